@@ -43,8 +43,7 @@ public struct API: Sendable {
     }
 
     /// Inlined, so that asking for one property copies no whole schema.
-    @inlinable
-    public subscript(id: SchemaID) -> Schema {
+    @inlinable public subscript(id: SchemaID) -> Schema {
         get { schemas[Int(id.index)] }
         set { schemas[Int(id.index)] = newValue }
     }

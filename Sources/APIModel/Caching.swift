@@ -50,7 +50,6 @@ extension Operation {
     /// Whether a request can be kept in an outbox: a write of which the caller says all that is in it, and whose response
     /// doesn't come as a stream.
     public var canWait: Bool {
-        !isRead && methodChoice == nil && directives.merge == nil && directives.headerPreset == nil
-            && !hasStreams
+        !isRead && methodChoice == nil && directives.merge == nil && directives.headerPreset == nil && !hasStreams
     }
 }

@@ -53,8 +53,6 @@ extension UnionShape {
                 member.origin = message.origin
                 if discriminator != nil { member.discriminatorValues = [message.name] }
                 return member
-            },
-            discriminator: discriminator
-        )
+            }, discriminator: discriminator)
     }
 }

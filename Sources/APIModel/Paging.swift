@@ -74,9 +74,7 @@ extension API {
         case .success(let list, let arguments):
             guard case .array(let shape) = resolvedKind(of: list.schema) else { return .noList(paging.items) }
             let element = bound(shape.element, to: arguments)
-            if case .lastItem(let path)? = paging.next, let fault = self.fault(at: path, from: element) {
-                return fault
-            }
+            if case .lastItem(let path)? = paging.next, let fault = self.fault(at: path, from: element) { return fault }
         }
         if let more = paging.more, let fault = fault(at: more, from: use) { return fault }
         switch paging.next {
@@ -90,11 +88,7 @@ extension API {
     private func pagedResponse(of operation: Operation) -> SchemaUse? {
         for position in operation.successes {
             let contents = operation.responses[position].contents
-            let choice = ContentChoice.response(
-                contents,
-                preferred: operation.directives.responseMediaType,
-                in: self
-            )
+            let choice = ContentChoice.response(contents, preferred: operation.directives.responseMediaType, in: self)
             if let choice, choice.kind == .json { return choice.content.use }
         }
         return nil

@@ -61,14 +61,12 @@ package struct ServerNames {
 
     private static let knownWords: [(String, String)] = [
         ("localhost", "local"), ("local", "local"), ("sandbox", "sandbox"), ("staging", "staging"),
-        ("stage", "staging"),
-        ("development", "development"), ("dev", "development"), ("test", "test"), ("testing", "test"), ("qa", "qa"),
-        ("mock", "mock"), ("production", "production"), ("prod", "production"), ("live", "production"),
+        ("stage", "staging"), ("development", "development"), ("dev", "development"), ("test", "test"),
+        ("testing", "test"), ("qa", "qa"), ("mock", "mock"), ("production", "production"), ("prod", "production"),
+        ("live", "production"),
     ]
 
-    private static func known(among words: [String]) -> String? {
-        knownWords.first { words.contains($0.0) }?.1
-    }
+    private static func known(among words: [String]) -> String? { knownWords.first { words.contains($0.0) }?.1 }
 
     /// `Production (EU).` → `production`, `eu`
     private static func words(of text: some StringProtocol) -> [String] {

@@ -25,10 +25,7 @@ public struct Server: Sendable {
     public var origin: Origin
 
     public init(
-        name: String? = nil,
-        url: String,
-        documentation: String? = nil,
-        variables: [Variable] = [],
+        name: String? = nil, url: String, documentation: String? = nil, variables: [Variable] = [],
         origin: Origin = .none
     ) {
         self.name = name

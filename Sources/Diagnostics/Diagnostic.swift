@@ -21,10 +21,7 @@ public struct Diagnostic: Sendable {
     }
 
     public init(
-        _ code: DiagnosticCode,
-        _ message: Message,
-        at range: SourceRange? = nil,
-        notes: [Note] = [],
+        _ code: DiagnosticCode, _ message: Message, at range: SourceRange? = nil, notes: [Note] = [],
         help: Message? = nil
     ) {
         self.code = code
@@ -55,9 +52,7 @@ extension Diagnostic {
     }
 }
 
-extension DiagnosticCode {
-    public func callAsFunction(_ message: Message) -> Diagnostic { Diagnostic(self, message) }
-}
+extension DiagnosticCode { public func callAsFunction(_ message: Message) -> Diagnostic { Diagnostic(self, message) } }
 
 /// How much a problem weighs: an error stops the pipeline at the end of its stage, a warning says what was skipped or
 /// guessed.

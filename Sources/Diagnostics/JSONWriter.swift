@@ -9,9 +9,7 @@ public struct JSONWriter: Sendable {
     private var isEmptyStack: [Bool] = []
     private var isAfterKey = false
 
-    public init(isPretty: Bool = true) {
-        self.isPretty = isPretty
-    }
+    public init(isPretty: Bool = true) { self.isPretty = isPretty }
 
     /// What was written, as text.
     public var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -46,9 +46,7 @@ public struct Message: Sendable, Hashable {
     }
 }
 
-extension Message: CustomStringConvertible {
-    public var description: String { text }
-}
+extension Message: CustomStringConvertible { public var description: String { text } }
 
 extension Message: ExpressibleByStringInterpolation {
     public struct StringInterpolation: StringInterpolationProtocol {

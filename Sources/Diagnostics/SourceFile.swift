@@ -38,9 +38,7 @@ public final class SourceFile: Sendable {
     }
 }
 
-extension SourceFile: CustomStringConvertible {
-    public var description: String { name }
-}
+extension SourceFile: CustomStringConvertible { public var description: String { name } }
 
 /// Where the lines of a text begin; made when it is first asked for, and safe to ask from several threads.
 final class LineTable: @unchecked Sendable {
@@ -68,8 +66,7 @@ final class LineTable: @unchecked Sendable {
         defer { pthread_mutex_unlock(lock) }
         let line = line(at: offset, of: bytes)
         if last.offset < line.start || last.offset > offset { last = (line.start, 1) }
-        last.column += bytes.withUnsafeBufferPointer { bytes in
-            bytes[last.offset..<offset].count { $0 & 0xC0 != 0x80 }
+        last.column += bytes.withUnsafeBufferPointer { bytes in bytes[last.offset..<offset].count { $0 & 0xC0 != 0x80 }
         }
         last.offset = offset
         return SourceLocation(line: line.number, column: last.column)

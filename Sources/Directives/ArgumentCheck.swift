@@ -63,16 +63,11 @@ extension ArgumentCheck {
         let contents = operation.body?.contents ?? []
         if !contents.isEmpty, contents.allSatisfy({ !$0.mediaType.isJSON && !$0.mediaType.isForm }) {
             bag.report(
-                DirectiveMessages.membersOfParts(operation.key, at: operation.directives.origin(of: "param").range)
-            )
+                DirectiveMessages.membersOfParts(operation.key, at: operation.directives.origin(of: "param").range))
         }
         if values.count > 1, values.contains(where: namesBody) {
             bag.report(
-                DirectiveMessages.bodyAmongMembers(
-                    operation.key,
-                    at: operation.directives.origin(of: "param").range
-                )
-            )
+                DirectiveMessages.bodyAmongMembers(operation.key, at: operation.directives.origin(of: "param").range))
         }
     }
 
@@ -89,12 +84,7 @@ extension ArgumentCheck {
             guard path.contains(value.name) else {
                 bag.report(
                     DirectiveMessages.noPathParameter(
-                        value.name,
-                        of: operation.key,
-                        among: path,
-                        at: value.origin.range
-                    )
-                )
+                        value.name, of: operation.key, among: path, at: value.origin.range))
                 continue
             }
             guard case .member(let name) = value.value else { continue }
@@ -122,8 +112,7 @@ extension ArgumentCheck {
         let range = operation.directives.origin(of: "input").range
         switch operation.directives.input {
         case .arguments?
-        where operation.body != nil && !isTakenApart
-            && operation.parameters.allSatisfy { $0.location == .path }:
+        where operation.body != nil && !isTakenApart && operation.parameters.allSatisfy { $0.location == .path }:
             bag.report(DirectiveMessages.bodyTakenApart(operation.key, at: range))
         case .structure(let name) where !hasMembers(of: name):
             bag.report(DirectiveMessages.noMemberOf(name?.text ?? "struct", operation: operation.key, at: range))
@@ -140,8 +129,9 @@ extension ArgumentCheck {
     func checkOrder(into bag: inout DiagnosticBag) {
         var known = arguments + bodyNames + (operation.directives.manual?.arguments ?? []).map(\.name.text)
         if case .structure? = operation.directives.input {
-            let inside = operation.parameters.filter { $0.location != .path }
-                .flatMap { [$0.name, $0.wireName].compactMap(\.self) }
+            let inside = operation.parameters.filter { $0.location != .path }.flatMap {
+                [$0.name, $0.wireName].compactMap(\.self)
+            }
             known = known.filter { !inside.contains($0) } + ["input"]
         }
         for argument in operation.directives.arguments ?? [] where !known.contains(argument.name) {
@@ -188,24 +178,14 @@ extension ArgumentCheck {
         check(operation.directives.responseMediaType, of: "responseMediaType", among: known, into: &bag)
     }
 
-    private func check(
-        _ type: String?,
-        of key: String,
-        among known: [MediaType],
-        into bag: inout DiagnosticBag
-    ) {
+    private func check(_ type: String?, of key: String, among known: [MediaType], into bag: inout DiagnosticBag) {
         guard let type, !known.contains(where: { $0.text == type || $0.essence == MediaType(type).essence }) else {
             return
         }
         bag.report(
             DirectiveMessages.unknownMediaType(
-                type,
-                of: key,
-                operation: operation.key,
-                among: known.map(\.text),
-                at: operation.directives.origin(of: key).range
-            )
-        )
+                type, of: key, operation: operation.key, among: known.map(\.text),
+                at: operation.directives.origin(of: key).range))
     }
 
     /// A header that is named outright is one that a response has, in any spelling of its letters.
@@ -224,11 +204,7 @@ extension ArgumentCheck {
 // MARK: - Names
 
 extension ArgumentCheck {
-    func checkArguments(
-        _ values: [OperationDirectives.NamedLiteral],
-        of key: String,
-        into bag: inout DiagnosticBag
-    ) {
+    func checkArguments(_ values: [OperationDirectives.NamedLiteral], of key: String, into bag: inout DiagnosticBag) {
         for value in values { checkArgument(value.name, of: key, at: value.origin, into: &bag) }
     }
 
@@ -242,11 +218,7 @@ extension ArgumentCheck {
         }
     }
 
-    func checkValues(
-        _ values: [OperationDirectives.NamedValue],
-        of key: String,
-        into bag: inout DiagnosticBag
-    ) {
+    func checkValues(_ values: [OperationDirectives.NamedValue], of key: String, into bag: inout DiagnosticBag) {
         for value in values {
             switch value.value {
             case .constant: continue
@@ -257,20 +229,9 @@ extension ArgumentCheck {
     }
 
     private func report(
-        _ name: String,
-        of key: String,
-        among known: [String],
-        at origin: Origin,
-        _ bag: inout DiagnosticBag
+        _ name: String, of key: String, among known: [String], at origin: Origin, _ bag: inout DiagnosticBag
     ) {
         bag.report(
-            DirectiveMessages.unknownArgument(
-                name,
-                of: key,
-                operation: operation.key,
-                among: known,
-                at: origin.range
-            )
-        )
+            DirectiveMessages.unknownArgument(name, of: key, operation: operation.key, among: known, at: origin.range))
     }
 }

@@ -43,8 +43,7 @@ extension DirectiveValueReader {
         let digits = unit == nil ? node.text[...] : node.text.dropLast()
         let isNumber = !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
         let (seconds, overflows) =
-            (isNumber ? Int(digits) : nil)?.multipliedReportingOverflow(by: unit?.seconds ?? 1)
-            ?? (0, true)
+            (isNumber ? Int(digits) : nil)?.multipliedReportingOverflow(by: unit?.seconds ?? 1) ?? (0, true)
         if node.isScalar, !overflows, seconds <= 1_000_000_000 { return seconds }
         return wrong(node, "a time in seconds, minutes, hours or days, such as `90s`, `5m`, `2h` or `1d`")
     }
@@ -54,30 +53,23 @@ extension RuleDefinition where Value == OperationDirectives.Cache {
     static let caching = RuleDefinition(
         summary:
             "Which reads keep their responses, and for how long: rules of services and operations; the first that fits holds.",
-        example: "[{ services: [Store], for: 5m, policy: staleWhileRevalidate }]",
-        keys: ["for", "policy"],
+        example: "[{ services: [Store], for: 5m, policy: staleWhileRevalidate }]", keys: ["for", "policy"],
         expected: "a rule such as `{ services: [Store], for: 5m }`, or a list of such",
-        candidate: "read whose response could be kept",
-        isCandidate: { $0.isRead && $0.returnsWhole },
+        candidate: "read whose response could be kept", isCandidate: { $0.isRead && $0.returnsWhole },
         value: { .by($0.caching($1)) },
         unused: { _, range in
-            DirectiveCodes.unmatchedEntry("this rule keeps nothing").at(range)
-                .help("of several rules for an operation the first one holds, and what is said of the operation itself")
-        }
-    )
+            DirectiveCodes.unmatchedEntry("this rule keeps nothing").at(range).help(
+                "of several rules for an operation the first one holds, and what is said of the operation itself")
+        })
 }
 
 extension RuleDefinition where Value == Bool {
     static let waiting = RuleDefinition(
         summary: "Which writes wait in an outbox until the service has them: `true`, or by services and operations.",
-        example: "{ services: [Post], operations: [\"like*\"] }",
-        isFlag: true,
+        example: "{ services: [Post], operations: [\"like*\"] }", isFlag: true,
         expected: "true, or which writes it means: `{ services: [Post] }`",
-        candidate: "write that could wait in an outbox",
-        isCandidate: \.canWait,
-        value: { _, _ in true },
-        unused: { DirectiveCodes.unmatchedEntry("no write waits in the outbox").at($1) }
-    )
+        candidate: "write that could wait in an outbox", isCandidate: \.canWait, value: { _, _ in true },
+        unused: { DirectiveCodes.unmatchedEntry("no write waits in the outbox").at($1) })
 }
 
 extension OperationDirectives.Cache {
@@ -99,24 +91,20 @@ extension ArgumentCheck {
         if !operation.method.isSafe, !isSearch {
             bag.report(
                 DirectiveCodes.unfitOperation("`\(operation.key)` changes what it returns, which is no read").at(range)
-                    .help("only GET, HEAD and QUERY are kept, and POST where it is a search")
-            )
+                    .help("only GET, HEAD and QUERY are kept, and POST where it is a search"))
         } else if !operation.returnsWhole {
             bag.report(
-                DirectiveCodes.unfitOperation("`\(operation.key)` returns nothing that can be kept").at(range)
-                    .help("a response that comes whole can be kept, where the network layer adds no headers of its own")
-            )
+                DirectiveCodes.unfitOperation("`\(operation.key)` returns nothing that can be kept").at(range).help(
+                    "a response that comes whole can be kept, where the network layer adds no headers of its own"))
         }
     }
 
     func checkWaiting(into bag: inout DiagnosticBag) {
         guard operation.directives.waits == true, !operation.canWait else { return }
         bag.report(
-            DirectiveCodes.unfitOperation("`\(operation.key)` can't wait in an outbox")
-                .at(operation.directives.origin(of: "outbox").range)
-                .help(
-                    "only writes wait, where the network layer adds no headers of its own and the response is no stream"
-                )
+            DirectiveCodes.unfitOperation("`\(operation.key)` can't wait in an outbox").at(
+                operation.directives.origin(of: "outbox").range
+            ).help("only writes wait, where the network layer adds no headers of its own and the response is no stream")
         )
     }
 
@@ -125,23 +113,19 @@ extension ArgumentCheck {
         guard let names = operation.directives.invalidates else { return }
         if operation.isRead, operation.method.isSafe || operation.returnsWhole {
             bag.report(
-                DirectiveCodes.unfitOperation("`\(operation.key)` changes nothing at the service")
-                    .at(operation.directives.origin(of: "invalidates").range)
-                    .help("say `invalidates` where something is written")
-            )
+                DirectiveCodes.unfitOperation("`\(operation.key)` changes nothing at the service").at(
+                    operation.directives.origin(of: "invalidates").range
+                ).help("say `invalidates` where something is written"))
         }
         let lookup = OperationLookup(api.operations)
         for name in names {
             let found = lookup.indices(of: name.text)
             if found.isEmpty {
-                bag.report(
-                    DirectiveMessages.unmatchedEntry(name.text, among: lookup.words, at: name.origin.range)
-                )
+                bag.report(DirectiveMessages.unmatchedEntry(name.text, among: lookup.words, at: name.origin.range))
             } else if !found.contains(where: { api.operations[$0].directives.caching != nil }) {
                 bag.report(
-                    DirectiveCodes.unmatchedEntry("nothing of `\(name.text)` is kept").at(name.origin.range)
-                        .help("say `cache` there, or leave it out")
-                )
+                    DirectiveCodes.unmatchedEntry("nothing of `\(name.text)` is kept").at(name.origin.range).help(
+                        "say `cache` there, or leave it out"))
             }
         }
     }

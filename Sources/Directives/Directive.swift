@@ -22,9 +22,7 @@ public struct Directive: Sendable {
     public private(set) var rules: DirectiveRules.Definition?
 
     private init<Value>(
-        _ key: String,
-        _ target: WritableKeyPath<OperationDirectives, Value> & Sendable,
-        _ summary: String,
+        _ key: String, _ target: WritableKeyPath<OperationDirectives, Value> & Sendable, _ summary: String,
         read reading: @escaping @Sendable (inout DirectiveValueReader, SourceNode) -> Value?,
         write: @escaping @Sendable (Value) -> Literal?
     ) {
@@ -44,8 +42,7 @@ public struct Directive: Sendable {
     }
 
     private func ruled<Value>(
-        _ target: WritableKeyPath<OperationDirectives, Value?> & Sendable,
-        by definition: RuleDefinition<Value>
+        _ target: WritableKeyPath<OperationDirectives, Value?> & Sendable, by definition: RuleDefinition<Value>
     ) -> Directive {
         var copy = self
         let key = key
@@ -81,9 +78,7 @@ extension Directive {
             .text($0?.text)
         },
         Directive(
-            "names",
-            \.names,
-            "Names that the pack makes of the operation, by the pack's keys: `{ useCase: LoadShop }`."
+            "names", \.names, "Names that the pack makes of the operation, by the pack's keys: `{ useCase: LoadShop }`."
         ) {
             $0.names($1)
         } write: {
@@ -93,11 +88,9 @@ extension Directive {
             $0.text($1)
         } write: {
             .text($0)
-        }
-        .forChannels,
+        }.forChannels,
         Directive(
-            "manual",
-            \.manual,
+            "manual", \.manual,
             "Declares the repository's method and leaves its body to a hand-written extension; "
                 + "`{ arguments: { part: Part }, case: false }` adds arguments of its own, and leaves out the request's case."
         ) {
@@ -106,8 +99,7 @@ extension Directive {
             $0.map(\.literal)
         },
         Directive(
-            "useCase",
-            \.hasUseCase,
+            "useCase", \.hasUseCase,
             "Whether the operation gets a use case: `true` with `useCases: chosen`, `false` with `all`."
         ) {
             $0.flag($1)
@@ -118,22 +110,16 @@ extension Directive {
             $0.flag($1)
         } write: {
             $0 ? .bool(true) : nil
-        }
-        .forChannels,
+        }.forChannels,
         Directive(
-            "merge",
-            \.merge,
+            "merge", \.merge,
             "Makes one operation of this one and another one of the same path; a flag tells which is sent."
         ) {
             $0.merge($1)
         } write: {
             $0.flatMap { .members([("with", .string($0.operation)), ("flag", .string($0.flag.text))]) }
         },
-        Directive(
-            "header",
-            \.header,
-            "A preset of headers by its name, or headers and where their values come from."
-        ) {
+        Directive("header", \.header, "A preset of headers by its name, or headers and where their values come from.") {
             $0.header($1)
         } write: {
             $0?.literal
@@ -144,8 +130,7 @@ extension Directive {
             $0.map(OperationDirectives.literal)
         }.checked { $0.checkParameters(into: &$1) },
         Directive(
-            "input",
-            \.input,
+            "input", \.input,
             "How inputs are handed over: `arguments`, one by one, the members of a body too; `struct`; or the name of a struct to share."
         ) {
             $0.input($1)
@@ -153,8 +138,7 @@ extension Directive {
             $0?.literal
         }.checked { $0.checkInput(into: &$1) },
         Directive(
-            "arguments",
-            \.arguments,
+            "arguments", \.arguments,
             "The order of the arguments and their labels: `[targetId, type: kind]`, `_` for no label; others follow."
         ) {
             $0.arguments($1)
@@ -162,8 +146,7 @@ extension Directive {
             $0.map { .array($0.map(\.literal)) }
         }.checked { $0.checkOrder(into: &$1) }.forChannels,
         Directive(
-            "pathValues",
-            \.pathValues,
+            "pathValues", \.pathValues,
             "Path parameters that members of the input fill: `{ reviewId: input.reviewId }`."
         ) {
             $0.pathValues($1)
@@ -181,26 +164,20 @@ extension Directive {
             .members($0.map { ($0.name, $0.value) })
         }.checked { $0.checkArguments($0.operation.directives.defaults, of: "default", into: &$1) }.forChannels,
         Directive(
-            "overrideMethod",
-            \.overridesMethod,
+            "overrideMethod", \.overridesMethod,
             "Whether a GET or HEAD with a body is sent as POST that names its method in `X-HTTP-Method-Override`."
         ) {
             $0.flag($1)
         } write: {
             $0.map(Literal.bool)
         }.checked { $0.checkMethod(into: &$1) },
-        Directive(
-            "envelope",
-            \.envelope,
-            "The key of the response that holds the value; empty for none."
-        ) {
+        Directive("envelope", \.envelope, "The key of the response that holds the value; empty for none.") {
             $0.envelope($1)
         } write: {
             .text($0)
         }.checked { $0.checkEnvelope(into: &$1) },
         Directive(
-            "requestMediaType",
-            \.requestMediaType,
+            "requestMediaType", \.requestMediaType,
             "The media type of the body that is sent, where several are possible."
         ) {
             $0.text($1)
@@ -208,8 +185,7 @@ extension Directive {
             .text($0)
         }.checked { $0.checkRequestMediaType(into: &$1) },
         Directive(
-            "responseMediaType",
-            \.responseMediaType,
+            "responseMediaType", \.responseMediaType,
             "The media type of the response that is asked for, where several are possible."
         ) {
             $0.text($1)
@@ -217,8 +193,7 @@ extension Directive {
             .text($0)
         }.checked { $0.checkResponseMediaType(into: &$1) },
         Directive(
-            "stream",
-            \.stream,
+            "stream", \.stream,
             "Of a response that is a stream: the `flag` that asks for it, the data that is its `end`, whether it `reconnects`, "
                 + "and the `name` of its method."
         ) {
@@ -227,8 +202,7 @@ extension Directive {
             $0?.literal
         }.checked { $0.checkStream(into: &$1) },
         Directive(
-            "pages",
-            \.pages,
+            "pages", \.pages,
             "How the pages of a list follow each other: `{ cursor: after, next: meta.next, items: data }`; `false` for none."
         ) {
             $0.pages($1)
@@ -236,8 +210,7 @@ extension Directive {
             $0?.literal
         }.checked { $0.checkPages(into: &$1) }.ruled(\.pages, by: .paging),
         Directive(
-            "cache",
-            \.cache,
+            "cache", \.cache,
             "How responses are kept: `5m`, `{ for: 5m, policy: networkFirst }`, `true` as long as the server says; `false` "
                 + "for not at all."
         ) {
@@ -246,26 +219,20 @@ extension Directive {
             $0?.literal
         }.checked { $0.checkCache(into: &$1) }.ruled(\.cache, by: .caching),
         Directive(
-            "invalidates",
-            \.invalidates,
+            "invalidates", \.invalidates,
             "The operations whose kept responses are dropped after this one, instead of those that paths show: `[getMe]`."
         ) {
             $0.patterns($1)
         } write: {
             $0.map { .array($0.map { .string($0.text) }) }
         }.checked { $0.checkInvalidation(into: &$1) },
-        Directive(
-            "outbox",
-            \.waits,
-            "Whether the request waits in an outbox until the service has it."
-        ) {
+        Directive("outbox", \.waits, "Whether the request waits in an outbox until the service has it.") {
             $0.flag($1)
         } write: {
             $0.map(Literal.bool)
         }.checked { $0.checkWaiting(into: &$1) }.ruled(\.waits, by: .waiting),
         Directive(
-            "observe",
-            \.observe,
+            "observe", \.observe,
             "When the read is made again for subscribers: `30s`, `{ every: 5m, events: liveComments }`; `false` "
                 + "for never."
         ) {
@@ -273,18 +240,14 @@ extension Directive {
         } write: {
             $0?.literal
         }.checked { $0.checkObserving(into: &$1) }.ruled(\.observe, by: .observing),
-        Directive(
-            "server",
-            \.server,
-            "Where the request goes: a URL, or the name of one of the description's servers."
-        ) {
+        Directive("server", \.server, "Where the request goes: a URL, or the name of one of the description's servers.")
+        {
             $0.text($1)
         } write: {
             .text($0)
         }.forChannels,
         Directive(
-            "responseHeaders",
-            \.responseHeaders,
+            "responseHeaders", \.responseHeaders,
             "Headers that the call returns beside the value, by name or pattern: `[X-Total-Count]`; `[]` for none."
         ) {
             $0.patterns($1)

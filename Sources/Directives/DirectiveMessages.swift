@@ -12,8 +12,8 @@ enum DirectiveMessages {
     }
 
     static func notOfChannels(_ key: String, _ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.unfitOperation("`\(key)` has no effect: `\(operation)` opens a channel")
-            .at(range).help("of a channel can be said \(list(Directive.all.filter(\.isForChannels).map(\.key)))")
+        DirectiveCodes.unfitOperation("`\(key)` has no effect: `\(operation)` opens a channel").at(range).help(
+            "of a channel can be said \(list(Directive.all.filter(\.isForChannels).map(\.key)))")
     }
 
     static func wrongDirectives(at range: SourceRange?) -> Diagnostic {
@@ -25,8 +25,8 @@ enum DirectiveMessages {
     }
 
     static func unknownSchemaKey(_ key: String, among known: [String], at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.unknownKey("`x-netlayer` of a schema has no `\(key)`")
-            .at(range).help(suggestion(for: key, among: known) ?? "it has \(list(known))")
+        DirectiveCodes.unknownKey("`x-netlayer` of a schema has no `\(key)`").at(range).help(
+            suggestion(for: key, among: known) ?? "it has \(list(known))")
     }
 
     static func wrongSchemaType(at range: SourceRange?) -> Diagnostic {
@@ -36,8 +36,8 @@ enum DirectiveMessages {
     static func noPathParameter(_ name: String, of operation: String, among known: [String], at range: SourceRange?)
         -> Diagnostic
     {
-        DirectiveCodes.unknownArgument("the path of operation `\(operation)` has no `{\(name)}`")
-            .at(range).help(suggestion(for: name, among: known))
+        DirectiveCodes.unknownArgument("the path of operation `\(operation)` has no `{\(name)}`").at(range).help(
+            suggestion(for: name, among: known))
     }
 
     static func memberOfBody(_ name: String, of directive: String, operation: String, at range: SourceRange?)
@@ -45,53 +45,45 @@ enum DirectiveMessages {
     {
         DirectiveCodes.unknownArgument(
             "`\(directive)` can't set `\(name)`, which is no argument but a part of the body of operation `\(operation)`"
-        )
-        .at(range).help("a member of a body has its default where its type is declared")
+        ).at(range).help("a member of a body has its default where its type is declared")
     }
 
     static func bodyTakenApart(_ operation: String, at range: SourceRange?) -> Diagnostic {
         DirectiveCodes.wrongType(
             "`input: arguments` has nothing to do in operation `\(operation)`: its body has no members"
-        )
-        .at(range)
+        ).at(range)
     }
 
     static func membersOfParts(_ operation: String, at range: SourceRange?) -> Diagnostic {
         DirectiveCodes.wrongType(
             "`param` can't choose members in operation `\(operation)`: its body is neither JSON nor a form"
-        )
-        .at(range)
+        ).at(range)
     }
 
     static func bodyAmongMembers(_ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.wrongType("`param` of operation `\(operation)` has the whole body as one of several members")
-            .at(range).help("name the members that are sent: `[input.name]`")
+        DirectiveCodes.wrongType("`param` of operation `\(operation)` has the whole body as one of several members").at(
+            range
+        ).help("name the members that are sent: `[input.name]`")
     }
 
     static func unknownMediaType(
-        _ type: String,
-        of directive: String,
-        operation: String,
-        among known: [String],
-        at range: SourceRange?
+        _ type: String, of directive: String, operation: String, among known: [String], at range: SourceRange?
     ) -> Diagnostic {
         let help = suggestion(for: type, among: known) ?? (known.isEmpty ? nil : "it has \(list(known))")
         return DirectiveCodes.unknownArgument(
             "`\(directive)` asks for `\(type)`, which operation `\(operation)` does not have"
-        )
-        .at(range).help(help)
+        ).at(range).help(help)
     }
 
     static func unknownServer(_ name: String, among known: [String], at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.unknownArgument("`\(name)` is no server of the description, and no URL")
-            .at(range).help(suggestion(for: name, among: known) ?? "write a URL like `https://api.example.com`")
+        DirectiveCodes.unknownArgument("`\(name)` is no server of the description, and no URL").at(range).help(
+            suggestion(for: name, among: known) ?? "write a URL like `https://api.example.com`")
     }
 
     static func noMemberOf(_ name: String, operation: String, at range: SourceRange?) -> Diagnostic {
         DirectiveCodes.unknownArgument(
             "`input` names `\(name)`, of which no parameter of operation `\(operation)` is a member"
-        )
-        .at(range)
+        ).at(range)
     }
 
     static func missingKey(_ key: String, of directive: String, at range: SourceRange) -> Diagnostic {
@@ -99,9 +91,8 @@ enum DirectiveMessages {
     }
 
     static func wrongSource(_ text: String, at range: SourceRange) -> Diagnostic {
-        DirectiveCodes.wrongSource("`\(text)` does not say where a value comes from")
-            .at(range)
-            .help("write an argument (`token`), a member of the input (`input.token`) or a constant (`=text`)")
+        DirectiveCodes.wrongSource("`\(text)` does not say where a value comes from").at(range).help(
+            "write an argument (`token`), a member of the input (`input.token`) or a constant (`=text`)")
     }
 
     static func duplicateName(_ name: String, of directive: String, at range: SourceRange) -> Diagnostic {
@@ -111,86 +102,74 @@ enum DirectiveMessages {
     static func repeatedEntry(_ key: String, operation: String, at range: SourceRange?, first: SourceRange?)
         -> Diagnostic
     {
-        DirectiveCodes.duplicateName("`\(key)` is the second entry for operation `\(operation)`")
-            .at(range).note("the first one is here", at: first)
+        DirectiveCodes.duplicateName("`\(key)` is the second entry for operation `\(operation)`").at(range).note(
+            "the first one is here", at: first)
     }
 
     static func unmatchedEntry(_ key: String, among known: [String], at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.unmatchedEntry("no operation has the id or key `\(key)`")
-            .at(range).help(suggestion(for: key, among: known))
+        DirectiveCodes.unmatchedEntry("no operation has the id or key `\(key)`").at(range).help(
+            suggestion(for: key, among: known))
     }
 
     static func ambiguousEntry(_ key: String, at range: SourceRange?, operations: [(String, SourceRange?)])
         -> Diagnostic
     {
-        DirectiveCodes.unmatchedEntry("several operations have the id `\(key)`")
-            .at(range).notes(operations.map { Diagnostic.Note("one is `\($0.0)`", at: $0.1) })
-            .help("name the operation by method and path")
+        DirectiveCodes.unmatchedEntry("several operations have the id `\(key)`").at(range).notes(
+            operations.map { Diagnostic.Note("one is `\($0.0)`", at: $0.1) }
+        ).help("name the operation by method and path")
     }
 
     static func optionalMember(_ member: String, of operation: String, at range: SourceRange?) -> Diagnostic {
         DirectiveCodes.wrongSource(
             "`pathValues` needs a value that is always there, which `\(member)` of operation `\(operation)` is not"
-        )
-        .at(range).help("list it in `required` of the input, without `readOnly` or `writeOnly`")
+        ).at(range).help("list it in `required` of the input, without `readOnly` or `writeOnly`")
     }
 
     static func needlessOverride(_ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.wrongSource("`overrideMethod` has no effect on `\(operation)`, which is sent as it is")
-            .at(range).help("it is for GET and HEAD with a body")
+        DirectiveCodes.wrongSource("`overrideMethod` has no effect on `\(operation)`, which is sent as it is").at(range)
+            .help("it is for GET and HEAD with a body")
     }
 
     static func noPagedList(_ path: [String], operation: String, at range: SourceRange?) -> Diagnostic {
         let place: Message = path.isEmpty ? "the response" : "`\(path.joined(separator: "."))` in the response"
-        return DirectiveCodes.wrongSource("`pages` finds no items: \(place) of `\(operation)` is no list")
-            .at(range).help("say with `items` where the list lies")
+        return DirectiveCodes.wrongSource("`pages` finds no items: \(place) of `\(operation)` is no list").at(range)
+            .help("say with `items` where the list lies")
     }
 
     static func unmatchedPattern(_ pattern: String, at range: SourceRange?) -> Diagnostic {
         DirectiveCodes.genericPattern(
             "no two schemas fit `\(pattern)`: one is called so, with the other's name for `T`"
-        )
-        .at(range)
+        ).at(range)
     }
 
     static func notGeneric(_ name: String, holds argument: String, at range: SourceRange?) -> Diagnostic {
         DirectiveCodes.genericPattern(
             "schema `\(name)` is called like a generic one, but holds no `\(argument)`; it stays as it is"
-        )
-        .at(range)
+        ).at(range)
     }
 
     static func notAlike(_ name: String, _ first: String, at range: SourceRange?) -> Diagnostic {
         DirectiveCodes.genericPattern(
             "schema `\(name)` differs from `\(first)` in more than its items; it stays as it is"
-        )
-        .at(range)
+        ).at(range)
     }
 
     static func unknownArgument(
-        _ name: String,
-        of directive: String,
-        operation: String,
-        among known: [String],
-        at range: SourceRange?
+        _ name: String, of directive: String, operation: String, among known: [String], at range: SourceRange?
     ) -> Diagnostic {
         let help = suggestion(for: name, among: known) ?? (known.isEmpty ? nil : "it has \(list(known))")
         return DirectiveCodes.unknownArgument(
             "`\(directive)` names `\(name)`, which operation `\(operation)` does not have"
-        )
-        .at(range).help(help)
+        ).at(range).help(help)
     }
 
-    static func unknownHeader(
-        _ pattern: OperationDirectives.Pattern,
-        operation: String,
-        among known: [String]
-    ) -> Diagnostic {
+    static func unknownHeader(_ pattern: OperationDirectives.Pattern, operation: String, among known: [String])
+        -> Diagnostic
+    {
         let help = suggestion(for: pattern.text, among: known) ?? (known.isEmpty ? nil : "they have \(list(known))")
         return DirectiveCodes.unknownArgument(
             "no response of operation `\(operation)` has the header `\(pattern.text)`"
-        )
-        .at(pattern.origin.range).help(help)
+        ).at(pattern.origin.range).help(help)
     }
 
     static func mergeTarget(_ reason: Message, at range: SourceRange?, other: SourceRange? = nil, help: Message? = nil)
@@ -201,14 +180,10 @@ enum DirectiveMessages {
     }
 
     static func mergeConflict(
-        _ difference: String,
-        first: String,
-        second: String,
-        at range: SourceRange?,
-        places: [SourceRange?]
+        _ difference: String, first: String, second: String, at range: SourceRange?, places: [SourceRange?]
     ) -> Diagnostic {
-        DirectiveCodes.mergeConflict("`\(first)` and `\(second)` can't be merged: \(difference)")
-            .at(range).notes(zip([first, second], places).map { Diagnostic.Note("`\($0.0)` is here", at: $0.1) })
+        DirectiveCodes.mergeConflict("`\(first)` and `\(second)` can't be merged: \(difference)").at(range).notes(
+            zip([first, second], places).map { Diagnostic.Note("`\($0.0)` is here", at: $0.1) })
     }
 
     private static func list(_ words: [String]) -> String {

@@ -49,9 +49,7 @@ private struct Rule<Value: Sendable>: Sendable {
 
 extension RuleDefinition {
     func read(
-        _ node: SourceNode,
-        of key: String,
-        for target: WritableKeyPath<OperationDirectives, Value?> & Sendable,
+        _ node: SourceNode, of key: String, for target: WritableKeyPath<OperationDirectives, Value?> & Sendable,
         into bag: inout DiagnosticBag
     ) -> DirectiveRules {
         var reader = DirectiveValueReader(key: key)
@@ -75,9 +73,7 @@ extension RuleDefinition {
     }
 
     private func apply(
-        _ rules: [Rule<Value>],
-        for target: WritableKeyPath<OperationDirectives, Value?>,
-        to api: inout API,
+        _ rules: [Rule<Value>], for target: WritableKeyPath<OperationDirectives, Value?>, to api: inout API,
         into bag: inout DiagnosticBag
     ) {
         guard !rules.isEmpty else { return }
@@ -142,8 +138,8 @@ struct OperationSelection: Sendable {
 
     private func unmatched(_ pattern: OperationDirectives.Pattern, wanted: Message, among known: [String]) -> Diagnostic
     {
-        DirectiveCodes.unmatchedEntry("`\(pattern.text)` fits no \(wanted)")
-            .at(pattern.origin.range).help(suggestion(for: pattern.text, among: known))
+        DirectiveCodes.unmatchedEntry("`\(pattern.text)` fits no \(wanted)").at(pattern.origin.range).help(
+            suggestion(for: pattern.text, among: known))
     }
 }
 

@@ -24,10 +24,7 @@ public struct DirectivesApplication {
 
     /// - Parameter rules: those of the configuration, by the keys of their directives.
     public static func apply(
-        to api: inout API,
-        directives: [Entry],
-        rules: [String: DirectiveRules] = [:],
-        into bag: inout DiagnosticBag
+        to api: inout API, directives: [Entry], rules: [String: DirectiveRules] = [:], into bag: inout DiagnosticBag
     ) {
         SchemaDirectives.apply(to: &api)
         for operation in api.operations { checkMessages(of: operation, in: api, into: &bag) }
@@ -58,8 +55,7 @@ public struct DirectivesApplication {
             if let first = taken[index] {
                 let key = api.operations[index].key
                 bag.report(
-                    DirectiveMessages.repeatedEntry(entry.key, operation: key, at: entry.range, first: first.range)
-                )
+                    DirectiveMessages.repeatedEntry(entry.key, operation: key, at: entry.range, first: first.range))
                 continue
             }
             taken[index] = entry
@@ -125,8 +121,7 @@ public struct DirectivesApplication {
             for member in union.members where !api.canHoldMembers(member.use) {
                 let range = member.origin.range ?? operation.origin.range
                 bag.report(
-                    DirectiveMessages.messageWithoutMembers(member.name ?? "", by: name, operation.key, at: range)
-                )
+                    DirectiveMessages.messageWithoutMembers(member.name ?? "", by: name, operation.key, at: range))
             }
         }
     }

@@ -10,11 +10,9 @@ public enum DirectivesReader {
     }
 
     /// Leaves the keys that the caller reads itself, and suggests them where a key is unknown.
-    package static func read(
-        _ node: SourceNode,
-        besides others: [String],
-        into bag: inout DiagnosticBag
-    ) -> OperationDirectives {
+    package static func read(_ node: SourceNode, besides others: [String], into bag: inout DiagnosticBag)
+        -> OperationDirectives
+    {
         var directives = OperationDirectives()
         directives.origin = Origin(range: node.range)
         if node.isNull { return directives }
@@ -66,9 +64,7 @@ struct DirectiveValueReader {
         }
     }
 
-    mutating func flag(_ node: SourceNode) -> Bool? {
-        node.bool ?? wrong(node, "true or false")
-    }
+    mutating func flag(_ node: SourceNode) -> Bool? { node.bool ?? wrong(node, "true or false") }
 
     mutating func patterns(_ node: SourceNode) -> [OperationDirectives.Pattern]? {
         guard node.isSequence, node.elements.allSatisfy(\.isScalar) else { return wrong(node, "a list of texts") }
@@ -134,18 +130,12 @@ struct DirectiveValueReader {
     }
 
     mutating func optionalPart<Value>(
-        _ part: String,
-        of node: SourceNode,
-        _ read: (inout DirectiveValueReader, SourceNode) -> Value?
-    ) -> Value? {
-        node.value(forKey: part) == nil ? nil : self.part(part, of: node, read)
-    }
+        _ part: String, of node: SourceNode, _ read: (inout DirectiveValueReader, SourceNode) -> Value?
+    ) -> Value? { node.value(forKey: part) == nil ? nil : self.part(part, of: node, read) }
 
     /// One value of a directive that has several.
     private mutating func part<Value>(
-        _ part: String,
-        of node: SourceNode,
-        _ read: (inout DirectiveValueReader, SourceNode) -> Value?
+        _ part: String, of node: SourceNode, _ read: (inout DirectiveValueReader, SourceNode) -> Value?
     ) -> Value? {
         guard let value = node.value(forKey: part) else {
             bag.report(DirectiveMessages.missingKey(part, of: key, at: node.range))
@@ -231,10 +221,7 @@ extension DirectiveValueReader {
         guard node.isMapping else { return wrong(node, "arguments with their values") }
         return node.entries.map {
             OperationDirectives.NamedLiteral(
-                name: $0.key.text,
-                value: LiteralReader.read($0.value),
-                origin: Origin(range: $0.key.range)
-            )
+                name: $0.key.text, value: LiteralReader.read($0.value), origin: Origin(range: $0.key.range))
         }
     }
 
@@ -248,9 +235,7 @@ extension DirectiveValueReader {
     }
 
     private mutating func append(
-        _ name: String,
-        _ source: OperationDirectives.Source,
-        at range: SourceRange,
+        _ name: String, _ source: OperationDirectives.Source, at range: SourceRange,
         to values: inout [OperationDirectives.NamedValue]
     ) {
         if values.contains(where: { $0.name == name }) {
@@ -264,10 +249,7 @@ extension DirectiveValueReader {
 /// Reads where the value of a header or parameter comes from:
 /// `token` → the argument; `input.token` → the member; `=abc`, `12`, `true`, `{ value: … }` → the constant.
 package enum SourceReading {
-    package static func read(
-        _ node: SourceNode,
-        into bag: inout DiagnosticBag
-    ) -> OperationDirectives.Source? {
+    package static func read(_ node: SourceNode, into bag: inout DiagnosticBag) -> OperationDirectives.Source? {
         switch node.kind {
         case .mapping:
             guard node.count == 1, let value = node["value"] else {
@@ -306,12 +288,9 @@ package enum SourceReading {
 package enum LiteralReader {
     package static func read(_ node: SourceNode) -> Literal {
         switch node.kind {
-        case .mapping:
-            return .object(node.entries.map { Literal.Member(name: $0.key.text, value: read($0.value)) })
-        case .sequence:
-            return .array(node.elements.map { read($0) })
-        case .scalar:
-            return scalar(node)
+        case .mapping: return .object(node.entries.map { Literal.Member(name: $0.key.text, value: read($0.value)) })
+        case .sequence: return .array(node.elements.map { read($0) })
+        case .scalar: return scalar(node)
         }
     }
 

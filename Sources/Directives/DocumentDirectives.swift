@@ -76,11 +76,7 @@ enum HeaderDeclaration {
             let schema = SchemaID(api.schemas.count)
             api.schemas.append(Schema(id: schema, kind: declared.kind, origin: header.origin))
             var parameter = Parameter(
-                wireName: header.name,
-                location: .header,
-                use: SchemaUse(schema),
-                origin: header.origin
-            )
+                wireName: header.name, location: .header, use: SchemaUse(schema), origin: header.origin)
             parameter.name = declared.name.text
             parameter.isRequired = declared.isRequired
             api.operations[index].parameters.append(parameter)

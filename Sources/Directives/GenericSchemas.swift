@@ -79,8 +79,7 @@ public struct GenericSchemas {
         bag.report(
             first == nil
                 ? DirectiveMessages.notGeneric(name, holds: other, at: range)
-                : DirectiveMessages.notAlike(name, other, at: range)
-        )
+                : DirectiveMessages.notAlike(name, other, at: range))
     }
 
     /// The kind with the parameter in the place of the argument, through inline schemas.
@@ -122,8 +121,7 @@ public struct GenericSchemas {
     }
 
     private static func replace(
-        _ use: inout SchemaUse,
-        by arguments: [SchemaID: (generic: SchemaID, argument: SchemaID)],
+        _ use: inout SchemaUse, by arguments: [SchemaID: (generic: SchemaID, argument: SchemaID)],
         nullable: Set<SchemaID>
     ) {
         guard let known = arguments[use.schema] else { return }

@@ -56,8 +56,7 @@ extension RuleDefinition where Value == OperationDirectives.Observe {
         example: "[{ operations: [getComments], events: liveComments, every: 5m }]",
         keys: ["every", "events", "value"],
         expected: "a rule such as `{ services: [Post], every: 30s }`, or a list of such",
-        candidate: "read that could be observed",
-        isCandidate: { $0.isRead && $0.isObservable },
+        candidate: "read that could be observed", isCandidate: { $0.isRead && $0.isObservable },
         value: { reader, node in
             let observing = reader.observing(node)
             if node["every"] != nil || node["events"] != nil { return .by(observing) }
@@ -67,10 +66,9 @@ extension RuleDefinition where Value == OperationDirectives.Observe {
             return nil
         },
         unused: { _, range in
-            DirectiveCodes.unmatchedEntry("no read is observed by this rule").at(range)
-                .help("of several rules for an operation the first one holds, and what is said of the operation itself")
-        }
-    )
+            DirectiveCodes.unmatchedEntry("no read is observed by this rule").at(range).help(
+                "of several rules for an operation the first one holds, and what is said of the operation itself")
+        })
 }
 
 extension OperationDirectives.Observe {
@@ -96,11 +94,8 @@ extension ArgumentCheck {
         guard operation.channel == nil, let observing = operation.directives.observing else { return }
         if !operation.isObservable {
             bag.report(
-                DirectiveCodes.unfitOperation("`\(operation.key)` can't be observed").at(observing.origin.range)
-                    .help(
-                        "only GET, HEAD and QUERY are observed, and POST where it is a search, whose response comes whole"
-                    )
-            )
+                DirectiveCodes.unfitOperation("`\(operation.key)` can't be observed").at(observing.origin.range).help(
+                    "only GET, HEAD and QUERY are observed, and POST where it is a search, whose response comes whole"))
         }
         guard let source = observing.source else { return }
         let lookup = OperationLookup(api.operations)
@@ -114,8 +109,7 @@ extension ArgumentCheck {
         if !events.hasEvents || events.directives.isSkipped {
             bag.report(
                 DirectiveCodes.unfitOperation("`\(source.text)` tells of nothing that changes").at(source.origin.range)
-                    .help("name an operation whose response is a stream, or a channel that the service sends into")
-            )
+                    .help("name an operation whose response is a stream, or a channel that the service sends into"))
         }
     }
 }

@@ -22,13 +22,9 @@ struct OperationMerging {
             if let conflict = conflict(of: operation, with: api.operations[other], flag: merge.flag) {
                 bag.report(
                     DirectiveMessages.mergeConflict(
-                        conflict,
-                        first: operation.key,
-                        second: api.operations[other].key,
+                        conflict, first: operation.key, second: api.operations[other].key,
                         at: operation.directives.origin.range,
-                        places: [operation.origin.range, api.operations[other].origin.range]
-                    )
-                )
+                        places: [operation.origin.range, api.operations[other].origin.range]))
                 continue
             }
             operations[index] = merged(operation, with: api.operations[other], flag: merge.flag)
@@ -38,10 +34,7 @@ struct OperationMerging {
     }
 
     private func target(
-        of merge: OperationDirectives.Merge,
-        for index: Int,
-        removed: [Int: Int],
-        into bag: inout DiagnosticBag
+        of merge: OperationDirectives.Merge, for index: Int, removed: [Int: Int], into bag: inout DiagnosticBag
     ) -> Int? {
         let operation = api.operations[index]
         let range = operation.directives.origin.range

@@ -57,25 +57,18 @@ extension RuleDefinition where Value == OperationDirectives.Pages {
     static let paging = RuleDefinition(
         summary:
             "How the pages of lists follow each other, for all operations that have what is named: a parameter, and members "
-            + "of the response.",
-        example: "[{ cursor: after, next: meta.next, items: data }]",
-        keys: DirectiveValueReader.pageKeys,
-        expected: "a way to the next page, or a list of such",
-        candidate: "operation that could have pages",
-        isCandidate: { _ in true },
+            + "of the response.", example: "[{ cursor: after, next: meta.next, items: data }]",
+        keys: DirectiveValueReader.pageKeys, expected: "a way to the next page, or a list of such",
+        candidate: "operation that could have pages", isCandidate: { _ in true },
         suits: { pages, operation, api in
             if case .by(let paging) = pages { api.fault(of: paging, in: operation) == nil } else { false }
-        },
-        value: { reader, node in reader.paging(node).map { .by($0) } },
+        }, value: { reader, node in reader.paging(node).map { .by($0) } },
         unused: { pages, range in
             let parameter = if case .by(let paging) = pages { paging.parameter } else { "" }
             return DirectiveCodes.unmatchedEntry(
                 "no operation has pages that are asked for by `\(parameter)` in this way"
-            )
-            .at(range)
-            .help("an operation needs the query parameter, and every member that is named, in its response")
-        }
-    )
+            ).at(range).help("an operation needs the query parameter, and every member that is named, in its response")
+        })
 }
 
 extension OperationDirectives.Pages {
@@ -109,8 +102,7 @@ extension ArgumentCheck {
             let known = operation.parameters.filter { $0.location == .query }.map(\.wireName)
             report(name, among: known, at: range, &bag)
         case .member(let name, let known): report(name, among: known, at: range, &bag)
-        case .noList(let path):
-            bag.report(DirectiveMessages.noPagedList(path, operation: operation.key, at: range))
+        case .noList(let path): bag.report(DirectiveMessages.noPagedList(path, operation: operation.key, at: range))
         case .noLink: report("Link", among: [], at: range, &bag)
         case .noValue: bag.report(DirectiveMessages.noPagedList([], operation: operation.key, at: range))
         }
@@ -118,7 +110,6 @@ extension ArgumentCheck {
 
     private func report(_ name: String, among known: [String], at range: SourceRange?, _ bag: inout DiagnosticBag) {
         bag.report(
-            DirectiveMessages.unknownArgument(name, of: "pages", operation: operation.key, among: known, at: range)
-        )
+            DirectiveMessages.unknownArgument(name, of: "pages", operation: operation.key, among: known, at: range))
     }
 }

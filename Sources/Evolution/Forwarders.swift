@@ -105,22 +105,13 @@ public struct ForwarderPlanner {
     }
 
     private mutating func add(
-        _ kind: ForwarderPlan.Member.Kind,
-        _ name: SwiftIdentifier,
-        _ heir: SwiftIdentifier,
-        _ owner: String,
+        _ kind: ForwarderPlan.Member.Kind, _ name: SwiftIdentifier, _ heir: SwiftIdentifier, _ owner: String,
         type: SwiftType
     ) {
         plan.members.append(
             ForwarderPlan.Member(
-                kind: kind,
-                owner: owner,
-                name: name.declaration,
-                type: type,
-                target: kind == .property ? heir.reference : "." + heir.member,
-                renamed: SwiftLiteral.quoted(heir.raw)
-            )
-        )
+                kind: kind, owner: owner, name: name.declaration, type: type,
+                target: kind == .property ? heir.reference : "." + heir.member, renamed: SwiftLiteral.quoted(heir.raw)))
     }
 }
 
@@ -156,8 +147,7 @@ extension ForwarderPlanner {
             let shape = CallShape(
                 parameters: zip(form, types).map {
                     .init(label: $0.label, type: $1, hasDefault: $0.defaultValue != nil)
-                }
-            )
+                })
             if !isRenamed, [shape].areAccepted(by: heir.forms) { continue }
             guard let call = call(of: after.operation, by: form, arguments) else { continue }
             let typed = zip(form, types).map { old, type in
@@ -171,16 +161,10 @@ extension ForwarderPlanner {
             let isHidden = form.contains { $0.name == heir.member }
             plan.methods.append(
                 ForwarderPlan.Method(
-                    owner: heir.type,
-                    name: surface.member,
-                    target: (isHidden ? "self." : "") + heir.member,
-                    arguments: typed,
-                    call: call,
-                    response: after.operation.response,
+                    owner: heir.type, name: surface.member, target: (isHidden ? "self." : "") + heir.member,
+                    arguments: typed, call: call, response: after.operation.response,
                     // The compiler takes names without their quotes here.
-                    renamed: SwiftLiteral.quoted("\(heir.member)(\(labels))".filter { $0 != "`" })
-                )
-            )
+                    renamed: SwiftLiteral.quoted("\(heir.member)(\(labels))".filter { $0 != "`" })))
         }
     }
 

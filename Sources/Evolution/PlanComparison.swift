@@ -87,8 +87,8 @@ public struct PlanComparison {
         }
         for entry in pairs.added {
             let symbol = entry.symbol(OperationSurface.surfaces(of: entry, new.declarations))
-            let change = Change(.operationAdded, .addition, symbol, "is new: \(entry.operation.key)")
-                .noting("mocks and other implementations of your own have to have it, too")
+            let change = Change(.operationAdded, .addition, symbol, "is new: \(entry.operation.key)").noting(
+                "mocks and other implementations of your own have to have it, too")
             log.add(change, old: nil, new: places.new.operation(entry.operation))
         }
     }
@@ -105,11 +105,7 @@ public struct PlanComparison {
                     log.add(change.renaming([rename]), old: range.0, new: range.1)
                 }
                 var comparison = MemberComparison(
-                    type: .named(input.name),
-                    newType: .named(other.name),
-                    isMade: true,
-                    isRead: false,
-                    renames: renames
+                    type: .named(input.name), newType: .named(other.name), isMade: true, isRead: false, renames: renames
                 )
                 comparison.run(MemberList(input, at: range.0), MemberList(other, at: range.1))
                 log.append(comparison.log)
@@ -140,8 +136,7 @@ public struct PlanComparison {
 extension SwiftPlan {
     /// Whether a model or another operation's input has this name.
     fileprivate func declares(_ name: SwiftIdentifier) -> Bool {
-        models.contains { $0.name == name }
-            || services.contains { $0.operations.contains { $0.input?.name == name } }
+        models.contains { $0.name == name } || services.contains { $0.operations.contains { $0.input?.name == name } }
     }
 }
 

@@ -27,8 +27,8 @@ public enum NativeCodes {
 
 extension Diagnostic {
     static func unknownKey(_ key: String, in place: String, among known: [String], at range: SourceRange) -> Self {
-        NativeCodes.unknownKey("unknown key `\(key)` in \(place)")
-            .at(range).help(suggestion(for: key, among: known) ?? "\(place) takes \(list(known))")
+        NativeCodes.unknownKey("unknown key `\(key)` in \(place)").at(range).help(
+            suggestion(for: key, among: known) ?? "\(place) takes \(list(known))")
     }
 
     static func wrongKind(_ what: String, expected: String, at range: SourceRange) -> Self {
@@ -44,13 +44,13 @@ extension Diagnostic {
     }
 
     static func unknownType(_ name: String, among known: [String], at range: SourceRange) -> Self {
-        NativeCodes.unknownType("unknown type `\(name)`")
-            .at(range).help(suggestion(for: name, among: known) ?? Primitive.help(for: name))
+        NativeCodes.unknownType("unknown type `\(name)`").at(range).help(
+            suggestion(for: name, among: known) ?? Primitive.help(for: name))
     }
 
     static func duplicate(_ what: Message, at range: SourceRange, first: SourceRange?, help: Message? = nil) -> Self {
-        NativeCodes.duplicate(what)
-            .at(range).notes(first.map { [Note("the first one is here", at: $0)] } ?? []).help(help)
+        NativeCodes.duplicate(what).at(range).notes(first.map { [Note("the first one is here", at: $0)] } ?? []).help(
+            help)
     }
 
     static func input(_ text: Message, at range: SourceRange, help: Message? = nil) -> Self {

@@ -4,8 +4,7 @@ import Directives
 package enum NativeKeys {
     package static let root = [
         "netlayer", "title", "version", "doc", "servers", "auth", "security", "envelope", "errors", "services",
-        "channels", "types",
-        "entities",
+        "channels", "types", "entities",
     ]
     package static let server = ["url", "doc", "variables"]
     package static let variable = ["default", "values", "doc"]
@@ -15,9 +14,8 @@ package enum NativeKeys {
     package static let bodies = ["body", "form", "multipart", "text"]
     /// The keys of a long operation besides directives.
     package static let operationOwn =
-        [
-            "doc", "deprecated", "path", "method", "query", "cookies", "returns", "statuses", "errors", "security",
-        ] + verbs + bodies
+        ["doc", "deprecated", "path", "method", "query", "cookies", "returns", "statuses", "errors", "security"] + verbs
+        + bodies
     package static let operation = operationOwn + Directive.keys
     package static let channelOwn = [
         "path", "doc", "deprecated", "query", "cookies", "security", "subprotocols", "by", "send", "receive",

@@ -71,8 +71,7 @@ struct BenchmarkReport {
                 [stage.summary] + times.map { milliseconds($0) } + [
                     oneDecimal(ratio(of: stage)) + "×", oneDecimal(Double(peak) / 1024) + " MB",
                     oneDecimal(memoryRatio(of: stage)),
-                ]
-            )
+                ])
         }
         let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
@@ -89,15 +88,13 @@ struct BenchmarkReport {
         for budget in settings.timeBudgets where ratio(of: budget.stage) > budget.ratio {
             violations.append(
                 "\(budget.stage) takes \(oneDecimal(ratio(of: budget.stage))) times as long as libyaml's events; "
-                    + "the budget is \(oneDecimal(budget.ratio))"
-            )
+                    + "the budget is \(oneDecimal(budget.ratio))")
         }
         guard let budget = settings.memoryBudget else { return violations }
         for stage in Stage.allCases where memoryRatio(of: stage) > budget {
             violations.append(
                 "\(stage) takes \(oneDecimal(memoryRatio(of: stage))) times the size of the description in memory; "
-                    + "the budget is \(oneDecimal(budget))"
-            )
+                    + "the budget is \(oneDecimal(budget))")
         }
         return violations
     }

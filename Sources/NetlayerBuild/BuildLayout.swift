@@ -16,9 +16,7 @@ public struct BuildLayout: Sendable {
     ///   - leftOut: kinds whose files stay empty.
     ///   - testedModule: the module that has all but the mocks, which import it.
     public init(
-        shards: Int,
-        leavingOut leftOut: Set<ArtefactKind> = [],
-        testing testedModule: String? = nil,
+        shards: Int, leavingOut leftOut: Set<ArtefactKind> = [], testing testedModule: String? = nil,
         isTestable: Bool = false
     ) {
         self.shards = shards

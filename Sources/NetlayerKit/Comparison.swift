@@ -106,11 +106,9 @@ public struct SourcePairs: Sendable {
 /// Makes a generation of code in memory, by the conventions of a job, to be compared with another one.
 public enum GenerationReader {
     /// What a job makes of a description; of none, what it makes of nothing.
-    public static func read(
-        _ source: DescriptionSource?,
-        of job: Job,
-        into bag: inout DiagnosticBag
-    ) throws(MachineError) -> Generation? {
+    public static func read(_ source: DescriptionSource?, of job: Job, into bag: inout DiagnosticBag)
+        throws(MachineError) -> Generation?
+    {
         var found = DiagnosticBag()
         let pack = try PackLoader.load(job, into: &found)
         var api: API? = API()

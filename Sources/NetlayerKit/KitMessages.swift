@@ -13,8 +13,7 @@ import TemplatePacks
 public enum DiagnosticCodes {
     public static let all: [DiagnosticCode] =
         LimitCodes.all + SourceTreeCodes.all + OpenAPICodes.all + NativeCodes.all + DirectiveCodes.all
-        + SwiftModelCodes.all
-        + TemplateCodes.all + PackCodes.all + KitCodes.all + AdoptCodes.all
+        + SwiftModelCodes.all + TemplateCodes.all + PackCodes.all + KitCodes.all + AdoptCodes.all
 
     public static func code(named name: String) -> DiagnosticCode? { all.first { $0.name == name } }
 }
@@ -63,11 +62,9 @@ public enum KitCodes {
     public static let all: [DiagnosticCode] = [
         unknownFormat, unreadableDocument, outsideProject, missingKey, nestedTargets, unmatchedFilter, emptyFilter,
         unmatchedName, unusedSecurity, unwrittenPart, sharedPath, sharedName, sharedFolder, missingFolder,
-        missingDescription,
-        faultyOverlay,
-        unmatchedOverlay, shardsUnread,
-        unwatchedDocument, crowdedShards, fileMissing, fileChanged, fileEdited, fileForeign, fileAdded, fileStale,
-        manifestEdited, conversionLoss, faultyConversion, sameForm,
+        missingDescription, faultyOverlay, unmatchedOverlay, shardsUnread, unwatchedDocument, crowdedShards,
+        fileMissing, fileChanged, fileEdited, fileForeign, fileAdded, fileStale, manifestEdited, conversionLoss,
+        faultyConversion, sameForm,
     ]
 }
 
@@ -94,8 +91,9 @@ public enum KitMessages {
                 help = "this looks like HTML or XML: was a page saved instead of the description?"
             }
         }
-        return KitCodes.unknownFormat("this is not an API description: \(found)")
-            .at(root.entries.first?.key.range ?? root.range).help(near ?? help)
+        return KitCodes.unknownFormat("this is not an API description: \(found)").at(
+            root.entries.first?.key.range ?? root.range
+        ).help(near ?? help)
     }
 
     static func unreadableDocument(_ error: MachineError, at range: SourceRange) -> Diagnostic {
@@ -107,18 +105,14 @@ public enum KitMessages {
     }
 
     static func outsideProject(_ path: String, at range: SourceRange?) -> Diagnostic {
-        KitCodes.outsideProject("`\(path)` is outside the project")
-            .at(range).help("move it into the project, or give `--root` with a folder that holds both")
+        KitCodes.outsideProject("`\(path)` is outside the project").at(range).help(
+            "move it into the project, or give `--root` with a folder that holds both")
     }
 
     static func missingKey(_ key: String, at range: SourceRange?) -> Diagnostic {
-        KitCodes.missingKey("`\(key)` is missing")
-            .at(
-                range.map {
-                    SourceRange(file: $0.file, startOffset: Int($0.startOffset), endOffset: Int($0.startOffset))
-                }
-            )
-            .help("add `\(key): …`, or give `--\(key)`")
+        KitCodes.missingKey("`\(key)` is missing").at(
+            range.map { SourceRange(file: $0.file, startOffset: Int($0.startOffset), endOffset: Int($0.startOffset)) }
+        ).help("add `\(key): …`, or give `--\(key)`")
     }
 
     static func nestedTargets(at range: SourceRange) -> Diagnostic {
@@ -140,13 +134,12 @@ public enum KitMessages {
 
     static func unmatchedName(_ name: String, known: [String], at range: SourceRange?) -> Diagnostic {
         let near = suggestion(for: name, among: known)
-        return KitCodes.unmatchedName("the description has no `\(name)`")
-            .at(range).help(near)
+        return KitCodes.unmatchedName("the description has no `\(name)`").at(range).help(near)
     }
 
     static func unusedSecurity(at range: SourceRange?) -> Diagnostic {
-        KitCodes.unusedSecurity("the description says itself which credentials its operations need")
-            .at(range).help("remove `requests.security`, or correct `security` in the description")
+        KitCodes.unusedSecurity("the description says itself which credentials its operations need").at(range).help(
+            "remove `requests.security`, or correct `security` in the description")
     }
 
     static func unwrittenPart(_ part: UnwrittenPart, at range: SourceRange?) -> Diagnostic {
@@ -156,34 +149,31 @@ public enum KitMessages {
             case .caches: ("repositories that keep responses", "whose template reads `operation.cache.operation`")
             case .outbox: ("repositories whose writes wait in an outbox", "whose template reads `operation.waits`")
             }
-        return KitCodes.unwrittenPart("the pack writes no \(what)")
-            .at(range)
-            .help(
-                "add an entry \(file) to `files` of its manifest, or let the pack extend one that has it: `extends: base`"
-            )
+        return KitCodes.unwrittenPart("the pack writes no \(what)").at(range).help(
+            "add an entry \(file) to `files` of its manifest, or let the pack extend one that has it: `extends: base`")
     }
 
     static func sharedPath(_ path: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {
-        KitCodes.sharedPath("`\(path)` is written twice, with different contents")
-            .at(range).notes(first.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? [])
-            .help("give each its own `output`, or its own folder below it")
+        KitCodes.sharedPath("`\(path)` is written twice, with different contents").at(range).notes(
+            first.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? []
+        ).help("give each its own `output`, or its own folder below it")
     }
 
     static func sharedName(_ path: String, _ other: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {
-        KitCodes.sharedName("`\(path)` and `\(other)` can't be in one module")
-            .at(range).notes(first.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? [])
-            .help("make targets of the descriptions, with outputs in modules of their own or with names that differ")
+        KitCodes.sharedName("`\(path)` and `\(other)` can't be in one module").at(range).notes(
+            first.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? []
+        ).help("make targets of the descriptions, with outputs in modules of their own or with names that differ")
     }
 
     public static func sharedFolder(_ folder: String, of configuration: String) -> Diagnostic {
-        KitCodes.sharedFolder("`\(folder)` is filled by `\(configuration)` already")
-            .help("choose another `output`, or make both targets of one configuration")
+        KitCodes.sharedFolder("`\(folder)` is filled by `\(configuration)` already").help(
+            "choose another `output`, or make both targets of one configuration")
     }
 
     package static func shardsUnread(_ job: Job, read: Int) -> Diagnostic {
-        KitCodes.shardsUnread("`shards` is \(job.plugin.shards), but the plugin of the build read \(read)")
-            .at(job.plugin.shardsRange)
-            .help("write `shards: \(job.plugin.shards)` under `plugin`, and nothing else of that name")
+        KitCodes.shardsUnread("`shards` is \(job.plugin.shards), but the plugin of the build read \(read)").at(
+            job.plugin.shardsRange
+        ).help("write `shards: \(job.plugin.shards)` under `plugin`, and nothing else of that name")
     }
 
     package static func unwatchedDocument(_ path: String, at range: SourceRange?) -> Diagnostic {
@@ -191,20 +181,19 @@ public enum KitMessages {
     }
 
     package static func crowdedShards(_ path: String, shards: Int, at range: SourceRange?) -> Diagnostic {
-        KitCodes.crowdedShards("`\(path)` has a private declaration of a name that is in each of \(shards) files")
-            .at(range).help("set `plugin: { shards: \(shards * 2) }`")
+        KitCodes.crowdedShards("`\(path)` has a private declaration of a name that is in each of \(shards) files").at(
+            range
+        ).help("set `plugin: { shards: \(shards * 2) }`")
     }
 
     static func missingDescription(_ error: MachineError, at range: SourceRange) -> Diagnostic {
         KitCodes.missingDescription("\(error.message)").at(range).help(
-            "paths are relative to the file in which they stand"
-        )
+            "paths are relative to the file in which they stand")
     }
 
     static func missingVersion(_ error: MachineError, at range: SourceRange) -> Diagnostic {
         KitCodes.missingDescription("\(error.message)").at(range).help(
-            "name a revision that git knows, or a description's path relative to this file"
-        )
+            "name a revision that git knows, or a description's path relative to this file")
     }
 
     static func missingFolder(_ error: MachineError, at range: SourceRange?) -> Diagnostic {
@@ -212,12 +201,8 @@ public enum KitMessages {
     }
 
     /// - Parameter wanted: the line that would stand at the place.
-    static func drift(
-        _ change: FileChange,
-        _ path: String,
-        at range: SourceRange,
-        wanted: String? = nil
-    ) -> Diagnostic {
+    static func drift(_ change: FileChange, _ path: String, at range: SourceRange, wanted: String? = nil) -> Diagnostic
+    {
         let notes = wanted.map { [Diagnostic.Note("it would be `\($0.drop { $0 == " " })`")] } ?? []
         let why = causes(change.causes)
         switch change.state {

@@ -1,4 +1,2 @@
 /// What the program says of itself.
-public enum Netlayer {
-    public static let version = "0.1.0"
-}
+public enum Netlayer { public static let version = "0.1.0" }

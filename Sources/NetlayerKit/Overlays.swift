@@ -64,19 +64,14 @@ struct OverlayDocument {
     }
 
     private static func path(_ node: SourceNode, into bag: inout DiagnosticBag) -> JSONPath? {
-        do throws(JSONPath.Fault) {
-            return try JSONPath(node.text)
-        } catch {
+        do throws(JSONPath.Fault) { return try JSONPath(node.text) } catch {
             bag.report(OverlayMessages.faultyPath(error, at: node.range))
             return nil
         }
     }
 
     private static func checkKeys(
-        of node: SourceNode,
-        _ known: [String],
-        in place: String,
-        into bag: inout DiagnosticBag
+        of node: SourceNode, _ known: [String], in place: String, into bag: inout DiagnosticBag
     ) {
         for entry in node.entries where !known.contains(entry.key.text) && !entry.key.text.hasPrefix("x-") {
             bag.report(OverlayMessages.unknownKey(entry.key.text, in: place, known: known, at: entry.key.range))
@@ -90,12 +85,9 @@ struct OverlayApplication {
     private var edit: TreeEdit
 
     /// The description as it is with all of the overlays.
-    static func apply(
-        _ overlays: [SourceTree],
-        to tree: SourceTree,
-        _ limits: Limits,
-        into bag: inout DiagnosticBag
-    ) -> SourceTree {
+    static func apply(_ overlays: [SourceTree], to tree: SourceTree, _ limits: Limits, into bag: inout DiagnosticBag)
+        -> SourceTree
+    {
         let documents = overlays.compactMap { OverlayDocument($0, into: &bag) }
         guard !documents.isEmpty, !bag.hasErrors else { return tree }
         var application = OverlayApplication(edit: TreeEdit(tree, limits))
@@ -139,10 +131,7 @@ struct OverlayApplication {
     }
 
     private mutating func put(
-        _ value: UInt32,
-        at match: TreeEdit.Match,
-        joinsLists: Bool,
-        _ action: OverlayDocument.Action,
+        _ value: UInt32, at match: TreeEdit.Match, joinsLists: Bool, _ action: OverlayDocument.Action,
         into bag: inout DiagnosticBag
     ) {
         guard edit.budget.exceeded == nil else { return }
@@ -159,9 +148,7 @@ struct OverlayApplication {
     }
 
     private mutating func remove(
-        _ matches: [TreeEdit.Match],
-        _ action: OverlayDocument.Action,
-        into bag: inout DiagnosticBag
+        _ matches: [TreeEdit.Match], _ action: OverlayDocument.Action, into bag: inout DiagnosticBag
     ) {
         var positions: [UInt32: Set<Int>] = [:]
         var parents: [UInt32] = []
@@ -187,8 +174,8 @@ struct OverlayApplication {
 /// The wording of problems of overlays.
 enum OverlayMessages {
     static func noOverlay(at range: SourceRange) -> Diagnostic {
-        KitCodes.faultyOverlay("this is no overlay: the root has no `overlay`").at(range)
-            .help("an overlay begins with `overlay: 1.0.0`, `info` and `actions`")
+        KitCodes.faultyOverlay("this is no overlay: the root has no `overlay`").at(range).help(
+            "an overlay begins with `overlay: 1.0.0`, `info` and `actions`")
     }
 
     static func unknownVersion(_ text: String, at range: SourceRange) -> Diagnostic {
@@ -200,8 +187,8 @@ enum OverlayMessages {
     }
 
     static func unknownKey(_ key: String, in place: String, known: [String], at range: SourceRange) -> Diagnostic {
-        KitCodes.faultyOverlay("unknown key `\(key)` in \(place)").at(range)
-            .help(suggestion(for: key, among: known) ?? "keys: \(known.joined(separator: ", "))")
+        KitCodes.faultyOverlay("unknown key `\(key)` in \(place)").at(range).help(
+            suggestion(for: key, among: known) ?? "keys: \(known.joined(separator: ", "))")
     }
 
     static func idleAction(at range: SourceRange) -> Diagnostic {
@@ -217,8 +204,8 @@ enum OverlayMessages {
     }
 
     static func misfit(at range: SourceRange) -> Diagnostic {
-        KitCodes.faultyOverlay("an object or a list can't be replaced by something of another kind").at(range)
-            .help("remove it first, and update what holds it")
+        KitCodes.faultyOverlay("an object or a list can't be replaced by something of another kind").at(range).help(
+            "remove it first, and update what holds it")
     }
 
     static func rootRemoval(at range: SourceRange) -> Diagnostic {
@@ -230,7 +217,7 @@ enum OverlayMessages {
     }
 
     static func unmatched(_ path: String, at range: SourceRange) -> Diagnostic {
-        KitCodes.unmatchedOverlay("`\(path)` leads to nothing in the description").at(range)
-            .help("the description may have changed: look where its target is now, or remove the action")
+        KitCodes.unmatchedOverlay("`\(path)` leads to nothing in the description").at(range).help(
+            "the description may have changed: look where its target is now, or remove the action")
     }
 }

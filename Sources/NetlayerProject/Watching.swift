@@ -65,14 +65,13 @@ public struct InputSnapshot {
         }
     }
 
-    private static func hash(of path: String) -> String? {
-        (try? Disk.read(path)).map { ContentHash.of($0) }
-    }
+    private static func hash(of path: String) -> String? { (try? Disk.read(path)).map { ContentHash.of($0) } }
 
     private static func listing(of folders: [String]) -> [String] {
         folders.flatMap { folder in
-            ((try? Disk.files(below: folder)) ?? []).filter { $0.hasSuffix(".stencil") || $0 == "pack.yaml" }
-                .map { FilePath.join(folder, $0) }
+            ((try? Disk.files(below: folder)) ?? []).filter { $0.hasSuffix(".stencil") || $0 == "pack.yaml" }.map {
+                FilePath.join(folder, $0)
+            }
         }
     }
 }

@@ -4,9 +4,7 @@ import Diagnostics
 public enum OpenAPICodes {
     public static let all: [DiagnosticCode] = shared + references + schemas + operations
 
-    static let shared: [DiagnosticCode] = [
-        unknownKey, wrongType, quotedBoolean, missingVersion, unknownVersion,
-    ]
+    static let shared: [DiagnosticCode] = [unknownKey, wrongType, quotedBoolean, missingVersion, unknownVersion]
 
     static let unknownKey = DiagnosticCode("unknown-key", .warning)
     static let wrongType = DiagnosticCode("wrong-type", .warning)
@@ -14,9 +12,7 @@ public enum OpenAPICodes {
     static let missingVersion = DiagnosticCode("missing-version", .error)
     static let unknownVersion = DiagnosticCode("unknown-version", .error)
 
-    static let references: [DiagnosticCode] = [
-        missingFile, remoteReference, danglingReference, cyclicReference,
-    ]
+    static let references: [DiagnosticCode] = [missingFile, remoteReference, danglingReference, cyclicReference]
 
     static let missingFile = DiagnosticCode("missing-file", .warning)
     static let remoteReference = DiagnosticCode("remote-reference", .warning)

@@ -7,20 +7,14 @@ import SourceTree
 public enum OpenAPIReader {
     /// Reads the document and all to which it refers. Problems go to the bag; the faulty parts are left out.
     public static func read(
-        _ root: SourceTree,
-        loader: any DocumentLoader = NoDocuments(),
-        options: OpenAPIOptions = OpenAPIOptions(),
+        _ root: SourceTree, loader: any DocumentLoader = NoDocuments(), options: OpenAPIOptions = OpenAPIOptions(),
         into bag: inout DiagnosticBag
     ) -> API? {
         guard let version = version(of: root, into: &bag) else { return nil }
         let problems = Problems()
         let documents = DocumentSet(root: root, loader: loader, options: options)
         let references = ReferenceResolver(
-            version: version,
-            documents: documents,
-            problems: problems,
-            limits: options.limits
-        )
+            version: version, documents: documents, problems: problems, limits: options.limits)
         let nodes = NodeReader(version: version, documents: documents, references: references, problems: problems)
         let schemas = SchemaReader(nodes: nodes)
         schemas.readNamed()
@@ -109,12 +103,12 @@ public enum SpecVersion: Int, Sendable, Hashable, Comparable {
 
 extension Diagnostic {
     fileprivate static func missingVersion(at range: SourceRange) -> Self {
-        OpenAPICodes.missingVersion("the document doesn't say which version of OpenAPI it follows")
-            .at(range).help("add `openapi: 3.1.0` (or `swagger: \"2.0\"`)")
+        OpenAPICodes.missingVersion("the document doesn't say which version of OpenAPI it follows").at(range).help(
+            "add `openapi: 3.1.0` (or `swagger: \"2.0\"`)")
     }
 
     fileprivate static func unknownVersion(_ text: String, at range: SourceRange) -> Self {
-        OpenAPICodes.unknownVersion("version `\(text)` is not one that can be read")
-            .at(range).help("2.0, 3.0, 3.1 and 3.2 can")
+        OpenAPICodes.unknownVersion("version `\(text)` is not one that can be read").at(range).help(
+            "2.0, 3.0, 3.1 and 3.2 can")
     }
 }

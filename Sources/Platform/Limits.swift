@@ -34,37 +34,21 @@ public struct Limit: Sendable {
     public static let aliases = Limit("aliases", "nodes that aliases of YAML add to a document", \.aliases)
     public static let documents = Limit("documents", "files to which a description refers", \.documents)
     public static let references = Limit(
-        "references",
-        "references that lead to one another",
-        \.references,
-        highest: 2_000
-    )
+        "references", "references that lead to one another", \.references, highest: 2_000)
     public static let copies = Limit("copies", "collections that `$dynamicRef` has read once more", \.copies)
     public static let files = Limit("files", "files that a description makes", \.files)
     public static let outputSize = Limit(
-        "output-size",
-        "bytes that the templates write for a description",
-        \.outputSize
-    )
-    public static let overlaySteps = Limit(
-        "overlay-steps",
-        "steps of the overlays of a description",
-        \.overlaySteps
-    )
+        "output-size", "bytes that the templates write for a description", \.outputSize)
+    public static let overlaySteps = Limit("overlay-steps", "steps of the overlays of a description", \.overlaySteps)
     public static let templateSteps = Limit(
-        "template-steps",
-        "steps of the templates for a description",
-        \.templateSteps
-    )
+        "template-steps", "steps of the templates for a description", \.templateSteps)
 
     public static let all = [
         fileSize, depth, aliases, documents, references, copies, files, outputSize, overlaySteps, templateSteps,
     ]
 
     private init(
-        _ name: String,
-        _ counts: String,
-        _ value: WritableKeyPath<Limits, Int> & Sendable,
+        _ name: String, _ counts: String, _ value: WritableKeyPath<Limits, Int> & Sendable,
         highest: Int = 1_000_000_000_000
     ) {
         self.name = name
@@ -87,7 +71,5 @@ public struct Limit: Sendable {
     }
 
     /// How a limit is raised.
-    public var help: String {
-        "if you trust where this comes from, choose a higher limit: `--limit \(name)=NUMBER`"
-    }
+    public var help: String { "if you trust where this comes from, choose a higher limit: `--limit \(name)=NUMBER`" }
 }

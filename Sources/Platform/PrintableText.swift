@@ -26,16 +26,15 @@ package enum ShownText {
 
     /// Each line of a text by itself.
     package static func lines(_ text: String) -> String {
-        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line(Substring($0)) }
-            .joined(separator: "\n")
+        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line(Substring($0)) }.joined(
+            separator: "\n")
     }
 
     /// Whether a scalar moves, hides or reorders other text: controls, ends of lines, marks of direction.
     package static func isUnfit(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x09, 0x0A..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069,
-            0xFFF9...0xFFFB,
-            0xE0000...0xE007F:
+            0xFFF9...0xFFFB, 0xE0000...0xE007F:
             true
         default: false
         }

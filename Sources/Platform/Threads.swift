@@ -2,11 +2,7 @@
 /// values are made on the calling thread alone.
 ///
 /// - Parameter portion: how many values a thread makes before it looks for more; of large ones, it is one.
-package func inParallel<Value: Sendable>(
-    _ count: Int,
-    portion: Int = 8,
-    _ make: @Sendable (Int) -> Value
-) -> [Value] {
+package func inParallel<Value: Sendable>(_ count: Int, portion: Int = 8, _ make: @Sendable (Int) -> Value) -> [Value] {
     let threads = min(WorkerThread.processors, 4, count / (2 * portion))
     guard threads > 1 else { return (0..<count).map(make) }
     return withoutActuallyEscaping(make) { make in
@@ -53,11 +49,7 @@ final class WorkQueue: @unchecked Sendable {
     }
 
     /// Does what is left until nothing is.
-    func work() {
-        while let portion = take() {
-            for index in portion { run(index) }
-        }
-    }
+    func work() { while let portion = take() { for index in portion { run(index) } } }
 
     private func take() -> Range<Int>? {
         pthread_mutex_lock(lock)
@@ -89,11 +81,7 @@ struct WorkerThread {
         #else
             var started = pthread_t()
             let result = pthread_create(
-                &started,
-                &attributes,
-                { $0.flatMap { WorkerThread.run($0) } },
-                share.toOpaque()
-            )
+                &started, &attributes, { $0.flatMap { WorkerThread.run($0) } }, share.toOpaque())
             let thread: pthread_t? = started
         #endif
         guard result == 0, let thread else {

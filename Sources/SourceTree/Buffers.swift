@@ -21,8 +21,7 @@ struct ByteBuffer {
     /// Appends a scalar as UTF-8.
     mutating func append(scalar value: UInt32) {
         switch value {
-        case 0..<0x80:
-            append(UInt8(truncatingIfNeeded: value))
+        case 0..<0x80: append(UInt8(truncatingIfNeeded: value))
         case 0x80..<0x800:
             append(UInt8(truncatingIfNeeded: 0xC0 | value >> 6))
             append(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F))
@@ -55,8 +54,7 @@ struct NodeBuffer {
     private(set) var count = 0
     private var capacity = 0
 
-    @discardableResult
-    mutating func append(_ record: NodeRecord) -> UInt32 {
+    @discardableResult mutating func append(_ record: NodeRecord) -> UInt32 {
         if count == capacity { reserve(max(64, capacity * 2)) }
         if let base { (base + count).initialize(to: record) }
         count += 1
@@ -113,14 +111,12 @@ func growMemory(_ old: UnsafeMutableRawPointer?, toBytes size: Int) -> UnsafeMut
 func releaseMemory(_ memory: UnsafeMutableRawPointer?) { free(memory) }
 
 /// Whether two stretches of memory hold the same bytes.
-@inline(__always)
-func isEqualMemory(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int) -> Bool {
+@inline(__always) func isEqualMemory(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int) -> Bool {
     memcmp(left, right, count) == 0
 }
 
 /// The distance to the first `byte`, or nil.
-@inline(__always)
-func distance(to byte: UInt8, in start: UnsafePointer<UInt8>, count: Int) -> Int? {
+@inline(__always) func distance(to byte: UInt8, in start: UnsafePointer<UInt8>, count: Int) -> Int? {
     guard count > 0, let hit = memchr(start, Int32(byte), count) else { return nil }
     return UnsafeRawPointer(hit) - UnsafeRawPointer(start)
 }

@@ -11,9 +11,7 @@ struct DuplicateKeys {
     /// Settles the innermost open mapping of the builder.
     mutating func settle(_ builder: inout TreeBuilder, file: SourceFile, into bag: inout DiagnosticBag) {
         let entryCount = builder.runCount / 2
-        var pairs =
-            entryCount <= Self.mostForPairs
-            ? findByPairs(builder, entryCount) : findByHash(builder, entryCount)
+        var pairs = entryCount <= Self.mostForPairs ? findByPairs(builder, entryCount) : findByHash(builder, entryCount)
         pairs += findEquivalents(builder, entryCount, besides: pairs)
         guard !pairs.isEmpty else { return }
         for pair in pairs { report(pair, builder, file, &bag) }
@@ -92,18 +90,12 @@ struct DuplicateKeys {
         return found
     }
 
-    @inline(__always)
-    private func isSameKey(_ builder: TreeBuilder, _ left: NodeRecord, _ right: NodeRecord) -> Bool {
+    @inline(__always) private func isSameKey(_ builder: TreeBuilder, _ left: NodeRecord, _ right: NodeRecord) -> Bool {
         left.count == right.count && left.kind == .scalar && right.kind == .scalar
             && isEqualMemory(builder.text(of: left), builder.text(of: right), count: Int(left.count))
     }
 
-    private mutating func report(
-        _ pair: Pair,
-        _ builder: TreeBuilder,
-        _ file: SourceFile,
-        _ bag: inout DiagnosticBag
-    ) {
+    private mutating func report(_ pair: Pair, _ builder: TreeBuilder, _ file: SourceFile, _ bag: inout DiagnosticBag) {
         let earlierKey = builder.record(builder.pendingNode(at: builder.runStart + 2 * pair.earlier))
         let laterKey = builder.record(builder.pendingNode(at: builder.runStart + 2 * pair.later))
         let earlierValue = builder.pendingNode(at: builder.runStart + 2 * pair.earlier + 1)

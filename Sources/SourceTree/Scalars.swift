@@ -74,18 +74,13 @@ extension SourceNode {
 func coreMeaning(of bytes: UnsafeRawBufferPointer) -> SourceNode.Meaning {
     guard let first = bytes.first else { return .null }
     switch first {
-    case UInt8(ascii: "~"):
-        return bytes.count == 1 ? .null : .string
-    case UInt8(ascii: "n"), UInt8(ascii: "N"):
-        return isWord(bytes, "null", "Null", "NULL") ? .null : .string
-    case UInt8(ascii: "t"), UInt8(ascii: "T"):
-        return isWord(bytes, "true", "True", "TRUE") ? .bool(true) : .string
-    case UInt8(ascii: "f"), UInt8(ascii: "F"):
-        return isWord(bytes, "false", "False", "FALSE") ? .bool(false) : .string
+    case UInt8(ascii: "~"): return bytes.count == 1 ? .null : .string
+    case UInt8(ascii: "n"), UInt8(ascii: "N"): return isWord(bytes, "null", "Null", "NULL") ? .null : .string
+    case UInt8(ascii: "t"), UInt8(ascii: "T"): return isWord(bytes, "true", "True", "TRUE") ? .bool(true) : .string
+    case UInt8(ascii: "f"), UInt8(ascii: "F"): return isWord(bytes, "false", "False", "FALSE") ? .bool(false) : .string
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
         return numberMeaning(of: bytes)
-    default:
-        return .string
+    default: return .string
     }
 }
 

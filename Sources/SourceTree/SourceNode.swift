@@ -30,10 +30,7 @@ public struct SourceNode: Sendable {
     public var range: SourceRange {
         let record = record
         return SourceRange(
-            file: tree.file(of: index),
-            startOffset: Int(record.startOffset),
-            endOffset: Int(record.endOffset)
-        )
+            file: tree.file(of: index), startOffset: Int(record.startOffset), endOffset: Int(record.endOffset))
     }
 
     /// The number of elements of a sequence or entries of a mapping; 0 for a scalar.
@@ -69,8 +66,7 @@ extension SourceNode {
             let slot = first + 2 * position
             return SourceEntry(
                 key: SourceNode(tree: node.tree, index: node.tree.children[slot]),
-                value: SourceNode(tree: node.tree, index: node.tree.children[slot + 1])
-            )
+                value: SourceNode(tree: node.tree, index: node.tree.children[slot + 1]))
         }
     }
 
@@ -121,8 +117,7 @@ extension SourceNode {
             if key.kind == .scalar, Int(key.count) == wanted.count, hasText(wanted, key) {
                 return SourceEntry(
                     key: SourceNode(tree: tree, index: children[slot]),
-                    value: SourceNode(tree: tree, index: children[slot + 1])
-                )
+                    value: SourceNode(tree: tree, index: children[slot + 1]))
             }
             slot += 2
         }
@@ -161,8 +156,7 @@ extension SourceNode {
             writer.beginArray()
             for element in elements { element.writePlain(to: &writer) }
             writer.endArray()
-        case .scalar:
-            writePlainScalar(to: &writer)
+        case .scalar: writePlainScalar(to: &writer)
         }
     }
 

@@ -9,10 +9,7 @@ public struct SourceReader {
     /// - Parameter isLenient: takes for warnings what most readers of such documents pass over in silence: duplicate
     ///   keys, and trailing commas and comments in JSON.
     public static func read(
-        _ bytes: [UInt8],
-        name: String,
-        limits: Limits = .standard,
-        isLenient: Bool = false,
+        _ bytes: [UInt8], name: String, limits: Limits = .standard, isLenient: Bool = false,
         into bag: inout DiagnosticBag
     ) -> SourceTree? {
         guard isLenient else { return readByContent(bytes, name: name, limits: limits, into: &bag) }
@@ -26,11 +23,7 @@ public struct SourceReader {
     }
 
     private static func readByContent(
-        _ bytes: [UInt8],
-        name: String,
-        limits: Limits,
-        isLenient: Bool = false,
-        into bag: inout DiagnosticBag
+        _ bytes: [UInt8], name: String, limits: Limits, isLenient: Bool = false, into bag: inout DiagnosticBag
     ) -> SourceTree? {
         guard let file = open(bytes, name: name, limits: limits, into: &bag) else { return nil }
         return file.bytes.withUnsafeBufferPointer { buffer -> SourceTree? in
@@ -58,12 +51,7 @@ public struct SourceReader {
     }
 
     /// The text as the readers take it, or nil when it is too large, empty or in no known encoding.
-    static func open(
-        _ bytes: [UInt8],
-        name: String,
-        limits: Limits,
-        into bag: inout DiagnosticBag
-    ) -> SourceFile? {
+    static func open(_ bytes: [UInt8], name: String, limits: Limits, into bag: inout DiagnosticBag) -> SourceFile? {
         guard bytes.count <= min(limits.fileSize, Int(Int32.max)) else {
             let place = SourceRange(file: SourceFile(name: name, bytes: []), startOffset: 0, endOffset: 0)
             bag.report(SourceTreeMessages.fileTooLarge(bytes.count, limits.fileSize, at: place))
@@ -79,11 +67,7 @@ public struct SourceReader {
 
     /// Reads YAML; where libyaml refuses tabs that mean nothing, they are blanked and the text is read again.
     static func readYAML(
-        _ file: SourceFile,
-        _ base: UnsafePointer<UInt8>,
-        _ count: Int,
-        _ limits: Limits,
-        into bag: inout DiagnosticBag
+        _ file: SourceFile, _ base: UnsafePointer<UInt8>, _ count: Int, _ limits: Limits, into bag: inout DiagnosticBag
     ) -> SourceTree? {
         var blanked: BlankedTabs?
         while true {

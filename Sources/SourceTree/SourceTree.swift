@@ -35,24 +35,17 @@ public final class SourceTree: Sendable {
         textCount = builder.texts.count
         parts = []
         nodes = UnsafePointer(
-            builder.nodes.base ?? growMemory(nil, toBytes: 32).assumingMemoryBound(to: NodeRecord.self)
-        )
+            builder.nodes.base ?? growMemory(nil, toBytes: 32).assumingMemoryBound(to: NodeRecord.self))
         children = UnsafePointer(
-            builder.children.base ?? growMemory(nil, toBytes: 4).assumingMemoryBound(to: UInt32.self)
-        )
+            builder.children.base ?? growMemory(nil, toBytes: 4).assumingMemoryBound(to: UInt32.self))
         texts = UnsafePointer(builder.texts.base ?? growMemory(nil, toBytes: 1).assumingMemoryBound(to: UInt8.self))
         fileBytes = builder.fileBytes
     }
 
     /// A tree that was changed. The bytes are those of the file.
     init(
-        _ file: SourceFile,
-        _ fileBytes: UnsafePointer<UInt8>,
-        nodes: [NodeRecord],
-        children: [UInt32],
-        texts: [UInt8],
-        root: UInt32,
-        parts: [Part]
+        _ file: SourceFile, _ fileBytes: UnsafePointer<UInt8>, nodes: [NodeRecord], children: [UInt32], texts: [UInt8],
+        root: UInt32, parts: [Part]
     ) {
         self.file = file
         self.fileBytes = fileBytes
@@ -76,9 +69,7 @@ public final class SourceTree: Sendable {
     }
 
     /// The file in which a node stands.
-    func file(of node: UInt32) -> SourceFile {
-        parts.isEmpty ? file : SourceTree.file(of: node, among: parts) ?? file
-    }
+    func file(of node: UInt32) -> SourceFile { parts.isEmpty ? file : SourceTree.file(of: node, among: parts) ?? file }
 
     /// The file of the last part that begins before a node.
     static func file(of node: UInt32, among parts: [Part]) -> SourceFile? {
@@ -159,14 +150,7 @@ struct NodeRecord: Sendable {
     var endOffset: UInt32
 
     static let nothing = NodeRecord(
-        kind: .scalar,
-        style: .plain,
-        isTextInFile: true,
-        first: 0,
-        count: 0,
-        startOffset: 0,
-        endOffset: 0
-    )
+        kind: .scalar, style: .plain, isTextInFile: true, first: 0, count: 0, startOffset: 0, endOffset: 0)
 }
 
 extension SourceTree {

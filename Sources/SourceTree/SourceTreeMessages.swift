@@ -32,10 +32,10 @@ public enum SourceTreeCodes {
     public static let trailingContent = DiagnosticCode("trailing-content", .error)
 
     public static let all: [DiagnosticCode] = [
-        emptyFile, fileTooLarge, invalidEncoding, nulByte, nestingTooDeep, aliasExpansion, duplicateKey,
-        repeatedEntry, complexKey, mergeValue, undefinedAlias, recursiveAlias, unknownTag, tagMismatch,
-        furtherDocument, loneSurrogate, yamlSyntax, indentation, tabIndentation, unclosed, controlCharacter,
-        badEscape, jsonSyntax, trailingComma, jsonComment, jsonNumber, trailingContent,
+        emptyFile, fileTooLarge, invalidEncoding, nulByte, nestingTooDeep, aliasExpansion, duplicateKey, repeatedEntry,
+        complexKey, mergeValue, undefinedAlias, recursiveAlias, unknownTag, tagMismatch, furtherDocument, loneSurrogate,
+        yamlSyntax, indentation, tabIndentation, unclosed, controlCharacter, badEscape, jsonSyntax, trailingComma,
+        jsonComment, jsonNumber, trailingContent,
     ]
 }
 
@@ -53,13 +53,13 @@ extension SourceTreeMessages {
     }
 
     static func fileTooLarge(_ size: Int, _ limit: Int, at range: SourceRange) -> Diagnostic {
-        Codes.fileTooLarge("the file has \(size) bytes; at most \(limit) are read").at(range)
-            .help(Limit.fileSize.advice)
+        Codes.fileTooLarge("the file has \(size) bytes; at most \(limit) are read").at(range).help(
+            Limit.fileSize.advice)
     }
 
     static func invalidUTF8(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
-        Codes.invalidEncoding("the byte 0x\(hexadecimal(UInt32(byte), 2)) is not valid UTF-8 here")
-            .at(range).help("save the file as UTF-8; it may be in Latin-1 or Windows-1252")
+        Codes.invalidEncoding("the byte 0x\(hexadecimal(UInt32(byte), 2)) is not valid UTF-8 here").at(range).help(
+            "save the file as UTF-8; it may be in Latin-1 or Windows-1252")
     }
 
     static func invalidUTF16(at range: SourceRange) -> Diagnostic {
@@ -79,9 +79,9 @@ extension SourceTreeMessages {
     }
 
     static func aliasExpansion(_ limit: Int, at range: SourceRange) -> Diagnostic {
-        Codes.aliasExpansion("aliases add more than \(limit) nodes to the document")
-            .at(range).note("an alias counts as all that it names; aliases of aliases multiply")
-            .help(Limit.aliases.advice)
+        Codes.aliasExpansion("aliases add more than \(limit) nodes to the document").at(range).note(
+            "an alias counts as all that it names; aliases of aliases multiply"
+        ).help(Limit.aliases.advice)
     }
 
     static func hexadecimal(_ value: UInt32, _ digits: Int) -> String {
@@ -94,19 +94,19 @@ extension SourceTreeMessages {
 
 extension SourceTreeMessages {
     static func duplicateKey(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
-        Codes.duplicateKey("duplicate key `\(key)`")
-            .at(range).notes([Note("the key is first here", at: first)])
-            .help("the values differ; keep one of them, or rename a key")
+        Codes.duplicateKey("duplicate key `\(key)`").at(range).notes([Note("the key is first here", at: first)]).help(
+            "the values differ; keep one of them, or rename a key")
     }
 
     static func repeatedEntry(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
-        Codes.repeatedEntry("key `\(key)` is repeated with the same value")
-            .at(range).notes([Note("the key is first here", at: first)]).help("remove one of them")
+        Codes.repeatedEntry("key `\(key)` is repeated with the same value").at(range).notes([
+            Note("the key is first here", at: first)
+        ]).help("remove one of them")
     }
 
     static func complexKey(at range: SourceRange) -> Diagnostic {
-        Codes.complexKey("a key must be a scalar, not a mapping or sequence")
-            .at(range).help("quote a key that contains `{` or `[`: \"{id}\"")
+        Codes.complexKey("a key must be a scalar, not a mapping or sequence").at(range).help(
+            "quote a key that contains `{` or `[`: \"{id}\"")
     }
 
     static func mergeValue(at range: SourceRange) -> Diagnostic {
@@ -115,18 +115,19 @@ extension SourceTreeMessages {
 
     static func undefinedAlias(_ name: String, known: [String], at range: SourceRange) -> Diagnostic {
         let near: Message? = nearestWord(to: name, among: known).map { "did you mean `*\($0)`?" }
-        return Codes.undefinedAlias("alias `*\(name)` has no anchor `&\(name)` before it")
-            .at(range).help(near ?? "quote the text if it is no alias: \"*\(name)\"")
+        return Codes.undefinedAlias("alias `*\(name)` has no anchor `&\(name)` before it").at(range).help(
+            near ?? "quote the text if it is no alias: \"*\(name)\"")
     }
 
     static func recursiveAlias(_ name: String, at range: SourceRange, anchor: SourceRange) -> Diagnostic {
-        Codes.recursiveAlias("alias `*\(name)` stands inside the node that it names")
-            .at(range).notes([Note("the node begins here", at: anchor)])
+        Codes.recursiveAlias("alias `*\(name)` stands inside the node that it names").at(range).notes([
+            Note("the node begins here", at: anchor)
+        ])
     }
 
     static func unknownTag(_ tag: String, at range: SourceRange) -> Diagnostic {
-        Codes.unknownTag("tag `\(tag)` is not known and is ignored")
-            .at(range).help(tag.hasPrefix("!include") ? "refer to the file with `$ref: FILE`" : nil)
+        Codes.unknownTag("tag `\(tag)` is not known and is ignored").at(range).help(
+            tag.hasPrefix("!include") ? "refer to the file with `$ref: FILE`" : nil)
     }
 
     static func tagMismatch(_ tag: String, at range: SourceRange) -> Diagnostic {
@@ -138,7 +139,7 @@ extension SourceTreeMessages {
     }
 
     static func furtherDocument(at range: SourceRange) -> Diagnostic {
-        Codes.furtherDocument("a further document begins here; only the first is read")
-            .at(range).help("put each document into a file of its own")
+        Codes.furtherDocument("a further document begins here; only the first is read").at(range).help(
+            "put each document into a file of its own")
     }
 }

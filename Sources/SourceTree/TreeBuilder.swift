@@ -12,18 +12,14 @@ struct TreeBuilder {
     private(set) var runStart = 0
     private(set) var depth = 0
 
-    init(fileBytes: UnsafePointer<UInt8>) {
-        self.fileBytes = fileBytes
-    }
+    init(fileBytes: UnsafePointer<UInt8>) { self.fileBytes = fileBytes }
 
     var openNode: UInt32? { depth == 0 ? nil : pending.base.map { $0[runStart - 2] } }
 
     /// The number of nodes in the innermost open collection so far: elements, or keys and values.
-    @inline(__always)
-    var runCount: Int { pending.count - runStart }
+    @inline(__always) var runCount: Int { pending.count - runStart }
 
-    @inline(__always)
-    func record(_ index: UInt32) -> NodeRecord {
+    @inline(__always) func record(_ index: UInt32) -> NodeRecord {
         guard let base = nodes.base else { return NodeRecord.nothing }
         return base[Int(index)]
     }
@@ -46,14 +42,7 @@ struct TreeBuilder {
         let start = UInt32(truncatingIfNeeded: offset)
         let index = nodes.append(
             NodeRecord(
-                kind: kind,
-                style: style,
-                isTextInFile: false,
-                first: 0,
-                count: 0,
-                startOffset: start,
-                endOffset: start
-            )
+                kind: kind, style: style, isTextInFile: false, first: 0, count: 0, startOffset: start, endOffset: start)
         )
         pending.append(index)
         pending.append(UInt32(truncatingIfNeeded: runStart))
@@ -70,9 +59,7 @@ struct TreeBuilder {
         let record = table + Int(index)
         record.pointee.first = UInt32(truncatingIfNeeded: children.count)
         record.pointee.count = UInt32(truncatingIfNeeded: record.pointee.kind == .mapping ? run / 2 : run)
-        if let endOffset {
-            record.pointee.endOffset = UInt32(truncatingIfNeeded: endOffset)
-        }
+        if let endOffset { record.pointee.endOffset = UInt32(truncatingIfNeeded: endOffset) }
         if run > 0 { children.append(UnsafePointer(base + runStart), count: run) }
         let outer = Int(base[runStart - 1])
         pending.truncate(to: runStart - 1)
@@ -82,8 +69,7 @@ struct TreeBuilder {
     }
 
     /// Lengthens the innermost open collection to an offset that lies in it.
-    @inline(__always)
-    mutating func stretch(to offset: Int) {
+    @inline(__always) mutating func stretch(to offset: Int) {
         guard depth > 0, let base = pending.base, let table = nodes.base else { return }
         (table + Int(base[runStart - 2])).pointee.endOffset = UInt32(truncatingIfNeeded: offset)
     }
@@ -99,8 +85,7 @@ struct TreeBuilder {
     }
 
     /// The bytes of a scalar's text.
-    @inline(__always)
-    func text(of record: NodeRecord) -> UnsafePointer<UInt8> {
+    @inline(__always) func text(of record: NodeRecord) -> UnsafePointer<UInt8> {
         if record.isTextInFile { return fileBytes + Int(record.first) }
         guard let base = texts.base else { return fileBytes }
         return UnsafePointer(base + Int(record.first))
@@ -180,15 +165,10 @@ extension TreeBuilder {
         text.withUTF8 { if let base = $0.baseAddress { texts.append(base, count: $0.count) } }
         _ = add(
             NodeRecord(
-                kind: .scalar,
-                style: scalar.isPlain ? .plain : .doubleQuoted,
-                isTextInFile: false,
-                first: UInt32(truncatingIfNeeded: start),
-                count: UInt32(truncatingIfNeeded: texts.count - start),
+                kind: .scalar, style: scalar.isPlain ? .plain : .doubleQuoted, isTextInFile: false,
+                first: UInt32(truncatingIfNeeded: start), count: UInt32(truncatingIfNeeded: texts.count - start),
                 startOffset: UInt32(truncatingIfNeeded: scalar.place.lowerBound),
-                endOffset: UInt32(truncatingIfNeeded: scalar.place.upperBound)
-            )
-        )
+                endOffset: UInt32(truncatingIfNeeded: scalar.place.upperBound)))
     }
 }
 

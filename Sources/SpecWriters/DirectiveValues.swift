@@ -7,10 +7,7 @@ enum DirectiveValues {
     ///   - envelope: the one that is stated for all operations already.
     ///   - others: keys that the description states in its own words.
     static func entries(
-        of operation: Operation,
-        in api: API,
-        besides envelope: String?,
-        leavingOut others: Set<String> = []
+        of operation: Operation, in api: API, besides envelope: String?, leavingOut others: Set<String> = []
     ) -> YAMLMap {
         let directives = operation.directives
         var map = YAMLMap()
@@ -51,10 +48,8 @@ enum EntityValues {
     static func value(of entities: EntityRules, in api: API, named names: (String) -> [String]) -> YAMLValue {
         if entities.rules.isEmpty { return .text("separate") }
         return .map(
-            entities.inWireNames(of: api).rules.flatMap { rule in
-                names(rule.schema).map { .init($0, value(of: rule)) }
-            }
-        )
+            entities.inWireNames(of: api).rules.flatMap { rule in names(rule.schema).map { .init($0, value(of: rule)) }
+            })
     }
 
     private static func value(of rule: EntityRule) -> YAMLValue {

@@ -41,7 +41,7 @@ package enum CircularSchemas {
     /// Of what stands in pointers, what names nothing.
     private static let keywords: Set<String> = [
         "#", "components", "schemas", "definitions", "paths", "types", "services", "operations", "properties", "allOf",
-        "oneOf",
-        "anyOf", "items", "additionalProperties", "schema", "content", "responses", "requestBody", "parameters",
+        "oneOf", "anyOf", "items", "additionalProperties", "schema", "content", "responses", "requestBody",
+        "parameters",
     ]
 }

@@ -70,11 +70,8 @@ struct CachePlanner {
     func plan() -> CachePlan? {
         guard CacheDrafts.isKept(draft), let caching = draft.operation.directives.caching else { return nil }
         return CachePlan(
-            operation: CacheDrafts.name(of: draft.operation),
-            duration: caching.duration,
-            policy: caching.policy,
-            updates: caching.policy == .staleWhileRevalidate ? function + "Updates" : nil
-        )
+            operation: CacheDrafts.name(of: draft.operation), duration: caching.duration, policy: caching.policy,
+            updates: caching.policy == .staleWhileRevalidate ? function + "Updates" : nil)
     }
 }
 
@@ -152,8 +149,7 @@ struct CacheDrafts {
 
     /// Whether operations of a service keep responses, or make kept ones wrong.
     func concern(_ service: ServiceDraft) -> Bool {
-        !kept.names.isEmpty
-            && service.operations.contains { CacheDrafts.isKept($0) || writes.contains($0.index) }
+        !kept.names.isEmpty && service.operations.contains { CacheDrafts.isKept($0) || writes.contains($0.index) }
     }
 
     /// What is dropped after a call.
@@ -172,9 +168,7 @@ struct CachedPath: Hashable {
     }
 
     /// How many segments at the beginning are the same.
-    func common(with other: CachedPath) -> Int {
-        zip(segments, other.segments).prefix { $0 == $1 }.count
-    }
+    func common(with other: CachedPath) -> Int { zip(segments, other.segments).prefix { $0 == $1 }.count }
 }
 
 /// The paths of kept responses as a tree of segments, so that a write finds what it changes along its own path, however
@@ -333,9 +327,7 @@ struct StableHash {
         add(0)
     }
 
-    private mutating func add(_ byte: UInt8) {
-        state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
+    private mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
     /// `9e3779b97f4a7c15`
     var text: String {

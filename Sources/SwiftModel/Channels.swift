@@ -44,11 +44,7 @@ extension OperationClaims {
         return Tickets.Channel(
             name: claim(naming.proposal(conventions.channel), for: "channel", of: draft),
             implementation: claim(
-                naming.proposal(conventions.channelImplementation),
-                for: "channel implementation",
-                of: draft
-            ),
-            mock: claim(naming.proposal(conventions.channelMock), for: "channel mock", of: draft)
-        )
+                naming.proposal(conventions.channelImplementation), for: "channel implementation", of: draft),
+            mock: claim(naming.proposal(conventions.channelMock), for: "channel mock", of: draft))
     }
 }

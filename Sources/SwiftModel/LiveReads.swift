@@ -39,10 +39,7 @@ struct LiveReadPlanner {
 
     /// Does nothing where nothing is observed.
     static func add(
-        to plans: inout [ServicePlan],
-        of services: [ServiceDraft],
-        models: [ModelPlan],
-        style: IdentifierStyle,
+        to plans: inout [ServicePlan], of services: [ServiceDraft], models: [ModelPlan], style: IdentifierStyle,
         into bag: inout DiagnosticBag
     ) {
         guard services.contains(where: { $0.operations.contains(where: isObserved) }) else { return }
@@ -59,14 +56,8 @@ struct LiveReadPlanner {
                 }
                 do {
                     plans[service].operations[index].live = try planner.plan(
-                        observing,
-                        of: plans[service].operations[index],
-                        named: name,
-                        in: service
-                    )
-                } catch {
-                    bag.report(ModelMessages.live(error, of: draft.operation, at: observing.origin.range))
-                }
+                        observing, of: plans[service].operations[index], named: name, in: service)
+                } catch { bag.report(ModelMessages.live(error, of: draft.operation, at: observing.origin.range)) }
             }
         }
     }
@@ -76,19 +67,13 @@ struct LiveReadPlanner {
             && !draft.successes.contains { $0.item != nil }
     }
 
-    private func plan(
-        _ observing: Observing,
-        of operation: OperationPlan,
-        named name: SwiftIdentifier,
-        in service: Int
-    ) throws(LiveReadProblem) -> LiveReadPlan {
+    private func plan(_ observing: Observing, of operation: OperationPlan, named name: SwiftIdentifier, in service: Int)
+        throws(LiveReadProblem) -> LiveReadPlan
+    {
         let taken = Set(operation.arguments.map(\.identifier.raw))
         var plan = LiveReadPlan(
-            name: name,
-            interval: observing.interval,
-            connection: .free(["connection", "channel", "socket"], taken),
-            settings: .free(["settings", "liveSettings", "observation"], taken)
-        )
+            name: name, interval: observing.interval, connection: .free(["connection", "channel", "socket"], taken),
+            settings: .free(["settings", "liveSettings", "observation"], taken))
         guard let source = observing.source else { return plan }
         let (place, events) = try find(source.text)
         if let channel = events.channel {
@@ -129,11 +114,9 @@ struct LiveReadPlanner {
         return "\(events.function.declaration)(\(arguments.joined(separator: ", ")))"
     }
 
-    private func content(
-        _ content: Observing.Content?,
-        ofStream response: ResponsePlan,
-        as type: SwiftType
-    ) throws(LiveReadProblem) -> LiveReadPlan.Content? {
+    private func content(_ content: Observing.Content?, ofStream response: ResponsePlan, as type: SwiftType)
+        throws(LiveReadProblem) -> LiveReadPlan.Content?
+    {
         guard let content else { return nil }
         guard case .item = content else { throw .noMessages }
         guard case .named(let stream) = response.type, let item = stream.arguments.first else {
@@ -147,11 +130,9 @@ struct LiveReadPlanner {
         throw .otherType(data.text, wanted: type.text)
     }
 
-    private func content(
-        _ content: Observing.Content?,
-        of received: SwiftType?,
-        as type: SwiftType
-    ) throws(LiveReadProblem) -> LiveReadPlan.Content? {
+    private func content(_ content: Observing.Content?, of received: SwiftType?, as type: SwiftType)
+        throws(LiveReadProblem) -> LiveReadPlan.Content?
+    {
         guard let content, let received else { return nil }
         switch content {
         case .item:
@@ -164,8 +145,7 @@ struct LiveReadPlanner {
             else {
                 throw .unknownMessage(
                     name,
-                    among: cases.flatMap { $0.discriminatorValues.isEmpty ? [$0.name.raw] : $0.discriminatorValues }
-                )
+                    among: cases.flatMap { $0.discriminatorValues.isEmpty ? [$0.name.raw] : $0.discriminatorValues })
             }
             guard found.type == type else { throw .otherType(found.type.text, wanted: type.text) }
             return .message(found.name)
@@ -230,29 +210,26 @@ extension ModelMessages {
         let name = operation.identifier ?? operation.key
         switch problem {
         case .noEvents(let source):
-            return SwiftModelCodes.liveRead("`\(source)` gives no events that could tell of changes of `\(name)`")
-                .at(range)
-                .help("name a channel, or a stream whose items come without headers, that is generated as well")
+            return SwiftModelCodes.liveRead("`\(source)` gives no events that could tell of changes of `\(name)`").at(
+                range
+            ).help("name a channel, or a stream whose items come without headers, that is generated as well")
         case .otherService:
             return SwiftModelCodes.liveRead("the stream that tells of changes of `\(name)` is of another service").at(
                 range
-            )
-            .help("`service` puts both into one; a channel may be of any")
+            ).help("`service` puts both into one; a channel may be of any")
         case .missingArgument(let argument):
             return SwiftModelCodes.liveRead("the stream takes `\(argument)`, which `\(name)` doesn't have").at(range)
                 .help("give the argument a `default`, or pin it; arguments of one name have one type")
         case .noMessages:
-            return SwiftModelCodes.liveRead("the items of the stream have no names").at(range)
-                .help("say `value: true` where each item is what `\(name)` returns")
+            return SwiftModelCodes.liveRead("the items of the stream have no names").at(range).help(
+                "say `value: true` where each item is what `\(name)` returns")
         case .otherType(let type, let wanted):
             return SwiftModelCodes.liveRead("an event carries `\(type)`, and `\(name)` returns `\(wanted)`").at(range)
                 .help("without `value`, the read is made again after each event")
         case .unknownMessage(let message, let known):
-            return SwiftModelCodes.liveRead("the channel has no message `\(message)`").at(range)
-                .help(
-                    suggestion(for: message, among: known)
-                        ?? "its messages are \(known.map { "`\($0)`" }.joined(separator: ", "))"
-                )
+            return SwiftModelCodes.liveRead("the channel has no message `\(message)`").at(range).help(
+                suggestion(for: message, among: known)
+                    ?? "its messages are \(known.map { "`\($0)`" }.joined(separator: ", "))")
         }
     }
 }

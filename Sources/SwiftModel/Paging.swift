@@ -54,9 +54,7 @@ struct PagesPlanner {
 
     /// The parameter that asks for a page, with its plain type; nil where it lies in a struct that may not be changed.
     private func position(of paging: Paging) -> TypedSource? {
-        let index = draft.operation.parameters.firstIndex {
-            $0.wireName == paging.parameter && $0.location == .query
-        }
+        let index = draft.operation.parameters.firstIndex { $0.wireName == paging.parameter && $0.location == .query }
         guard draft.inputs.model == nil, draft.inputs.ownType == nil, let index else { return nil }
         guard var found = inputs.parameters[index] else { return nil }
         let plain = types.plainType(of: draft.operation.parameters[index].use).unwrapped
@@ -72,19 +70,10 @@ struct PagesPlanner {
             case .array = types.plainType(of: list.use).unwrapped, let element = list.element(in: api)
         else { return nil }
         var plan = PagesPlan(
-            name: function + "Items",
-            itemType: types.type(of: element),
-            positionType: input.type.unwrapped,
-            position: free(["position", "place", "mark"]),
-            member: nil,
-            start: input.source.text,
-            startIsOptional: input.type.isOptional,
-            response: name,
-            itemsName: nil,
-            items: list.isOptional ? "\(list.text) ?? []" : list.text,
-            next: "",
-            readsAddress: paging.readsAddress
-        )
+            name: function + "Items", itemType: types.type(of: element), positionType: input.type.unwrapped,
+            position: free(["position", "place", "mark"]), member: nil, start: input.source.text,
+            startIsOptional: input.type.isOptional, response: name, itemsName: nil,
+            items: list.isOptional ? "\(list.text) ?? []" : list.text, next: "", readsAddress: paging.readsAddress)
         switch input.source {
         case .argument(let argument): plan.position = argument
         case .member(let member, of: let argument, isOptional: false):
@@ -97,15 +86,8 @@ struct PagesPlanner {
             plan.startIsOptional = false
         }
         let next = PageStep(
-            paging: paging,
-            types: types,
-            api: api,
-            response: response,
-            name: name,
-            root: root,
-            element: element,
-            items: items
-        )
+            paging: paging, types: types, api: api, response: response, name: name, root: root, element: element,
+            items: items)
         guard let following = next.expression(at: plan.position, type: plan.positionType) else { return nil }
         plan.next = following
         return plan
@@ -186,9 +168,7 @@ struct PageStep {
         var more: MemberPath?
         if let names = paging.more {
             guard let path = root.following(names, types, of: api), types.plainType(of: path.use).unwrapped == .bool
-            else {
-                return nil
-            }
+            else { return nil }
             more = path
         }
         guard let next = paging.next else {

@@ -67,18 +67,14 @@ struct SecurityPlanner {
                     names[requirement.scheme].map {
                         SecurityAlternativePlan.Requirement(name: $0, scopes: requirement.scopes)
                     }
-                }
-            )
+                })
         }
     }
 
     private static func plan(of scheme: SecurityScheme, named name: SwiftIdentifier) -> SecuritySchemePlan {
         var plan = SecuritySchemePlan(
-            name: name,
-            wireName: scheme.name,
-            kind: .oauth2,
-            documentation: DocComment(description: scheme.documentation).lines()
-        )
+            name: name, wireName: scheme.name, kind: .oauth2,
+            documentation: DocComment(description: scheme.documentation).lines())
         switch scheme.kind {
         case .apiKey(let parameter, let location):
             plan.kind = .apiKey

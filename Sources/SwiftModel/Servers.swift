@@ -95,22 +95,16 @@ struct EnvironmentPlanner {
         }
         variables += zip(server.variables, claims).map { variable, claim in
             ServerVariablePlan(
-                name: names[claim],
-                type: .string,
-                defaultValue: variable.defaultValue,
-                documentation: documentation(of: variable)
-            )
+                name: names[claim], type: .string, defaultValue: variable.defaultValue,
+                documentation: documentation(of: variable))
         }
         var variableNames: [String: SwiftIdentifier] = [:]
         for (variable, claim) in zip(server.variables.map(\.name) + others, claims + otherClaims) {
             variableNames[variable] = names[claim]
         }
         return ServerPlan(
-            name: name,
-            url: parts.parts.map { $0.piece(variableNames) },
-            documentation: DocComment(description: server.documentation).lines(),
-            variables: variables
-        )
+            name: name, url: parts.parts.map { $0.piece(variableNames) },
+            documentation: DocComment(description: server.documentation).lines(), variables: variables)
     }
 
     private func documentation(of variable: Server.Variable) -> [String] {

@@ -38,10 +38,8 @@ public enum SwiftModelCodes {
 
     public static let all: [DiagnosticCode] = [
         endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, unknownName,
-        repeatedName, serverAddress, headerName, unsentParameter, nestedParameter, unfitStyle,
-        sharedInput, fixedValue, pages, liveRead, formContent, unusedDefault, unusedContent, unsentBody, unsentNull,
-        openedEnvelope,
-        relativeServer, unaskedCredentials,
-        unusedServer, formatSpelling, wrongLeniency, entityRule, entityUse,
+        repeatedName, serverAddress, headerName, unsentParameter, nestedParameter, unfitStyle, sharedInput, fixedValue,
+        pages, liveRead, formContent, unusedDefault, unusedContent, unsentBody, unsentNull, openedEnvelope,
+        relativeServer, unaskedCredentials, unusedServer, formatSpelling, wrongLeniency, entityRule, entityUse,
     ]
 }

@@ -52,11 +52,7 @@ struct SwitchArms {
         for key in choice.keys {
             guard let position = key.position else { continue }
             let found = view.arguments(ofField: position)
-            if arguments.isEmpty {
-                arguments = found
-            } else {
-                arguments += found.filter { !arguments.contains($0) }
-            }
+            if arguments.isEmpty { arguments = found } else { arguments += found.filter { !arguments.contains($0) } }
         }
         return arguments
     }
@@ -117,10 +113,7 @@ extension Renderer {
 
     /// Writes a pattern, whose arguments stand on lines of their own where it is longer than a line.
     private mutating func writePattern(
-        of speaker: any SwitchCase,
-        binding arguments: [String],
-        _ group: Int,
-        _ separator: Separator
+        of speaker: any SwitchCase, binding arguments: [String], _ group: Int, _ separator: Separator
     ) {
         let pattern = speaker.pattern(binding: arguments)
         guard pattern.utf8.count > template.lineWidth / 2 else { return writer.write(pattern) }
@@ -139,12 +132,7 @@ extension Renderer {
     }
 
     private mutating func writeReturn(
-        of speaker: Int?,
-        _ choice: Program.Switch,
-        _ views: any ViewList,
-        _ body: Int,
-        _ base: Int,
-        _ tables: Tables
+        of speaker: Int?, _ choice: Program.Switch, _ views: any ViewList, _ body: Int, _ base: Int, _ tables: Tables
     ) {
         let outer = writer.indent(by: LineLayout.indentation)
         writer.write("return ")
@@ -154,12 +142,7 @@ extension Renderer {
 
     /// Writes what a case says, or, without one, what `{% default %}` says.
     private mutating func writeValue(
-        of speaker: Int?,
-        _ choice: Program.Switch,
-        _ views: any ViewList,
-        _ body: Int,
-        _ base: Int,
-        _ tables: Tables
+        of speaker: Int?, _ choice: Program.Switch, _ views: any ViewList, _ body: Int, _ base: Int, _ tables: Tables
     ) {
         if let speaker {
             slots.set(views.view(at: speaker), at: base + choice.slot)
@@ -183,17 +166,11 @@ extension ProgramCompiler {
         program.groups += [GroupStyle(kind: .fill), GroupStyle(kind: .block)]
         program.switches.append(
             Program.Switch(
-                list: list?.number ?? 0,
-                slot: slot,
-                keys: keys,
+                list: list?.number ?? 0, slot: slot, keys: keys,
                 // What can't use arguments is said once, whatever is wanted for the rest.
-                mergesArms: mergesArms || !keys.contains { $0.position != nil },
-                isAlways: node.isAlways,
-                hasDefault: node.otherwise != nil,
-                indentation: node.indentation,
-                patterns: (group, group + 1, separator(", "))
-            )
-        )
+                mergesArms: mergesArms || !keys.contains { $0.position != nil }, isAlways: node.isAlways,
+                hasDefault: node.otherwise != nil, indentation: node.indentation,
+                patterns: (group, group + 1, separator(", "))))
         emit(.choose(Int32(clamping: number)))
         compile(node.body)
         program.switches[number].bodyEnd = program.code.count

@@ -33,18 +33,12 @@ public final class Template: Sendable {
 
     /// Renders one file. `item` says what is being rendered, for the note of a diagnostic: ``operation `GET /user` ``.
     public func render(
-        _ values: [any TemplateView],
-        for item: String,
-        within budget: RenderingBudget = RenderingBudget(),
+        _ values: [any TemplateView], for item: String, within budget: RenderingBudget = RenderingBudget(),
         into bag: inout DiagnosticBag
-    ) -> [UInt8] {
-        rendering(values, for: item, within: budget, into: &bag).bytes
-    }
+    ) -> [UInt8] { rendering(values, for: item, within: budget, into: &bag).bytes }
 
     public func rendering(
-        _ values: [any TemplateView],
-        for item: String,
-        within budget: RenderingBudget = RenderingBudget(),
+        _ values: [any TemplateView], for item: String, within budget: RenderingBudget = RenderingBudget(),
         into bag: inout DiagnosticBag
     ) -> Rendering {
         var isExpected = values.count == program.roots.count
@@ -60,17 +54,12 @@ public final class Template: Sendable {
         if let stop = renderer.stop {
             bag.report(
                 stop.limit.map { TemplateMessages.exceeded($0, of: budget.limits, name, item: item, at: stop.site) }
-                    ?? TemplateMessages.tooDeep(name, item: item, at: stop.site)
-            )
+                    ?? TemplateMessages.tooDeep(name, item: item, at: stop.site))
             return Rendering()
         }
         return Rendering(
-            bytes: text,
-            names: renderer.names,
-            needs: renderer.needs.sorted().map { needs[$0] },
-            exposedNames: renderer.exposedNames,
-            declarations: renderer.declarations
-        )
+            bytes: text, names: renderer.names, needs: renderer.needs.sorted().map { needs[$0] },
+            exposedNames: renderer.exposedNames, declarations: renderer.declarations)
     }
 }
 
@@ -84,9 +73,7 @@ public struct TemplateRoot: Sendable {
         self.type = type
     }
 
-    public init<View: TabledView>(_ name: String, _ view: View.Type) {
-        self.init(name, View.table.viewType)
-    }
+    public init<View: TabledView>(_ name: String, _ view: View.Type) { self.init(name, View.table.viewType) }
 }
 
 /// The template files that can be rendered or included, by the names that `{% include %}` uses.
@@ -165,10 +152,7 @@ public struct TemplateCompiler: Sendable {
     /// - Parameter mergesArms: whether cases that say the same share an arm of a switch.
     /// - Parameter watched: names of which a rendering says whether it wrote them.
     public init(
-        _ library: TemplateLibrary,
-        lineWidth: Int = 120,
-        mergesArms: Bool = true,
-        watching watched: [String] = []
+        _ library: TemplateLibrary, lineWidth: Int = 120, mergesArms: Bool = true, watching watched: [String] = []
     ) {
         templates = ParsedTemplates(library)
         self.lineWidth = lineWidth
@@ -180,22 +164,14 @@ public struct TemplateCompiler: Sendable {
     ///
     /// - Parameter isCode: whether the output is code, in which no identifier is built; a path is none.
     public mutating func compile(
-        _ name: String,
-        roots: [TemplateRoot],
-        isCode: Bool = true,
-        into bag: inout DiagnosticBag
+        _ name: String, roots: [TemplateRoot], isCode: Bool = true, into bag: inout DiagnosticBag
     ) -> Template? {
         guard templates.library.sources[name] != nil else {
             bag.report(TemplateMessages.missingTemplate(name, among: templates.library.names))
             return nil
         }
         var compiler = ProgramCompiler(
-            templates.takeAll(),
-            roots: roots,
-            isCode: isCode,
-            mergesArms: mergesArms,
-            watched: watched
-        )
+            templates.takeAll(), roots: roots, isCode: isCode, mergesArms: mergesArms, watched: watched)
         let program = compiler.compile(name)
         templates = compiler.templates
         bag.append(contentsOf: compiler.bag)
@@ -216,9 +192,7 @@ struct ParsedTemplates: Sendable {
         let message: String
     }
 
-    init(_ library: TemplateLibrary) {
-        self.library = library
-    }
+    init(_ library: TemplateLibrary) { self.library = library }
 
     /// Everything, which leaves nothing here: with two holders, each new file would copy all the others.
     mutating func takeAll() -> ParsedTemplates {
@@ -252,10 +226,7 @@ struct ParsedTemplates: Sendable {
     }
 
     private mutating func report(
-        _ diagnostic: Diagnostic,
-        at range: SourceRange?,
-        as message: String,
-        into bag: inout DiagnosticBag
+        _ diagnostic: Diagnostic, at range: SourceRange?, as message: String, into bag: inout DiagnosticBag
     ) {
         let problem = Problem(file: range?.file.name ?? "", offset: range?.startOffset ?? 0, message: message)
         if reported.insert(problem).inserted { bag.report(diagnostic) }

@@ -95,8 +95,8 @@ enum TemplateMessages {
 
     static func strayCharacter(_ text: String, _ range: SourceRange, closing: (UInt8, UInt8)) -> Diagnostic {
         let sign = String(decoding: [closing.0, closing.1], as: UTF8.self)
-        return TemplateCodes.malformedTag("unexpected character `\(text)` in a tag").at(range)
-            .help(sign.contains(text) ? "this tag ends with `\(sign)`" : nil)
+        return TemplateCodes.malformedTag("unexpected character `\(text)` in a tag").at(range).help(
+            sign.contains(text) ? "this tag ends with `\(sign)`" : nil)
     }
 
     static func switchInLine(_ range: SourceRange) -> Diagnostic {
@@ -244,16 +244,12 @@ enum TemplateMessages {
         return TemplateCodes.tooDeep(message).at(site).note("while rendering \(item)")
     }
 
-    static func exceeded(
-        _ limit: Limit,
-        of limits: Limits,
-        _ name: String,
-        item: String,
-        at site: SourceRange?
-    ) -> Diagnostic {
+    static func exceeded(_ limit: Limit, of limits: Limits, _ name: String, item: String, at site: SourceRange?)
+        -> Diagnostic
+    {
         let work = limit.name == Limit.outputSize.name ? ("write", "bytes") : ("take", "steps")
-        return limit.exceeded({ "the templates \(work.0) more than \($0) \(work.1)" }, of: limits, at: site)
-            .note("while rendering \(item) with `\(name)`")
+        return limit.exceeded({ "the templates \(work.0) more than \($0) \(work.1)" }, of: limits, at: site).note(
+            "while rendering \(item) with `\(name)`")
     }
 
     static func wrongRoots(_ name: String, expected: [TemplateRoot], item: String) -> Diagnostic {
@@ -283,7 +279,5 @@ enum TemplateMessages {
         return candidates.isEmpty ? nil : "there are: \(list(candidates))"
     }
 
-    private static func list(_ words: [String]) -> String {
-        words.map { "`\($0)`" }.joined(separator: ", ")
-    }
+    private static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }
 }

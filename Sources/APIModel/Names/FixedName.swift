@@ -14,8 +14,7 @@ public struct FixedName: Sendable, Hashable {
     }
 
     /// What messages say of a text that is none.
-    public static let expected =
-        "a Swift name: letters, digits and `_`, with no digit first, and more than `_` alone"
+    public static let expected = "a Swift name: letters, digits and `_`, with no digit first, and more than `_` alone"
 
     private static func isIdentifier(_ text: String) -> Bool {
         // Nearly all names are ASCII, of which no table of Unicode has to be asked.
@@ -41,9 +40,7 @@ extension FixedName: ExpressibleByStringLiteral {
     }
 }
 
-extension FixedName: CustomStringConvertible {
-    public var description: String { text }
-}
+extension FixedName: CustomStringConvertible { public var description: String { text } }
 
 /// A module of a team's own, to be imported by generated code: `Payments`, or a submodule such as `Foundation.NSDate`.
 public struct ModuleName: Sendable, Hashable {
@@ -67,9 +64,7 @@ extension ModuleName: ExpressibleByStringLiteral {
     public init(stringLiteral text: String) { self.init(FixedName(stringLiteral: text)) }
 }
 
-extension ModuleName: CustomStringConvertible {
-    public var description: String { text }
-}
+extension ModuleName: CustomStringConvertible { public var description: String { text } }
 
 /// Swift that a team writes where a value stands: on one line, so that it ends nothing and begins nothing around it.
 public struct FixedExpression: Sendable, Hashable {

@@ -62,9 +62,7 @@ extension FixedType.Component {
     }
 }
 
-extension FixedType: CustomStringConvertible {
-    public var description: String { text }
-}
+extension FixedType: CustomStringConvertible { public var description: String { text } }
 
 /// Reads the text of a type, all of it or nothing:
 ///
@@ -142,10 +140,7 @@ struct FixedTypeParser {
         return types
     }
 
-    private mutating func closed<Value>(
-        by close: Character,
-        _ read: (inout FixedTypeParser) -> Value?
-    ) -> Value? {
+    private mutating func closed<Value>(by close: Character, _ read: (inout FixedTypeParser) -> Value?) -> Value? {
         guard let value = read(&self), take(close) else { return nil }
         return value
     }

@@ -70,9 +70,7 @@ package struct ContentChoice: Sendable {
         return choice.kind == .form ? ContentChoice(content: choice.content, kind: .text) : choice
     }
 
-    private static func rankedResponse(_ contents: [MediaContent], preferred: String?, in api: API)
-        -> ContentChoice?
-    {
+    private static func rankedResponse(_ contents: [MediaContent], preferred: String?, in api: API) -> ContentChoice? {
         choose(from: contents, preferred: preferred, in: api) { content in
             let type = content.mediaType
             if type.essence == "application/json" { return 0 }
@@ -86,10 +84,7 @@ package struct ContentChoice: Sendable {
     }
 
     private static func choose(
-        from contents: [MediaContent],
-        preferred: String?,
-        in api: API,
-        rank: (MediaContent) -> Int
+        from contents: [MediaContent], preferred: String?, in api: API, rank: (MediaContent) -> Int
     ) -> ContentChoice? {
         if let preferred, let content = contents.first(where: { $0.mediaType.essence == preferred.lowercased() }) {
             return ContentChoice(content: content, kind: kind(of: content, in: api))

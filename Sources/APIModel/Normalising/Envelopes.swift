@@ -59,8 +59,7 @@ struct EnvelopeContents {
                 element = inner
             }
             guard isWhole else { return nil }
-        case .object, .tuple, .union:
-            if holdsParameter(use, depth: depth) { return nil }
+        case .object, .tuple, .union: if holdsParameter(use, depth: depth) { return nil }
         default: break
         }
         return kind == schema.kind ? use : add(schema, kind, for: use)
@@ -116,10 +115,7 @@ extension API {
             guard let key = operation.directives.envelope ?? convention, !key.isEmpty else { return [] }
             return operation.successes.compactMap { position in
                 let choice = ContentChoice.response(
-                    operation.responses[position].contents,
-                    preferred: operation.directives.responseMediaType,
-                    in: self
-                )
+                    operation.responses[position].contents, preferred: operation.directives.responseMediaType, in: self)
                 guard let wrapper = choice?.content.use, let use = contents.content(of: wrapper, under: key) else {
                     return nil
                 }
@@ -150,9 +146,7 @@ struct UnusedEnvelopes {
     init(_ api: API) {
         self.api = api
         for envelope in api.operations.lazy.flatMap(\.responses).compactMap(\.opened)
-        where api[envelope.wrapper].name != nil && hasName(envelope.use) {
-            schemas.insert(envelope.wrapper)
-        }
+        where api[envelope.wrapper].name != nil && hasName(envelope.use) { schemas.insert(envelope.wrapper) }
         if !schemas.isEmpty { keepUsed() }
     }
 
@@ -196,7 +190,5 @@ struct UnusedEnvelopes {
         return rest
     }
 
-    private mutating func keep(_ use: SchemaUse) {
-        use.forEachSchema { schemas.remove($0) }
-    }
+    private mutating func keep(_ use: SchemaUse) { use.forEachSchema { schemas.remove($0) } }
 }

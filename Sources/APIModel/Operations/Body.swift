@@ -67,10 +67,7 @@ public struct PartEncoding: Sendable, Hashable {
         guard style != nil || isExploded != nil || allowsReserved else { return nil }
         let style = style ?? .form
         return ParameterEncoding(
-            style: style,
-            isExploded: isExploded ?? style.isExplodedByDefault,
-            allowsReserved: allowsReserved
-        )
+            style: style, isExploded: isExploded ?? style.isExplodedByDefault, allowsReserved: allowsReserved)
     }
 }
 
@@ -82,11 +79,7 @@ public struct Example: Sendable {
     public var value: Literal { read() }
     private let read: @Sendable () -> Literal
 
-    public init(
-        name: String? = nil,
-        summary: String? = nil,
-        value: @autoclosure @escaping @Sendable () -> Literal
-    ) {
+    public init(name: String? = nil, summary: String? = nil, value: @autoclosure @escaping @Sendable () -> Literal) {
         self.name = name
         self.summary = summary
         read = value

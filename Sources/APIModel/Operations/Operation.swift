@@ -125,8 +125,7 @@ public enum HTTPToken {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"):
             return true
-        default:
-            return "!#$%&'*+-.^_`|~".utf8.contains(byte)
+        default: return "!#$%&'*+-.^_`|~".utf8.contains(byte)
         }
     }
 }

@@ -215,11 +215,7 @@ public struct OperationDirectives: Sendable, Hashable {
 }
 
 extension OperationDirectives {
-    public var headerPreset: FixedName? {
-        if case .preset(let name) = header { name } else { nil }
-    }
+    public var headerPreset: FixedName? { if case .preset(let name) = header { name } else { nil } }
 
-    public var headers: [NamedValue] {
-        if case .values(let values) = header { values } else { [] }
-    }
+    public var headers: [NamedValue] { if case .values(let values) = header { values } else { [] } }
 }

@@ -23,13 +23,8 @@ public struct Schema: Sendable {
     public var origin: Origin
 
     public init(
-        id: SchemaID,
-        name: String? = nil,
-        kind: SchemaKind,
-        isNullable: Bool = false,
-        annotations: Annotations = Annotations(),
-        constraints: Constraints? = nil,
-        typeParameters: [String] = [],
+        id: SchemaID, name: String? = nil, kind: SchemaKind, isNullable: Bool = false,
+        annotations: Annotations = Annotations(), constraints: Constraints? = nil, typeParameters: [String] = [],
         origin: Origin = .none
     ) {
         self.id = id
@@ -70,9 +65,7 @@ public struct SchemaUse: Sendable, Hashable {
     public var arguments: [SchemaUse]
 
     public init(
-        _ schema: SchemaID,
-        isNullable: Bool = false,
-        annotations: Annotations = Annotations(),
+        _ schema: SchemaID, isNullable: Bool = false, annotations: Annotations = Annotations(),
         arguments: [SchemaUse] = []
     ) {
         self.schema = schema
@@ -222,8 +215,7 @@ public indirect enum Literal: Sendable, Hashable {
 public final class Boxed<Value: Sendable>: Sendable {
     public let value: Value
 
-    @inlinable
-    public init(_ value: Value) { self.value = value }
+    @inlinable public init(_ value: Value) { self.value = value }
 }
 
 extension Boxed: Equatable where Value: Equatable {

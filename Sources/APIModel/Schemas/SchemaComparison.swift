@@ -37,20 +37,15 @@ package struct SchemaComparison {
 
     private func isSame(_ left: SchemaKind, _ right: SchemaKind, depth: Int) -> Bool {
         switch (left, right) {
-        case (.array(let a), .array(let b)):
-            return a.isSet == b.isSet && isSame(a.element, b.element, depth: depth)
+        case (.array(let a), .array(let b)): return a.isSet == b.isSet && isSame(a.element, b.element, depth: depth)
         case (.tuple(let a), .tuple(let b)):
             return isSame(a.elements, b.elements, depth: depth) && isSame(a.rest, b.rest, depth: depth)
-        case (.map(let a), .map(let b)), (.alias(let a), .alias(let b)):
-            return isSame(a, b, depth: depth)
-        case (.object(let a), .object(let b)):
-            return isSame(a, b, depth: depth)
+        case (.map(let a), .map(let b)), (.alias(let a), .alias(let b)): return isSame(a, b, depth: depth)
+        case (.object(let a), .object(let b)): return isSame(a, b, depth: depth)
         case (.union(let a), .union(let b)):
-            return a.discriminator == b.discriminator
-                && a.members.map(\.isDefault) == b.members.map(\.isDefault)
+            return a.discriminator == b.discriminator && a.members.map(\.isDefault) == b.members.map(\.isDefault)
                 && isSame(a.members.map(\.use), b.members.map(\.use), depth: depth)
-        default:
-            return left == right
+        default: return left == right
         }
     }
 

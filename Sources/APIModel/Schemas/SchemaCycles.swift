@@ -2,11 +2,9 @@
 /// its own, since a way can be as long as a description.
 package enum SchemaCircles {
     /// Each circle, in the order in which the way from one of the starts leads through it.
-    package static func find(
-        in api: API,
-        from starts: [SchemaID],
-        following targets: (SchemaKind) -> [SchemaUse]
-    ) -> [[SchemaID]] {
+    package static func find(in api: API, from starts: [SchemaID], following targets: (SchemaKind) -> [SchemaUse])
+        -> [[SchemaID]]
+    {
         var circles: [[SchemaID]] = []
         forEach(from: starts, among: api.schemas.count) { id in
             var found: [SchemaID] = []
@@ -21,9 +19,7 @@ package enum SchemaCircles {
     /// Visits the way around each circle once for each step that closes it, which is the one from its last schema to its
     /// first.
     package static func forEach(
-        from starts: [SchemaID],
-        among count: Int,
-        following next: (SchemaID) -> [SchemaID],
+        from starts: [SchemaID], among count: Int, following next: (SchemaID) -> [SchemaID],
         visit: (ArraySlice<SchemaID>) -> Void
     ) {
         var states = [State](repeating: .new, count: count)
@@ -64,9 +60,7 @@ package enum SchemaCircles {
 
 extension SchemaKind {
     /// What an alias is another word for.
-    package var aliased: [SchemaUse] {
-        if case .alias(let use) = self { [use] } else { [] }
-    }
+    package var aliased: [SchemaUse] { if case .alias(let use) = self { [use] } else { [] } }
 
     /// What a schema can't be written without: the schemas behind aliases, lists and maps. A struct, a tuple or a union is
     /// a type of its own.

@@ -71,11 +71,7 @@ public struct ObjectShape: Sendable, Hashable {
     /// The named schemas that `allOf` merged into this one.
     public var bases: [SchemaID]
 
-    public init(
-        properties: [Property],
-        additional: AdditionalProperties = .unspecified,
-        bases: [SchemaID] = []
-    ) {
+    public init(properties: [Property], additional: AdditionalProperties = .unspecified, bases: [SchemaID] = []) {
         self.properties = properties
         self.additional = additional
         self.bases = bases
@@ -183,12 +179,7 @@ public struct Enumeration: Sendable, Hashable {
         /// Whether the document advises against it.
         public var isDeprecated: Bool
 
-        public init(
-            _ literal: Literal,
-            name: String? = nil,
-            documentation: String? = nil,
-            isDeprecated: Bool = false
-        ) {
+        public init(_ literal: Literal, name: String? = nil, documentation: String? = nil, isDeprecated: Bool = false) {
             self.literal = literal
             self.name = name
             self.documentation = documentation

@@ -3,28 +3,22 @@ extension SchemaKind {
     /// to: all other walks are made of them.
     package func contains(where isSuch: (SchemaUse) throws -> Bool) rethrows -> Bool {
         switch self {
-        case .any, .never, .null, .boolean, .integer, .number, .string, .enumeration, .typeParameter:
-            return false
-        case .array(let array):
-            return try isSuch(array.element)
-        case .tuple(let tuple):
-            return try tuple.elements.contains(where: isSuch) || tuple.rest.map(isSuch) == true
-        case .map(let use), .alias(let use):
-            return try isSuch(use)
+        case .any, .never, .null, .boolean, .integer, .number, .string, .enumeration, .typeParameter: return false
+        case .array(let array): return try isSuch(array.element)
+        case .tuple(let tuple): return try tuple.elements.contains(where: isSuch) || tuple.rest.map(isSuch) == true
+        case .map(let use), .alias(let use): return try isSuch(use)
         case .object(let object):
             if try object.properties.contains(where: { try isSuch($0.use) }) { return true }
             if case .schema(let use) = object.additional { return try isSuch(use) }
             return false
-        case .union(let union):
-            return try union.members.contains { try isSuch($0.use) }
+        case .union(let union): return try union.members.contains { try isSuch($0.use) }
         }
     }
 
     /// Changes every use of another schema.
     package mutating func changeUses(_ change: (inout SchemaUse) -> Void) {
         switch self {
-        case .any, .never, .null, .boolean, .integer, .number, .string, .enumeration, .typeParameter:
-            return
+        case .any, .never, .null, .boolean, .integer, .number, .string, .enumeration, .typeParameter: return
         case .array(var array):
             change(&array.element)
             self = .array(array)
@@ -134,9 +128,7 @@ extension MediaContent {
     package func forEachUse(_ visit: (SchemaUse) throws -> Void) rethrows {
         if let use { try visit(use) }
         if let itemUse { try visit(itemUse) }
-        for encoding in encodings {
-            for header in encoding.headers { try visit(header.use) }
-        }
+        for encoding in encodings { for header in encoding.headers { try visit(header.use) } }
     }
 
     package mutating func changeUses(_ change: (inout SchemaUse) -> Void) {
@@ -169,13 +161,9 @@ package struct SchemaClosure {
 
     package func contains(_ id: SchemaID) -> Bool { found[Int(id.index)] }
 
-    package mutating func add(_ operation: Operation) {
-        operation.forEachUse { use, _ in add(use) }
-    }
+    package mutating func add(_ operation: Operation) { operation.forEachUse { use, _ in add(use) } }
 
-    package mutating func add(_ use: SchemaUse) {
-        use.forEachSchema { add($0) }
-    }
+    package mutating func add(_ use: SchemaUse) { use.forEachSchema { add($0) } }
 
     package mutating func add(_ id: SchemaID) {
         var open = [id]
@@ -205,8 +193,7 @@ package struct SchemaClosure {
     /// Whether a type of an heir is called after a schema.
     private func namesType(_ id: SchemaID) -> Bool {
         var names = false
-        api[id].kind.forEachUse { use in
-            use.forEachSchema { names = names || (contains($0) && isDeclaredInPlace($0)) }
+        api[id].kind.forEachUse { use in use.forEachSchema { names = names || (contains($0) && isDeclaredInPlace($0)) }
         }
         return names
     }

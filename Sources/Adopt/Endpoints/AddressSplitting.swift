@@ -71,8 +71,7 @@ struct AddressSplitting {
                         remarks.append("`\(key)` is made of `\(symbol.text)`: here it's an argument")
                     }
                     query.append(
-                        RequestDraft.Field(name: key, value: .argument(symbol), isConditional: symbol.isOptional)
-                    )
+                        RequestDraft.Field(name: key, value: .argument(symbol), isConditional: symbol.isOptional))
                     name = ""
                 } else {
                     add(symbol, &names)
@@ -89,8 +88,7 @@ struct AddressSplitting {
         for part in parts where part.contains("=") {
             let words = part.split(separator: "=", maxSplits: 1).map(String.init)
             query.append(
-                RequestDraft.Field(name: words[0], value: .constant(words.count > 1 ? words[1] : "", isText: true))
-            )
+                RequestDraft.Field(name: words[0], value: .constant(words.count > 1 ? words[1] : "", isText: true)))
         }
         return last
     }

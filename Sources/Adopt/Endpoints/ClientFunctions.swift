@@ -20,9 +20,7 @@ struct ClientFunctions {
     }
 
     /// Those that take a value of one of these protocols, with the simplest first.
-    func taking(_ protocols: Set<String>) -> [Client] {
-        protocols.sorted().flatMap { clients[$0] ?? [] }
-    }
+    func taking(_ protocols: Set<String>) -> [Client] { protocols.sorted().flatMap { clients[$0] ?? [] } }
 
     /// Those by which a value of a type sends itself.
     func sending(_ type: String) -> [FunctionDeclaration] { own[type] ?? [] }

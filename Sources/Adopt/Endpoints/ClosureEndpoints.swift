@@ -14,8 +14,7 @@ struct ClosureEndpoints {
 
     func all(
         run: (EndpointReader.Subject, String, (FunctionEndpoints.Sent) -> Bool, (Evaluator) -> Void) ->
-            FunctionEndpoints.Result?,
-        _ responses: ResponseFinder
+            FunctionEndpoints.Result?, _ responses: ResponseFinder
     ) -> (found: [FunctionEndpoints.Result], left: [LeftEndpoint]) {
         var found: [FunctionEndpoints.Result] = []
         var left: [LeftEndpoint] = []
@@ -31,15 +30,9 @@ struct ClosureEndpoints {
                         return parameter.name ?? (own == "_" ? nil : own) ?? "value\(position + 1)"
                     }
                     let subject = EndpointReader.Subject(
-                        owner: SourceIndex.shown(name),
-                        name: property.name,
-                        documentation: property.documentation,
-                        file: property.file,
-                        place: property.place,
-                        inputs: Set(names),
-                        response: responses.response(of: type, in: name),
-                        call: signature(property.name, type, names)
-                    )
+                        owner: SourceIndex.shown(name), name: property.name, documentation: property.documentation,
+                        file: property.file, place: property.place, inputs: Set(names),
+                        response: responses.response(of: type, in: name), call: signature(property.name, type, names))
                     let made = run(subject, Evaluator.key(of: property, in: name), { _ in true }) { evaluator in
                         let client = maker(evaluator)
                         evaluator.sent = []
@@ -55,13 +48,9 @@ struct ClosureEndpoints {
                     if !words.addresses.isEmpty || words.asks {
                         left.append(
                             LeftEndpoint(
-                                owner: subject.owner,
-                                name: subject.name,
+                                owner: subject.owner, name: subject.name,
                                 reason: "it sends a request of which the address can't be told from the code",
-                                file: function.file,
-                                place: function.body.first?.place ?? property.place
-                            )
-                        )
+                                file: function.file, place: function.body.first?.place ?? property.place))
                         break
                     }
                 }

@@ -19,8 +19,7 @@ struct ClosureType {
             words = SourceWords(bytes: Array(words.text(1..<close).trimmed.withoutAttributes.utf8))
         }
         let end = words.bytes.count
-        guard let start = words.bytes.firstIndex(of: UInt8(ascii: "(")),
-            let arrow = words.first("-", in: start..<end)
+        guard let start = words.bytes.firstIndex(of: UInt8(ascii: "(")), let arrow = words.first("-", in: start..<end)
         else { return nil }
         let last = ClosureType.end(of: start, words)
         guard start < last else { return nil }
@@ -47,6 +46,4 @@ struct ClosureType {
     }
 }
 
-extension String {
-    fileprivate var trimmed: String { String(drop { $0.isWhitespace }.trimmingEnd) }
-}
+extension String { fileprivate var trimmed: String { String(drop { $0.isWhitespace }.trimmingEnd) } }

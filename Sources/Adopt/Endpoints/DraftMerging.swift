@@ -20,15 +20,10 @@ struct DraftMerging {
 
     /// The conditions that hold in all runs of a group and in none of the others.
     /// - Parameter isTelling: whether a decision is about what a caller hands over.
-    static func condition(
-        of group: Group,
-        among all: [RequestDraft],
-        _ isTelling: (Oracle.Decision) -> Bool
-    ) -> String? {
+    static func condition(of group: Group, among all: [RequestDraft], _ isTelling: (Oracle.Decision) -> Bool) -> String?
+    {
         guard let first = group.drafts.first else { return nil }
-        let common = first.decisions.filter { decision in
-            group.drafts.allSatisfy { $0.decisions.contains(decision) }
-        }
+        let common = first.decisions.filter { decision in group.drafts.allSatisfy { $0.decisions.contains(decision) } }
         let telling = common.filter { decision in
             isTelling(decision)
                 && all.contains { draft in draft.decisions.contains { $0.subject == decision.subject && $0 != decision }
@@ -68,11 +63,9 @@ struct DraftMerging {
     }
 
     /// A field with one value in one run and another one in the next.
-    private static func several(
-        _ fields: [RequestDraft.Field],
-        _ name: String,
-        _ remarks: inout [String]
-    ) -> AdoptedEndpoint.Content {
+    private static func several(_ fields: [RequestDraft.Field], _ name: String, _ remarks: inout [String])
+        -> AdoptedEndpoint.Content
+    {
         var constants: [String] = []
         var isText = true
         for field in fields {
@@ -83,8 +76,7 @@ struct DraftMerging {
             case .argument(let symbol):
                 remark(
                     "`\(name)` is `\(symbol.text)` or something else, as the code decides: here it's an argument",
-                    &remarks
-                )
+                    &remarks)
                 return .argument(name: symbol.name, type: symbol.type)
             default: return content(field.value)
             }
@@ -107,13 +99,8 @@ struct DraftMerging {
             return .fields(
                 fields.map {
                     AdoptedEndpoint.Field(
-                        name: $0.name,
-                        content: self.content($0.value),
-                        isOptional: $0.isConditional,
-                        isOpen: $0.isOpen
-                    )
-                }
-            )
+                        name: $0.name, content: self.content($0.value), isOptional: $0.isConditional, isOpen: $0.isOpen)
+                })
         case .list(let inner): return .list(self.content(inner))
         }
     }

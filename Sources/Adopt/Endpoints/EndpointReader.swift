@@ -23,9 +23,7 @@ package struct EndpointReader {
         let takers = TextTakers(index)
         let made = Set(factories.filter { !$0.isOfValue }.map(\.entry.name))
         let types = finder.types().filter { !made.contains($0.name) }
-        let runs = factories.map { factory in
-            factory.isCallable ? run(factory, takers, into: &adoption) : nil
-        }
+        let runs = factories.map { factory in factory.isCallable ? run(factory, takers, into: &adoption) : nil }
         let statics = zip(factories, runs).compactMap { factory, run in
             run?.isHelper == false ? (type: factory.owner.name, name: factory.subject.name) : nil
         }
@@ -38,40 +36,26 @@ package struct EndpointReader {
                 let owner = entry.parent.map(SourceIndex.shown) ?? name
                 guard isWanted(name), let declaration = entry.declaration else { continue }
                 let subject = Subject(
-                    owner: owner,
-                    name: SourceIndex.last(name),
-                    documentation: declaration.documentation,
-                    file: declaration.file,
-                    place: declaration.place,
-                    inputs: Set(entry.members.properties.map(\.name)),
-                    response: responses.response(of: entry),
-                    call: methods.signature(of: entry)
-                )
+                    owner: owner, name: SourceIndex.last(name), documentation: declaration.documentation,
+                    file: declaration.file, place: declaration.place, inputs: Set(entry.members.properties.map(\.name)),
+                    response: responses.response(of: entry), call: methods.signature(of: entry))
                 read(subject, entry, into: &adoption) { $0.input(of: entry) }
             } else {
                 for declaration in entry.members.cases {
                     guard isWanted(SourceIndex.shown(entry.name) + "." + declaration.name) else { continue }
                     let subject = Subject(
-                        owner: SourceIndex.shown(entry.name),
-                        name: declaration.name,
-                        documentation: declaration.documentation,
-                        file: declaration.file,
-                        place: declaration.place,
+                        owner: SourceIndex.shown(entry.name), name: declaration.name,
+                        documentation: declaration.documentation, file: declaration.file, place: declaration.place,
                         inputs: inputs(declaration),
                         response: responses.response(of: entry.name, case: declaration.name),
-                        call: methods.signature(of: declaration, in: entry)
-                    )
+                        call: methods.signature(of: declaration, in: entry))
                     let value = Value.choice(choice(declaration, of: entry))
                     read(subject, entry, into: &adoption) { _ in value }
                 }
             }
         }
         let functions = FunctionEndpoints(
-            index: index,
-            endpointTypes: Set(types.map(\.name)),
-            calls: calls,
-            responses: responses,
-            senders: senders,
+            index: index, endpointTypes: Set(types.map(\.name)), calls: calls, responses: responses, senders: senders,
             covered: adoption.covered
         ).find()
         for (factory, known) in zip(factories, runs) where !factory.isOfValue || !functions.ran.contains(factory.key) {
@@ -103,19 +87,16 @@ package struct EndpointReader {
         }
         adoption.take(UseCaseReader(index: index, sites: sites).all())
         let covered = adoption.covered.union(functions.ran)
-        adoption.unclear = UnclearAddresses(index: index, covered: covered, left: adoption.left).all()
-            .filter { isWanted($0.name) }
+        adoption.unclear = UnclearAddresses(index: index, covered: covered, left: adoption.left).all().filter {
+            isWanted($0.name)
+        }
         return adoption
     }
 
     /// How many endpoints there seem to be.
-    package var count: Int {
-        finder.types().reduce(0) { $0 + max(1, $1.members.cases.count) }
-    }
+    package var count: Int { finder.types().reduce(0) { $0 + max(1, $1.members.cases.count) } }
 
-    private func inputs(_ declaration: CaseDeclaration) -> Set<String> {
-        Set(declaration.payload.map(\.name))
-    }
+    private func inputs(_ declaration: CaseDeclaration) -> Set<String> { Set(declaration.payload.map(\.name)) }
 
     /// A case with values of the caller's in its payload.
     func choice(_ declaration: CaseDeclaration, of entry: SourceIndex.Entry) -> Value.Choice {
@@ -144,20 +125,13 @@ package struct EndpointReader {
     }
 
     private func read(
-        _ subject: Subject,
-        _ entry: SourceIndex.Entry,
-        into adoption: inout Adoption,
-        _ make: (Evaluator) -> Value
+        _ subject: Subject, _ entry: SourceIndex.Entry, into adoption: inout Adoption, _ make: (Evaluator) -> Value
     ) {
         let run = run(entry, into: &adoption, make)
         assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption)
     }
 
-    private func run(
-        _ entry: SourceIndex.Entry,
-        into adoption: inout Adoption,
-        _ make: (Evaluator) -> Value
-    ) -> Run {
+    private func run(_ entry: SourceIndex.Entry, into adoption: inout Adoption, _ make: (Evaluator) -> Value) -> Run {
         let evaluator = Evaluator(index)
         let reader = RequestReader(evaluator: evaluator, clients: clients)
         var run = Run()
@@ -180,13 +154,8 @@ package struct EndpointReader {
         guard !sound.isEmpty else {
             adoption.left.append(
                 LeftEndpoint(
-                    owner: subject.owner,
-                    name: subject.name,
-                    reason: "no path can be told from the code",
-                    file: subject.file,
-                    place: subject.place
-                )
-            )
+                    owner: subject.owner, name: subject.name, reason: "no path can be told from the code",
+                    file: subject.file, place: subject.place))
             return
         }
         let clientHeaders = sound.flatMap(\.clientHeaders)
@@ -195,9 +164,7 @@ package struct EndpointReader {
         for index in sound.indices { sound[index].headers.removeAll { clientHeaders.contains($0.name) } }
         for group in DraftMerging.groups(sound) {
             var remarks: [String] = []
-            for draft in group.drafts {
-                for remark in draft.remarks { DraftMerging.remark(remark, &remarks) }
-            }
+            for draft in group.drafts { for remark in draft.remarks { DraftMerging.remark(remark, &remarks) } }
             if isCutShort {
                 remarks.append("the code has more than \(drafts.count) ways through it: not all were looked at")
             }
@@ -208,8 +175,7 @@ package struct EndpointReader {
             if let other = addresses.first(where: { $0.base != address.base })?.base {
                 let shown = other.isEmpty ? "one that is made when the app runs" : "`\(other)`"
                 remarks.append(
-                    "the address is `\(address.base)` or \(shown), as the app decides: the first one is taken"
-                )
+                    "the address is `\(address.base)` or \(shown), as the app decides: the first one is taken")
             }
             for subject in DraftMerging.dividing(group) {
                 remarks.append("`\(subject)` decides what is sent: parts of it are optional here")
@@ -218,28 +184,16 @@ package struct EndpointReader {
             if method == nil { remarks.append("no code says the method: GET is taken") }
             adoption.endpoints.append(
                 AdoptedEndpoint(
-                    owner: subject.owner,
-                    name: subject.name,
-                    method: method ?? "GET",
-                    base: address.base,
+                    owner: subject.owner, name: subject.name, method: method ?? "GET", base: address.base,
                     path: address.path,
                     prefix: group.drafts.allSatisfy { $0.prefix == group.first.prefix } ? group.first.prefix : nil,
                     query: DraftMerging.fields(
-                        group.drafts.map { AddressSplitting($0.url).query + $0.query },
-                        &remarks
-                    ),
+                        group.drafts.map { AddressSplitting($0.url).query + $0.query }, &remarks),
                     body: DraftMerging.body(group.drafts, &remarks),
-                    headers: DraftMerging.fields(group.drafts.map(\.headers), &remarks),
-                    response: subject.response,
+                    headers: DraftMerging.fields(group.drafts.map(\.headers), &remarks), response: subject.response,
                     condition: DraftMerging.condition(of: group, among: sound) { subject.inputs.contains($0.root) },
-                    documentation: subject.documentation,
-                    call: subject.call,
-                    remarks: remarks,
-                    isSnakeCase: group.drafts.contains(where: \.isSnakeCase),
-                    file: subject.file,
-                    place: subject.place
-                )
-            )
+                    documentation: subject.documentation, call: subject.call, remarks: remarks,
+                    isSnakeCase: group.drafts.contains(where: \.isSnakeCase), file: subject.file, place: subject.place))
         }
     }
 

@@ -37,9 +37,7 @@ struct EndpointFinder {
 
     let index: SourceIndex
 
-    func types() -> [SourceIndex.Entry] {
-        index.order.compactMap { index.types[$0] }.filter(isEndpoint)
-    }
+    func types() -> [SourceIndex.Entry] { index.order.compactMap { index.types[$0] }.filter(isEndpoint) }
 
     private func isEndpoint(_ entry: SourceIndex.Entry) -> Bool {
         guard let kind = entry.declaration?.kind, kind != .protocolType else { return false }

@@ -69,34 +69,18 @@ struct FactoryEndpoints {
                 let name = parameter.name ?? "_"
                 let text = inputs.contains(name) ? "\(name)\(inputs.count + 1)" : name
                 inputs.append(text)
-                return Value.Part(
-                    label: parameter.label,
-                    value: .symbol(Symbol(text: text, type: type, isInput: true))
-                )
+                return Value.Part(label: parameter.label, value: .symbol(Symbol(text: text, type: type, isInput: true)))
             }
             let make: (Evaluator) -> Value = { member.make($0, payload, way?.make($0)) }
             if let (entry, response) = description(member.result, owner) {
                 let subject = EndpointReader.Subject(
-                    owner: SourceIndex.shown(owner.name),
-                    name: member.name,
-                    documentation: member.documentation,
-                    file: member.file,
-                    place: member.place,
-                    inputs: Set(inputs),
-                    response: response,
-                    call: way == nil ? member.call : nil
-                )
+                    owner: SourceIndex.shown(owner.name), name: member.name, documentation: member.documentation,
+                    file: member.file, place: member.place, inputs: Set(inputs), response: response,
+                    call: way == nil ? member.call : nil)
                 found.append(
                     Factory(
-                        subject: subject,
-                        owner: owner,
-                        entry: entry,
-                        isStatic: member.isStatic,
-                        isOfValue: way != nil,
-                        key: member.key,
-                        make: make
-                    )
-                )
+                        subject: subject, owner: owner, entry: entry, isStatic: member.isStatic, isOfValue: way != nil,
+                        key: member.key, make: make))
             } else if let next = type(member.result, owner), leading.contains(next.name), ways < Self.maximumWays {
                 let length = (way?.length ?? 0) + 1
                 if length < Self.maximumLength {
@@ -142,9 +126,7 @@ struct FactoryEndpoints {
                 }
             }
         }
-        while let name = open.popLast() {
-            if leading.insert(name).inserted { open += callers[name] ?? [] }
-        }
+        while let name = open.popLast() { if leading.insert(name).inserted { open += callers[name] ?? [] } }
         return leading
     }
 
@@ -152,31 +134,18 @@ struct FactoryEndpoints {
         guard owner.declaration?.kind != .protocolType else { return [] }
         let functions = owner.members.functions.filter { $0.body != nil && $0.name != "init" }.map { function in
             Member(
-                name: function.name,
-                result: function.result,
-                isStatic: function.isStatic,
-                parameters: function.parameters,
-                documentation: function.documentation,
-                file: function.file,
-                place: function.place,
-                call: CallSignature(of: function),
+                name: function.name, result: function.result, isStatic: function.isStatic,
+                parameters: function.parameters, documentation: function.documentation, file: function.file,
+                place: function.place, call: CallSignature(of: function),
                 key: Evaluator.key(of: function, in: owner.name),
-                make: { $0.invoke(function, owner.name, $1, this: $2) }
-            )
+                make: { $0.invoke(function, owner.name, $1, this: $2) })
         }
         let properties = owner.members.properties.filter { $0.isStatic || $0.getter != nil }.map { property in
             Member(
-                name: property.name,
-                result: property.type ?? property.value?.madeType,
-                isStatic: property.isStatic,
-                parameters: [],
-                documentation: property.documentation,
-                file: property.file,
-                place: property.place,
-                call: nil,
-                key: Evaluator.key(of: property, in: owner.name),
-                make: { evaluator, _, this in evaluator.value(of: property, this: this, type: owner.name) }
-            )
+                name: property.name, result: property.type ?? property.value?.madeType, isStatic: property.isStatic,
+                parameters: [], documentation: property.documentation, file: property.file, place: property.place,
+                call: nil, key: Evaluator.key(of: property, in: owner.name),
+                make: { evaluator, _, this in evaluator.value(of: property, this: this, type: owner.name) })
         }
         return functions + properties
     }
@@ -197,10 +166,9 @@ struct FactoryEndpoints {
     }
 
     /// The described type that is made, and the response that its generic argument names.
-    private func description(
-        _ written: String?,
-        _ owner: SourceIndex.Entry
-    ) -> (SourceIndex.Entry, AdoptedEndpoint.Response)? {
+    private func description(_ written: String?, _ owner: SourceIndex.Entry) -> (
+        SourceIndex.Entry, AdoptedEndpoint.Response
+    )? {
         guard let written else { return nil }
         let described = type(written, owner).flatMap {
             finder.isDescription($0) || finder.builds($0) || taken.contains($0.name) ? $0 : nil

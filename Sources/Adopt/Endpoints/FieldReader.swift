@@ -7,9 +7,7 @@ struct FieldReader {
 
     init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
-    mutating func remark(_ text: String) {
-        if !remarks.contains(text) { remarks.append(text) }
-    }
+    mutating func remark(_ text: String) { if !remarks.contains(text) { remarks.append(text) } }
 
     /// The fields of a dictionary, a list of query items, or of a value that is sent with all its properties.
     mutating func fields(_ value: Value, _ what: String) -> [RequestDraft.Field] {
@@ -49,9 +47,7 @@ struct FieldReader {
     }
 
     /// Whether an encoder writes the names of properties in snake case; keys of dictionaries stay as they are.
-    var isSnakeCase = false {
-        didSet { if isSnakeCase { usesSnakeCase = true } }
-    }
+    var isSnakeCase = false { didSet { if isSnakeCase { usesSnakeCase = true } } }
     /// Whether an encoder did so at all.
     private(set) var usesSnakeCase = false
     private var isReadingHeaders = false
@@ -85,15 +81,10 @@ struct FieldReader {
 
     private mutating func symbolFields(_ symbol: Symbol, _ what: String) -> [RequestDraft.Field] {
         if let type = symbol.type, let entry = evaluator.index.type(type), let kind = entry.declaration?.kind,
-            kind != .protocolType,
-            !SourceIndex.isCollection(type)
+            kind != .protocolType, !SourceIndex.isCollection(type)
         {
             let instance = Value.Instance(
-                type: entry.name,
-                fields: [:],
-                isInput: symbol.isInput,
-                prefix: symbol.text + "."
-            )
+                type: entry.name, fields: [:], isInput: symbol.isInput, prefix: symbol.text + ".")
             return properties(of: instance, what)
         }
         return [open(symbol)]
@@ -118,12 +109,9 @@ struct FieldReader {
         return fields
     }
 
-    private mutating func field(
-        _ key: Value,
-        _ value: Value,
-        _ isConditional: Bool,
-        _ what: String
-    ) -> RequestDraft.Field? {
+    private mutating func field(_ key: Value, _ value: Value, _ isConditional: Bool, _ what: String) -> RequestDraft
+        .Field?
+    {
         if value.isNull { return nil }
         guard let name = name(key) else {
             remark("\(what): the name `\(key.shown)` is known only when the code runs; it's left out")
@@ -224,9 +212,7 @@ extension Value {
     }
 }
 
-extension PropertyDeclaration {
-    var isStored: Bool { !isStatic && getter == nil && !attributes.contains("lazy") }
-}
+extension PropertyDeclaration { var isStored: Bool { !isStatic && getter == nil && !attributes.contains("lazy") } }
 
 extension SourceIndex {
     /// The types of a dictionary's keys and values: `[HeaderName: String]`

@@ -37,9 +37,7 @@ struct FunctionEndpoints {
         let remarks: [String]
 
         /// Whether the caller says the path: `client.get(path)`
-        var isHandedOver: Bool {
-            request.fields["url"]?.pieceList.isHandedOver ?? false
-        }
+        var isHandedOver: Bool { request.fields["url"]?.pieceList.isHandedOver ?? false }
     }
 
     /// Functions that send something, and what couldn't be told of others that do.
@@ -95,12 +93,9 @@ struct FunctionEndpoints {
         index.order.compactMap { index.types[$0] }.flatMap { entry in
             entry.members.functions.filter { ($0.body ?? []).names("webSocketTask") }.map { function in
                 LeftEndpoint(
-                    owner: SourceIndex.shown(entry.name),
-                    name: function.name,
-                    reason: "it opens a web socket: describe it as a channel",
-                    file: function.file,
-                    place: function.place
-                )
+                    owner: SourceIndex.shown(entry.name), name: function.name,
+                    reason: "it opens a web socket: describe it as a channel", file: function.file,
+                    place: function.place)
             }
         }
     }
@@ -115,12 +110,9 @@ struct FunctionEndpoints {
                     run(function, entry, isKnown: { _ in true }) != nil
                 else { return nil }
                 return LeftEndpoint(
-                    owner: SourceIndex.shown(entry.name),
-                    name: function.name,
-                    reason: "each type that conforms to its protocol sends a request of its own",
-                    file: function.file,
-                    place: function.place
-                )
+                    owner: SourceIndex.shown(entry.name), name: function.name,
+                    reason: "each type that conforms to its protocol sends a request of its own", file: function.file,
+                    place: function.place)
             }
         }
     }
@@ -131,34 +123,22 @@ struct FunctionEndpoints {
         return function.parameters.contains { parameter in
             let type = parameter.type ?? ""
             return type.contains("URLRequest") || type.contains("URL") && function.result != nil
-                || type.hasPrefix("any ")
-                || type.hasPrefix("some ")
-                || type.contains("Convertible") || index.type(type)?.declaration?.kind == .protocolType
+                || type.hasPrefix("any ") || type.hasPrefix("some ") || type.contains("Convertible")
+                || index.type(type)?.declaration?.kind == .protocolType
                 || index.type(type).map { EndpointFinder(index: index).isDescription($0) } == true
                 || type == "String" && EndpointRole.path.names.contains(parameter.name ?? "")
         }
     }
 
-    private func unknown(
-        _ name: String,
-        _ entry: SourceIndex.Entry,
-        _ file: SwiftFile,
-        _ place: Range<Int>
-    ) -> LeftEndpoint {
+    private func unknown(_ name: String, _ entry: SourceIndex.Entry, _ file: SwiftFile, _ place: Range<Int>)
+        -> LeftEndpoint
+    {
         LeftEndpoint(
-            owner: SourceIndex.shown(entry.name),
-            name: name,
-            reason: "it sends a request of which the address can't be told from the code",
-            file: file,
-            place: place
-        )
+            owner: SourceIndex.shown(entry.name), name: name,
+            reason: "it sends a request of which the address can't be told from the code", file: file, place: place)
     }
 
-    private func run(
-        _ function: FunctionDeclaration,
-        _ entry: SourceIndex.Entry,
-        isKnown: (Sent) -> Bool
-    ) -> Result? {
+    private func run(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry, isKnown: (Sent) -> Bool) -> Result? {
         guard function.body != nil, !takesEndpoint(function), function.result?.contains("URLRequest") != true else {
             return nil
         }
@@ -176,12 +156,9 @@ struct FunctionEndpoints {
     }
 
     /// What some code sends, in all ways through it; nil where it sends nothing that is known.
-    func run(
-        _ subject: EndpointReader.Subject,
-        _ name: String,
-        _ isKnown: (Sent) -> Bool,
-        _ code: (Evaluator) -> Void
-    ) -> Result? {
+    func run(_ subject: EndpointReader.Subject, _ name: String, _ isKnown: (Sent) -> Bool, _ code: (Evaluator) -> Void)
+        -> Result?
+    {
         let evaluator = Evaluator(index)
         evaluator.endpointTypes = endpointTypes
         var requests: [Sent] = []
@@ -193,10 +170,7 @@ struct FunctionEndpoints {
             code(evaluator)
             for made in evaluator.sent {
                 let sent = Sent(
-                    request: made.request,
-                    decisions: evaluator.oracle.decisions,
-                    remarks: evaluator.remarks
-                )
+                    request: made.request, decisions: evaluator.oracle.decisions, remarks: evaluator.remarks)
                 guard isKnown(sent) else { continue }
                 requests.append(sent)
                 callers.formUnion(made.stack)

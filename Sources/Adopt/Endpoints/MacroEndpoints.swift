@@ -9,9 +9,7 @@ struct MacroEndpoints {
     }
 
     /// Where an argument goes.
-    private enum Place: String {
-        case path, query, header, field, body
-    }
+    private enum Place: String { case path, query, header, field, body }
 
     private static let verbs: Set<String> = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
     /// Attributes that change nothing of a request.
@@ -64,11 +62,7 @@ struct MacroEndpoints {
     }
 
     /// `/stores/:id` and `/stores/{id}` with a hole for each argument.
-    private func pieces(
-        _ path: String,
-        _ function: FunctionDeclaration,
-        _ entry: SourceIndex.Entry
-    ) -> [Value.Piece] {
+    private func pieces(_ path: String, _ function: FunctionDeclaration, _ entry: SourceIndex.Entry) -> [Value.Piece] {
         var pieces: [Value.Piece] = []
         for (position, segment) in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
             if position > 0 { pieces.append(.words("/")) }
@@ -91,11 +85,9 @@ struct MacroEndpoints {
 
     /// By a wrapper of its type or an attribute, such as `Query<Int>` and `@Header("X-Device")`; else by its name and the
     /// method.
-    private func reading(
-        _ parameter: SwiftParameter,
-        _ path: String,
-        _ method: String
-    ) -> (place: Place, wire: String, type: String?) {
+    private func reading(_ parameter: SwiftParameter, _ path: String, _ method: String) -> (
+        place: Place, wire: String, type: String?
+    ) {
         let name = parameter.name ?? "_"
         var wire = name
         if let mark = parameter.marks.first(where: { Place(rawValue: $0.name.lowercased()) != nil }),
@@ -118,8 +110,8 @@ struct MacroEndpoints {
     private func headers(_ mark: SwiftMark) -> [RequestDraft.Field] {
         guard case .dictionary(let pairs)? = mark.arguments.first?.value else { return [] }
         return pairs.compactMap { pair in
-            guard case .text(let name) = pair.key, case .text(let value) = pair.value,
-                let key = name.first?.words, let text = value.first?.words
+            guard case .text(let name) = pair.key, case .text(let value) = pair.value, let key = name.first?.words,
+                let text = value.first?.words
             else { return nil }
             return RequestDraft.Field(name: key, value: .constant(text, isText: true))
         }

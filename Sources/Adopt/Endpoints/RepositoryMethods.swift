@@ -18,9 +18,7 @@ struct RepositoryMethods {
             guard let entry = index.types[name], entry.declaration?.kind != .protocolType,
                 RepositoryMethods.layers.contains(where: { SourceIndex.last(name).range(of: $0) != nil })
             else { continue }
-            for function in entry.members.functions where function.name != "init" {
-                read(function, in: entry, calls)
-            }
+            for function in entry.members.functions where function.name != "init" { read(function, in: entry, calls) }
         }
     }
 
@@ -33,20 +31,14 @@ struct RepositoryMethods {
     /// The method that sends a request of a type of its own.
     func signature(of entry: SourceIndex.Entry) -> CallSignature? { methods[entry.name] }
 
-    private mutating func read(
-        _ function: FunctionDeclaration,
-        in owner: SourceIndex.Entry,
-        _ empty: EndpointCalls
-    ) {
+    private mutating func read(_ function: FunctionDeclaration, in owner: SourceIndex.Entry, _ empty: EndpointCalls) {
         guard let body = function.body else { return }
         var calls = empty
         calls.hints = owner.inherits + owner.members.properties.compactMap(\.type)
         calls.read(body)
         guard calls.found.count == 1, let call = calls.found.first else { return }
         sites[SourceIndex.shown(owner.name) + "." + function.name] = SourceIndex.shown(call.endpoint)
-        guard methods[call.endpoint] == nil,
-            let payload = payload(of: call.endpoint)
-        else { return }
+        guard methods[call.endpoint] == nil, let payload = payload(of: call.endpoint) else { return }
         methods[call.endpoint] = CallSignature(function, call.arguments, payload: payload)
     }
 

@@ -30,9 +30,7 @@ extension RequestReader {
             fields.remark("the body is data that isn't understood")
             return .model(.data, Symbol(text: "body", type: "Data", isInput: false))
         case .symbol(let symbol):
-            if symbol.type.map(SourceIndex.plain) == "Data" {
-                return .model(.data, symbol)
-            }
+            if symbol.type.map(SourceIndex.plain) == "Data" { return .model(.data, symbol) }
             if symbol.type?.contains("Any") == true || symbol.type?.hasPrefix("[String") == true {
                 return .fields(usual, members(value, usual, &fields))
             }
@@ -53,8 +51,7 @@ extension RequestReader {
             let inner = instance.fields.values.first ?? .null
             if kind == .form { return .fields(.form, fields.fields(inner, "form").flattened()) }
             return kind == .multipart ? multipart(inner, &fields) : body(inner, &fields, kind)
-        case .literal, .text:
-            return .model(.text, Symbol(text: "text", type: "String", isInput: true))
+        case .literal, .text: return .model(.text, Symbol(text: "text", type: "String", isInput: true))
         case .list:
             fields.remark("the body is a list that the code puts together: `\(value.shown)`")
             return .model(usual, Symbol(text: "items", type: "[Any]", isInput: false))
@@ -107,8 +104,7 @@ extension RequestReader {
                 place(value, encoding ?? .byMethod, &draft, &fields)
             case "urlParameters", "query", "queryParameters", "queryItems", "urlParams", "queryParams":
                 draft.query += fields.fields(isLibrary ? part.value.inURLs(by: usual) : part.value, "query")
-            case "bodyParameters", "body", "bodyParams":
-                place(body: part.value, encoding ?? .json, &draft, &fields)
+            case "bodyParameters", "body", "bodyParams": place(body: part.value, encoding ?? .json, &draft, &fields)
             case "bodyData": draft.body = body(part.value, &fields, .data)
             case "additionHeaders", "additionalHeaders", "headers":
                 draft.headers += fields.fields(part.value, "headers")
@@ -120,21 +116,14 @@ extension RequestReader {
     }
 
     private func place(
-        body value: Value,
-        _ encoding: Foundation.Placement,
-        _ draft: inout RequestDraft,
-        _ fields: inout FieldReader
+        body value: Value, _ encoding: Foundation.Placement, _ draft: inout RequestDraft, _ fields: inout FieldReader
     ) {
         let kind: BodyKind = encoding == .json ? .json : .form
         draft.body = body(value, &fields, kind)
     }
 
     private func unlabelled(
-        _ value: Value,
-        _ name: String,
-        _ position: Int,
-        _ draft: inout RequestDraft,
-        _ fields: inout FieldReader
+        _ value: Value, _ name: String, _ position: Int, _ draft: inout RequestDraft, _ fields: inout FieldReader
     ) {
         if name.contains("multipart") {
             draft.body = multipart(value, &fields)

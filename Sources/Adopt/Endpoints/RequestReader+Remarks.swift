@@ -19,9 +19,7 @@ extension RequestReader {
 
     /// Names what a caller hands over and no code that is there reads: a wrapper or a macro may send it.
     func remarkUnread(
-        _ entry: SourceIndex.Entry,
-        _ fields: inout FieldReader,
-        besides roles: Set<String> = RequestReader.known,
+        _ entry: SourceIndex.Entry, _ fields: inout FieldReader, besides roles: Set<String> = RequestReader.known,
         where mayBeSent: (PropertyDeclaration) -> Bool = { _ in true }
     ) {
         guard entry.members.cases.isEmpty else { return }

@@ -30,11 +30,9 @@ struct RequestReader {
         return built(value, line) { $0.defaultValue != nil } ?? built(value, line) { _ in true }
     }
 
-    private func built(
-        _ value: Value,
-        _ line: [SourceIndex.Entry],
-        _ isAllowed: (SwiftParameter) -> Bool
-    ) -> Value.Instance? {
+    private func built(_ value: Value, _ line: [SourceIndex.Entry], _ isAllowed: (SwiftParameter) -> Bool) -> Value
+        .Instance?
+    {
         for candidate in line {
             for function in candidate.members.functions where function.body != nil && !function.isStatic {
                 guard function.result?.contains("URLRequest") == true else { continue }
@@ -192,8 +190,7 @@ struct RequestReader {
             let encoding = role(.encoding, value, entry).flatMap(Foundation.placement)
             if encoding == nil, !parameters.isNull {
                 fields.remark(
-                    "where the parameters go isn't said in these files: taken for query or JSON by the method"
-                )
+                    "where the parameters go isn't said in these files: taken for query or JSON by the method")
             }
             place(parameters, encoding ?? defaultPlacement(draft.method), &draft, &fields)
         }
@@ -233,10 +230,7 @@ struct RequestReader {
     }
 
     func place(
-        _ parameters: Value,
-        _ place: Foundation.Placement,
-        _ draft: inout RequestDraft,
-        _ fields: inout FieldReader
+        _ parameters: Value, _ place: Foundation.Placement, _ draft: inout RequestDraft, _ fields: inout FieldReader
     ) {
         guard !parameters.isNull else { return }
         switch place {

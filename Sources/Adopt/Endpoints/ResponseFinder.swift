@@ -22,9 +22,7 @@ struct ResponseFinder {
         self.index = index
         let requests = Set(endpoints.map(\.name))
         for name in index.order {
-            guard let entry = index.types[name],
-                !requests.contains(name)
-            else { continue }
+            guard let entry = index.types[name], !requests.contains(name) else { continue }
             for function in entry.members.functions { read(function, in: entry, empty) }
         }
     }
@@ -135,11 +133,7 @@ struct ResponseFinder {
 
     // MARK: Calls
 
-    private mutating func read(
-        _ function: FunctionDeclaration,
-        in entry: SourceIndex.Entry,
-        _ empty: EndpointCalls
-    ) {
+    private mutating func read(_ function: FunctionDeclaration, in entry: SourceIndex.Entry, _ empty: EndpointCalls) {
         guard let body = function.body else { return }
         var calls = empty
         calls.hints = entry.inherits + entry.members.properties.compactMap(\.type)
@@ -169,18 +163,14 @@ extension SwiftExpression {
     }
 }
 
-extension SwiftParameter {
-    fileprivate var isHandler: Bool { type?.contains("->") == true }
-}
+extension SwiftParameter { fileprivate var isHandler: Bool { type?.contains("->") == true } }
 
 extension FunctionDeclaration {
     /// The types that its code names for what it reads: `decode(Store.self, from: data)`, `let link: Link = try await get()`,
     /// `{ (page: Page) in … }`; each once.
     fileprivate var readTypes: [String] {
         var types: [String] = []
-        func add(_ type: String?) {
-            if let type, !types.contains(type) { types.append(type) }
-        }
+        func add(_ type: String?) { if let type, !types.contains(type) { types.append(type) } }
         SwiftWalk.visit(body ?? []) { expression in
             switch expression {
             case .metatype(let inner): add(inner.typeName)

@@ -10,8 +10,7 @@ struct SendingFunctions {
     /// What only code that sends requests speaks of.
     private static let signs: Set<String> = [
         "URLRequest", "dataTask", "dataTaskPublisher", "uploadTask", "downloadTask", "AF", "Alamofire",
-        "NSMutableURLRequest",
-        "SessionManager", "requestJSON", "requestData", "URLSession", "urlSession",
+        "NSMutableURLRequest", "SessionManager", "requestJSON", "requestData", "URLSession", "urlSession",
     ]
 
     init(_ index: SourceIndex) {

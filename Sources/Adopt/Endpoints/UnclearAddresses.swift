@@ -27,24 +27,16 @@ struct UnclearAddresses {
                 else { continue }
                 found.append(
                     UnclearAddress(
-                        name: SourceIndex.shown(name) + "." + function.name,
-                        address: address,
-                        file: function.file,
-                        place: function.place
-                    )
-                )
+                        name: SourceIndex.shown(name) + "." + function.name, address: address, file: function.file,
+                        place: function.place))
             }
             guard entry.declaration?.kind == .enumeration else { continue }
             for property in entry.members.properties where !covered.contains(Evaluator.key(of: property, in: name)) {
                 guard let getter = property.getter, let address = address(in: getter) else { continue }
                 found.append(
                     UnclearAddress(
-                        name: SourceIndex.shown(name) + "." + property.name,
-                        address: address,
-                        file: property.file,
-                        place: property.place
-                    )
-                )
+                        name: SourceIndex.shown(name) + "." + property.name, address: address, file: property.file,
+                        place: property.place))
             }
         }
         return found

@@ -19,10 +19,8 @@ struct WrittenForm {
             return list.elements.flatMap { element in
                 stretches(of: element.value).map { stretch in
                     Stretch(
-                        piece: stretch.piece,
-                        isConditional: stretch.isConditional || element.isConditional,
-                        each: stretch.each ?? element.each
-                    )
+                        piece: stretch.piece, isConditional: stretch.isConditional || element.isConditional,
+                        each: stretch.each ?? element.each)
                 }
             }
         case .instance(let data) where data.type == "Data":
@@ -60,11 +58,8 @@ struct WrittenForm {
                     lines = String(head[end...])
                     let isFile = String(lines.prefix { !$0.isNewline }).range(of: "filename=") != nil
                     open = Part(
-                        name: String(head[..<end]),
-                        isFile: isFile,
-                        isConditional: stretch.isConditional,
-                        each: stretch.each
-                    )
+                        name: String(head[..<end]), isFile: isFile, isConditional: stretch.isConditional,
+                        each: stretch.each)
                 }
             case .hole(let symbol):
                 if isNaming, let list = stretch.each {

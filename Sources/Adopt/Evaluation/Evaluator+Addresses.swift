@@ -59,12 +59,9 @@ extension Evaluator {
 extension Evaluator {
     /// A value of the team's own that an initialiser takes unless somebody says otherwise:
     /// `init(environment: Environment = .production)`
-    private func usual(
-        _ made: Value,
-        of maker: FunctionDeclaration,
-        _ property: PropertyDeclaration,
-        _ type: String?
-    ) -> Value? {
+    private func usual(_ made: Value, of maker: FunctionDeclaration, _ property: PropertyDeclaration, _ type: String?)
+        -> Value?
+    {
         let parameter = maker.parameters.first { $0.name == made.symbol?.text }
         guard let parameter, let written = parameter.defaultValue else { return nil }
         var scope = Scope(this: nil, type: type, file: property.file)

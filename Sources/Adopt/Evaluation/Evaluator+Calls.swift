@@ -51,12 +51,9 @@ extension Evaluator {
         arguments.map { Value.Part(label: $0.label, value: evaluate($0.value, in: &scope)) }
     }
 
-    private func call(
-        _ name: String,
-        on base: SwiftExpression,
-        _ arguments: [SwiftArgument],
-        in scope: inout Scope
-    ) -> Value {
+    private func call(_ name: String, on base: SwiftExpression, _ arguments: [SwiftArgument], in scope: inout Scope)
+        -> Value
+    {
         if case .name("super") = base {
             return callInherited(name, parts(arguments, in: &scope), arguments, in: &scope)
         }
@@ -96,12 +93,9 @@ extension Evaluator {
         return name.split(separator: ".").allSatisfy { $0.first?.isUppercase == true || $0.first == "[" }
     }
 
-    private func callStatic(
-        _ name: String,
-        of type: String,
-        _ payload: [Value.Part],
-        _ arguments: [SwiftArgument]
-    ) -> Value {
+    private func callStatic(_ name: String, of type: String, _ payload: [Value.Part], _ arguments: [SwiftArgument])
+        -> Value
+    {
         if name == "init" { return construct(type, payload) }
         if let entry = index.type(type) {
             if entry.members.cases.contains(where: { $0.name == name }) {
@@ -128,8 +122,7 @@ extension Evaluator {
             return .unknown(owner.key + "." + name + "()")
         case .symbol(let symbol):
             return .symbol(
-                Symbol(text: symbol.text + "." + name + "()", type: nil, isInput: symbol.isInput, isChanged: true)
-            )
+                Symbol(text: symbol.text + "." + name + "()", type: nil, isInput: symbol.isInput, isChanged: true))
         case .null: return .null
         default: return .unknown(owner.key + "." + name + "()")
         }

@@ -15,9 +15,7 @@ extension Evaluator {
         guard isLocal, let final else { return result }
         let own = Set(function.parameters.compactMap(\.name))
         for (name, value) in final.values where scope.values[name] != nil && !own.contains(name) && !name.hasPrefix("$")
-        {
-            scope.values[name] = value
-        }
+        { scope.values[name] = value }
         scope.this = final.this
         return result
     }
@@ -35,12 +33,7 @@ extension Evaluator {
 
     /// `items.forEach { … }`, and `page.map { parameters["page"] = $0 }`, as the loop and the `if let` that they are; nil
     /// for other calls.
-    func runInPlace(
-        _ name: String,
-        _ owner: Value,
-        _ arguments: [SwiftArgument],
-        in scope: inout Scope
-    ) -> Value? {
+    func runInPlace(_ name: String, _ owner: Value, _ arguments: [SwiftArgument], in scope: inout Scope) -> Value? {
         guard arguments.count == 1, case .closure(let closure) = arguments[0].value else { return nil }
         if name == "forEach" {
             _ = loop(closure.elementPattern, owner, closure.body, in: &scope)
@@ -54,10 +47,7 @@ extension Evaluator {
         scope.values[hidden] = owner
         defer { scope.values[hidden] = nil }
         let choice = SwiftStatement.Kind.choice(
-            [.match(.some(.binding(bound)), .name(hidden))],
-            then: closure.body,
-            otherwise: nil
-        )
+            [.match(.some(.binding(bound)), .name(hidden))], then: closure.body, otherwise: nil)
         _ = run([SwiftStatement(kind: choice, place: closure.place)], in: &scope)
         return .tuple([])
     }
@@ -68,9 +58,7 @@ extension SwiftClosure {
     fileprivate var elementPattern: SwiftPattern {
         let names = parameters.compactMap(\.name)
         if names.count == 1 { return .binding(names[0]) }
-        if names.count > 1 {
-            return .tuple(names.map { SwiftPatternElement(label: nil, pattern: .binding($0)) })
-        }
+        if names.count > 1 { return .tuple(names.map { SwiftPatternElement(label: nil, pattern: .binding($0)) }) }
         guard body.names("$1") else { return .binding("$0") }
         return .tuple(["$0", "$1"].map { SwiftPatternElement(label: nil, pattern: .binding($0)) })
     }

@@ -48,8 +48,7 @@ extension Evaluator {
         let isData = entry.members.functions.allSatisfy { $0.isStatic || $0.name == "init" }
         let optional = entry.members.properties.filter { property in
             (isDescription || isData || parts.contains(property.name)) && !property.isStatic && !property.isConstant
-                && property.getter == nil && property.value == nil
-                && property.type?.hasSuffix("?") == true
+                && property.getter == nil && property.value == nil && property.type?.hasSuffix("?") == true
         }
         return Dictionary(optional.map { ($0.name, .null) }) { first, _ in first }
     }

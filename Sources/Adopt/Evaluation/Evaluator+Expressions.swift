@@ -21,11 +21,9 @@ extension Evaluator {
             return .tuple(arguments.map { Value.Part(label: $0.label, value: evaluate($0.value, in: &scope)) })
         case .closure(let closure):
             return .closure(
-                Value.Function(parameters: closure.parameters, body: closure.body, scope: scope, file: scope.file)
-            )
+                Value.Function(parameters: closure.parameters, body: closure.body, scope: scope, file: scope.file))
         case .ternary(let condition, let then, let otherwise):
-            return truth(of: condition, in: &scope)
-                ? evaluate(then, in: &scope) : evaluate(otherwise, in: &scope)
+            return truth(of: condition, in: &scope) ? evaluate(then, in: &scope) : evaluate(otherwise, in: &scope)
         case .binary(let sign, let left, let right): return combine(sign, left, right, in: &scope)
         case .unary(let sign, let inner):
             let value = evaluate(inner, in: &scope)
@@ -98,12 +96,9 @@ extension Evaluator {
 
     // MARK: Operators
 
-    private func combine(
-        _ sign: String,
-        _ left: SwiftExpression,
-        _ right: SwiftExpression,
-        in scope: inout Scope
-    ) -> Value {
+    private func combine(_ sign: String, _ left: SwiftExpression, _ right: SwiftExpression, in scope: inout Scope)
+        -> Value
+    {
         switch sign {
         case "+=":
             let sum = add(evaluate(left, in: &scope), evaluate(right, in: &scope))
@@ -153,8 +148,7 @@ extension Evaluator {
             return .list(second)
         case (.list, .null), (.dictionary, .null): return left
         case (.instance(let data), _) where data.type == "Data": return Foundation.joined(data, right)
-        case (.dictionary(let first), .dictionary(let second)):
-            return .dictionary(first.merging(second))
+        case (.dictionary(let first), .dictionary(let second)): return .dictionary(first.merging(second))
         case (.literal(let first), .literal(let second)):
             guard let one = Int(first), let two = Int(second) else { return .unknown(first + " + " + second) }
             let sum = one.addingReportingOverflow(two)

@@ -1,10 +1,6 @@
 /// Which of the team's own functions a call means.
 extension Evaluator {
-    func ownFunction(
-        _ name: String,
-        _ arguments: [SwiftArgument],
-        in scope: Scope
-    ) -> (FunctionDeclaration, String?)? {
+    func ownFunction(_ name: String, _ arguments: [SwiftArgument], in scope: Scope) -> (FunctionDeclaration, String?)? {
         if let this = scope.this, let found = method(name, of: this, arguments) { return found }
         var outer = scope.type
         while let type = outer {
@@ -24,9 +20,7 @@ extension Evaluator {
     }
 
     /// A method of a value; where the value is known by a protocol, of the one type that conforms to it.
-    func method(_ name: String, of value: Value, _ arguments: [SwiftArgument]) -> (
-        FunctionDeclaration, String?
-    )? {
+    func method(_ name: String, of value: Value, _ arguments: [SwiftArgument]) -> (FunctionDeclaration, String?)? {
         let type: String?
         switch value {
         case .instance(let instance): type = instance.type
@@ -55,8 +49,9 @@ extension Evaluator {
     }
 
     func ofEncodables(_ name: String, _ arguments: [SwiftArgument]) -> (FunctionDeclaration, String?)? {
-        ["Encodable", "Codable"].lazy.compactMap { self.index.type($0) }
-            .compactMap { self.function(name, of: $0, arguments, isStatic: false) }.first
+        ["Encodable", "Codable"].lazy.compactMap { self.index.type($0) }.compactMap {
+            self.function(name, of: $0, arguments, isStatic: false)
+        }.first
     }
 
     /// What a static function makes of which only the name is written: `.get("/stores")`
@@ -66,12 +61,9 @@ extension Evaluator {
         return invoke(function, owner, choice.payload, this: nil)
     }
 
-    func function(
-        _ name: String,
-        of entry: SourceIndex.Entry,
-        _ arguments: [SwiftArgument],
-        isStatic: Bool?
-    ) -> (FunctionDeclaration, String?)? {
+    func function(_ name: String, of entry: SourceIndex.Entry, _ arguments: [SwiftArgument], isStatic: Bool?) -> (
+        FunctionDeclaration, String?
+    )? {
         for candidate in [entry] + index.ancestors(of: entry) {
             let named = index.members.functions(name, of: candidate.name).filter {
                 $0.body != nil && (isStatic == nil || $0.isStatic == isStatic)

@@ -103,19 +103,13 @@ extension Evaluator {
 
     private func declared(_ name: String, typeName: String, this: Value) -> Value? {
         guard let entry = index.type(typeName), let (property, owner) = property(name, of: entry, isStatic: false)
-        else {
-            return nil
-        }
+        else { return nil }
         return value(of: property, this: this, type: owner)
     }
 
     /// A property of a type, its own one first, then those of protocols and superclasses. What a protocol merely asks
     /// for counts last.
-    func property(
-        _ name: String,
-        of entry: SourceIndex.Entry,
-        isStatic: Bool
-    ) -> (PropertyDeclaration, String)? {
+    func property(_ name: String, of entry: SourceIndex.Entry, isStatic: Bool) -> (PropertyDeclaration, String)? {
         var required: (PropertyDeclaration, String)?
         for candidate in [entry] + index.ancestors(of: entry) {
             for property in index.members.properties(name, of: candidate.name) where property.isStatic == isStatic {

@@ -1,11 +1,8 @@
 extension Evaluator {
     /// Runs both sides of a condition that isn't known, where they only add to collections; nil where more differs.
-    func merge(
-        _ conditions: [SwiftCondition],
-        _ then: [SwiftStatement],
-        _ otherwise: [SwiftStatement],
-        in scope: Scope
-    ) -> Scope? {
+    func merge(_ conditions: [SwiftCondition], _ then: [SwiftStatement], _ otherwise: [SwiftStatement], in scope: Scope)
+        -> Scope?
+    {
         guard otherwise.isEmpty, then.allSatisfy(\.isPlain) else { return nil }
         var inner = scope
         guard let isKnown = bindOpen(conditions, in: &inner), !isKnown else { return nil }

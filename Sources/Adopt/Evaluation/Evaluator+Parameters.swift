@@ -1,12 +1,9 @@
 /// What the parameters of a function, and those of its types, are in a call.
 extension Evaluator {
     /// `super.init(body)`, `super.headers()`
-    func callInherited(
-        _ name: String,
-        _ payload: [Value.Part],
-        _ arguments: [SwiftArgument],
-        in scope: inout Scope
-    ) -> Value {
+    func callInherited(_ name: String, _ payload: [Value.Part], _ arguments: [SwiftArgument], in scope: inout Scope)
+        -> Value
+    {
         guard let entry = scope.type.flatMap({ index.type($0) }) else { return .unknown("super." + name + "()") }
         for candidate in index.ancestors(of: entry) {
             let found = candidate.members.functions.first { $0.name == name && $0.body != nil && $0.fits(arguments) }

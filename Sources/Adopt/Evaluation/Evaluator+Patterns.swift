@@ -20,21 +20,16 @@ extension Evaluator {
         if case .tuple(let parts) = value, parts.count == elements.count {
             return zip(elements, parts).allSatisfy { match($0.pattern, $1.value, in: &scope) }
         }
-        guard elements.count > 1 else {
-            return elements.first.map { match($0.pattern, value, in: &scope) } ?? true
-        }
+        guard elements.count > 1 else { return elements.first.map { match($0.pattern, value, in: &scope) } ?? true }
         return elements.enumerated().allSatisfy { index, element in
             let part = member(element.label ?? String(index), of: value, in: &scope)
             return match(element.pattern, part, in: &scope)
         }
     }
 
-    private func matchCase(
-        _ name: String,
-        _ elements: [SwiftPatternElement],
-        _ value: Value,
-        in scope: inout Scope
-    ) -> Bool {
+    private func matchCase(_ name: String, _ elements: [SwiftPatternElement], _ value: Value, in scope: inout Scope)
+        -> Bool
+    {
         switch value {
         case .choice(let choice):
             guard choice.name == name else { return false }
@@ -80,9 +75,7 @@ extension Evaluator {
             let part = parameter.label ?? parameter.name
             let inner = Symbol(
                 text: symbol.text + "." + (part ?? "\(name)\(number)"),
-                type: index.resolved(parameter.type, from: entry?.name),
-                isInput: symbol.isInput
-            )
+                type: index.resolved(parameter.type, from: entry?.name), isInput: symbol.isInput)
             return Value.Part(label: part, value: .symbol(inner))
         }
         return Value.Choice(type: entry?.name ?? symbol.type, name: name, payload: payload)
@@ -146,11 +139,7 @@ extension Evaluator {
             var inner = scope
             guard match(pattern, element.value, in: &inner) else { continue }
             let flow = run(body, in: &inner)
-            if element.isConditional {
-                scope = joined(scope, inner)
-            } else {
-                keep(inner, &scope)
-            }
+            if element.isConditional { scope = joined(scope, inner) } else { keep(inner, &scope) }
             if case .result = flow { return flow }
         }
         return .next

@@ -1,9 +1,7 @@
 extension Evaluator {
     /// The value of a body: what it returns, or its only expression.
     func value(of body: [SwiftStatement], in scope: inout Scope) -> Value {
-        if body.count == 1, case .expression(let expression) = body[0].kind {
-            return evaluate(expression, in: &scope)
-        }
+        if body.count == 1, case .expression(let expression) = body[0].kind { return evaluate(expression, in: &scope) }
         if case .result(let value) = run(body, in: &scope, isLast: true) { return value }
         return .tuple([])
     }
@@ -28,19 +26,13 @@ extension Evaluator {
             if case .call(.name("fatalError"), _) = expression { return .failure }
             if case .call(.name("preconditionFailure"), _) = expression { return .failure }
             _ = evaluate(expression, in: &scope)
-        case .result(let expression):
-            return .result(expression.map { evaluate($0, in: &scope) } ?? .tuple([]))
-        case .variables(let bindings):
-            for binding in bindings { bind(binding, in: &scope) }
+        case .result(let expression): return .result(expression.map { evaluate($0, in: &scope) } ?? .tuple([]))
+        case .variables(let bindings): for binding in bindings { bind(binding, in: &scope) }
         case .choice(let conditions, let then, let otherwise):
             return choose(conditions, then, otherwise, in: &scope, isLast: isLast)
         case .guarded(let conditions, let otherwise):
             var inner = scope
-            if holds(conditions, in: &inner) {
-                scope = inner
-            } else {
-                return run(otherwise, in: &scope)
-            }
+            if holds(conditions, in: &inner) { scope = inner } else { return run(otherwise, in: &scope) }
         case .selection(let subject, let arms): return select(subject, arms, in: &scope, isLast: isLast)
         case .loop(let pattern, let sequence, let body):
             return loop(pattern, evaluate(sequence, in: &scope), body, in: &scope)
@@ -49,21 +41,11 @@ extension Evaluator {
         case .function(let function):
             scope.values[function.name] = .closure(
                 Value.Function(
-                    parameters: function.parameters,
-                    body: function.body ?? [],
-                    scope: scope,
-                    file: scope.file,
-                    isNamed: true
-                )
-            )
+                    parameters: function.parameters, body: function.body ?? [], scope: scope, file: scope.file,
+                    isNamed: true))
         case .computed(let property):
             let function = Value.Function(
-                parameters: [],
-                body: property.getter ?? [],
-                scope: scope,
-                file: scope.file,
-                isComputed: true
-            )
+                parameters: [], body: property.getter ?? [], scope: scope, file: scope.file, isComputed: true)
             scope.values[property.name] = .closure(function)
         case .fallThrough: return .fallThrough
         case .leave: return .leave
@@ -91,10 +73,7 @@ extension Evaluator {
     // MARK: Conditions
 
     private func choose(
-        _ conditions: [SwiftCondition],
-        _ then: [SwiftStatement],
-        _ otherwise: [SwiftStatement]?,
-        in scope: inout Scope,
+        _ conditions: [SwiftCondition], _ then: [SwiftStatement], _ otherwise: [SwiftStatement]?, in scope: inout Scope,
         isLast: Bool
     ) -> Flow {
         if let merged = merge(conditions, then, otherwise ?? [], in: scope) {
@@ -125,8 +104,7 @@ extension Evaluator {
         for condition in conditions {
             switch condition {
             case .available: continue
-            case .test(let expression):
-                guard truth(of: expression, in: &scope) else { return false }
+            case .test(let expression): guard truth(of: expression, in: &scope) else { return false }
             case .match(let pattern, let expression):
                 let value = evaluate(expression, in: &scope)
                 for name in pattern.names where scope.values[name] != nil { scope.values["shadow " + name] = .null }
@@ -140,12 +118,9 @@ extension Evaluator {
     func truth(of expression: SwiftExpression, in scope: inout Scope) -> Bool {
         switch expression {
         case .unary("!", let inner): return !truth(of: inner, in: &scope)
-        case .binary("&&", let left, let right):
-            return truth(of: left, in: &scope) && truth(of: right, in: &scope)
-        case .binary("||", let left, let right):
-            return truth(of: left, in: &scope) || truth(of: right, in: &scope)
-        case .binary(let sign, let left, let right)
-        where ["==", "!=", "<", ">", "<=", ">="].contains(sign):
+        case .binary("&&", let left, let right): return truth(of: left, in: &scope) && truth(of: right, in: &scope)
+        case .binary("||", let left, let right): return truth(of: left, in: &scope) || truth(of: right, in: &scope)
+        case .binary(let sign, let left, let right) where ["==", "!=", "<", ">", "<=", ">="].contains(sign):
             let (first, second) = (evaluate(left, in: &scope), evaluate(right, in: &scope))
             return compare(sign, first, second)
         default:

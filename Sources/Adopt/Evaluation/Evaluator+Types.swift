@@ -15,12 +15,8 @@ extension Evaluator {
     }
 
     /// `[.ifNoneMatch: tag]` of `[HeaderName: String]`
-    private func typed(
-        _ entries: Value.Entries,
-        as key: String,
-        _ value: String,
-        from place: String?
-    ) -> Value.Entries {
+    private func typed(_ entries: Value.Entries, as key: String, _ value: String, from place: String?) -> Value.Entries
+    {
         var result = entries
         for index in result.entries.indices {
             result.entries[index].key = typed(result.entries[index].key, as: key, from: place)

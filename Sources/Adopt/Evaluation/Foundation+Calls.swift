@@ -6,9 +6,7 @@ extension Foundation {
         case "appendingPathComponent", "appending":
             if let items = payload.value("queryItems") { return withQuery(owner, items, evaluator) }
             guard let first else { return nil }
-            if payload[0].label == "components" {
-                return payload.reduce(owner) { joined($0, $1.value, evaluator) }
-            }
+            if payload[0].label == "components" { return payload.reduce(owner) { joined($0, $1.value, evaluator) } }
             if case .text = owner, name == "appending", payload[0].label == nil {
                 return .text((owner.pieceList + first.pieces(evaluator)).joinedWords)
             }
@@ -59,10 +57,8 @@ extension Foundation {
             return first.map { withQuery(owner, $0, evaluator) }
         case "hasPrefix", "hasSuffix", "contains", "isEmpty":
             return .symbol(
-                Symbol(text: owner.key + "." + name + "(" + (first?.key ?? "") + ")", type: "Bool", isInput: false)
-            )
-        case "setting", "adding":
-            return mutate("setValue", owner, payload, evaluator)
+                Symbol(text: owner.key + "." + name + "(" + (first?.key ?? "") + ")", type: "Bool", isInput: false))
+        case "setting", "adding": return mutate("setValue", owner, payload, evaluator)
         default: return nil
         }
     }
@@ -135,12 +131,8 @@ extension Foundation {
 
     // MARK: Collections
 
-    private static func transformed(
-        _ name: String,
-        _ owner: Value,
-        _ closure: Value?,
-        _ evaluator: Evaluator
-    ) -> Value? {
+    private static func transformed(_ name: String, _ owner: Value, _ closure: Value?, _ evaluator: Evaluator) -> Value?
+    {
         if ["sorted", "reversed"].contains(name) { return owner }
         if case .null = owner { return .null }
         switch owner {
@@ -153,12 +145,9 @@ extension Foundation {
         }
     }
 
-    private static func transformed(
-        _ name: String,
-        _ list: Value.List,
-        _ closure: Value?,
-        _ evaluator: Evaluator
-    ) -> Value? {
+    private static func transformed(_ name: String, _ list: Value.List, _ closure: Value?, _ evaluator: Evaluator)
+        -> Value?
+    {
         var result = Value.List(elements: [], open: list.open)
         for var element in list.elements {
             var value = element.value
@@ -174,12 +163,9 @@ extension Foundation {
         return .list(result)
     }
 
-    private static func transformed(
-        _ name: String,
-        _ entries: Value.Entries,
-        _ closure: Value?,
-        _ evaluator: Evaluator
-    ) -> Value? {
+    private static func transformed(_ name: String, _ entries: Value.Entries, _ closure: Value?, _ evaluator: Evaluator)
+        -> Value?
+    {
         guard case .closure(let function)? = closure else { return nil }
         switch name {
         case "compactMapValues", "mapValues", "filter":
@@ -207,12 +193,9 @@ extension Foundation {
     }
 
     /// An optional of the caller's is mapped where it is there; a list of the caller's stays one, of something else.
-    private static func transformed(
-        _ name: String,
-        _ symbol: Symbol,
-        _ closure: Value?,
-        _ evaluator: Evaluator
-    ) -> Value? {
+    private static func transformed(_ name: String, _ symbol: Symbol, _ closure: Value?, _ evaluator: Evaluator)
+        -> Value?
+    {
         guard case .closure(let function)? = closure, ["map", "flatMap", "compactMap"].contains(name) else {
             return .symbol(symbol.changed())
         }

@@ -42,11 +42,8 @@ extension Foundation {
                 Value.Instance(
                     type: "URL",
                     fields: [
-                        "url": instance.fields["url"] ?? .words(""),
-                        "query": instance.fields["queryItems"] ?? .null,
-                    ]
-                )
-            )
+                        "url": instance.fields["url"] ?? .words(""), "query": instance.fields["queryItems"] ?? .null,
+                    ]))
         case ("URLComponents", "query"), ("URLComponents", "percentEncodedQuery"):
             return .instance(Value.Instance(type: "Query", fields: ["items": instance.fields["queryItems"] ?? .null]))
         case ("URLComponents", "path"), ("URLComponents", "percentEncodedPath"):

@@ -50,12 +50,9 @@ extension Foundation {
     }
 
     /// A request with parameters where the encoder puts them.
-    static func encoded(
-        _ request: Value.Instance,
-        _ parameters: Value,
-        _ place: Placement?,
-        isSnake: Bool = false
-    ) -> Value.Instance {
+    static func encoded(_ request: Value.Instance, _ parameters: Value, _ place: Placement?, isSnake: Bool = false)
+        -> Value.Instance
+    {
         guard !parameters.isNull else { return request }
         var request = request
         let method = (request.fields["httpMethod"]?.methodName ?? "GET").uppercased()
@@ -76,12 +73,9 @@ extension Foundation {
     }
 
     /// A call that sends a request of which it takes the parts: `AF.request(url, method: .post, parameters: …)`
-    static func request(
-        _ name: String,
-        _ owner: Value,
-        _ payload: [Value.Part],
-        _ evaluator: Evaluator
-    ) -> Value.Instance? {
+    static func request(_ name: String, _ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value
+        .Instance?
+    {
         let isPlain = ["dataTask", "data", "dataTaskPublisher", "download", "downloadTask"].contains(name)
         if isPlain, let url = payload.value("with") ?? payload.value("from") ?? payload.value("for") {
             return instance(url, .words("GET"), evaluator)

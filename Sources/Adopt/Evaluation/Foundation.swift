@@ -2,8 +2,8 @@
 enum Foundation {
     private static let known: Set<String> = [
         "HTTPMethod", "Alamofire.HTTPMethod", "Moya.Method", "Method", "URLEncoding", "JSONEncoding",
-        "ParameterEncoding",
-        "JSONParameterEncoder", "URLEncodedFormParameterEncoder", "Task", "HTTPTask", "Route", "HTTPHeader", "Encoding",
+        "ParameterEncoding", "JSONParameterEncoder", "URLEncodedFormParameterEncoder", "Task", "HTTPTask", "Route",
+        "HTTPHeader", "Encoding",
     ]
 
     static func isKnown(_ type: String) -> Bool {
@@ -26,8 +26,7 @@ enum Foundation {
         case "URLQueryItem", "NSURLQueryItem":
             guard let name = payload.value("name") else { return nil }
             return .instance(
-                Value.Instance(type: "URLQueryItem", fields: ["name": name, "value": payload.value("value") ?? .null])
-            )
+                Value.Instance(type: "URLQueryItem", fields: ["name": name, "value": payload.value("value") ?? .null]))
         case "URLComponents", "NSURLComponents":
             let address = payload.value("string") ?? payload.value("url") ?? .words("")
             var instance = Value.Instance(type: "URLComponents", fields: ["url": .text(address.pieces(evaluator))])

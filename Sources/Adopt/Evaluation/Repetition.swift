@@ -9,8 +9,7 @@ extension Value {
             Part(label: "key", value: .symbol(Symbol(text: list.text + ".key", type: pair.key, isInput: list.isInput))),
             Part(
                 label: "value",
-                value: .symbol(Symbol(text: list.text + ".value", type: pair.value, isInput: list.isInput))
-            ),
+                value: .symbol(Symbol(text: list.text + ".value", type: pair.value, isInput: list.isInput))),
         ])
     }
 
@@ -48,11 +47,7 @@ extension Value {
 extension Evaluator {
     /// How often a loop runs, and with what, is not known: the caller's values stand for what it adds.
     func repeated(
-        _ pattern: SwiftPattern,
-        _ one: Value,
-        of source: Symbol,
-        _ body: [SwiftStatement],
-        in scope: inout Scope
+        _ pattern: SwiftPattern, _ one: Value, of source: Symbol, _ body: [SwiftStatement], in scope: inout Scope
     ) -> Flow {
         var inner = scope
         let before = oracle
@@ -64,9 +59,7 @@ extension Evaluator {
             guard let new = inner.values[name] else { continue }
             scope.values[name] = added(old, new, one, source, &isKnown) ?? old
         }
-        if let old = scope.this, let new = inner.this {
-            scope.this = added(old, new, one, source, &isKnown) ?? old
-        }
+        if let old = scope.this, let new = inner.this { scope.this = added(old, new, one, source, &isKnown) ?? old }
         if !isKnown { remarks.append("what a loop over `\(source.text)` adds is known only when the code runs") }
         return .next
     }

@@ -157,9 +157,7 @@ package struct SourceIndex: Sendable {
             }
             for index in entry.members.properties.indices {
                 entry.members.properties[index].type = closures.writtenOut(
-                    entry.members.properties[index].type,
-                    in: name
-                )
+                    entry.members.properties[index].type, in: name)
             }
             types[name] = entry
         }
@@ -188,12 +186,8 @@ package struct SourceIndex: Sendable {
 
     private mutating func insert(_ declaration: TypeDeclaration, as name: String, in parent: String?) {
         types[name] = Entry(
-            name: name,
-            declaration: declaration,
-            inherits: declaration.inherits,
-            members: declaration.members,
-            parent: parent
-        )
+            name: name, declaration: declaration, inherits: declaration.inherits, members: declaration.members,
+            parent: parent)
         add(name)
         declareInner(declaration.members, in: name)
     }
@@ -218,12 +212,8 @@ package struct SourceIndex: Sendable {
             let name = type(plain)?.name ?? plain
             if types[name] == nil {
                 types[name] = Entry(
-                    name: name,
-                    declaration: nil,
-                    inherits: [],
-                    members: SwiftMembers(),
-                    parent: name.contains(".") ? Self.parent(name) : nil
-                )
+                    name: name, declaration: nil, inherits: [], members: SwiftMembers(),
+                    parent: name.contains(".") ? Self.parent(name) : nil)
                 add(name)
             }
             types[name]?.inherits += declaration.inherits
@@ -251,9 +241,7 @@ package struct SourceIndex: Sendable {
         name.split(separator: ".").dropLast().joined(separator: ".")
     }
 
-    private static func trimmed(_ text: Substring) -> String {
-        String(text.drop { $0.isWhitespace }.trimmingEnd)
-    }
+    private static func trimmed(_ text: Substring) -> String { String(text.drop { $0.isWhitespace }.trimmingEnd) }
 }
 
 extension SwiftMembers {

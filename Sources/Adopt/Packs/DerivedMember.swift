@@ -122,8 +122,7 @@ struct DerivedMember {
             isText ? "\"{{ method.name\(suffix) }}\"" : ".{{ method.\(isUpper ? "name" : "word")\(suffix) }}"
         }
         return "{% with operation.method as method %}"
-            + "{% if method.flag %}{{ method.flag }} ? \(word("_when_true")) : {% endif %}\(word(""))"
-            + "{% endwith %}"
+            + "{% if method.flag %}{{ method.flag }} ? \(word("_when_true")) : {% endif %}\(word(""))" + "{% endwith %}"
     }
 
     /// A list of query items as a dictionary.

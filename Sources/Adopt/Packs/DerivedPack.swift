@@ -19,10 +19,7 @@ package struct DerivedPack {
     /// - Parameter base: the pack that it extends.
     /// - Parameter unlike: what the pack that it extends has and the team may not have.
     package init?(
-        _ index: SourceIndex,
-        endpoints: [AdoptedEndpoint],
-        name: String,
-        extending base: String,
+        _ index: SourceIndex, endpoints: [AdoptedEndpoint], name: String, extending base: String,
         unlike: Set<Difference> = []
     ) {
         let types = RequestTypes(index, endpoints)
@@ -48,11 +45,8 @@ package struct DerivedPack {
             (
                 "runtime.stencil",
                 DerivedPack.helpers(
-                    runtime,
-                    index,
-                    isOpen: endpoints.contains(where: \.mayHoldAny),
-                    hasIDs: endpoints.contains(where: \.hasID)
-                )
+                    runtime, index, isOpen: endpoints.contains(where: \.mayHoldAny),
+                    hasIDs: endpoints.contains(where: \.hasID))
             ),
         ]
         if let types { files.append(types.call) }
@@ -65,11 +59,7 @@ package struct DerivedPack {
     }
 
     private static func manifest(
-        _ runtime: TeamRuntime,
-        _ types: RequestTypes?,
-        name: String,
-        _ base: String,
-        unlike: Set<Difference>
+        _ runtime: TeamRuntime, _ types: RequestTypes?, name: String, _ base: String, unlike: Set<Difference>
     ) -> String {
         var text = """
             # Made by `netlayer adopt --write-pack`; it is yours from here on.
@@ -147,12 +137,7 @@ package struct DerivedPack {
     /// What expressions of the plan call that is no member of the team's runtime.
     /// - Parameter isOpen: whether something in the description may be any JSON.
     /// - Parameter hasIDs: whether a path has a `UUID`.
-    private static func helpers(
-        _ runtime: TeamRuntime,
-        _ index: SourceIndex,
-        isOpen: Bool,
-        hasIDs: Bool
-    ) -> String {
+    private static func helpers(_ runtime: TeamRuntime, _ index: SourceIndex, isOpen: Bool, hasIDs: Bool) -> String {
         let id = """
 
             /// The same of an id.
@@ -166,9 +151,7 @@ package struct DerivedPack {
             text += library.helpers + (library.helpers.isEmpty ? "" : "\n")
             if runtime.client == nil { text += library.client + "\n" }
         }
-        if isOpen, index.types["JSONValue"] == nil {
-            text += "{% include \"support/JSONValue.swift.stencil\" %}\n\n"
-        }
+        if isOpen, index.types["JSONValue"] == nil { text += "{% include \"support/JSONValue.swift.stencil\" %}\n\n" }
         if index.types["String"]?.members.properties.contains(where: { $0.name == "pathEscaped" }) != true {
             let isEscapedLater = runtime.library?.escapesPaths ?? PathEscaping(index).isDoneByClient
             text += """

@@ -27,19 +27,9 @@ struct LibraryRuntime {
 
     /// The client's functions: one with a response, and one without.
     static let load = TeamRuntime.Sending(
-        name: "load",
-        label: nil,
-        typeLabel: nil,
-        hasTypeParameter: false,
-        givesResult: false
-    )
+        name: "load", label: nil, typeLabel: nil, hasTypeParameter: false, givesResult: false)
     static let perform = TeamRuntime.Sending(
-        name: "perform",
-        label: nil,
-        typeLabel: nil,
-        hasTypeParameter: false,
-        givesResult: false
-    )
+        name: "perform", label: nil, typeLabel: nil, hasTypeParameter: false, givesResult: false)
 
     /// The query as a dictionary, in a file of its own.
     static let query = (name: "query_dictionary.stencil", text: DerivedMember.dictionary(of: "operation.query"))
@@ -47,8 +37,7 @@ struct LibraryRuntime {
 
 extension LibraryRuntime {
     private static let moya = LibraryRuntime(
-        protocolName: "TargetType",
-        modules: ["Moya"],
+        protocolName: "TargetType", modules: ["Moya"],
         members: [
             TeamRuntime.Member(role: .base, name: "baseURL", type: "URL", hasDefault: false),
             TeamRuntime.Member(role: .path, name: "path", type: "String", hasDefault: false),
@@ -104,15 +93,10 @@ extension LibraryRuntime {
                 (try? JSONSerialization.jsonObject(with: JSONEncoder().encode(value))) as? [String: Any] ?? [:]
             }
 
-            """,
-        client: moyaClient,
-        clientName: "MoyaClient",
-        escapesPaths: true
-    )
+            """, client: moyaClient, clientName: "MoyaClient", escapesPaths: true)
 
     private static let alamofire = LibraryRuntime(
-        protocolName: "URLRequestConvertible",
-        modules: ["Alamofire"],
+        protocolName: "URLRequestConvertible", modules: ["Alamofire"],
         members: [
             TeamRuntime.Member(role: .base, name: "baseURL", type: "String", hasDefault: false),
             TeamRuntime.Member(role: .path, name: "path", type: "String", hasDefault: false),
@@ -163,10 +147,5 @@ extension LibraryRuntime {
                     }
                     return parameters.isEmpty ? request : try URLEncoding.queryString.encode(request, with: parameters)
                 }
-            """,
-        helpers: "",
-        client: alamofireClient,
-        clientName: "AlamofireClient",
-        escapesPaths: false
-    )
+            """, helpers: "", client: alamofireClient, clientName: "AlamofireClient", escapesPaths: false)
 }

@@ -39,9 +39,7 @@ struct RequestTypes {
     }
 
     /// The lines of a pack's manifest that give the types their names.
-    var names: String {
-        "names:\n  operation:\n    request: \"{Operation}\(ending)\"\n\n"
-    }
+    var names: String { "names:\n  operation:\n    request: \"{Operation}\(ending)\"\n\n" }
 
     /// The template of a service's requests.
     func api(of name: String, members: [String]) -> String {
@@ -80,8 +78,8 @@ struct RequestTypes {
 
             """
         if isNested {
-            lines = lines.split(separator: "\n", omittingEmptySubsequences: false)
-                .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
+            lines = lines.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
+                .joined(separator: "\n")
         }
         let open = """
             {% declare type service.api %}

@@ -47,9 +47,7 @@ struct TeamRuntime {
     /// - Parameter roles: what some request has.
     init?(_ index: SourceIndex, owners: [String], areTypes: Bool, roles: Set<EndpointRole>) {
         guard let found = TeamRuntime.requestProtocol(index, owners) ?? TeamRuntime.libraryProtocol(index, owners)
-        else {
-            return nil
-        }
+        else { return nil }
         var remarks: [String] = []
         requestProtocol = found
         let library = LibraryRuntime.of(index.conformances(of: found).union([found.name]))
@@ -69,8 +67,7 @@ struct TeamRuntime {
         perform = sendings.first { $0.isEmpty }?.sending ?? library.map { _ in LibraryRuntime.perform } ?? load
         if client == nil, let library {
             remarks.append(
-                "no type was found that sends a `\(found.name)`: `\(library.clientName)` in `runtime.stencil` does"
-            )
+                "no type was found that sends a `\(found.name)`: `\(library.clientName)` in `runtime.stencil` does")
         } else if client == nil {
             remarks.append("no type was found that sends a `\(found.name)`")
         }
@@ -125,20 +122,15 @@ struct TeamRuntime {
     }
 
     private static func members(
-        of entry: SourceIndex.Entry,
-        _ library: LibraryRuntime?,
-        _ index: SourceIndex,
-        _ areTypes: Bool,
-        _ sent: Set<EndpointRole>,
-        _ remarks: inout [String]
+        of entry: SourceIndex.Entry, _ library: LibraryRuntime?, _ index: SourceIndex, _ areTypes: Bool,
+        _ sent: Set<EndpointRole>, _ remarks: inout [String]
     ) -> [Member] {
         let all = ([entry] + index.ancestors(of: entry)).flatMap(\.members.properties)
         let roles = Set(EndpointRole.allCases.flatMap(\.names))
         for property in all where property.isStatic && !property.hasCode && roles.contains(property.name) && !areTypes {
             remarks.append(
                 "`\(entry.name)` asks for a static `\(property.name)`, which no case of an enum can say: write a type for each "
-                    + "request in `api.stencil`"
-            )
+                    + "request in `api.stencil`")
         }
         let properties = all.filter { areTypes || !$0.isStatic }
         // What the library asks for may have a default in the team's code.
@@ -178,10 +170,9 @@ struct TeamRuntime {
             ?? found.first { property(ofType: $0.name, index) != nil } ?? found.first
     }
 
-    private static func functions(
-        of entry: SourceIndex.Entry,
-        taking request: SourceIndex.Entry
-    ) -> [FunctionDeclaration] {
+    private static func functions(of entry: SourceIndex.Entry, taking request: SourceIndex.Entry)
+        -> [FunctionDeclaration]
+    {
         entry.members.functions.filter { function in
             function.name != "init" && !function.isStatic && position(in: function, of: request) != nil
         }
@@ -199,10 +190,9 @@ struct TeamRuntime {
         }
     }
 
-    private static func sending(
-        _ function: FunctionDeclaration,
-        taking request: SourceIndex.Entry
-    ) -> (sending: Sending, isEmpty: Bool)? {
+    private static func sending(_ function: FunctionDeclaration, taking request: SourceIndex.Entry) -> (
+        sending: Sending, isEmpty: Bool
+    )? {
         guard function.isAsync, let position = position(in: function, of: request) else { return nil }
         let result = function.result ?? "Void"
         let isResult = result.hasPrefix("Result<")
@@ -213,13 +203,9 @@ struct TeamRuntime {
         let generics = function.typeParameters.map { String($0.prefix { $0.isLetter || $0.isNumber }) }
         guard isEmpty || generics.contains(value) || value.contains(".") else { return nil }
         var sending = Sending(
-            name: function.name,
-            label: function.parameters[position].label,
-            typeLabel: others.first?.element.label,
-            hasTypeParameter: !others.isEmpty,
-            givesResult: isResult,
-            failsInOwnWay: isResult && !["Error", "any Error", "Swift.Error"].contains(result.typeArguments.last ?? "")
-        )
+            name: function.name, label: function.parameters[position].label, typeLabel: others.first?.element.label,
+            hasTypeParameter: !others.isEmpty, givesResult: isResult,
+            failsInOwnWay: isResult && !["Error", "any Error", "Swift.Error"].contains(result.typeArguments.last ?? ""))
         sending.isInferred = !isEmpty && others.isEmpty && generics.contains(value)
         return (sending, isEmpty)
     }

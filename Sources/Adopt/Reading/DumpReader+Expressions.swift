@@ -13,12 +13,10 @@ extension DumpReader {
         case "unresolved_decl_ref_expr": return .name(plain(node["name"]?.text ?? ""))
         case "declref_expr": return .name(declared(node["decl"]?.text ?? ""))
         case "super_ref_expr": return .name("super")
-        case "unresolved_dot_expr":
-            return .member(node["base"].map(expression), plain(node["field"]?.text ?? ""))
+        case "unresolved_dot_expr": return .member(node["base"].map(expression), plain(node["field"]?.text ?? ""))
         case "unresolved_member_expr": return .member(nil, plain(node["name"]?.text ?? ""))
         case "call_expr": return .call(callee(node), arguments(node["args"]))
-        case "subscript_expr":
-            return .element(node["base"].map(expression) ?? .other(kind), arguments(node["args"]))
+        case "subscript_expr": return .element(node["base"].map(expression) ?? .other(kind), arguments(node["args"]))
         case "array_expr": return .array(node.list("elements").map(expression))
         case "dictionary_expr": return dictionary(node)
         case "tuple_expr": return tuple(node)
@@ -26,8 +24,7 @@ extension DumpReader {
         case "capture_list": return node["closure_body"].map(expression) ?? .other(kind)
         case "prefix_unary_expr", "postfix_unary_expr":
             return .unary(operatorName(node["fn"]), arguments(node["args"]).first?.value ?? .other(kind))
-        case "sequence_expr":
-            return SequenceFolder.fold(node.list("elements").map(sequenceElement))
+        case "sequence_expr": return SequenceFolder.fold(node.list("elements").map(sequenceElement))
         default: return wrapped(node, kind)
         }
     }
@@ -106,19 +103,15 @@ extension DumpReader {
         return .tuple(
             node.list("elements").enumerated().map { index, element in
                 SwiftArgument(label: index < written.count ? written[index] : nil, value: expression(element))
-            }
-        )
+            })
     }
 
     private func closure(_ node: SourceNode) -> SwiftExpression {
         let body = node["body"]
         return .closure(
             SwiftClosure(
-                parameters: node["params"].map(closureParameters) ?? [],
-                body: body.map(statements) ?? [],
-                place: body?.dumpRange ?? 0..<0
-            )
-        )
+                parameters: node["params"].map(closureParameters) ?? [], body: body.map(statements) ?? [],
+                place: body?.dumpRange ?? 0..<0))
     }
 
     private func closureParameters(_ list: SourceNode) -> [SwiftParameter] {

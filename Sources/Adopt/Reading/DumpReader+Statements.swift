@@ -28,10 +28,8 @@ extension DumpReader {
         case "pattern_binding_decl": return .variables(bindings(node, []))
         case "if_stmt":
             return .choice(
-                conditions(node),
-                then: node["then_stmt"].map(statements) ?? [],
-                otherwise: node["else_stmt"].map(statements)
-            )
+                conditions(node), then: node["then_stmt"].map(statements) ?? [],
+                otherwise: node["else_stmt"].map(statements))
         case "guard_stmt": return .guarded(conditions(node), otherwise: node["body"].map(statements) ?? [])
         case "switch_stmt":
             guard let subject = node["subject_expr"] else { return .other }
@@ -44,10 +42,7 @@ extension DumpReader {
         case "while_stmt", "repeat_while_stmt": return .repetition(node["body"].map(statements) ?? [])
         case "do_stmt": return .attempt(node["body"].map(statements) ?? [], handlers: [])
         case "do_catch_stmt":
-            return .attempt(
-                node["body"].map(statements) ?? [],
-                handlers: node.list("catch_stmts").map(arm)
-            )
+            return .attempt(node["body"].map(statements) ?? [], handlers: node.list("catch_stmts").map(arm))
         case "func_decl": return .function(function(node))
         case "fallthrough_stmt": return .fallThrough
         case "break_stmt", "continue_stmt": return .leave
@@ -66,11 +61,9 @@ extension DumpReader {
             let name = boundName(pattern)
             let variable = name.flatMap { name in declared.first { $0["name"]?.dumpName == name } }
             return SwiftBinding(
-                pattern: self.pattern(pattern),
-                value: value.map(expression),
+                pattern: self.pattern(pattern), value: value.map(expression),
                 type: variable.flatMap { annotation(behind: $0.dumpRange.lowerBound) },
-                keyPath: variable.map(marks)?.compactMap(\.keyPath).first
-            )
+                keyPath: variable.map(marks)?.compactMap(\.keyPath).first)
         }
     }
 
@@ -98,10 +91,8 @@ extension DumpReader {
     private func arm(_ node: SourceNode) -> SwiftArm {
         let items = node.list("case_label_items").map { item in
             SwiftArm.Item(
-                pattern: item["pattern"].map(pattern) ?? .any,
-                isDefault: item["default"] != nil,
-                condition: item["where_expr"].map(expression)
-            )
+                pattern: item["pattern"].map(pattern) ?? .any, isDefault: item["default"] != nil,
+                condition: item["where_expr"].map(expression))
         }
         return SwiftArm(items: items, body: node["body"].map(statements) ?? [], place: node.dumpRange)
     }
@@ -110,8 +101,7 @@ extension DumpReader {
         switch node.dumpKind {
         case "pattern_any": return .any
         case "pattern_named": return .binding(node["name"]?.dumpName ?? "_")
-        case "pattern_binding", "pattern_typed", "pattern_paren":
-            return node["sub_pattern"].map(pattern) ?? .any
+        case "pattern_binding", "pattern_typed", "pattern_paren": return node["sub_pattern"].map(pattern) ?? .any
         case "pattern_tuple":
             let names = labels(node["names"]?.text ?? "")
             let elements = node.list("elements").enumerated().map { index, element in

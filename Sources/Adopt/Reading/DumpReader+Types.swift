@@ -12,8 +12,7 @@ extension DumpReader {
         case "type_array": return "[" + inner("element_type") + "]"
         case "type_dictionary": return "[" + inner("key") + ": " + inner("value") + "]"
         case "type_optional", "type_implicitly_unwrapped_optional": return inner("base") + "?"
-        case "type_tuple":
-            return "(" + node.list("elements").map(typeText).joined(separator: ", ") + ")"
+        case "type_tuple": return "(" + node.list("elements").map(typeText).joined(separator: ", ") + ")"
         default: return "Any"
         }
     }

@@ -13,9 +13,7 @@ struct DumpReader {
     }
 
     /// The declarations at the top level of a file.
-    func source(_ root: SourceNode) -> SwiftSource {
-        SwiftSource(file: file, members: members(root["items"]))
-    }
+    func source(_ root: SourceNode) -> SwiftSource { SwiftSource(file: file, members: members(root["items"])) }
 
     func members(_ list: SourceNode?) -> SwiftMembers {
         var members = SwiftMembers()
@@ -43,10 +41,8 @@ struct DumpReader {
             case "func_decl", "constructor_decl":
                 members.functions.append(function(node))
                 local += localTypes(in: node["body"])
-            case "enum_case_decl":
-                members.cases += node.list("elements").map { enumCase($0, in: node) }
-            case "typealias":
-                if let alias = alias(node) { members.aliases.append(alias) }
+            case "enum_case_decl": members.cases += node.list("elements").map { enumCase($0, in: node) }
+            case "typealias": if let alias = alias(node) { members.aliases.append(alias) }
             default: continue
             }
         }
@@ -71,15 +67,9 @@ struct DumpReader {
         }
         head = max(start, head)
         var declaration = TypeDeclaration(
-            kind: kind,
-            name: name,
-            inherits: words.inherited(in: start..<head),
-            typeParameters: typeParameters(node),
-            attributes: attributes(node),
-            documentation: words.documentation(above: place.lowerBound),
-            place: place,
-            file: file
-        )
+            kind: kind, name: name, inherits: words.inherited(in: start..<head), typeParameters: typeParameters(node),
+            attributes: attributes(node), documentation: words.documentation(above: place.lowerBound), place: place,
+            file: file)
         declaration.members = members(node["members"])
         if kind == .extensionOf, !name.typeArguments.isEmpty {
             declaration.members.bind(name, insteadOf: SourceIndex.plain(name))
@@ -95,18 +85,11 @@ struct DumpReader {
         let getter = node["accessors"]?.elements.first { $0["get"] != nil }
         let value = initialisers[name].map(expression)
         return PropertyDeclaration(
-            name: name,
-            type: annotation(behind: place.lowerBound) ?? (getter == nil ? value?.literalType : nil),
-            isStatic: node["static"] != nil,
-            isConstant: node["let"] != nil,
-            value: value,
-            getter: getter.flatMap { $0["body"] }.map(statements),
-            attributes: attributes(node),
+            name: name, type: annotation(behind: place.lowerBound) ?? (getter == nil ? value?.literalType : nil),
+            isStatic: node["static"] != nil, isConstant: node["let"] != nil, value: value,
+            getter: getter.flatMap { $0["body"] }.map(statements), attributes: attributes(node),
             keyPath: marks(node).compactMap(\.keyPath).first,
-            documentation: words.documentation(above: place.lowerBound),
-            place: place,
-            file: file
-        )
+            documentation: words.documentation(above: place.lowerBound), place: place, file: file)
     }
 
     func function(_ node: SourceNode) -> FunctionDeclaration {
@@ -117,19 +100,12 @@ struct DumpReader {
         let end = max(start, body?.dumpRange.lowerBound ?? words.skipWord(place.upperBound))
         let arrow = resultStart(from: start, until: body == nil ? nil : end)
         return FunctionDeclaration(
-            name: node["name"]?.dumpName ?? "",
-            parameters: node["params"].map(parameters) ?? [],
+            name: node["name"]?.dumpName ?? "", parameters: node["params"].map(parameters) ?? [],
             typeParameters: typeParameters(node),
             result: node["result"] == nil ? nil : arrow.flatMap { words.type(at: $0)?.text.withoutWhere },
-            isStatic: node["static"] != nil,
-            isAsync: words.word("async", in: start..<max(start, arrow ?? end)) != nil,
-            isThrowing: words.word("throws", in: start..<max(start, arrow ?? end)) != nil,
-            body: body.map(statements),
-            marks: marks(node),
-            documentation: words.documentation(above: place.lowerBound),
-            place: place,
-            file: file
-        )
+            isStatic: node["static"] != nil, isAsync: words.word("async", in: start..<max(start, arrow ?? end)) != nil,
+            isThrowing: words.word("throws", in: start..<max(start, arrow ?? end)) != nil, body: body.map(statements),
+            marks: marks(node), documentation: words.documentation(above: place.lowerBound), place: place, file: file)
     }
 
     /// What stands behind the arrow of a function's head.
@@ -153,19 +129,14 @@ struct DumpReader {
         guard list["range"] != nil, !nodes.isEmpty else { return [] }
         let range = list.dumpRange
         let isInParentheses =
-            words.bytes.indices.contains(range.lowerBound)
-            && words.bytes[range.lowerBound] == UInt8(ascii: "(")
+            words.bytes.indices.contains(range.lowerBound) && words.bytes[range.lowerBound] == UInt8(ascii: "(")
         let pieces =
             isInParentheses ? words.pieces(in: range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound)) : []
         return nodes.enumerated().map { index, node in
             let piece = pieces.count == nodes.count ? pieces[index] : nil
             return SwiftParameter(
-                label: node["apiName"]?.text,
-                name: node["name"]?.dumpName,
-                type: piece.flatMap(parameterType),
-                defaultValue: node["expression"].map(expression),
-                marks: marks(node)
-            )
+                label: node["apiName"]?.text, name: node["name"]?.dumpName, type: piece.flatMap(parameterType),
+                defaultValue: node["expression"].map(expression), marks: marks(node))
         }
     }
 
@@ -177,13 +148,10 @@ struct DumpReader {
 
     private func enumCase(_ node: SourceNode, in declaration: SourceNode) -> CaseDeclaration {
         CaseDeclaration(
-            name: node["name"]?.dumpName ?? "",
-            parameters: node["params"].map(parameters) ?? [],
+            name: node["name"]?.dumpName ?? "", parameters: node["params"].map(parameters) ?? [],
             rawValue: words.literal(behind: node.dumpRange.lowerBound),
-            documentation: words.documentation(above: declaration.dumpRange.lowerBound),
-            place: node.dumpRange,
-            file: file
-        )
+            documentation: words.documentation(above: declaration.dumpRange.lowerBound), place: node.dumpRange,
+            file: file)
     }
 
     private func alias(_ node: SourceNode) -> AliasDeclaration? {
@@ -192,12 +160,8 @@ struct DumpReader {
             let type = words.type(at: equals + 1)
         else { return nil }
         return AliasDeclaration(
-            name: node["name"]?.dumpName ?? "",
-            typeParameters: typeParameters(node),
-            type: type.text,
-            place: place,
-            file: file
-        )
+            name: node["name"]?.dumpName ?? "", typeParameters: typeParameters(node), type: type.text, place: place,
+            file: file)
     }
 
     /// The type that is written behind a name: `var path: String`
@@ -241,9 +205,7 @@ extension String {
     /// `@escaping (A) -> B` → `(A) -> B`
     var withoutAttributes: String {
         var rest = self[...]
-        while rest.hasPrefix("@") {
-            rest = rest.drop { !$0.isWhitespace }.drop { $0.isWhitespace }
-        }
+        while rest.hasPrefix("@") { rest = rest.drop { !$0.isWhitespace }.drop { $0.isWhitespace } }
         for word in ["inout ", "sending ", "borrowing ", "consuming "] where rest.hasPrefix(word) {
             rest = rest.dropFirst(word.count)
         }

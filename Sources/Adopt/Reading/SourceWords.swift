@@ -22,10 +22,8 @@ struct SourceWords {
             case c(")"), c("]"), c(">"):
                 if depth == 0 { return finish(begin, end) }
                 depth -= 1
-            case c("="), c("{"), c("}"), c(","), c(";"), c(":"):
-                if depth == 0 { return finish(begin, end) }
-            case c("\n"), c("\r"):
-                if depth == 0, !continuesType(offset) { return finish(begin, end) }
+            case c("="), c("{"), c("}"), c(","), c(";"), c(":"): if depth == 0 { return finish(begin, end) }
+            case c("\n"), c("\r"): if depth == 0, !continuesType(offset) { return finish(begin, end) }
             default: break
             }
             offset += 1
@@ -206,9 +204,7 @@ extension SourceWords {
         return start
     }
 
-    private func trimmed(_ range: Range<Int>) -> Substring {
-        text(range).drop { $0.isWhitespace }.trimmingEnd
-    }
+    private func trimmed(_ range: Range<Int>) -> Substring { text(range).drop { $0.isWhitespace }.trimmingEnd }
 
     private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 

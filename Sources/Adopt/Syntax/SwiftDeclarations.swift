@@ -1,8 +1,6 @@
 /// A type, a protocol or an extension, as it stands in a file.
 package struct TypeDeclaration: Sendable {
-    package enum Kind: Sendable {
-        case structure, enumeration, classType, protocolType, extensionOf
-    }
+    package enum Kind: Sendable { case structure, enumeration, classType, protocolType, extensionOf }
 
     package let kind: Kind
     /// `Store`, for an extension what it extends: `Api.Store`

@@ -20,8 +20,7 @@ enum SwiftWalk {
             }
         case .tuple(let parts): for part in parts { visit(part.value, body) }
         case .closure(let closure): visit(closure.body, body)
-        case .ternary(let first, let second, let third):
-            for part in [first, second, third] { visit(part, body) }
+        case .ternary(let first, let second, let third): for part in [first, second, third] { visit(part, body) }
         case .binary(_, let left, let right), .assignment(let left, let right):
             visit(left, body)
             visit(right, body)

@@ -37,10 +37,7 @@ struct UseCaseReader {
     }
 
     private func useCase(
-        _ entry: SourceIndex.Entry,
-        _ declaration: TypeDeclaration,
-        _ method: FunctionDeclaration,
-        _ calls: [Call],
+        _ entry: SourceIndex.Entry, _ declaration: TypeDeclaration, _ method: FunctionDeclaration, _ calls: [Call],
         hasOthers: Bool
     ) -> AdoptedUseCase {
         let contract = index.ancestors(of: entry).first { ancestor in
@@ -48,15 +45,10 @@ struct UseCaseReader {
                 && ancestor.members.functions.contains { $0.name == method.name }
         }
         var useCase = AdoptedUseCase(
-            name: SourceIndex.shown(entry.name),
-            contract: contract.map { SourceIndex.shown($0.name) },
-            method: method.name,
-            isStructure: declaration.kind == .structure,
-            endpoint: calls.count == 1 ? calls[0].endpoint : nil,
-            outcome: .taken,
-            file: declaration.file,
-            place: declaration.place
-        )
+            name: SourceIndex.shown(entry.name), contract: contract.map { SourceIndex.shown($0.name) },
+            method: method.name, isStructure: declaration.kind == .structure,
+            endpoint: calls.count == 1 ? calls[0].endpoint : nil, outcome: .taken, file: declaration.file,
+            place: declaration.place)
         guard let call = calls.first else {
             useCase.outcome = .left("it calls no method that sends a request")
             return useCase
@@ -76,10 +68,7 @@ struct UseCaseReader {
     }
 
     private func remarks(
-        _ entry: SourceIndex.Entry,
-        _ method: FunctionDeclaration,
-        _ call: Call,
-        _ contract: SourceIndex.Entry?
+        _ entry: SourceIndex.Entry, _ method: FunctionDeclaration, _ call: Call, _ contract: SourceIndex.Entry?
     ) -> [String] {
         var remarks: [String] = []
         if contract == nil { remarks.append("it has no protocol: the generated one has") }
@@ -88,8 +77,7 @@ struct UseCaseReader {
         }
         if method.result != call.function.result {
             remarks.append(
-                "it returns a `\(method.result ?? "Void")`: the generated one returns what the repository does"
-            )
+                "it returns a `\(method.result ?? "Void")`: the generated one returns what the repository does")
         }
         if call.isShared { remarks.append("it takes the repository that is shared: the generated one is handed it") }
         let makers = entry.members.functions.filter { $0.name == "init" }
@@ -139,11 +127,7 @@ struct UseCaseReader {
                     let function = candidate.members.functions.first(where: { $0.name == name })
                 else { continue }
                 let call = Call(
-                    endpoint: endpoint,
-                    function: function,
-                    arguments: arguments,
-                    isShared: isShared,
-                    property: property
+                    endpoint: endpoint, function: function, arguments: arguments, isShared: isShared, property: property
                 )
                 calls.append(call)
                 return
@@ -153,10 +137,9 @@ struct UseCaseReader {
     }
 
     /// The type of what is called: `repository`, `self.repository`, `ShopRepository.shared`, `ShopRepository()`
-    private func receiver(
-        _ base: SwiftExpression,
-        in entry: SourceIndex.Entry
-    ) -> (SourceIndex.Entry, PropertyDeclaration?, isShared: Bool)? {
+    private func receiver(_ base: SwiftExpression, in entry: SourceIndex.Entry) -> (
+        SourceIndex.Entry, PropertyDeclaration?, isShared: Bool
+    )? {
         switch base {
         case .name(let name), .member(.name("self")?, let name):
             guard let property = entry.members.properties.first(where: { $0.name == name }),

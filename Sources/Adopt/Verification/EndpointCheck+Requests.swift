@@ -1,12 +1,8 @@
 extension EndpointCheck {
     /// What a request that is a type of its own holds.
-    var properties: [String: String] {
-        Dictionary(stored.map { ($0.name, "value." + $0.name) }) { first, _ in first }
-    }
+    var properties: [String: String] { Dictionary(stored.map { ($0.name, "value." + $0.name) }) { first, _ in first } }
 
-    private var types: [String: String] {
-        Dictionary(stored.map { ($0.name, $0.type ?? "") }) { first, _ in first }
-    }
+    private var types: [String: String] { Dictionary(stored.map { ($0.name, $0.type ?? "") }) { first, _ in first } }
 
     private var stored: [PropertyDeclaration] {
         let names = [endpoint.owner + "." + endpoint.name, endpoint.name]

@@ -7,9 +7,7 @@ package struct EndpointCheck {
         package let place: Place
         package let wireName: String?
 
-        package enum Place: Sendable {
-            case path, query, header, body, flag, other
-        }
+        package enum Place: Sendable { case path, query, header, body, flag, other }
 
         package init(place: Place, wireName: String?, passing: @escaping (String) -> String) {
             self.place = place
@@ -19,9 +17,7 @@ package struct EndpointCheck {
     }
 
     /// Why a request can't be compared by sending it.
-    package struct Obstacle: Error {
-        package let text: String
-    }
+    package struct Obstacle: Error { package let text: String }
 
     let index: SourceIndex
     let endpoint: AdoptedEndpoint
@@ -35,11 +31,7 @@ package struct EndpointCheck {
 
     /// The function's text.
     /// - Parameter generated: the case of the generated code, `Generated.StoreEndpoint.store`, and its arguments.
-    package func text(
-        number: Int,
-        case generated: String,
-        _ arguments: [Argument]
-    ) throws(Obstacle) -> String {
+    package func text(number: Int, case generated: String, _ arguments: [Argument]) throws(Obstacle) -> String {
         guard endpoint.condition == nil else {
             throw Obstacle(text: "one declaration of the code stands for several operations")
         }
@@ -176,8 +168,7 @@ package struct EndpointCheck {
 
     private func value(of argument: Argument, _ values: [String: String]?) throws(Obstacle) -> String {
         switch argument.place {
-        case .path:
-            return "convert(\(try reference(argument.wireName ?? "", values)))"
+        case .path: return "convert(\(try reference(argument.wireName ?? "", values)))"
         case .query: return try field(argument.wireName, in: endpoint.query, values)
         case .header: return try field(argument.wireName, in: endpoint.headers, values)
         case .flag:
@@ -216,11 +207,9 @@ package struct EndpointCheck {
         return names
     }
 
-    private func field(
-        _ name: String?,
-        in fields: [AdoptedEndpoint.Field],
-        _ values: [String: String]?
-    ) throws(Obstacle) -> String {
+    private func field(_ name: String?, in fields: [AdoptedEndpoint.Field], _ values: [String: String]?)
+        throws(Obstacle) -> String
+    {
         guard let field = fields.first(where: { $0.name == name }) else {
             throw Obstacle(text: "`\(name ?? "")` of the generated code isn't in the code by hand")
         }
@@ -236,10 +225,7 @@ package struct EndpointCheck {
         return "[" + texts.joined(separator: ", ") + "]"
     }
 
-    private func content(
-        _ content: AdoptedEndpoint.Content,
-        _ values: [String: String]?
-    ) throws(Obstacle) -> String {
+    private func content(_ content: AdoptedEndpoint.Content, _ values: [String: String]?) throws(Obstacle) -> String {
         switch content {
         case .constant(let text, let isText): return isText ? EndpointCheck.literal(text) : text
         case .argument(let name, _): return try reference(name, values)

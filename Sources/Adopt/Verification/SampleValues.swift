@@ -60,9 +60,7 @@ struct SampleValues {
         return name(of: entry)
     }
 
-    func name(of entry: SourceIndex.Entry) -> String {
-        module(entry.file) + "." + SourceIndex.shown(entry.name)
-    }
+    func name(of entry: SourceIndex.Entry) -> String { module(entry.file) + "." + SourceIndex.shown(entry.name) }
 
     private static func trimmed(_ written: String) -> String {
         var text = written.drop { $0.isWhitespace }.trimmingEnd
@@ -108,12 +106,9 @@ struct SampleValues {
     }
 
     /// What stands between the brackets of a call; what has a default is left out.
-    private func arguments(
-        _ parameters: [SwiftParameter],
-        _ entry: SourceIndex.Entry,
-        _ number: Int,
-        _ depth: Int
-    ) -> String? {
+    private func arguments(_ parameters: [SwiftParameter], _ entry: SourceIndex.Entry, _ number: Int, _ depth: Int)
+        -> String?
+    {
         var texts: [String] = []
         for (position, parameter) in parameters.enumerated() where parameter.defaultValue == nil {
             guard let type = parameter.type,

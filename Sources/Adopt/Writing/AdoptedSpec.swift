@@ -57,19 +57,13 @@ package struct AdoptedSpec {
             var operation = SpecOperation(endpoint, types, usualBase: base)
             guard SpecNames.isIdentifier(unique),
                 let value = operation.value(
-                    named: service + unique.prefix(1).uppercased() + unique.dropFirst(),
-                    operation: unique
-                )
+                    named: service + unique.prefix(1).uppercased() + unique.dropFirst(), operation: unique)
             else {
                 left.append(
                     LeftEndpoint(
-                        owner: endpoint.owner,
-                        name: endpoint.name,
+                        owner: endpoint.owner, name: endpoint.name,
                         reason: "the native spec has no words for `\(endpoint.method) \(endpoint.pathText)`",
-                        file: endpoint.file,
-                        place: endpoint.place
-                    )
-                )
+                        file: endpoint.file, place: endpoint.place))
                 continue
             }
             types = operation.types
@@ -79,14 +73,8 @@ package struct AdoptedSpec {
             for remark in operation.remarks where !remarks.contains(remark) { remarks.append(remark) }
             operations.append(
                 Operation(
-                    endpoint: endpoint,
-                    service: service,
-                    name: unique,
-                    value: value,
-                    remarks: remarks,
-                    otherCall: operation.otherCall
-                )
-            )
+                    endpoint: endpoint, service: service, name: unique, value: value, remarks: remarks,
+                    otherCall: operation.otherCall))
         }
         declarations += types.declarations.entries
         remarks = types.declarations.remarks
@@ -181,10 +169,9 @@ package struct AdoptedSpec {
     }
 
     /// Endpoints that share a method, or of which several methods have one name, are called after themselves.
-    private static func withOwnMethods(
-        _ endpoints: [AdoptedEndpoint],
-        _ services: [String: String]
-    ) -> [AdoptedEndpoint] {
+    private static func withOwnMethods(_ endpoints: [AdoptedEndpoint], _ services: [String: String])
+        -> [AdoptedEndpoint]
+    {
         func method(_ endpoint: AdoptedEndpoint) -> String {
             (services[endpoint.owner] ?? "") + "." + (endpoint.call?.name ?? SpecNames.operation(endpoint.name))
         }

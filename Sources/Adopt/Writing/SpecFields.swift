@@ -17,11 +17,9 @@ struct SpecFields {
 
     /// `name: String?`, `pageSize: Int = page_size`
     /// - Parameter isBody: whether they are members of a JSON body, which can be types of the team's own.
-    mutating func properties(
-        _ fields: [AdoptedEndpoint.Field],
-        isNested: Bool = false,
-        isBody: Bool = false
-    ) -> [YAMLValue.Entry] {
+    mutating func properties(_ fields: [AdoptedEndpoint.Field], isNested: Bool = false, isBody: Bool = false)
+        -> [YAMLValue.Entry]
+    {
         zip(fields, SpecFields.names(of: fields, isNested: isNested)).map { field, name in
             YAMLValue.Entry(NativeNames.key(name), property(field, name, isBody: isBody))
         }
@@ -125,9 +123,7 @@ struct SpecFields {
         return "String"
     }
 
-    mutating func remark(_ text: String) {
-        if !remarks.contains(text) { remarks.append(text) }
-    }
+    mutating func remark(_ text: String) { if !remarks.contains(text) { remarks.append(text) } }
 
     static func type(of literal: String) -> String {
         if literal == "true" || literal == "false" { return "Bool" }

@@ -65,9 +65,7 @@ struct SpecOperation {
         return .map(entries)
     }
 
-    private mutating func remark(_ text: String) {
-        if !remarks.contains(text) { remarks.append(text) }
-    }
+    private mutating func remark(_ text: String) { if !remarks.contains(text) { remarks.append(text) } }
 
     // MARK: Path and query
 
@@ -99,9 +97,7 @@ struct SpecOperation {
     }
 
     private mutating func add(
-        query: [AdoptedEndpoint.Field],
-        named name: String,
-        _ fields: inout SpecFields,
+        query: [AdoptedEndpoint.Field], named name: String, _ fields: inout SpecFields,
         to entries: inout [YAMLValue.Entry]
     ) {
         let plain = query.filter { !$0.isOpen }
@@ -121,9 +117,7 @@ struct SpecOperation {
     // MARK: Body and headers
 
     private mutating func add(
-        body: AdoptedEndpoint.Body,
-        _ fields: inout SpecFields,
-        to entries: inout [YAMLValue.Entry]
+        body: AdoptedEndpoint.Body, _ fields: inout SpecFields, to entries: inout [YAMLValue.Entry]
     ) {
         switch body {
         case .none: return

@@ -80,8 +80,7 @@ struct SpecSignature {
         var rest = known
         var result: [(name: String, label: String, isBody: Bool)] = []
         for argument in call.arguments {
-            let position =
-                rest.firstIndex { $0.own == argument.name && !$0.isBody } ?? rest.firstIndex { $0.isBody }
+            let position = rest.firstIndex { $0.own == argument.name && !$0.isBody } ?? rest.firstIndex { $0.isBody }
             guard let position else { return nil }
             let found = rest.remove(at: position)
             let label = argument.label ?? "_"

@@ -139,10 +139,7 @@ struct SpecTypes {
     }
 
     private mutating func property(
-        _ property: PropertyDeclaration,
-        _ wire: String,
-        of entry: SourceIndex.Entry,
-        _ name: String
+        _ property: PropertyDeclaration, _ wire: String, of entry: SourceIndex.Entry, _ name: String
     ) -> YAMLValue {
         let written = property.type ?? ""
         let known = text(written, isModel: true, from: entry.name)
@@ -197,9 +194,7 @@ struct SpecDeclarations {
         if let remark { self.remark(remark) }
     }
 
-    mutating func remark(_ text: String) {
-        if !remarks.contains(text) { remarks.append(text) }
-    }
+    mutating func remark(_ text: String) { if !remarks.contains(text) { remarks.append(text) } }
 }
 
 extension SourceIndex {

@@ -76,8 +76,9 @@ extension Sequence<Diagnostic> {
     public var summary: String {
         let diagnostics = distinct()
         let errors = diagnostics.count { $0.severity == .error }
-        let counts = [(errors, "error"), (diagnostics.count - errors, "warning")].filter { $0.0 > 0 }
-            .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+        let counts = [(errors, "error"), (diagnostics.count - errors, "warning")].filter { $0.0 > 0 }.map {
+            "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")"
+        }
         return counts.isEmpty ? "no problems" : counts.joined(separator: ", ")
     }
 }

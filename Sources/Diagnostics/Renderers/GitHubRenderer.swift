@@ -5,9 +5,7 @@ import Platform
 public struct GitHubRenderer: Sendable {
     public init() {}
 
-    public func render(_ diagnostics: [Diagnostic]) -> String {
-        diagnostics.distinct().map(render).joined()
-    }
+    public func render(_ diagnostics: [Diagnostic]) -> String { diagnostics.distinct().map(render).joined() }
 
     private func render(_ diagnostic: Diagnostic) -> String {
         var properties: [String] = []

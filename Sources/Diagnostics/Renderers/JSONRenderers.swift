@@ -2,9 +2,7 @@
 public struct JSONRenderer: Sendable {
     private let isPretty: Bool
 
-    public init(isPretty: Bool = true) {
-        self.isPretty = isPretty
-    }
+    public init(isPretty: Bool = true) { self.isPretty = isPretty }
 
     public func render(_ diagnostics: [Diagnostic]) -> String {
         let diagnostics = diagnostics.distinct()
@@ -49,9 +47,7 @@ public struct JSONRenderer: Sendable {
 public struct SARIFRenderer: Sendable {
     private let toolVersion: String?
 
-    public init(toolVersion: String? = nil) {
-        self.toolVersion = toolVersion
-    }
+    public init(toolVersion: String? = nil) { self.toolVersion = toolVersion }
 
     public func render(_ diagnostics: [Diagnostic]) -> String {
         let diagnostics = diagnostics.distinct()
@@ -64,9 +60,7 @@ public struct SARIFRenderer: Sendable {
                 writer.object {
                     $0.object("tool") { $0.object("driver") { write(rules, to: &$0) } }
                     $0.field("columnKind", "unicodeCodePoints")
-                    $0.list("results", diagnostics) {
-                        write($1, ruleIndex: rules.firstIndex(of: $1.code), to: &$0)
-                    }
+                    $0.list("results", diagnostics) { write($1, ruleIndex: rules.firstIndex(of: $1.code), to: &$0) }
                 }
             }
         }
@@ -95,13 +89,9 @@ public struct SARIFRenderer: Sendable {
             if let ruleIndex { $0.field("ruleIndex", ruleIndex) }
             $0.field("level", diagnostic.severity.rawValue)
             write("message", "\(diagnostic.message)" + (diagnostic.help.map { "\n\($0)" } ?? ""), to: &$0)
-            if let range = diagnostic.range {
-                $0.list("locations", [range]) { write($1, message: nil, to: &$0) }
-            }
+            if let range = diagnostic.range { $0.list("locations", [range]) { write($1, message: nil, to: &$0) } }
             let notes = diagnostic.notes.compactMap { note in note.range.map { (range: $0, message: note.message) } }
-            if !notes.isEmpty {
-                $0.list("relatedLocations", notes) { write($1.range, message: $1.message, to: &$0) }
-            }
+            if !notes.isEmpty { $0.list("relatedLocations", notes) { write($1.range, message: $1.message, to: &$0) } }
         }
     }
 

@@ -29,9 +29,7 @@ public enum JUnitRenderer {
     }
 
     /// Each problem once.
-    public static func render(_ diagnostics: [Diagnostic]) -> String {
-        render(diagnostics.distinct().map(Case.init))
-    }
+    public static func render(_ diagnostics: [Diagnostic]) -> String { render(diagnostics.distinct().map(Case.init)) }
 
     /// One suite; a single case that passes where there is nothing to say.
     public static func render(_ cases: [Case]) -> String {

@@ -19,11 +19,8 @@ public struct TerminalRenderer: Sendable {
     /// One diagnostic; it ends with a line break.
     public func render(_ diagnostic: Diagnostic) -> String {
         var text = head(
-            diagnostic.severity.rawValue,
-            color: diagnostic.severity == .error ? .red : .yellow,
-            "\(diagnostic.message) [\(diagnostic.code.name)]",
-            at: diagnostic.range
-        )
+            diagnostic.severity.rawValue, color: diagnostic.severity == .error ? .red : .yellow,
+            "\(diagnostic.message) [\(diagnostic.code.name)]", at: diagnostic.range)
         for note in diagnostic.notes { text += head("note", color: .cyan, note.message, at: note.range) }
         if let help = diagnostic.help { text += paint("help:", .green) + " " + ShownText.line(help.text) + "\n" }
         return text
@@ -79,8 +76,7 @@ struct ExcerptWriter: Sendable {
         return Excerpt(
             line: "\(padding)\(number) | \(shown)\n",
             margin: "\(space) | " + String(repeating: " ", count: before + lead.count),
-            underline: "^" + String(repeating: "~", count: max(0, under - 1))
-        )
+            underline: "^" + String(repeating: "~", count: max(0, under - 1)))
     }
 
     /// The cells that are shown: all of them, or as many as fit around the first that is underlined.

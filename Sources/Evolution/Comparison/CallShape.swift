@@ -111,10 +111,7 @@ struct OperationSurface {
 
     /// The method of an operation that one of the types has, chosen among the names of all its methods.
     private static func method(
-        of operation: OperationPlan,
-        by way: Way,
-        in types: [String],
-        _ declarations: Declarations,
+        of operation: OperationPlan, by way: Way, in types: [String], _ declarations: Declarations,
         choose: (Set<String>) -> String?
     ) -> OperationSurface? {
         // A protocol is what callers know; its implementations have the same methods.
@@ -127,18 +124,10 @@ struct OperationSurface {
                     .each
                 } else if types.contains(where: { declarations.shortcuts[$0]?.contains(name) ?? false })
                     || !operation.arguments.contains(where: { $0.defaultValue != nil })
-                {
-                    .all
-                } else {
-                    .none
-                }
+                { .all } else { .none }
             return OperationSurface(
-                way: way,
-                type: type,
-                member: name,
-                shape: CallShape(parameters: operation.arguments.map(CallShape.Parameter.init)),
-                omission: omission
-            )
+                way: way, type: type, member: name,
+                shape: CallShape(parameters: operation.arguments.map(CallShape.Parameter.init)), omission: omission)
         }
         return nil
     }
@@ -150,12 +139,9 @@ struct OperationSurface {
         let cases = { (type: String) in declarations.cases[type] ?? [] }
         let type = types.first { type in names.contains(where: cases(type).contains) }
         return OperationSurface(
-            way: .enumCase,
-            type: type ?? types.first ?? entry.service.word,
+            way: .enumCase, type: type ?? types.first ?? entry.service.word,
             member: names.first(where: cases(type ?? "").contains) ?? names.first ?? operation.key,
-            shape: CallShape(parameters: operation.caseArguments.map(CallShape.Parameter.init)),
-            omission: .none
-        )
+            shape: CallShape(parameters: operation.caseArguments.map(CallShape.Parameter.init)), omission: .none)
     }
 }
 

@@ -16,9 +16,7 @@ struct ModelComparison {
         self.renames = renames
     }
 
-    mutating func add(_ change: Change) {
-        log.add(change, old: places.old.model(old), new: places.new.model(new))
-    }
+    mutating func add(_ change: Change) { log.add(change, old: places.old.model(old), new: places.new.model(new)) }
 
     mutating func run() {
         if old.path != new.path {
@@ -54,12 +52,7 @@ struct ModelComparison {
 
     private mutating func compare(_ structure: StructPlan, _ other: StructPlan) {
         var comparison = MemberComparison(
-            type: old.type,
-            newType: new.type,
-            isMade: old.isSent,
-            isRead: old.isReceived,
-            renames: renames
-        )
+            type: old.type, newType: new.type, isMade: old.isSent, isRead: old.isReceived, renames: renames)
         comparison.run(MemberList(structure, of: old, places.old), MemberList(other, of: new, places.new))
         log.append(comparison.log)
         var pairing = Pairing(structure.parts, other.parts)
@@ -103,9 +96,7 @@ extension ModelPlan.Kind {
     }
 }
 
-extension PartPlan {
-    fileprivate var form: String { contentType.map(SwiftLiteral.quoted) ?? kind.rawValue }
-}
+extension PartPlan { fileprivate var form: String { contentType.map(SwiftLiteral.quoted) ?? kind.rawValue } }
 
 extension ModelComparison {
     mutating func compare(_ before: EnumPlan, _ after: EnumPlan) {
@@ -118,9 +109,7 @@ extension ModelComparison {
         var pairing = Pairing(before.cases, after.cases)
         pairing.match { $0.name.raw }
         pairing.match { $0.rawValue.text }
-        for item in pairing.removed {
-            add(Change(.caseRemoved, .breaking, "\(old.path).\(item.name.raw)", "is gone"))
-        }
+        for item in pairing.removed { add(Change(.caseRemoved, .breaking, "\(old.path).\(item.name.raw)", "is gone")) }
         for (item, other) in pairing.matched {
             let symbol = "\(old.path).\(item.name.raw)"
             if item.name != other.name {
@@ -171,13 +160,8 @@ extension ModelComparison {
         var pairing = Pairing(before.cases, after.cases)
         pairing.match { $0.name.raw }
         let (oldPath, newPath) = (old.type.path, new.type.path)
-        pairing.matchUnique(
-            old: { renames.old($0.type, in: oldPath) },
-            new: { renames.new($0.type, in: newPath) }
-        )
-        for item in pairing.removed {
-            add(Change(.caseRemoved, .breaking, "\(old.path).\(item.name.raw)", "is gone"))
-        }
+        pairing.matchUnique(old: { renames.old($0.type, in: oldPath) }, new: { renames.new($0.type, in: newPath) })
+        for item in pairing.removed { add(Change(.caseRemoved, .breaking, "\(old.path).\(item.name.raw)", "is gone")) }
         for (item, other) in pairing.matched { compare(item, other) }
         for item in pairing.added { addCase(item.name.raw, "is new: `\(item.type.text)`", isList: false) }
     }
@@ -207,7 +191,5 @@ extension UnionPlan.Discriminator {
 
 extension UnionPlan.Case {
     /// `"cat", "kitten"`
-    fileprivate var discriminatorList: String {
-        discriminatorValues.map(SwiftLiteral.quoted).joined(separator: ", ")
-    }
+    fileprivate var discriminatorList: String { discriminatorValues.map(SwiftLiteral.quoted).joined(separator: ", ") }
 }

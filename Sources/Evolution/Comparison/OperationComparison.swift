@@ -15,12 +15,8 @@ struct OperationComparison {
     private(set) var newSurfaces: [OperationSurface]
 
     init(
-        _ old: Entry,
-        _ new: Entry,
-        _ oldGeneration: Generation,
-        _ newGeneration: Generation,
-        places: (old: Places, new: Places),
-        renames: TypeRenames
+        _ old: Entry, _ new: Entry, _ oldGeneration: Generation, _ newGeneration: Generation,
+        places: (old: Places, new: Places), renames: TypeRenames
     ) {
         self.old = old
         self.new = new
@@ -62,11 +58,7 @@ struct OperationComparison {
             let renames = oldSurfaces.first.map { surface in
                 [SymbolRename(kind: .method, old: surface.type, new: newSurfaces.first?.type ?? "")]
             }
-            add(
-                Change(.operationMoved, .breaking, symbol, "moved to `\(target)`").renaming(
-                    renames ?? []
-                )
-            )
+            add(Change(.operationMoved, .breaking, symbol, "moved to `\(target)`").renaming(renames ?? []))
         }
         let found = renamedSymbols()
         guard !found.isEmpty else { return }
@@ -74,9 +66,9 @@ struct OperationComparison {
         let list = found.map { "`\($0.old)` is `\($0.new)` now" }.joined(separator: ", ")
         let note = reachesCallers ? nil : "only code that names the case has to follow"
         add(
-            Change(.operationRenamed, reachesCallers ? .breaking : .addition, symbol, "renamed: " + list)
-                .renaming(found).noting(note)
-        )
+            Change(.operationRenamed, reachesCallers ? .breaking : .addition, symbol, "renamed: " + list).renaming(
+                found
+            ).noting(note))
     }
 
     /// Types and methods of the operation's own that have another name, and its case.
@@ -103,11 +95,9 @@ struct OperationComparison {
             add(Change(.operationDeprecated, .documentation, symbol, "no longer deprecated"))
         }
         let words =
-            (before.documentation + before.caseArguments.flatMap(\.documentation))
-            + before.response.documentation
+            (before.documentation + before.caseArguments.flatMap(\.documentation)) + before.response.documentation
         let newWords =
-            (after.documentation + after.caseArguments.flatMap(\.documentation))
-            + after.response.documentation
+            (after.documentation + after.caseArguments.flatMap(\.documentation)) + after.response.documentation
         if words != newWords { add(Change(.documentation, .documentation, symbol, "documented in other words")) }
     }
 }

@@ -26,13 +26,11 @@ final class Places {
         let operation = api.operations[index]
         let parameter = positions(ofParametersOf: index)[Places.letters(of: argument.identifier.raw)]
         return parameter.flatMap { operation.parameters[$0].origin.range }
-            ?? (argument.place == .body ? operation.body?.origin.range : nil)
-            ?? operation.origin.range
+            ?? (argument.place == .body ? operation.body?.origin.range : nil) ?? operation.origin.range
     }
 
     func service(_ plan: ServicePlan) -> SourceRange? {
-        api.services.first { $0.name == plan.wireName }?.origin.range
-            ?? plan.operations.first.flatMap { operation($0) }
+        api.services.first { $0.name == plan.wireName }?.origin.range ?? plan.operations.first.flatMap { operation($0) }
     }
 
     func model(_ plan: ModelPlan) -> SourceRange? { api[plan.schema].origin.range }
@@ -64,7 +62,5 @@ final class Places {
     }
 
     /// `sort_by` → `sortby`
-    private static func letters(of text: String) -> String {
-        text.lowercased().filter { $0.isLetter || $0.isNumber }
-    }
+    private static func letters(of text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -22,9 +22,7 @@ extension OperationComparison {
             let text = "goes to \(servers[1]) now, and went to \(servers[0])"
             add(Change(.server, .behaviour, symbol, text))
         }
-        if before.security != after.security {
-            add(Change(.security, .behaviour, symbol, "needs other credentials"))
-        }
+        if before.security != after.security { add(Change(.security, .behaviour, symbol, "needs other credentials")) }
     }
 
     /// `DELETE`, or `DELETE or PUT`

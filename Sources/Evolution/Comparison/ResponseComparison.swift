@@ -36,12 +36,7 @@ extension OperationComparison {
         for item in pairing.removed {
             add(
                 Change(
-                    .responseCase,
-                    .breaking,
-                    "\(type).\(item.name.declaration)",
-                    "there is no such response any more"
-                )
-            )
+                    .responseCase, .breaking, "\(type).\(item.name.declaration)", "there is no such response any more"))
         }
         for (item, other) in pairing.matched where renames.old(item.type) != other.type {
             let text = "carries `\(other.type.text)` now, and carried `\(item.type.text)`"
@@ -54,12 +49,8 @@ extension OperationComparison {
         for item in pairing.added {
             add(
                 Change(
-                    .responseCase,
-                    .breaking,
-                    "\(type).\(item.name.declaration)",
-                    "a new response: a `switch` has to name it"
-                )
-            )
+                    .responseCase, .breaking, "\(type).\(item.name.declaration)",
+                    "a new response: a `switch` has to name it"))
         }
     }
 
@@ -87,13 +78,9 @@ extension OperationComparison {
             if header.wireName.lowercased() != other.wireName.lowercased() {
                 add(
                     Change(
-                        .responseHeader,
-                        .behaviour,
-                        symbol,
+                        .responseHeader, .behaviour, symbol,
                         "comes from \(SwiftLiteral.quoted(other.wireName)) now, "
-                            + "and came from \(SwiftLiteral.quoted(header.wireName))"
-                    )
-                )
+                            + "and came from \(SwiftLiteral.quoted(header.wireName))"))
             }
         }
         for header in pairing.added {
@@ -137,7 +124,5 @@ extension ResponseStatus {
 }
 
 extension OperationPlan {
-    fileprivate var acceptText: String {
-        accept.isEmpty ? "JSON" : SwiftLiteral.quoted(accept.joined(separator: ", "))
-    }
+    fileprivate var acceptText: String { accept.isEmpty ? "JSON" : SwiftLiteral.quoted(accept.joined(separator: ", ")) }
 }

@@ -27,9 +27,7 @@ struct MemberComparison {
         pairing.match { $0.name }
         pairing.match { $0.key.isEmpty ? nil : $0.key }
         matchRenamed(&pairing, Neighbours(old.members.map(\.name)), Neighbours(new.members.map(\.name)))
-        for member in pairing.removed {
-            add(.propertyRemoved, .breaking, member, nil, "is gone")
-        }
+        for member in pairing.removed { add(.propertyRemoved, .breaking, member, nil, "is gone") }
         for (before, after) in pairing.matched {
             compareNames(before, after)
             compareTypes(before, after)
@@ -45,21 +43,14 @@ struct MemberComparison {
         let newType = { (member: Member) in renames.new(member.type, in: scopes.new).text }
         pairing.matchUnique(
             old: { $0.documentation.isEmpty ? nil : [type($0)] + $0.documentation },
-            new: { $0.documentation.isEmpty ? nil : [newType($0)] + $0.documentation }
-        )
+            new: { $0.documentation.isEmpty ? nil : [newType($0)] + $0.documentation })
         pairing.matchUnique(
             old: { [type($0)] + old[$0.name] + $0.documentation },
-            new: { [newType($0)] + new[$0.name] + $0.documentation }
-        )
+            new: { [newType($0)] + new[$0.name] + $0.documentation })
     }
 
     private mutating func add(
-        _ kind: ChangeKind,
-        _ verdict: Verdict,
-        _ old: Member?,
-        _ new: Member?,
-        _ message: String,
-        note: String? = nil,
+        _ kind: ChangeKind, _ verdict: Verdict, _ old: Member?, _ new: Member?, _ message: String, note: String? = nil,
         renames: [SymbolRename] = []
     ) {
         let name = old?.name ?? new?.name ?? ""
@@ -164,28 +155,18 @@ struct MemberList {
     init(_ input: InputPlan, at range: SourceRange?) {
         members = input.properties.map { property in
             Member(
-                name: property.name.raw,
-                key: SwiftLiteral.quoted(property.wireName),
-                type: property.type,
-                defaultValue: property.defaultValue,
-                documentation: property.documentation,
-                range: range
-            )
+                name: property.name.raw, key: SwiftLiteral.quoted(property.wireName), type: property.type,
+                defaultValue: property.defaultValue, documentation: property.documentation, range: range)
         }
     }
 
     init(_ structure: StructPlan, of model: ModelPlan, _ places: Places) {
         members = structure.parameters.map { property in
             Member(
-                name: property.name.raw,
-                key: property.wireName,
-                type: property.type,
-                sendsNull: property.sendsNull,
+                name: property.name.raw, key: property.wireName, type: property.type, sendsNull: property.sendsNull,
                 defaultValue: property.defaultValue,
                 documentation: property.documentation.filter { $0 != "/// - Warning: Deprecated." && $0 != "///" },
-                isDeprecated: property.isDeprecated,
-                range: places.property(property.wireName, of: model)
-            )
+                isDeprecated: property.isDeprecated, range: places.property(property.wireName, of: model))
         }
     }
 }

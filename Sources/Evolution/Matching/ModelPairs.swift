@@ -30,8 +30,7 @@ struct ModelPairs {
         pairing.matchUnique { $0.documentation.isEmpty ? nil : $0.parts + $0.documentation }
         pairing.matchUnique(
             old: { $0.parts + neighbours.0[$0.name.raw] + $0.documentation },
-            new: { $0.parts + neighbours.1[$0.name.raw] + $0.documentation }
-        )
+            new: { $0.parts + neighbours.1[$0.name.raw] + $0.documentation })
         for (old, new) in pairing.matched {
             matched.append((old, new))
             renames.add(old.type.path, new.type.path)
@@ -79,9 +78,7 @@ struct TypeRenames {
         newPaths = Set(new.flatMap { $0.withNested.map(\.type.path) })
     }
 
-    mutating func add(_ old: Path, _ new: Path) {
-        if old != new { paths[old] = new }
-    }
+    mutating func add(_ old: Path, _ new: Path) { if old != new { paths[old] = new } }
 
     /// `[Role]?` of the old plan in `User` → `[Account.Role]?`, where `User` is `Account` now.
     func old(_ type: SwiftType, in scope: Path = []) -> SwiftType {

@@ -31,9 +31,7 @@ struct OperationPairs {
     var added: [Entry] { pairing.added }
 
     static func entries(of plan: SwiftPlan) -> [Entry] {
-        plan.services.flatMap { service in
-            service.operations.map { Entry(service: service, operation: $0) }
-        }
+        plan.services.flatMap { service in service.operations.map { Entry(service: service, operation: $0) } }
     }
 
     /// `GET /users/{id}/posts` → `GET /users/{}/posts`
@@ -107,8 +105,7 @@ struct ArgumentPairs {
         }
         pairing.matchUnique(
             old: { ArgumentPairs.kind(of: $0.0) + neighbours.0[$0.0.identifier.raw] + $0.0.documentation },
-            new: { ArgumentPairs.kind(of: $0.0) + neighbours.1[$0.0.identifier.raw] + $0.0.documentation }
-        )
+            new: { ArgumentPairs.kind(of: $0.0) + neighbours.1[$0.0.identifier.raw] + $0.0.documentation })
         matched = pairing.matched.map { ($0.old.0, $0.new.0) }
         removed = pairing.removed.map(\.0)
         added = pairing.added.map(\.0)
@@ -126,9 +123,7 @@ private struct ArgumentPlaces {
         for (location, values) in [
             ("query:", operation.query), ("header:", operation.headers), ("cookie:", operation.cookies),
         ] {
-            for value in values {
-                if case .argument(let name) = value.source { note(name, location + value.wireName) }
-            }
+            for value in values { if case .argument(let name) = value.source { note(name, location + value.wireName) } }
         }
         if let body = operation.body?.argument { note(body, "body") }
         for member in operation.body?.content.made?.members ?? [] {

@@ -56,9 +56,7 @@ struct Pairing<Element> {
     }
 
     /// The pairs in the order of the old list.
-    var matched: [(old: Element, new: Element)] {
-        pairs.sorted { $0.old < $1.old }.map { (old[$0.old], new[$0.new]) }
-    }
+    var matched: [(old: Element, new: Element)] { pairs.sorted { $0.old < $1.old }.map { (old[$0.old], new[$0.new]) } }
 
     var removed: [Element] { old.indices.filter { !isTakenOld[$0] }.map { old[$0] } }
     var added: [Element] { new.indices.filter { !isTakenNew[$0] }.map { new[$0] } }

@@ -67,8 +67,7 @@ extension ChangeKind {
         case .argumentAdded:
             return "A new argument: breaking where it is required or calls name all arguments, otherwise an addition."
         case .argumentRenamed: return "The same value under another label. Breaking."
-        case .argumentType:
-            return "An argument has another type. Breaking, unless it only became optional."
+        case .argumentType: return "An argument has another type. Breaking, unless it only became optional."
         case .argumentOrder: return "Arguments changed places. Breaking."
         case .argumentDefault: return "The default that is sent has changed. Behaviour."
         case .responseType: return "A method returns something else. Breaking, unless it returned nothing."

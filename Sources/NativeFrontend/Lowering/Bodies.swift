@@ -23,9 +23,7 @@ extension NativeLowering {
         guard let name else { return }
         guard let index = types.index(of: name.text) else {
             if Primitive.kind(of: name.text) != nil {
-                bag.report(
-                    .input("`\(name.text)` is not a struct, so it can't be an input", at: name.range)
-                )
+                bag.report(.input("`\(name.text)` is not a struct, so it can't be an input", at: name.range))
                 return
             }
             bag.report(.unknownType(name.text, among: types.names, at: name.range))
@@ -62,10 +60,7 @@ extension NativeLowering {
             first = draft.line.body?.range ?? draft.node?.entry("input")?.key.range
             let content = MediaContent(mediaType: MediaType("application/json"), use: input.use)
             draft.operation.body = Body(
-                isRequired: true,
-                contents: [content],
-                origin: Origin(pointer: pointer, range: first)
-            )
+                isRequired: true, contents: [content], origin: Origin(pointer: pointer, range: first))
         } else if let body = draft.line.body, body.keyword != "input" {
             first = body.range
             draft.operation.body = self.body(body.keyword, body.type, at: body.range, pointer: pointer)
@@ -97,12 +92,9 @@ extension NativeLowering {
         return body
     }
 
-    private mutating func body(
-        _ keyword: String,
-        _ type: TypeExpression,
-        at range: SourceRange,
-        pointer: String
-    ) -> Body {
+    private mutating func body(_ keyword: String, _ type: TypeExpression, at range: SourceRange, pointer: String)
+        -> Body
+    {
         var mediaType = Self.mediaType(of: type)
         switch keyword {
         case "form": mediaType = "application/x-www-form-urlencoded"
@@ -122,9 +114,8 @@ extension NativeLowering {
             guard holdsFiles(property.use) else { return fieldStyles.encoding(of: property) }
             if let range = fieldStyles.refuse(property) {
                 bag.report(
-                    NativeCodes.input("this style has no effect: a file is sent unchanged, in a part of its own")
-                        .at(range)
-                )
+                    NativeCodes.input("this style has no effect: a file is sent unchanged, in a part of its own").at(
+                        range))
             }
             return nil
         }

@@ -52,8 +52,7 @@ extension NativeLowering {
         return Channel(
             sent: messages(node["send"], "send", by: by, of: draft),
             received: messages(node["receive"], "receive", by: by, of: draft),
-            subprotocols: subprotocols(node["subprotocols"])
-        )
+            subprotocols: subprotocols(node["subprotocols"]))
     }
 
     private mutating func subprotocols(_ node: SourceNode?) -> [String] {
@@ -96,9 +95,7 @@ extension NativeLowering {
             messages.append(ChannelMessage(name: entry.key.text, use: use, origin: origin))
         }
         guard !messages.isEmpty else {
-            if node.count == 0 {
-                bag.report(.missingKey("`\(key)` has no messages", help: .channel, at: node.range))
-            }
+            if node.count == 0 { bag.report(.missingKey("`\(key)` has no messages", help: .channel, at: node.range)) }
             return nil
         }
         let union = UnionShape(messages, by: node.isMapping ? by : nil)

@@ -9,13 +9,10 @@ extension NativeLowering {
     /// A type as a node: a text, `[Item]`, `{ String: Item }`, or properties in place.
     mutating func expression(_ node: SourceNode) -> TypeExpression? {
         switch node.kind {
-        case .scalar:
-            return expression(text: node)
+        case .scalar: return expression(text: node)
         case .sequence:
             guard node.count == 1, let first = node.elements.first, let element = expression(first) else {
-                if node.count != 1 {
-                    bag.report(.wrongKind("a list type", expected: "`[Type]`", at: node.range))
-                }
+                if node.count != 1 { bag.report(.wrongKind("a list type", expected: "`[Type]`", at: node.range)) }
                 return nil
             }
             return TypeExpression(kind: .list(element, isSet: false), range: node.range)
@@ -112,23 +109,17 @@ extension NativeLowering {
 
     mutating func kind(of kind: TypeExpression.Kind, pointer: String) -> SchemaKind {
         switch kind {
-        case .named(let name, _):
-            return Primitive.kind(of: name) ?? .any
-        case .fixed:
-            return .any
+        case .named(let name, _): return Primitive.kind(of: name) ?? .any
+        case .fixed: return .any
         case .list(let element, let isSet):
             return .array(ArrayShape(element: self.element(of: element, pointer: pointer + "/items"), isSet: isSet))
-        case .map(let value):
-            return .map(element(of: value, pointer: pointer + "/values"))
+        case .map(let value): return .map(element(of: value, pointer: pointer + "/values"))
         case .tuple(let elements):
             let uses = elements.map { element(of: $0, pointer: pointer) }
             return .tuple(TupleShape(elements: uses, rest: nil))
-        case .enumeration(let enumeration, _):
-            return .enumeration(enumeration)
-        case .union(let union):
-            return .union(shape(of: union, pointer: pointer))
-        case .structure(let node):
-            return .object(structure(node, pointer: pointer))
+        case .enumeration(let enumeration, _): return .enumeration(enumeration)
+        case .union(let union): return .union(shape(of: union, pointer: pointer))
+        case .structure(let node): return .object(structure(node, pointer: pointer))
         }
     }
 
@@ -143,24 +134,18 @@ extension NativeLowering {
     }
 
     /// A type of the team's own: only its name is known.
-    private mutating func own(
-        _ type: FixedType,
-        _ arguments: [TypeExpression],
-        at range: SourceRange,
-        pointer: String
-    ) -> SchemaUse {
+    private mutating func own(_ type: FixedType, _ arguments: [TypeExpression], at range: SourceRange, pointer: String)
+        -> SchemaUse
+    {
         let uses = arguments.map { element(of: $0, pointer: pointer) }
         var schema = Schema(id: SchemaID(0), kind: .any, origin: Origin(pointer: pointer, range: range))
         schema.fixedType = type
         return SchemaUse(add(schema), arguments: uses)
     }
 
-    private mutating func named(
-        _ name: String,
-        _ arguments: [TypeExpression],
-        at range: SourceRange,
-        pointer: String
-    ) -> SchemaUse {
+    private mutating func named(_ name: String, _ arguments: [TypeExpression], at range: SourceRange, pointer: String)
+        -> SchemaUse
+    {
         let uses = arguments.map { element(of: $0, pointer: pointer) }
         var expected = 0
         var declared: SourceRange?
@@ -178,9 +163,7 @@ extension NativeLowering {
             return SchemaUse(primitive("Any") ?? SchemaID(0))
         }
         if uses.count != expected {
-            bag.report(
-                .arity(name, expected: expected, given: uses.count, at: range, declared: declared)
-            )
+            bag.report(.arity(name, expected: expected, given: uses.count, at: range, declared: declared))
             return SchemaUse(primitive("Any") ?? SchemaID(0))
         }
         return SchemaUse(id ?? SchemaID(0), arguments: uses)
@@ -244,16 +227,12 @@ struct NativeName {
 
 extension Diagnostic {
     fileprivate static func numbersAsTexts(at range: SourceRange) -> Self {
-        NativeCodes.numbersAsTexts("the values of this enum look like numbers, but are sent as strings")
-            .at(range).help("`enum Int [1, 2]` sends numbers; `enum String [1, 2]` sends strings without this warning")
+        NativeCodes.numbersAsTexts("the values of this enum look like numbers, but are sent as strings").at(range).help(
+            "`enum Int [1, 2]` sends numbers; `enum String [1, 2]` sends strings without this warning")
     }
 
     fileprivate static func arity(
-        _ name: String,
-        expected: Int,
-        given: Int,
-        at range: SourceRange,
-        declared: SourceRange?
+        _ name: String, expected: Int, given: Int, at range: SourceRange, declared: SourceRange?
     ) -> Self {
         let wanted = expected == 0 ? "no types" : expected == 1 ? "one type" : "\(expected) types"
         let notes = declared.map { [Note("`\(name)` is declared here", at: $0)] } ?? []

@@ -57,9 +57,8 @@ struct NativeLowering {
         api.namedSchemas.removeAll { onlyInputs.contains($0) }
         for range in fieldStyles.unused {
             bag.report(
-                NativeCodes.input("this style has no effect: the struct is neither a form nor the input of a GET")
-                    .at(range)
-            )
+                NativeCodes.input("this style has no effect: the struct is neither a form nor the input of a GET").at(
+                    range))
         }
         return true
     }
@@ -150,8 +149,8 @@ extension NativeLowering {
 
 extension Diagnostic {
     fileprivate static func version(_ text: String, at range: SourceRange) -> Self {
-        NativeCodes.version("version `\(text)` of the native spec is not known")
-            .at(range).help("this program reads version 1")
+        NativeCodes.version("version `\(text)` of the native spec is not known").at(range).help(
+            "this program reads version 1")
     }
 
     fileprivate static func unknownRootKey(_ key: String, belongsUnder home: String?, at range: SourceRange) -> Self {

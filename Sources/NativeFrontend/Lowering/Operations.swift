@@ -17,11 +17,7 @@ extension NativeLowering {
         guard var line, let method = line.method ?? choice(entry.value)?.whenFalse else { return nil }
         line.method = method
         var draft = draft(
-            of: line,
-            entry,
-            pointer: "\(frame.pointer)/operations/\(Self.escape(entry.key.text))",
-            in: frame
-        )
+            of: line, entry, pointer: "\(frame.pointer)/operations/\(Self.escape(entry.key.text))", in: frame)
         draft.operation.methodChoice = choice(entry.value)
         fill(&draft, in: frame)
         return draft.operation
@@ -35,20 +31,14 @@ extension NativeLowering {
         let isPrefixAlone = !frame.prefix.parts.isEmpty && line.path.text == "/"
         line.path.parts = frame.prefix.parts + (isPrefixAlone ? [] : line.path.parts)
         var operation = Operation(
-            method: line.method ?? .get,
-            path: PathTemplate(text: line.path.text, parts: []),
-            origin: Origin(pointer: pointer, range: entry.key.range)
-        )
+            method: line.method ?? .get, path: PathTemplate(text: line.path.text, parts: []),
+            origin: Origin(pointer: pointer, range: entry.key.range))
         operation.identifier = entry.key.text
         operation.isNamedWithinService = true
         operation.services = frame.name.isEmpty ? [] : [frame.name]
         return OperationDraft(
-            name: entry.key.text,
-            pointer: pointer,
-            line: line,
-            node: entry.value.isMapping ? entry.value : nil,
-            operation: operation
-        )
+            name: entry.key.text, pointer: pointer, line: line, node: entry.value.isMapping ? entry.value : nil,
+            operation: operation)
     }
 
     /// The annotations of an operation.
@@ -91,8 +81,7 @@ extension NativeLowering {
     /// A method that a flag chooses: `{ if: isDelete, then: DELETE, else: PUT }`.
     private func choice(_ node: SourceNode) -> MethodChoice? {
         guard let method = node["method"], method.isMapping, let flag = method["if"].flatMap({ FixedName($0.text) }),
-            let then = method["then"],
-            let other = method["else"]
+            let then = method["then"], let other = method["else"]
         else { return nil }
         return MethodChoice(flag: flag, whenTrue: HTTPMethod(then.text), whenFalse: HTTPMethod(other.text))
     }
@@ -103,13 +92,7 @@ extension NativeLowering {
         let verbs = node.entries.filter { NativeKeys.verbs.contains($0.key.text) }
         if verbs.count > 1 || (verbs.count == 1 && node["path"] != nil) {
             let second = verbs.count > 1 ? verbs[1].key.range : node.entry("path")?.key.range ?? entry.key.range
-            bag.report(
-                .duplicate(
-                    "operation `\(entry.key.text)` has two paths",
-                    at: second,
-                    first: verbs[0].key.range
-                )
-            )
+            bag.report(.duplicate("operation `\(entry.key.text)` has two paths", at: second, first: verbs[0].key.range))
             return nil
         }
         if let verb = verbs.first {
@@ -126,11 +109,8 @@ extension NativeLowering {
             if node.entries.contains(where: { !NativeKeys.operation.contains($0.key.text) }) { return nil }
             bag.report(
                 .missingKey(
-                    "operation `\(entry.key.text)` has no path",
-                    help: "write `get: /path`, or `path` and `method`",
-                    at: entry.key.range
-                )
-            )
+                    "operation `\(entry.key.text)` has no path", help: "write `get: /path`, or `path` and `method`",
+                    at: entry.key.range))
             return nil
         }
         let isMethod = method.isMapping ? checkChoice(method) : checkMethod(method)
@@ -190,11 +170,8 @@ struct OperationDraft {
 
     /// Whether it has a body that isn't an input.
     var hasPlainBody: Bool {
-        input == nil
-            && (line.body != nil || node?.entries.contains { NativeKeys.bodies.contains($0.key.text) } == true)
+        input == nil && (line.body != nil || node?.entries.contains { NativeKeys.bodies.contains($0.key.text) } == true)
     }
 
-    func inputMember(_ name: String) -> Property? {
-        input?.properties.first { $0.name == name || $0.wireName == name }
-    }
+    func inputMember(_ name: String) -> Property? { input?.properties.first { $0.name == name || $0.wireName == name } }
 }

@@ -33,10 +33,7 @@ extension NativeLowering {
         }
     }
 
-    private mutating func readPathParameter(
-        _ parameter: PathExpression.PathParameter,
-        of draft: inout OperationDraft
-    ) {
+    private mutating func readPathParameter(_ parameter: PathExpression.PathParameter, of draft: inout OperationDraft) {
         let origin = Origin(pointer: "\(draft.pointer)/path/\(parameter.name)", range: parameter.range)
         if parameter.isMember {
             guard let member = member(parameter.name, at: parameter.range, of: draft) else { return }
@@ -50,8 +47,7 @@ extension NativeLowering {
             add(lowered, at: parameter.range, to: &draft)
             if !draft.isQueryMethod {
                 draft.operation.directives.pathValues.append(
-                    .init(name: parameter.name, value: .member(member.wireName), origin: origin)
-                )
+                    .init(name: parameter.name, value: .member(member.wireName), origin: origin))
             }
             return
         }
@@ -60,10 +56,8 @@ extension NativeLowering {
         }
         let use = parameter.type.map { self.use(of: $0, pointer: origin.pointer) } ?? textUse()
         add(
-            Parameter(wireName: parameter.name, location: .path, use: use, origin: origin),
-            at: parameter.range,
-            to: &draft
-        )
+            Parameter(wireName: parameter.name, location: .path, use: use, origin: origin), at: parameter.range,
+            to: &draft)
     }
 
     private mutating func member(_ name: String, at range: SourceRange, of draft: OperationDraft) -> Property? {
@@ -102,10 +96,7 @@ extension NativeLowering {
     }
 
     private mutating func readParameters(
-        _ node: SourceNode?,
-        in location: Parameter.Location,
-        _ key: String,
-        of draft: inout OperationDraft
+        _ node: SourceNode?, in location: Parameter.Location, _ key: String, of draft: inout OperationDraft
     ) {
         for entry in list(node, "`\(key)`") {
             let pointer = "\(draft.pointer)/\(key)"
@@ -120,10 +111,7 @@ extension NativeLowering {
 
     /// Reports a style that a location doesn't take.
     mutating func checkStyle(
-        of property: PropertyExpression,
-        _ entry: SourceEntry,
-        in location: Parameter.Location,
-        _ place: String
+        of property: PropertyExpression, _ entry: SourceEntry, in location: Parameter.Location, _ place: String
     ) {
         // Lists of Swagger 2.0 may have tabs between their elements.
         let styles = location.styles + (location == .query ? [.tabDelimited] : [])
@@ -212,11 +200,8 @@ extension NativeLowering {
         guard parser.scanner.problem == nil, let type else { return }
         let pointer = "\(draft.pointer)/header/\(Self.escape(entry.key.text))"
         var parameter = Parameter(
-            wireName: entry.key.text,
-            location: .header,
-            use: use(of: type, pointer: pointer),
-            origin: Origin(pointer: pointer, range: entry.key.range)
-        )
+            wireName: entry.key.text, location: .header, use: use(of: type, pointer: pointer),
+            origin: Origin(pointer: pointer, range: entry.key.range))
         parameter.name = name
         parameter.isRequired = !type.isOptional
         add(parameter, at: entry.key.range, to: &draft)
@@ -240,9 +225,8 @@ struct FieldStyles {
         guard property.style != nil || property.isExploded != nil, let range else { return }
         let pointer = property.origin.pointer
         if entries.updateValue(
-            Entry(style: property.style, isExploded: property.isExploded, range: range),
-            forKey: pointer
-        ) == nil {
+            Entry(style: property.style, isExploded: property.isExploded, range: range), forKey: pointer) == nil
+        {
             order.append(pointer)
         }
     }
@@ -282,9 +266,7 @@ struct FieldStyles {
 
 extension Diagnostic {
     fileprivate static func oneWayMember(_ name: String, at range: SourceRange) -> Self {
-        NativeCodes.input(
-            "`\(name)` is read-only or write-only, so its struct may lack it, but a path always needs it"
-        )
-        .at(range).help("write `{\(name)}`, an argument of its own")
+        NativeCodes.input("`\(name)` is read-only or write-only, so its struct may lack it, but a path always needs it")
+            .at(range).help("write `{\(name)}`, an argument of its own")
     }
 }

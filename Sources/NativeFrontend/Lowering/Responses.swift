@@ -53,9 +53,8 @@ extension NativeLowering {
             if let range = response.origin.range, hasNone || response.status.isSuccess {
                 let place: Message = hasNone ? "a `\(response.status.text)` response" : "a response to HEAD"
                 bag.report(
-                    NativeCodes.status("\(place) never has a body, so it has no type").at(range)
-                        .help("leave the type out")
-                )
+                    NativeCodes.status("\(place) never has a body, so it has no type").at(range).help(
+                        "leave the type out"))
             }
         }
     }
@@ -63,8 +62,7 @@ extension NativeLowering {
     private mutating func response(_ result: OperationLine.Result, pointer: String, range: SourceRange) -> Response {
         var response = Response(
             status: .code(result.status ?? (result.type == nil ? 204 : 200)),
-            origin: Origin(pointer: pointer, range: range)
-        )
+            origin: Origin(pointer: pointer, range: range))
         if let type = result.type { response.contents = [content(type, pointer: pointer)] }
         return response
     }
@@ -123,12 +121,8 @@ extension NativeLowering {
             guard let property = property(header, takes: NativeKeys.header, pointer: pointer) else { continue }
             response.headers.append(
                 ResponseHeader(
-                    wireName: property.wireName,
-                    isRequired: property.isRequired,
-                    use: property.use,
-                    documentation: property.use.annotations.documentation
-                )
-            )
+                    wireName: property.wireName, isRequired: property.isRequired, use: property.use,
+                    documentation: property.use.annotations.documentation))
         }
         if let type = node["type"].flatMap({ expression($0) }) {
             response.contents = [content(type, pointer: pointer)]

@@ -43,11 +43,9 @@ extension NativeLowering {
             return nil
         }
         return Server.Variable(
-            name: entry.key.text,
-            defaultValue: scalar(first, "`default`") ?? "",
+            name: entry.key.text, defaultValue: scalar(first, "`default`") ?? "",
             allowedValues: entry.value["values"]?.elements.map(\.text) ?? [],
-            documentation: text(entry.value["doc"], "`doc`")
-        )
+            documentation: text(entry.value["doc"], "`doc`"))
     }
 }
 
@@ -68,8 +66,7 @@ extension NativeLowering {
             let doc = isLong ? text(entry.value["doc"], "`doc`") : nil
             let origin = Origin(pointer: "#/auth/\(Self.escape(entry.key.text))", range: entry.key.range)
             api.securitySchemes.append(
-                SecurityScheme(name: entry.key.text, kind: kind, documentation: doc, origin: origin)
-            )
+                SecurityScheme(name: entry.key.text, kind: kind, documentation: doc, origin: origin))
         }
     }
 
@@ -144,15 +141,12 @@ extension NativeLowering {
 
 extension Diagnostic {
     fileprivate static func scheme(_ name: String, at range: SourceRange) -> Self {
-        NativeCodes.security("`\(name)` is not a security scheme").at(range)
-            .help(
-                "write `bearer`, `basic`, `header NAME`, `query NAME`, `cookie NAME`, `oauth2 FLOW`, "
-                    + "`openid URL` or `mutualTLS`"
-            )
+        NativeCodes.security("`\(name)` is not a security scheme").at(range).help(
+            "write `bearer`, `basic`, `header NAME`, `query NAME`, `cookie NAME`, `oauth2 FLOW`, "
+                + "`openid URL` or `mutualTLS`")
     }
 
     fileprivate static func unknownScheme(_ name: String, among known: [String], at range: SourceRange) -> Self {
-        NativeCodes.security("`auth` has no scheme `\(name)`").at(range)
-            .help(suggestion(for: name, among: known))
+        NativeCodes.security("`auth` has no scheme `\(name)`").at(range).help(suggestion(for: name, among: known))
     }
 }

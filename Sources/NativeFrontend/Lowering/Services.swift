@@ -37,15 +37,11 @@ extension NativeLowering {
             if let path = entry.value["path"] { prefix = OperationLineParser.prefix(path, into: &bag) ?? prefix }
             let own = responseList(entry.value["errors"], of: "errors", pointer: pointer + "/errors")
             let frame = ServiceFrame(
-                name: name,
-                prefix: prefix,
-                security: requirement(entry.value["security"]) ?? security,
+                name: name, prefix: prefix, security: requirement(entry.value["security"]) ?? security,
                 errors: Self.laying(own, over: errors),
                 server: text(entry.value["server"], "`server`").flatMap { text in
                     entry.value["server"].map { (text, $0.range) }
-                },
-                pointer: pointer
-            )
+                }, pointer: pointer)
             for operation in list(entry.value["operations"], "`operations`") { readOperation(operation, in: frame) }
             readChannels(entry.value["channels"], in: frame)
         }
@@ -127,10 +123,7 @@ extension NativeLowering {
     }
 
     private mutating func defaultCase(
-        _ text: String,
-        of enumeration: Enumeration,
-        _ type: String,
-        at range: SourceRange
+        _ text: String, of enumeration: Enumeration, _ type: String, at range: SourceRange
     ) -> Literal? {
         var names: [String] = []
         for value in enumeration.values {
@@ -149,10 +142,7 @@ extension NativeLowering {
 
 extension Diagnostic {
     fileprivate static func defaultValue(
-        _ text: String,
-        type: String,
-        among cases: [String] = [],
-        at range: SourceRange
+        _ text: String, type: String, among cases: [String] = [], at range: SourceRange
     ) -> Self {
         let help = suggestion(for: text, among: cases) ?? (cases.isEmpty ? nil : "its cases are \(list(cases))")
         return NativeCodes.defaultValue("`\(text)` is not a value of \(type)").at(range).help(help)

@@ -29,13 +29,7 @@ extension NativeLowering {
         var kind = Enumeration.Base.string
         if let base {
             guard let known = EnumSyntax.base(named: base.text) else {
-                bag.report(
-                    .wrongKind(
-                        "`type` of an enum",
-                        expected: "`String`, `Int` or `Double`",
-                        at: base.range
-                    )
-                )
+                bag.report(.wrongKind("`type` of an enum", expected: "`String`, `Int` or `Double`", at: base.range))
                 return nil
             }
             kind = known
@@ -89,15 +83,10 @@ extension NativeLowering {
         }
         if node.isMapping, by == nil {
             bag.report(
-                .missingKey(
-                    "a union of values and types needs `by`, the property that holds the value",
-                    at: node.range
-                )
+                .missingKey("a union of values and types needs `by`, the property that holds the value", at: node.range)
             )
         }
-        if union.members.isEmpty, node.count == 0 {
-            bag.report(.missingKey("a union needs members", at: node.range))
-        }
+        if union.members.isEmpty, node.count == 0 { bag.report(.missingKey("a union needs members", at: node.range)) }
         return union
     }
 }

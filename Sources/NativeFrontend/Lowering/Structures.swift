@@ -26,11 +26,8 @@ extension NativeLowering {
             if let first = own[lowered.wireName] {
                 bag.report(
                     .duplicate(
-                        "wire name `\(lowered.wireName)` is used twice in one struct",
-                        at: entry.key.range,
-                        first: first
-                    )
-                )
+                        "wire name `\(lowered.wireName)` is used twice in one struct", at: entry.key.range, first: first
+                    ))
                 continue
             }
             own[lowered.wireName] = entry.key.range
@@ -142,12 +139,8 @@ extension NativeLowering {
 
     private mutating func bare(_ name: String, _ type: TypeExpression, origin: Origin) -> PropertyExpression {
         PropertyExpression(
-            name: name,
-            wireName: name,
-            use: use(of: type, pointer: origin.pointer),
-            isRequired: !type.isOptional,
-            origin: origin
-        )
+            name: name, wireName: name, use: use(of: type, pointer: origin.pointer), isRequired: !type.isOptional,
+            origin: origin)
     }
 
     private mutating func shortProperty(_ name: String, _ node: SourceNode, origin: Origin) -> PropertyExpression? {
@@ -187,12 +180,9 @@ extension NativeLowering {
         return property
     }
 
-    private mutating func longProperty(
-        _ name: String,
-        _ node: SourceNode,
-        takes keys: [String],
-        origin: Origin
-    ) -> PropertyExpression? {
+    private mutating func longProperty(_ name: String, _ node: SourceNode, takes keys: [String], origin: Origin)
+        -> PropertyExpression?
+    {
         check(node, takes: keys, orExtensions: true, in: "the long form of `\(name)`")
         guard let typeNode = node["type"], let type = expression(typeNode) else { return nil }
         var property = bare(name, type, origin: origin)
@@ -216,9 +206,7 @@ extension NativeLowering {
         if let style = text(node["style"], "`style`") {
             property.style = Parameter.Style(rawValue: style)
             if property.style == nil, let range = node["style"]?.range {
-                bag.report(
-                    .wrongKind("`style`", expected: "a style of OpenAPI, like `deepObject`", at: range)
-                )
+                bag.report(.wrongKind("`style`", expected: "a style of OpenAPI, like `deepObject`", at: range))
             }
         }
         property.isExploded = flag(node["explode"], "`explode`")
@@ -232,11 +220,7 @@ extension NativeLowering {
         guard schema.name == nil else {
             bag.report(
                 .wrongKind(
-                    "limits of `\(schema.name ?? "")`",
-                    expected: "written where the type is declared",
-                    at: node.range
-                )
-            )
+                    "limits of `\(schema.name ?? "")`", expected: "written where the type is declared", at: node.range))
             return
         }
         var own = schema
@@ -271,7 +255,7 @@ extension Diagnostic {
     }
 
     fileprivate static func valueAsName(_ text: String, of name: String, at range: SourceRange) -> Self {
-        NativeCodes.valueAsName("`\(text)` is the wire name of `\(name)`, not its default")
-            .at(range).help("write a default as `?? \(text)`; put quotes around a wire name")
+        NativeCodes.valueAsName("`\(text)` is the wire name of `\(name)`, not its default").at(range).help(
+            "write a default as `?? \(text)`; put quotes around a wire name")
     }
 }

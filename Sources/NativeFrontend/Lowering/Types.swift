@@ -56,8 +56,7 @@ extension NativeLowering {
         let id = add(Schema(id: SchemaID(0), name: name, kind: .any, typeParameters: parameters, origin: origin))
         api.namedSchemas.append(id)
         types.append(
-            TypeTable.Declaration(name: name, parameters: parameters, id: id, entry: entry, nameRange: nameRange)
-        )
+            TypeTable.Declaration(name: name, parameters: parameters, id: id, entry: entry, nameRange: nameRange))
     }
 
     /// A name that code uses unchanged.
@@ -206,9 +205,7 @@ struct TypeTable {
     }
 
     /// Structs that are only used as queries of operations aren't models: the plan makes its own types for them.
-    var onlyInputs: Set<SchemaID> {
-        Set(declarations.filter { $0.isQueryInput && !$0.isReferenced }.map(\.id))
-    }
+    var onlyInputs: Set<SchemaID> { Set(declarations.filter { $0.isQueryInput && !$0.isReferenced }.map(\.id)) }
 }
 
 extension Diagnostic {

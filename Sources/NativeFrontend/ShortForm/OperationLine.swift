@@ -125,10 +125,7 @@ struct OperationLineParser {
         if scanner.take("->") { line.result = result() }
         scanner.skipSpaces()
         guard scanner.problem == nil, !scanner.isAtEnd else { return }
-        scanner.fail(
-            "unexpected text after the operation",
-            help: "a body is `body:Type`, a result `-> Type`"
-        )
+        scanner.fail("unexpected text after the operation", help: "a body is `body:Type`, a result `-> Type`")
     }
 
     private mutating func readBody(_ line: inout OperationLine) {
@@ -139,10 +136,8 @@ struct OperationLineParser {
         guard keywords.contains(keyword) else {
             let help = suggestion(for: keyword, among: keywords)
             scanner.fail(
-                "`\(keyword)` does not say what the request carries",
-                at: scanner.range(from: start),
-                help: help ?? "write `body:Type`, `form:Type`, `multipart:Type`, `text:String` or `input:Type`"
-            )
+                "`\(keyword)` does not say what the request carries", at: scanner.range(from: start),
+                help: help ?? "write `body:Type`, `form:Type`, `multipart:Type`, `text:String` or `input:Type`")
             return
         }
         let range = scanner.range(from: start)
@@ -208,10 +203,8 @@ extension OperationLineParser {
         let last = bytes[(slash + 1)..<end].firstIndex(of: UInt8(ascii: "/")) ?? end
         let name = scanner.text.string(slash + 2, last)
         scanner.fail(
-            "`:\(name)` would be sent as it is",
-            at: scanner.text.range(slash + 1, last),
-            help: "a path parameter is `{\(name)}` or `{\(name):Int}`"
-        )
+            "`:\(name)` would be sent as it is", at: scanner.text.range(slash + 1, last),
+            help: "a path parameter is `{\(name)}` or `{\(name):Int}`")
         return false
     }
 

@@ -26,9 +26,7 @@ struct ShortFormScanner {
 
     mutating func move(to position: Int) { self.position = position }
 
-    mutating func skipSpaces() {
-        while let byte = next, isSpace(byte) { position += 1 }
-    }
+    mutating func skipSpaces() { while let byte = next, isSpace(byte) { position += 1 } }
 
     func isNext(_ mark: String) -> Bool { text.bytes[position...].starts(with: mark.utf8) }
 

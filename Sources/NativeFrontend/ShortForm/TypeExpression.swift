@@ -46,8 +46,7 @@ struct UnionExpression {
 enum Primitive {
     static let names = [
         "String", "Int", "Int32", "Int64", "Double", "Float", "Decimal", "Bool", "Date", "Day", "Duration", "UUID",
-        "URL",
-        "Data", "File", "Any",
+        "URL", "Data", "File", "Any",
     ]
     /// Built-in names that take a type in angle brackets: `Array<Item>`.
     static let collections = ["Array", "Set", "Map"]
@@ -225,10 +224,7 @@ extension TypeParser {
         let start = scanner.position
         if let word = scanner.word() {
             guard let known = EnumSyntax.base(named: word) else {
-                scanner.fail(
-                    "an enum is of `String`, `Int` or `Double`, not `\(word)`",
-                    at: scanner.range(from: start)
-                )
+                scanner.fail("an enum is of `String`, `Int` or `Double`, not `\(word)`", at: scanner.range(from: start))
                 return nil
             }
             base = known

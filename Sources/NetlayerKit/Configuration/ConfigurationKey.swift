@@ -17,10 +17,7 @@ public struct ConfigurationKey: Sendable {
     let read: @Sendable (inout ConfigurationReader, SourceNode, inout Job) -> Void
 
     init(
-        _ name: String,
-        _ summary: String,
-        example: String,
-        isPlacing: Bool = false,
+        _ name: String, _ summary: String, example: String, isPlacing: Bool = false,
         schema: @escaping @Sendable (inout JSONWriter) -> Void,
         read: @escaping @Sendable (inout ConfigurationReader, SourceNode, inout Job) -> Void
     ) {
@@ -59,10 +56,8 @@ extension ConfigurationKey {
 
     private static let descriptions = [
         ConfigurationKey(
-            "spec",
-            "The description: a path, a list of paths, or a mapping of folders below `output` to paths.",
-            example: "spec: openapi.yaml",
-            isPlacing: true
+            "spec", "The description: a path, a list of paths, or a mapping of folders below `output` to paths.",
+            example: "spec: openapi.yaml", isPlacing: true
         ) {
             $0.anyOf(["string", "list", "map"])
         } read: {
@@ -71,8 +66,7 @@ extension ConfigurationKey {
         ConfigurationKey(
             "overlays",
             "OpenAPI Overlays that are merged into the description, in their order: fixes of what others wrote.",
-            example: "overlays: [fixes.yaml]",
-            isPlacing: true
+            example: "overlays: [fixes.yaml]", isPlacing: true
         ) {
             $0.list()
         } read: {
@@ -88,10 +82,8 @@ extension ConfigurationKey {
             $0.readPack($1, to: &$2)
         },
         ConfigurationKey(
-            "templates",
-            "A folder with templates that stand in for those of the pack.",
-            example: "templates: Templates",
-            isPlacing: true
+            "templates", "A folder with templates that stand in for those of the pack.",
+            example: "templates: Templates", isPlacing: true
         ) {
             $0.type("string")
         } read: {
@@ -99,9 +91,7 @@ extension ConfigurationKey {
             $2.templatesRange = $1.range
         },
         ConfigurationKey(
-            "output",
-            "The folder into which files are written.",
-            example: "output: Sources/API/Generated",
+            "output", "The folder into which files are written.", example: "output: Sources/API/Generated",
             isPlacing: true
         ) {
             $0.type("string")
@@ -111,16 +101,14 @@ extension ConfigurationKey {
         ConfigurationKey(
             "keep",
             "The team's own files in the output folder, by patterns; `check` names them, and reports any other that is compiled.",
-            example: "keep: [\"Extensions/*\"]",
-            isPlacing: true
+            example: "keep: [\"Extensions/*\"]", isPlacing: true
         ) {
             $0.list()
         } read: {
             $2.keep = $0.texts($1, of: "keep").map(\.text)
         },
         ConfigurationKey(
-            "support",
-            "Where the support code comes from: `generate`, `none`, or the name of a module to import.",
+            "support", "Where the support code comes from: `generate`, `none`, or the name of a module to import.",
             example: "support: NetworkKit"
         ) {
             $0.anyOf(["string", "list"])
@@ -130,8 +118,7 @@ extension ConfigurationKey {
         ConfigurationKey(
             "only",
             "Which kinds of files are written: `support`, `models`, `operations`, `services`, `mocks` with the support code that "
-                + "they alone need. The others are in another target, which is imported.",
-            example: "only: [mocks]"
+                + "they alone need. The others are in another target, which is imported.", example: "only: [mocks]"
         ) {
             $0.type("array")
             $0.object("items") { $0.words(ArtefactKind.allCases.map(\.rawValue)) }
@@ -139,8 +126,7 @@ extension ConfigurationKey {
             $0.readOnly($1, to: &$2)
         },
         ConfigurationKey(
-            "header",
-            "The comment at the head of each file, without the slashes; empty for none.",
+            "header", "The comment at the head of each file, without the slashes; empty for none.",
             example: "header: Generated. Do not edit."
         ) {
             $0.anyOf(["string", "list", "null"])
@@ -148,17 +134,14 @@ extension ConfigurationKey {
             $2.header = $0.header($1)
         },
         ConfigurationKey(
-            "imports",
-            "Modules that each generated file imports besides Foundation.",
-            example: "imports: [Payments]"
+            "imports", "Modules that each generated file imports besides Foundation.", example: "imports: [Payments]"
         ) {
             $0.list()
         } read: {
             $0.readImports($1, to: &$2)
         },
         ConfigurationKey(
-            "filter",
-            "Which part of the description is generated.",
+            "filter", "Which part of the description is generated.",
             example: "filter: { include: { tags: [users] }, exclude: { deprecated: true } }"
         ) {
             $0.filter()
@@ -166,8 +149,7 @@ extension ConfigurationKey {
             $2.filter = FilterReader.read($1, into: &$0.bag)
         },
         ConfigurationKey(
-            "urls",
-            "Local files that stand for addresses in references; nothing is ever fetched.",
+            "urls", "Local files that stand for addresses in references; nothing is ever fetched.",
             example: "urls: { \"https://api.example.com/schemas/\": schemas/ }"
         ) {
             $0.map()
@@ -175,8 +157,7 @@ extension ConfigurationKey {
             $0.readURLs($1, to: &$2)
         },
         ConfigurationKey(
-            "generics",
-            "Generic types and how the description flattens their names: `Page_Item` for `Page<Item>`.",
+            "generics", "Generic types and how the description flattens their names: `Page_Item` for `Page<Item>`.",
             example: "generics: { Page: \"Page_{T}\" }"
         ) {
             $0.map()
@@ -184,8 +165,7 @@ extension ConfigurationKey {
             $2.generics = GenericPattern.read($1, into: &$0.bag)
         },
         ConfigurationKey(
-            "operations",
-            "Directives by operationId or `METHOD /path`.",
+            "operations", "Directives by operationId or `METHOD /path`.",
             example: "operations: { fetchItem: { alias: loadItem } }"
         ) {
             $0.type("object")
@@ -207,10 +187,8 @@ extension ConfigurationKey {
             $2.entities = EntityRulesReader.read($1, canSayNone: true, into: &$0.bag)
         },
         ConfigurationKey(
-            "plugin",
-            "Settings for builds that use Netlayer as a plugin.",
-            example: "plugin: { shards: 16, mocks: tests }",
-            isPlacing: true
+            "plugin", "Settings for builds that use Netlayer as a plugin.",
+            example: "plugin: { shards: 16, mocks: tests }", isPlacing: true
         ) {
             $0.plugin()
         } read: {
@@ -226,9 +204,7 @@ extension ConfigurationKey {
             ProblemLevelsReader.read($1, to: &$2.problems, into: &$0.bag)
         },
         ConfigurationKey(
-            "strict",
-            "Whether warnings of faults are errors, as with `--strict`.",
-            example: "strict: true"
+            "strict", "Whether warnings of faults are errors, as with `--strict`.", example: "strict: true"
         ) {
             $0.type("boolean")
         } read: {
@@ -238,16 +214,14 @@ extension ConfigurationKey {
         ConfigurationKey(
             "deprecatedForwarders",
             "An earlier version of the description (a file, `REVISION:PATH` or a git revision): its names go on working, "
-                + "deprecated, where something has taken their place.",
-            example: "deprecatedForwarders: v1.2"
+                + "deprecated, where something has taken their place.", example: "deprecatedForwarders: v1.2"
         ) {
             $0.type("string")
         } read: {
             $0.readForwarders($1, to: &$2)
         },
         ConfigurationKey(
-            "targets",
-            "Several outputs: each one says its own keys over the common ones.",
+            "targets", "Several outputs: each one says its own keys over the common ones.",
             example: "targets: [{ name: app, spec: app.yaml, output: Sources/App }]"
         ) {
             $0.targets()
@@ -255,19 +229,14 @@ extension ConfigurationKey {
             _ = ($0, $1, $2)
         },
         ConfigurationKey(
-            "name",
-            "What a target is called in messages and by `--target`.",
-            example: "name: app",
-            isPlacing: true
+            "name", "What a target is called in messages and by `--target`.", example: "name: app", isPlacing: true
         ) {
             $0.type("string")
         } read: {
             $2.name = $0.text($1, of: "name") ?? ""
         },
         ConfigurationKey(
-            "$schema",
-            "The JSON Schema of this file, for editors.",
-            example: "$schema: netlayer.schema.json",
+            "$schema", "The JSON Schema of this file, for editors.", example: "$schema: netlayer.schema.json",
             isPlacing: true
         ) {
             $0.type("string")
@@ -305,8 +274,7 @@ public enum ConfigurationReference {
             "\n## Filter\n\nUnder `filter.include` and `filter.exclude`; what is excluded is excluded whatever else "
         text += "includes it. Schemas that a kept operation uses are kept.\n\n| key | meaning |\n|---|---|\n"
         for key in FilterKey.allCases { text += row([code(key.rawValue), key.summary]) }
-        text +=
-            "\n## Plugin\n\nUnder `plugin`; see <doc:Plugins>.\n\n| key | meaning | default |\n|---|---|---|\n"
+        text += "\n## Plugin\n\nUnder `plugin`; see <doc:Plugins>.\n\n| key | meaning | default |\n|---|---|---|\n"
         for key in PluginKey.allCases { text += row([code(key.rawValue), key.summary, code(key.preset)]) }
         text +=
             "\n## Directives\n\nUnder `operations.OPERATION`, as `x-netlayer` in the description, and in the native "

@@ -21,10 +21,7 @@ public struct ConfigurationReader {
     /// The jobs of a configuration file, if there is one, with the arguments laid over it; nothing where there are errors.
     /// - Parameter root: what the user says is the project.
     public static func jobs(
-        at path: String?,
-        _ arguments: ArgumentsConfiguration,
-        root: ProjectRoot? = nil,
-        into bag: inout DiagnosticBag
+        at path: String?, _ arguments: ArgumentsConfiguration, root: ProjectRoot? = nil, into bag: inout DiagnosticBag
     ) throws(MachineError) -> [Job] {
         var file: SourceTree?
         if let path {
@@ -37,10 +34,7 @@ public struct ConfigurationReader {
     /// The jobs in the order of the file; nothing where there are errors.
     /// - Parameter root: what the user says is the project.
     public static func jobs(
-        file: SourceTree?,
-        arguments: SourceTree?,
-        root: ProjectRoot? = nil,
-        into bag: inout DiagnosticBag
+        file: SourceTree?, arguments: SourceTree?, root: ProjectRoot? = nil, into bag: inout DiagnosticBag
     ) -> [Job] {
         var reader = ConfigurationReader(file: file, root: root)
         let jobs = reader.jobs(file: file, arguments: arguments)
@@ -70,9 +64,7 @@ public struct ConfigurationReader {
             for (index, target) in targets.elements.enumerated() {
                 var job = common
                 job.name = "target \(index + 1)"
-                if let nested = target.entry("targets") {
-                    bag.report(KitMessages.nestedTargets(at: nested.key.range))
-                }
+                if let nested = target.entry("targets") { bag.report(KitMessages.nestedTargets(at: nested.key.range)) }
                 read(target.entries.filter { $0.key.text != "targets" }, to: &job)
                 finish(&job, arguments: arguments, at: target.range)
                 jobs.append(job)
@@ -91,9 +83,7 @@ public struct ConfigurationReader {
         let missing = [("spec", job.specs.isEmpty), ("pack", job.pack.isEmpty), ("output", job.output.isEmpty)]
         // What is there but wrong was reported already.
         guard !bag.hasErrors else { return }
-        for (key, isMissing) in missing where isMissing {
-            bag.report(KitMessages.missingKey(key, at: range))
-        }
+        for (key, isMissing) in missing where isMissing { bag.report(KitMessages.missingKey(key, at: range)) }
     }
 
     private mutating func read(_ entries: [SourceEntry], to job: inout Job) {
@@ -107,8 +97,7 @@ public struct ConfigurationReader {
                 } else {
                     let place = "the configuration"
                     bag.report(
-                        PackMessages.unknownKey(name, in: place, known: ConfigurationKey.known, at: entry.key.range)
-                    )
+                        PackMessages.unknownKey(name, in: place, known: ConfigurationKey.known, at: entry.key.range))
                 }
                 continue
             }
@@ -231,9 +220,7 @@ extension ConfigurationReader {
     }
 
     mutating func header(_ node: SourceNode) -> [String] {
-        if node.isSequence {
-            return texts(node, of: "header").map { lines(of: $0) }.flatMap { $0.isEmpty ? [""] : $0 }
-        }
+        if node.isSequence { return texts(node, of: "header").map { lines(of: $0) }.flatMap { $0.isEmpty ? [""] : $0 } }
         if node.isNull { return [] }
         guard node.isScalar else {
             bag.report(PackMessages.wrongValue(of: "header", wanted: "a text, or a list of lines", at: node.range))
@@ -306,9 +293,7 @@ enum ProblemLevelsReader {
             guard let level = words.first(where: { $0.rawValue == entry.value.text }) else {
                 let key = "problems.\(name)"
                 let text = entry.value.text
-                bag.report(
-                    PackMessages.wrongWord(text, of: key, words: words.map(\.rawValue), at: entry.value.range)
-                )
+                bag.report(PackMessages.wrongWord(text, of: key, words: words.map(\.rawValue), at: entry.value.range))
                 continue
             }
             levels.set(code, level)

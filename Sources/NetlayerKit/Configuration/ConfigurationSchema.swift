@@ -48,9 +48,7 @@ extension JSONWriter {
             $0.field("description", "Files of the pack to leave out (`false`), to change, or to add.")
             $0.type("object")
             $0.object("additionalProperties") {
-                $0.object("properties") {
-                    for key in PackFile.keys { $0.object(key) { _ in } }
-                }
+                $0.object("properties") { for key in PackFile.keys { $0.object(key) { _ in } } }
                 $0.field("additionalProperties", false)
             }
         }
@@ -65,9 +63,7 @@ extension JSONWriter {
         }
         object("supportPath") {
             $0.field(
-                "description",
-                "The path of each file of the support code, as a template: one, or one for each layout."
-            )
+                "description", "The path of each file of the support code, as a template: one, or one for each layout.")
             $0.anyOf(["string", "object"])
         }
     }
@@ -104,9 +100,7 @@ extension JSONWriter {
     mutating func filter() {
         type("object")
         field("additionalProperties", false)
-        object("properties") {
-            for side in ["include", "exclude"] { $0.object(side) { $0.reference("filterSide") } }
-        }
+        object("properties") { for side in ["include", "exclude"] { $0.object(side) { $0.reference("filterSide") } } }
     }
 
     mutating func targets() {
@@ -138,9 +132,7 @@ extension JSONWriter {
     /// An error stays one, so that only warnings are listed.
     mutating func problems() {
         type("object")
-        object("propertyNames") {
-            $0.words(DiagnosticCodes.all.filter { $0.severity == .warning }.map(\.name))
-        }
+        object("propertyNames") { $0.words(DiagnosticCodes.all.filter { $0.severity == .warning }.map(\.name)) }
         object("additionalProperties") { $0.words(ProblemLevels.Level.allCases.map(\.rawValue)) }
     }
 
@@ -179,9 +171,7 @@ extension JSONWriter {
     mutating func reference(_ name: String) { field("$ref", "#/definitions/\(name)") }
 
     private mutating func references(_ names: [String]) {
-        object("properties") {
-            for name in names { $0.object(name) { $0.reference(name) } }
-        }
+        object("properties") { for name in names { $0.object(name) { $0.reference(name) } } }
     }
 
     mutating func words(_ words: [String]) { texts("enum", words) }
@@ -193,9 +183,7 @@ extension JSONWriter {
 
     mutating func map(of kinds: [String] = ["string"]) {
         type("object")
-        object("additionalProperties") {
-            if kinds.count == 1 { $0.type(kinds[0]) } else { $0.anyOf(kinds) }
-        }
+        object("additionalProperties") { if kinds.count == 1 { $0.type(kinds[0]) } else { $0.anyOf(kinds) } }
     }
 
     mutating func anyOf(_ kinds: [String]) {

@@ -89,9 +89,7 @@ enum FilterReader {
         for inner in entry.value.entries {
             guard let key = FilterKey(rawValue: inner.key.text) else {
                 let known = FilterKey.allCases.map(\.rawValue)
-                bag.report(
-                    PackMessages.unknownKey(inner.key.text, in: "`\(name)`", known: known, at: inner.key.range)
-                )
+                bag.report(PackMessages.unknownKey(inner.key.text, in: "`\(name)`", known: known, at: inner.key.range))
                 continue
             }
             let path = "\(name).\(key.rawValue)"
@@ -112,11 +110,9 @@ enum FilterReader {
     }
 
     /// One pattern, or a list of them.
-    private static func patterns(
-        _ node: SourceNode,
-        _ path: String,
-        into bag: inout DiagnosticBag
-    ) -> [APIFilter.Pattern] {
+    private static func patterns(_ node: SourceNode, _ path: String, into bag: inout DiagnosticBag) -> [APIFilter
+        .Pattern]
+    {
         if node.isScalar, !node.isNull { return [.init(node.text, range: node.range)] }
         if node.isSequence, node.elements.allSatisfy(\.isScalar) {
             return node.elements.map { .init($0.text, range: $0.range) }
@@ -172,9 +168,7 @@ struct Filtering {
             let unwantedOperations = (api.operations + api.webhooks).filter { !isWanted($0) }
             let dropped = closure(of: unwantedOperations, in: api)
             for id in api.namedSchemas
-            where !dropped.contains(id) && !unwanted.contains(id) && !isLeftOutAsDeprecated(api[id]) {
-                wanted.add(id)
-            }
+            where !dropped.contains(id) && !unwanted.contains(id) && !isLeftOutAsDeprecated(api[id]) { wanted.add(id) }
         }
         api.operations = kept
         api.webhooks = keptWebhooks
@@ -217,10 +211,8 @@ struct Filtering {
     }
 
     private func isOn(_ side: APIFilter.Side, _ operation: Operation) -> Bool {
-        operation.services.contains { matches($0, side.tags) }
-            || matches(operation.path.text, side.paths)
-            || matches(operation.identifier, side.operations)
-            || matches(operation.key, side.operations)
+        operation.services.contains { matches($0, side.tags) } || matches(operation.path.text, side.paths)
+            || matches(operation.identifier, side.operations) || matches(operation.key, side.operations)
             || side.isDeprecated && operation.isDeprecated
     }
 
@@ -230,9 +222,7 @@ struct Filtering {
     }
 }
 
-extension API {
-    fileprivate var isEmpty: Bool { operations.isEmpty && webhooks.isEmpty && namedSchemas.isEmpty }
-}
+extension API { fileprivate var isEmpty: Bool { operations.isEmpty && webhooks.isEmpty && namedSchemas.isEmpty } }
 
 extension APIFilter {
     fileprivate var allPatterns: [Pattern] {

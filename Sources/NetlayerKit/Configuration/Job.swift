@@ -152,8 +152,7 @@ public struct ArgumentsConfiguration {
     }
 
     /// Adds a word and says where it stands.
-    @discardableResult
-    private mutating func show(_ word: String, isApart: Bool = true) -> Range<Int> {
+    @discardableResult private mutating func show(_ word: String, isApart: Bool = true) -> Range<Int> {
         if isApart, !shown.isEmpty { shown.append(UInt8(ascii: " ")) }
         let start = shown.count
         shown += word.utf8

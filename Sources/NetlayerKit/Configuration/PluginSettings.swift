@@ -84,10 +84,9 @@ enum PluginSettingsReader {
         return settings
     }
 
-    private static func word<Word: RawRepresentable & CaseIterable>(
-        _ entry: SourceEntry,
-        into bag: inout DiagnosticBag
-    ) -> Word? where Word.RawValue == String {
+    private static func word<Word: RawRepresentable & CaseIterable>(_ entry: SourceEntry, into bag: inout DiagnosticBag)
+        -> Word? where Word.RawValue == String
+    {
         if let word = Word(rawValue: entry.value.text) { return word }
         let words = Word.allCases.map(\.rawValue)
         let key = "plugin.\(entry.key.text)"

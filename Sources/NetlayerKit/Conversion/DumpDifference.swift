@@ -21,12 +21,7 @@ struct DumpDifference {
     private var indices: [String: Int] = [:]
 
     /// - Parameter range: the place of what has none of its own.
-    static func losses(
-        from old: API,
-        to new: API,
-        renames: [String: String],
-        at range: SourceRange?
-    ) -> [Loss] {
+    static func losses(from old: API, to new: API, renames: [String: String], at range: SourceRange?) -> [Loss] {
         let (old, new) = (APIDump.value(of: old), APIDump.value(of: new))
         var difference = DumpDifference(renames: renames, old: DumpSchemas(old), new: DumpSchemas(new))
         let place = Place(kind: "the description", name: "", range: range)
@@ -68,10 +63,10 @@ extension DumpDifference {
         "operations": ("operations", ["method", "path"]), "webhooks": ("webhooks", ["method", "path"]),
         "parameters": ("parameters", ["in", "name"]), "responses": ("responses", ["status"]),
         "headers": ("headers", ["name"]), "contents": ("contents", ["mediaType"]),
-        "properties": ("properties", ["name"]), "schemas": ("types", ["name"]),
-        "furtherSchemas": ("types", ["name"]), "services": ("services", ["name"]), "servers": ("servers", ["url"]),
-        "variables": ("variables", ["name"]), "securitySchemes": ("security schemes", ["name"]),
-        "rules": ("types", ["name"]), "values": ("enum values", ["value"]), "encodings": ("encodings", ["property"]),
+        "properties": ("properties", ["name"]), "schemas": ("types", ["name"]), "furtherSchemas": ("types", ["name"]),
+        "services": ("services", ["name"]), "servers": ("servers", ["url"]), "variables": ("variables", ["name"]),
+        "securitySchemes": ("security schemes", ["name"]), "rules": ("types", ["name"]),
+        "values": ("enum values", ["value"]), "encodings": ("encodings", ["property"]),
     ]
 
     private mutating func compare(_ given: DumpObject, with other: DumpObject, at place: Place) {
@@ -109,13 +104,9 @@ extension DumpDifference {
     }
 
     /// Whether what only one side says follows from what the other one says.
-    private func isSaidAgain(
-        _ key: String,
-        _ text: String,
-        of one: DumpObject,
-        by other: DumpObject,
-        at place: Place
-    ) -> Bool {
+    private func isSaidAgain(_ key: String, _ text: String, of one: DumpObject, by other: DumpObject, at place: Place)
+        -> Bool
+    {
         switch (key, place.kind) {
         case ("documentation", "parameters"), ("documentation", "headers"):
             // A parameter and its schema may say the same.
@@ -124,8 +115,7 @@ extension DumpDifference {
             return [other["name"]?.text, other["documentation"]?.text].contains(text) || key == "name"
         case ("server", "operations"): return true
         case ("name", "enum values"): return text == one["value"]?.text
-        case ("givenName", _):
-            return DumpDifference.letters(text) == DumpDifference.letters(one["name"]?.text ?? "")
+        case ("givenName", _): return DumpDifference.letters(text) == DumpDifference.letters(one["name"]?.text ?? "")
         default: return false
         }
     }

@@ -17,10 +17,7 @@ public enum SpecConverter {
     /// The text in the new form; nil where the description can't be read. Losses are warnings at their places.
     /// - Parameter root: what the description may refer to; its own project unless given.
     public static func convert(
-        _ tree: SourceTree,
-        to form: Form,
-        in root: ProjectRoot? = nil,
-        limits: Limits = .standard,
+        _ tree: SourceTree, to form: Form, in root: ProjectRoot? = nil, limits: Limits = .standard,
         into bag: inout DiagnosticBag
     ) -> String? {
         if NativeReader.canRead(tree), form == .native {
@@ -43,13 +40,8 @@ public enum SpecConverter {
             bag.report(KitMessages.faultyResult(problem))
         }
         for loss in DumpDifference.losses(
-            from: api,
-            to: result,
-            renames: renames,
-            at: tree.root.entries.first?.key.range
-        ) {
-            bag.report(KitMessages.loss(loss))
-        }
+            from: api, to: result, renames: renames, at: tree.root.entries.first?.key.range)
+        { bag.report(KitMessages.loss(loss)) }
         return text
     }
 }
@@ -72,7 +64,7 @@ extension KitMessages {
         let notes = loss.places.dropFirst().prefix(3).map { place in
             Diagnostic.Note(place.name.isEmpty ? "here, too" : "and of \(place.name)", at: place.range)
         }
-        return KitCodes.conversionLoss("\(loss.subject) \(loss.verb)\(first)")
-            .at(loss.places[0].range).notes(Array(notes))
+        return KitCodes.conversionLoss("\(loss.subject) \(loss.verb)\(first)").at(loss.places[0].range).notes(
+            Array(notes))
     }
 }

@@ -109,12 +109,9 @@ final class FileDocumentLoader: DocumentLoader {
     /// - Parameters:
     ///   - range: where a configuration names it; a wrong path is reported there.
     ///   - settings: takes what is wrong with the configuration.
-    func read(
-        _ path: String,
-        namedAt range: SourceRange?,
-        into bag: inout DiagnosticBag,
-        settings: inout DiagnosticBag
-    ) throws(MachineError) -> SourceTree? {
+    func read(_ path: String, namedAt range: SourceRange?, into bag: inout DiagnosticBag, settings: inout DiagnosticBag)
+        throws(MachineError) -> SourceTree?
+    {
         do throws(MachineError) {
             try ProjectRoot.refuseLink(path, in: root)
             return tree(of: try Disk.readInput(path, limits), from: path, into: &bag)
@@ -127,11 +124,9 @@ final class FileDocumentLoader: DocumentLoader {
     }
 
     /// Reads what a job lays over the description.
-    func overlays(
-        of job: Job,
-        into bag: inout DiagnosticBag,
-        settings: inout DiagnosticBag
-    ) throws(MachineError) -> [SourceTree] {
+    func overlays(of job: Job, into bag: inout DiagnosticBag, settings: inout DiagnosticBag) throws(MachineError)
+        -> [SourceTree]
+    {
         var trees: [SourceTree] = []
         for overlay in job.overlays {
             guard job.mayRead(overlay) else {
@@ -159,14 +154,10 @@ final class FileDocumentLoader: DocumentLoader {
             bag.report(KitMessages.tooManyDocuments(limits, at: range))
             return nil
         }
-        do throws(MachineError) {
-            return tree(of: try Disk.read(path, limits), from: path, into: &bag)
-        } catch {
+        do throws(MachineError) { return tree(of: try Disk.read(path, limits), from: path, into: &bag) } catch {
             files.append(ReadFile(missing: path))
             // A wrong path is the description's fault; anything else is the machine's, and says so.
-            guard !error.isWrongPath else {
-                return NoDocuments().load(path, referencedFrom: range, into: &bag)
-            }
+            guard !error.isWrongPath else { return NoDocuments().load(path, referencedFrom: range, into: &bag) }
             bag.report(KitMessages.unreadableDocument(error, at: range))
             return nil
         }

@@ -79,22 +79,14 @@ extension APIDump {
         if !items.isEmpty { list(key, items, write) }
     }
 
-    mutating func texts(_ key: String, _ texts: [String]) {
-        listIfAny(key, texts) { $0.writer.string($1) }
-    }
+    mutating func texts(_ key: String, _ texts: [String]) { listIfAny(key, texts) { $0.writer.string($1) } }
 
-    mutating func field(_ key: String, _ value: String?) {
-        if let value { writer.field(key, value) }
-    }
+    mutating func field(_ key: String, _ value: String?) { if let value { writer.field(key, value) } }
 
-    mutating func field(_ key: String, _ value: Int?) {
-        if let value { writer.field(key, value) }
-    }
+    mutating func field(_ key: String, _ value: Int?) { if let value { writer.field(key, value) } }
 
     /// A flag that is written only where it is set.
-    mutating func flag(_ key: String, _ value: Bool) {
-        if value { writer.field(key, true) }
-    }
+    mutating func flag(_ key: String, _ value: Bool) { if value { writer.field(key, true) } }
 
     mutating func field(_ key: String, _ value: Literal?) {
         guard let value else { return }
@@ -143,8 +135,7 @@ extension APIDump {
         let isPlain =
             digits.first.map { $0.isASCII && $0.isNumber } ?? false
             && !(digits.first == "0" && digits.dropFirst().first.map { $0 != "." && $0 != "e" && $0 != "E" } ?? false)
-            && digits.last != "."
-            && digits.allSatisfy { $0.isASCII && ($0.isNumber || ".eE+-".contains($0)) }
+            && digits.last != "." && digits.allSatisfy { $0.isASCII && ($0.isNumber || ".eE+-".contains($0)) }
         if isPlain { writer.raw(text) } else { writer.string(text) }
     }
 }
@@ -192,8 +183,7 @@ extension APIDump {
         case .openIDConnect(let url):
             writer.field("kind", "openIdConnect")
             writer.field("url", url)
-        case .mutualTLS:
-            writer.field("kind", "mutualTLS")
+        case .mutualTLS: writer.field("kind", "mutualTLS")
         }
         field("documentation", scheme.documentation)
         pointer(scheme.origin)

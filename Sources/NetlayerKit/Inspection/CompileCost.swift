@@ -63,10 +63,7 @@ public struct CompileCost: Sendable {
 /// Shows the cost of a plan's code: all of it, by kind, and by service and model, the most expensive first.
 public enum CompileCostDump {
     public static func json(
-        _ plan: SwiftPlan,
-        by renderer: PackRenderer,
-        matching pattern: String? = nil,
-        into bag: inout DiagnosticBag
+        _ plan: SwiftPlan, by renderer: PackRenderer, matching pattern: String? = nil, into bag: inout DiagnosticBag
     ) -> String {
         let pattern = pattern.map { GlobPattern($0) }
         let sizes = renderer.sizes(of: plan, into: &bag)
@@ -88,24 +85,20 @@ public enum CompileCostDump {
     }
 
     /// The costs by what the sizes are of, the largest first.
-    private static func sorted(
-        _ sizes: [PieceSize],
-        by name: (PieceSize) -> String?
-    ) -> [(name: String, cost: CompileCost)] {
+    private static func sorted(_ sizes: [PieceSize], by name: (PieceSize) -> String?) -> [(
+        name: String, cost: CompileCost
+    )] {
         var costs: [String: CompileCost] = [:]
         for size in sizes {
             guard let name = name(size) else { continue }
             costs[name, default: CompileCost()] += CompileCost(size.kind, lines: size.lines)
         }
-        return costs.keys.sorted().compactMap { name in costs[name].map { (name, $0) } }
-            .sorted { ($1.cost.releaseBuild, $0.name) < ($0.cost.releaseBuild, $1.name) }
+        return costs.keys.sorted().compactMap { name in costs[name].map { (name, $0) } }.sorted {
+            ($1.cost.releaseBuild, $0.name) < ($0.cost.releaseBuild, $1.name)
+        }
     }
 
-    private static func list(
-        _ key: String,
-        _ costs: [(name: String, cost: CompileCost)],
-        to writer: inout DumpWriter
-    ) {
+    private static func list(_ key: String, _ costs: [(name: String, cost: CompileCost)], to writer: inout DumpWriter) {
         writer.key(key)
         writer.beginArray()
         for (name, cost) in costs { write(cost, named: name, to: &writer) }

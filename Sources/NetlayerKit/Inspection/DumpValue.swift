@@ -91,9 +91,7 @@ struct DumpWriter {
     }
 
     /// Where the object that is being written stands in the description.
-    mutating func place(_ range: SourceRange?) {
-        if !open.isEmpty { open[open.count - 1].range = range }
-    }
+    mutating func place(_ range: SourceRange?) { if !open.isEmpty { open[open.count - 1].range = range } }
 
     private mutating func begin(isObject: Bool) {
         open.append(Open(key: key, isObject: isObject))

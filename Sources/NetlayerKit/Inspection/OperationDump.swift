@@ -136,9 +136,7 @@ extension APIDump {
         field("style", encoding.style?.rawValue)
         if let isExploded = encoding.isExploded { writer.field("explode", isExploded) }
         flag("allowReserved", encoding.allowsReserved)
-        listIfAny("headers", encoding.headers) { dump, header in
-            dump.write(header, encoding: header.encoding)
-        }
+        listIfAny("headers", encoding.headers) { dump, header in dump.write(header, encoding: header.encoding) }
         writer.endObject()
     }
 }

@@ -37,9 +37,7 @@ package struct AtomicWriter {
         let target = folder + "/" + path
         let temporary = folder + "/" + AtomicWriter.temporaryPrefix + String(getpid())
         try AtomicWriter.makeFolder(FilePath.folder(of: target))
-        do throws(MachineError) {
-            try AtomicWriter.create(temporary, bytes, for: target)
-        } catch {
+        do throws(MachineError) { try AtomicWriter.create(temporary, bytes, for: target) } catch {
             unlink(temporary)
             throw error
         }
@@ -94,9 +92,7 @@ extension AtomicWriter {
     static func create(_ path: String, _ bytes: [UInt8], for target: String) throws(MachineError) {
         let descriptor = openFile(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode: 0o666)
         guard descriptor >= 0 else { throw MachineError.last("write", target) }
-        do throws(MachineError) {
-            try writeAll(bytes, to: descriptor, named: target)
-        } catch {
+        do throws(MachineError) { try writeAll(bytes, to: descriptor, named: target) } catch {
             close(descriptor)
             throw error
         }
@@ -147,9 +143,7 @@ struct StagingFolder {
     mutating func add(_ file: AtomicWriter.File, below missing: String, for folder: String) throws(MachineError) {
         let parent = FilePath.folder(of: file.path)
         if parent != lastParent {
-            do throws(MachineError) {
-                try AtomicWriter.makeFolder(path + "/" + parent)
-            } catch {
+            do throws(MachineError) { try AtomicWriter.makeFolder(path + "/" + parent) } catch {
                 // Nobody knows the folder that could not be made.
                 throw MachineError("write", folder + "/" + file.path, reason: error.reason, code: error.code)
             }

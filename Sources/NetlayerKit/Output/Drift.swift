@@ -15,11 +15,9 @@ public struct Drift: Sendable {
     /// What is not as it would be generated, of one output folder. Nothing is touched.
     ///
     /// - Parameter unasked: the files for old names that nobody asks for now.
-    public static func all(
-        in folder: OutputFolder,
-        from files: [GeneratedFile],
-        unasked: Set<String> = []
-    ) throws(MachineError) -> [Drift] {
+    public static func all(in folder: OutputFolder, from files: [GeneratedFile], unasked: Set<String> = [])
+        throws(MachineError) -> [Drift]
+    {
         var drifts = try folder.editedLines().map { Drift(manifest: $0) }
         for change in try folder.changes(to: files) where change.state != .unchanged {
             var drift = try examine(change, in: folder.path)
@@ -57,11 +55,8 @@ public struct Drift: Sendable {
         let isUnread = change.state == .missing || change.state == .added
         let present = isUnread ? [] : try Disk.read(path)
         return Drift(
-            change: change,
-            path: path,
-            diagnostic: diagnostic(of: change, path, present),
-            diff: UnifiedDiff(path: path, from: present, to: change.bytes ?? [])
-        )
+            change: change, path: path, diagnostic: diagnostic(of: change, path, present),
+            diff: UnifiedDiff(path: path, from: present, to: change.bytes ?? []))
     }
 
     /// What to do about it, where the command that fixes all else doesn't help.
@@ -113,10 +108,8 @@ enum AddedFiles {
     /// How files end that Xcode or SwiftPM compiles, makes code of, or takes for part of a module.
     private static let endings: Set = [
         "swift", "c", "cc", "cp", "cpp", "cxx", "c++", "m", "mm", "h", "hh", "hpp", "hxx", "pch", "modulemap", "s",
-        "asm", "nasm",
-        "metal", "cl", "d", "iig", "l", "lm", "ll", "y", "ym", "yy", "r", "applescript", "def", "exp",
-        "intentdefinition",
-        "mlmodel", "xcmappingmodel",
+        "asm", "nasm", "metal", "cl", "d", "iig", "l", "lm", "ll", "y", "ym", "yy", "r", "applescript", "def", "exp",
+        "intentdefinition", "mlmodel", "xcmappingmodel",
     ]
 
     /// Paths below the folder of such files, hidden ones too, and of links, which could lead to some.
@@ -181,11 +174,8 @@ struct OutputComparison {
             let isOurs = manifest.holds(path, bytes) && isGenerated(bytes)
             changes.append(
                 FileChange(
-                    path: path,
-                    state: isOurs ? .stale : .staleEdited,
-                    causes: manifest.inputs.causes(missingIn: inputs)
-                )
-            )
+                    path: path, state: isOurs ? .stale : .staleEdited, causes: manifest.inputs.causes(missingIn: inputs)
+                ))
         }
         return changes.sorted { $0.path < $1.path }
     }

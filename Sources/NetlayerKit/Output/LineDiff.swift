@@ -58,8 +58,7 @@ struct LineDiff {
             let reach = trace[edits]
             let diagonal = x - y
             let isAdded =
-                diagonal == -edits
-                || diagonal != edits && reach[edits + diagonal] < reach[edits + diagonal + 2]
+                diagonal == -edits || diagonal != edits && reach[edits + diagonal] < reach[edits + diagonal + 2]
             let before = isAdded ? diagonal + 1 : diagonal - 1
             let startX = edits == 0 ? 0 : reach[edits + before + 1]
             let startY = edits == 0 ? 0 : startX - before
@@ -161,8 +160,7 @@ public struct UnifiedDiff: Sendable {
         var new: Int?
         for step in hunk {
             switch step {
-            case .same(let left, let right):
-                return (old ?? left, new ?? right)
+            case .same(let left, let right): return (old ?? left, new ?? right)
             case .removed(let left): old = old ?? left
             case .added(let right): new = new ?? right
             }

@@ -54,22 +54,19 @@ public struct OutputFolder: Sendable {
     /// The files besides those that are generated which `keep` lets stand.
     public func keptFiles(besides files: [GeneratedFile]) throws(MachineError) -> [String] {
         let known = Set(files.map(\.path) + (try manifest().paths))
-        return try AddedFiles.paths(in: path, besides: known, inner).filter(kept.contains)
-            .map { FilePath.join(path, $0) }.sorted()
+        return try AddedFiles.paths(in: path, besides: known, inner).filter(kept.contains).map {
+            FilePath.join(path, $0)
+        }.sorted()
     }
 
     /// What updating would do; nothing is written.
     public func changes(to files: [GeneratedFile], only selection: FileSelection? = nil) throws(MachineError)
         -> [FileChange]
-    {
-        try changes(to: files, old: try manifest(), only: selection)
-    }
+    { try changes(to: files, old: try manifest(), only: selection) }
 
-    private func changes(
-        to files: [GeneratedFile],
-        old manifest: OutputManifest,
-        only selection: FileSelection?
-    ) throws(MachineError) -> [FileChange] {
+    private func changes(to files: [GeneratedFile], old manifest: OutputManifest, only selection: FileSelection?)
+        throws(MachineError) -> [FileChange]
+    {
         var changes = try OutputComparison(folder: path, manifest: manifest, heads: heads).changes(to: files)
         let known = Set(changes.map(\.path))
         for file in try AddedFiles.paths(in: path, besides: known, inner) where !kept.contains(file) {
@@ -80,11 +77,9 @@ public struct OutputFolder: Sendable {
 
     /// Makes the folder hold the files, and says what was found. Protected changes are carried out only when forced;
     /// what a selection leaves out stays as it is.
-    public func update(
-        to files: [GeneratedFile],
-        only selection: FileSelection? = nil,
-        isForced: Bool = false
-    ) throws(MachineError) -> [FileChange] {
+    public func update(to files: [GeneratedFile], only selection: FileSelection? = nil, isForced: Bool = false)
+        throws(MachineError) -> [FileChange]
+    {
         let writer = AtomicWriter(folder: path)
         let lock = try writer.lock()
         defer { lock.release() }
@@ -101,9 +96,7 @@ public struct OutputFolder: Sendable {
             // The manifest is as it should be then.
             if old.records.isEmpty { return changes }
         }
-        if !due.isEmpty || new != old {
-            try writer.write(new.bytes, to: OutputManifest.fileName)
-        }
+        if !due.isEmpty || new != old { try writer.write(new.bytes, to: OutputManifest.fileName) }
         return changes
     }
 
@@ -130,21 +123,14 @@ public struct OutputFolder: Sendable {
     }
 
     private func manifest(
-        after changes: [FileChange],
-        _ old: OutputManifest,
-        only selection: FileSelection?,
-        isForced: Bool
+        after changes: [FileChange], _ old: OutputManifest, only selection: FileSelection?, isForced: Bool
     ) -> OutputManifest {
         var new = OutputManifest()
         new.configuration = configuration ?? old.configuration
-        let isLeft = { (change: FileChange) in
-            change.isLeftAlone(isForced: isForced) && !change.causes.isEmpty
-        }
+        let isLeft = { (change: FileChange) in change.isLeftAlone(isForced: isForced) && !change.causes.isEmpty }
         let isWhole = selection == nil && !changes.contains(where: isLeft)
         new.inputs = isWhole ? RunInputs(changes.compactMap(\.origin)) : old.inputs
-        if let selection {
-            for path in old.paths where !selection.contains(path) { new.keep(path, of: old) }
-        }
+        if let selection { for path in old.paths where !selection.contains(path) { new.keep(path, of: old) } }
         for change in changes {
             if change.isProtected, !isForced {
                 if change.state != .foreign { new.keep(change.path, of: old) }
@@ -212,9 +198,7 @@ public struct FileChange: Sendable {
 public struct FileSelection: Sendable {
     private let patterns: [(text: String, glob: GlobPattern)]
 
-    public init(_ patterns: [String]) {
-        self.patterns = patterns.map { ($0, GlobPattern($0)) }
-    }
+    public init(_ patterns: [String]) { self.patterns = patterns.map { ($0, GlobPattern($0)) } }
 
     /// Whether a pattern is that of the path below the folder, of the file's name, or of the name without its ending.
     public func contains(_ path: String) -> Bool { patterns.contains { FileSelection.matches($0.glob, path) } }

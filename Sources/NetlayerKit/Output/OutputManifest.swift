@@ -101,20 +101,14 @@ package struct OutputManifest: Sendable, Equatable {
         }
     }
 
-    mutating func replace(_ path: String, hash: String) {
-        records[path] = [Record(hash: hash)]
-    }
+    mutating func replace(_ path: String, hash: String) { records[path] = [Record(hash: hash)] }
 
-    mutating func keep(_ path: String, of other: OutputManifest) {
-        records[path] = other.records[path]
-    }
+    mutating func keep(_ path: String, of other: OutputManifest) { records[path] = other.records[path] }
 
     /// This manifest and another one: what may be ours while files are being replaced.
     func union(_ other: OutputManifest) -> OutputManifest {
         var union = self
-        for (path, records) in other.records {
-            for record in records { union.add(path, record) }
-        }
+        for (path, records) in other.records { for record in records { union.add(path, record) } }
         return union
     }
 }
@@ -173,11 +167,7 @@ struct FileOrigins {
     }
 
     mutating func origin(of file: RenderedFile) -> FileOrigin {
-        FileOrigin(
-            description: description,
-            template: pack.hash(ofEntry: file.entry),
-            configuration: configuration
-        )
+        FileOrigin(description: description, template: pack.hash(ofEntry: file.entry), configuration: configuration)
     }
 }
 
@@ -193,9 +183,7 @@ struct RunInputs: Sendable, Equatable {
 
     init() {}
 
-    init(_ origins: some Sequence<FileOrigin>) {
-        for origin in origins { insert(origin) }
-    }
+    init(_ origins: some Sequence<FileOrigin>) { for origin in origins { insert(origin) } }
 
     mutating func insert(_ origin: FileOrigin) {
         for kind in RunInputs.kinds { hashes[kind.cause, default: []].insert(origin[keyPath: kind.hash]) }

@@ -104,11 +104,7 @@ struct FolderAssembly {
     }
 
     mutating func add(
-        _ files: [RenderedFile],
-        of spec: Job.Spec,
-        from origins: FileOrigins,
-        to output: String,
-        isModule: Bool,
+        _ files: [RenderedFile], of spec: Job.Spec, from origins: FileOrigins, to output: String, isModule: Bool,
         into bag: inout DiagnosticBag
     ) {
         var origins = origins
@@ -118,9 +114,7 @@ struct FolderAssembly {
         for file in files {
             guard file.pieces.isEmpty else {
                 let source = SupportSource(
-                    head: Array(file.bytes.prefix(file.headLength)),
-                    range: spec.range,
-                    origin: origins.origin(of: file)
+                    head: Array(file.bytes.prefix(file.headLength)), range: spec.range, origin: origins.origin(of: file)
                 )
                 FolderAssembly.add(file, from: source, to: &drafts[position], into: &bag)
                 continue
@@ -143,9 +137,7 @@ struct FolderAssembly {
             drafts[position].names[name] = drafts[position].names[name] ?? drafts[position].files.count
             drafts[position].index[place] = drafts[position].files.count
             let origin = origins.origin(of: file)
-            drafts[position].files.append(
-                GeneratedFile(file, path: place, range: spec.range, origin: origin)
-            )
+            drafts[position].files.append(GeneratedFile(file, path: place, range: spec.range, origin: origin))
         }
     }
 }
@@ -154,10 +146,7 @@ struct FolderAssembly {
 
 extension FolderAssembly {
     private static func add(
-        _ file: RenderedFile,
-        from source: SupportSource,
-        to draft: inout Draft,
-        into bag: inout DiagnosticBag
+        _ file: RenderedFile, from source: SupportSource, to draft: inout Draft, into bag: inout DiagnosticBag
     ) {
         let first = draft.supportSource ?? source
         draft.supportSource = first

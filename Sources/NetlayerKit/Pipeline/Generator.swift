@@ -20,12 +20,8 @@ public struct Generator {
     ///   - inputs: learns what is read, also by a run that fails.
     ///   - onStage: is told what begins.
     public init(
-        isStrict: Bool = false,
-        cache: RunCache? = nil,
-        isRepeated: Bool = false,
-        isSpread: Bool = false,
-        inputs: InputRecord = InputRecord(),
-        onStage: @escaping (String) -> Void = { _ in }
+        isStrict: Bool = false, cache: RunCache? = nil, isRepeated: Bool = false, isSpread: Bool = false,
+        inputs: InputRecord = InputRecord(), onStage: @escaping (String) -> Void = { _ in }
     ) {
         self.isStrict = isStrict
         self.cache = cache
@@ -62,8 +58,7 @@ public struct Generator {
             let pack = try PackLoader.load(job, into: &found)
             let packs = pack?.chain ?? [job.pack]
             inputs.add(
-                folders: packs.filter { $0.contains("/") }.map(PackFolders.folder) + [job.templates].compactMap(\.self)
-            )
+                folders: packs.filter { $0.contains("/") }.map(PackFolders.folder) + [job.templates].compactMap(\.self))
             guard var pack = code.problems.endConfiguration(pack, found) else { continue }
             if isSpread { pack.manifest.spreadFiles() }
             if pack.manifest.conventions.access == .internal { code.isInternal = true }
@@ -136,9 +131,7 @@ public struct GeneratedCode {
     /// Whether what went wrong was the configuration, and not a description.
     public var isConfigurationFaulty: Bool { problems.isConfigurationFaulty }
 
-    mutating func hashFiles() {
-        for index in (folders ?? []).indices { folders?[index].hashFiles() }
-    }
+    mutating func hashFiles() { for index in (folders ?? []).indices { folders?[index].hashFiles() } }
 
     mutating func takeOver(_ run: RunKey.Result) {
         folders = run.folders

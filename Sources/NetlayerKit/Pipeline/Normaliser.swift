@@ -11,12 +11,7 @@ enum Normaliser {
     ///   described, for those who show or convert a description.
     static func run(on api: inout API, for job: Job, by conventions: Conventions?, into bag: inout DiagnosticBag) {
         GenericSchemas.apply(job.generics, to: &api, into: &bag)
-        DirectivesApplication.apply(
-            to: &api,
-            directives: job.directives,
-            rules: job.rules,
-            into: &bag
-        )
+        DirectivesApplication.apply(to: &api, directives: job.directives, rules: job.rules, into: &bag)
         api.entities = EntityRules.laid(job.entities, over: api.entities)
         if let conventions {
             api.leaveOutBodies(overridingMethods: conventions.operations.overridesMethod)
@@ -34,10 +29,7 @@ enum Normaliser {
     }
 
     private static func addSecurity(
-        _ schemes: [SecurityScheme],
-        to api: inout API,
-        for job: Job,
-        into bag: inout DiagnosticBag
+        _ schemes: [SecurityScheme], to api: inout API, for job: Job, into bag: inout DiagnosticBag
     ) {
         if api.asksForCredentials, !schemes.isEmpty {
             let requests = job.settings.last { $0.key.text == "requests" && $0.value["security"] != nil }

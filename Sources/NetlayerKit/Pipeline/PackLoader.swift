@@ -134,9 +134,7 @@ struct PackDigest: Sendable {
             }
         }
         var text = manifests.joined()
-        for name in reached.sorted() {
-            if let template = templates[name] { text += name + template }
-        }
+        for name in reached.sorted() { if let template = templates[name] { text += name + template } }
         let hash = ContentHash.of(Array(text.utf8))
         known[entry] = hash
         return hash

@@ -38,12 +38,8 @@ struct Pipeline {
         job = target.job
         pack = target.pack
         let settings = RenderSettings(
-            header: job.header,
-            support: job.support,
-            imports: job.imports,
-            testedModules: job.testedModules,
-            limits: job.limits
-        )
+            header: job.header, support: job.support, imports: job.imports, testedModules: job.testedModules,
+            limits: job.limits)
         renderer = PackRenderer(pack: pack, settings: settings)
         self.inputs = inputs
         self.onStage = onStage
@@ -67,9 +63,7 @@ struct Pipeline {
         let used = Set(plans.flatMap(\.plan.support))
         let support = SupportSymbol.allCases.filter(used.contains)
         var stages: [Stages] = []
-        for plan in plans {
-            if let rendered = try render(plan, with: support, &problems) { stages.append(rendered) }
-        }
+        for plan in plans { if let rendered = try render(plan, with: support, &problems) { stages.append(rendered) } }
         return stages
     }
 }
@@ -78,11 +72,9 @@ struct Pipeline {
 
 extension Pipeline {
     /// The located tree of a description, with its overlays merged in.
-    private func read(
-        _ spec: Job.Spec,
-        _ loader: FileDocumentLoader,
-        _ problems: inout StageProblems
-    ) throws(MachineError) -> SourceTree? {
+    private func read(_ spec: Job.Spec, _ loader: FileDocumentLoader, _ problems: inout StageProblems)
+        throws(MachineError) -> SourceTree?
+    {
         var (found, settings) = (DiagnosticBag(), DiagnosticBag())
         guard job.mayRead(spec) else {
             settings.report(KitMessages.outsideProject(spec.path, at: spec.range))
@@ -113,11 +105,9 @@ extension Pipeline {
 
     /// The files, with those that let callers of the earlier code go on.
     /// - Parameter support: what the descriptions of the module use of the support code that they share.
-    private func render(
-        _ planned: Planned,
-        with support: [SupportSymbol],
-        _ problems: inout StageProblems
-    ) throws(MachineError) -> Stages? {
+    private func render(_ planned: Planned, with support: [SupportSymbol], _ problems: inout StageProblems)
+        throws(MachineError) -> Stages?
+    {
         var plan = planned.plan
         plan.support = support
         let (api, shared) = (planned.api, plan)
@@ -153,11 +143,9 @@ extension Pipeline {
         }
     }
 
-    private func generation(
-        _ name: String,
-        of spec: Job.Spec,
-        into bag: inout DiagnosticBag
-    ) throws(MachineError) -> Generation? {
+    private func generation(_ name: String, of spec: Job.Spec, into bag: inout DiagnosticBag) throws(MachineError)
+        -> Generation?
+    {
         let pairs = try SourcePairs(ComparisonSide(name), .workingCopy, of: job).pairs
         guard let source = pairs.first(where: { $0.new?.path == spec.path })?.old else { return nil }
         return try GenerationReader.read(source, of: job, into: &bag)
@@ -187,14 +175,11 @@ struct StageProblems {
     }
 
     /// The same for a stage that depends on the configuration alone.
-    @discardableResult
-    mutating func endConfiguration<Value>(_ value: Value?, _ found: DiagnosticBag) -> Value? {
+    @discardableResult mutating func endConfiguration<Value>(_ value: Value?, _ found: DiagnosticBag) -> Value? {
         if found.hasErrors { isConfigurationFaulty = true }
         return end(value, found)
     }
 
     /// Adds what an earlier run found.
-    mutating func takeOver(_ diagnostics: [Diagnostic]) {
-        for diagnostic in diagnostics { bag.report(diagnostic) }
-    }
+    mutating func takeOver(_ diagnostics: [Diagnostic]) { for diagnostic in diagnostics { bag.report(diagnostic) } }
 }

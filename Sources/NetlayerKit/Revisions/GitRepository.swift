@@ -71,10 +71,7 @@ struct GitRepository: Sendable {
         [
             "GIT_CEILING_DIRECTORIES": FilePath.folder(of: top),
             // Wins over `protocol.NAME.allow` of a configuration.
-            "GIT_ALLOW_PROTOCOL": "",
-            "GIT_NO_LAZY_FETCH": "1",
-            "GIT_OPTIONAL_LOCKS": "0",
-            "GIT_TERMINAL_PROMPT": "0",
+            "GIT_ALLOW_PROTOCOL": "", "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
             // What a hook that started the program would hand on.
             "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_COMMON_DIR": nil, "GIT_PREFIX": nil, "GIT_NAMESPACE": nil,
             "GIT_INDEX_FILE": nil, "GIT_OBJECT_DIRECTORY": nil, "GIT_ALTERNATE_OBJECT_DIRECTORIES": nil,
@@ -104,8 +101,7 @@ struct RevisionFiles {
         let listing = try RevisionFiles.output(["ls-tree", "-r", "-z", commit], of: repository)
         let all = listing.split(separator: 0).compactMap { RevisionFiles.entry(String(decoding: $0, as: UTF8.self)) }
         let generated = Set(
-            all.filter { FilePath.name(of: $0.path) == OutputManifest.fileName }.map { FilePath.folder(of: $0.path) }
-        )
+            all.filter { FilePath.name(of: $0.path) == OutputManifest.fileName }.map { FilePath.folder(of: $0.path) })
         let wanted = all.filter { entry in
             RevisionFiles.endings.contains { entry.path.hasSuffix($0) }
                 || !generated.isEmpty && FilePath.folders(above: entry.path).contains { generated.contains($0) }
@@ -152,8 +148,7 @@ struct RevisionFiles {
         guard words.count == 3, let size = Int(words[2]), size < rest.count - head.count else {
             throw RevisionCheckout.Failure(
                 message: "the repository lacks an object of the revision: `\(words.joined(separator: " "))`",
-                help: "netlayer fetches nothing; fetch the revision with its files first"
-            )
+                help: "netlayer fetches nothing; fetch the revision with its files first")
         }
         rest = rest.dropFirst(head.count + 1)
         defer { rest = rest.dropFirst(size + 1) }

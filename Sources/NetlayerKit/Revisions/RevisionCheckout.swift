@@ -22,8 +22,7 @@ public struct RevisionCheckout {
         guard let commit = try repository.commit(revision) else {
             throw Failure(
                 message: "git has no revision `\(revision)`",
-                help: "in a shallow clone, `git fetch --depth=1 origin \(revision)` first and give `FETCH_HEAD`"
-            )
+                help: "in a shallow clone, `git fetch --depth=1 origin \(revision)` first and give `FETCH_HEAD`")
         }
         place = try TemporaryFolder()
         let tree = FilePath.join(place.path, "tree")

@@ -18,9 +18,7 @@ protocol ByteCodable {
 struct ByteWriter: ByteCoder {
     private(set) var bytes: [UInt8] = []
 
-    mutating func code(_ number: inout Int) {
-        withUnsafeBytes(of: UInt64(number).littleEndian) { bytes += $0 }
-    }
+    mutating func code(_ number: inout Int) { withUnsafeBytes(of: UInt64(number).littleEndian) { bytes += $0 } }
 
     mutating func code(_ text: inout String) {
         var count = text.utf8.count

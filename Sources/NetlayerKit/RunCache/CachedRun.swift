@@ -160,16 +160,11 @@ struct CachedProblem: ByteCodable {
     /// Nil where a file is missing.
     func diagnostic(in files: InputFiles) -> Diagnostic? {
         guard let code = DiagnosticCodes.code(named: code), let severity = Severity(rawValue: severity),
-            let message = message.message,
-            notes.allSatisfy({ $0.file.isEmpty || files.file(named: $0.file) != nil })
+            let message = message.message, notes.allSatisfy({ $0.file.isEmpty || files.file(named: $0.file) != nil })
         else { return nil }
         var diagnostic = Diagnostic(
-            code,
-            message,
-            at: notes.first?.range(in: files),
-            notes: notes.dropFirst().map { .init($0.message, at: $0.range(in: files)) },
-            help: help.first?.message
-        )
+            code, message, at: notes.first?.range(in: files),
+            notes: notes.dropFirst().map { .init($0.message, at: $0.range(in: files)) }, help: help.first?.message)
         diagnostic.severity = severity
         return diagnostic
     }

@@ -95,8 +95,7 @@ struct RunKey {
             let paths = job.specs.map { "\($0.path)\n\($0.folder ?? "")" }
             let root = job.statedRoot?.folder ?? ""
             text += ([job.name, job.output, job.pack, job.templates ?? "", root, job.limits.text] + paths).joined(
-                separator: "\n"
-            )
+                separator: "\n")
             for file in job.files {
                 text += "\n\(file.name) \(ContentHash.of(file.bytes))"
                 files.add(file)
@@ -120,8 +119,7 @@ struct RunKey {
         let noted = folders.map { folder in
             CachedRun.Folder(
                 path: folder.path,
-                files: folder.files.map { .init(path: $0.path, hash: $0.hash, origin: $0.origin?.text ?? "") }
-            )
+                files: folder.files.map { .init(path: $0.path, hash: $0.hash, origin: $0.origin?.text ?? "") })
         }
         let read = documents.map { CachedRun.Document(path: $0.path, hash: $0.hash ?? "") }
         return CachedRun(key: hash, documents: read, folders: noted, problems: problems)
@@ -160,9 +158,7 @@ extension CachedRun.File {
 struct InputFiles {
     private var files: [String: SourceFile] = [:]
 
-    mutating func add(_ file: SourceFile) {
-        if files[file.name] == nil { files[file.name] = file }
-    }
+    mutating func add(_ file: SourceFile) { if files[file.name] == nil { files[file.name] = file } }
 
     func file(named name: String) -> SourceFile? { files[name] }
 

@@ -47,18 +47,9 @@ public struct ConfigurationDraft: Sendable {
     }
 
     public init(
-        schema: String = ConfigurationDraft.schemaName,
-        spec: String,
-        pack: String,
-        output: String?,
-        deviations: [PackFit.Deviation] = [],
-        isUsedOutside: Bool = false,
-        clashes: [String] = [],
-        crowd: Int? = nil,
-        problems: [Problem] = [],
-        credentials: String? = nil,
-        pages: [PageSurvey.Finding] = [],
-        tag: String? = nil
+        schema: String = ConfigurationDraft.schemaName, spec: String, pack: String, output: String?,
+        deviations: [PackFit.Deviation] = [], isUsedOutside: Bool = false, clashes: [String] = [], crowd: Int? = nil,
+        problems: [Problem] = [], credentials: String? = nil, pages: [PageSurvey.Finding] = [], tag: String? = nil
     ) {
         self.schema = schema
         self.spec = spec

@@ -184,9 +184,7 @@ public enum VerbSurvey {
         ["delete", "remove", "destroy", "erase", "drop"],
     ]
 
-    private static func lowered(_ name: String) -> [String] {
-        WordSplitter.words(of: name).map { $0.lowercased() }
-    }
+    private static func lowered(_ name: String) -> [String] { WordSplitter.words(of: name).map { $0.lowercased() } }
 }
 
 /// What stands around the name of a service or an operation in the names that a team makes of it: `Default` and

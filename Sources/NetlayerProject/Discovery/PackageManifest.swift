@@ -46,8 +46,7 @@ struct PackageManifest {
         targets.first { target in
             let own = target.path ?? "Sources/" + target.name
             return folder == own || folder.hasPrefix(own + "/")
-        }?
-        .name
+        }?.name
     }
 
     /// Reads a call from behind its parenthesis, and gives the place behind it: `.library(name: "A", targets: ["A"])`.

@@ -41,8 +41,7 @@ public struct PageSurvey {
         }
         let place = items.first.map { "items: \(YAMLText.scalar($0))" }
         let parameters = operation.parameters.filter { $0.location == .query }
-        if let cursor = parameters.first(where: { Self.cursors.contains(plain($0.wireName)) }),
-            let next = next(in: use)
+        if let cursor = parameters.first(where: { Self.cursors.contains(plain($0.wireName)) }), let next = next(in: use)
         {
             return text(["cursor: \(YAMLText.scalar(cursor.wireName))", "next: \(YAMLText.scalar(next))", place])
         }

@@ -79,8 +79,7 @@ public struct PluginTarget: Sendable {
     /// What the manifest of the package says of it.
     public var manifestLines: [String] {
         [
-            "// dependencies, with the path of a checkout of Netlayer:",
-            ".package(path: \"../netlayer\"),",
+            "// dependencies, with the path of a checkout of Netlayer:", ".package(path: \"../netlayer\"),",
             "// targets:",
             ".target(name: \"\(name)\", plugins: [.plugin(name: \"NetlayerPlugin\", package: \"netlayer\")]),",
         ]

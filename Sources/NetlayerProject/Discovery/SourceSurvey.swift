@@ -154,9 +154,7 @@ extension SourceSurvey {
     private mutating func surveyDoubles(_ pairs: [Pair]) {
         guard let pair = pairs.first else { return }
         var names = Votes<NameAffixes>()
-        for pair in pairs {
-            if let affixes = NameAffixes(of: pair.type.name, around: pair.stem) { names.add(affixes) }
-        }
+        for pair in pairs { if let affixes = NameAffixes(of: pair.type.name, around: pair.stem) { names.add(affixes) } }
         add(names.winner, toServiceAs: "mock")
         conventions.options.append(("mocks", pair.type.name.hasPrefix("Mock") ? "spy" : "fake"))
         conventions.evidence.append("stand-ins for tests like `\(pair.type.name)`")

@@ -88,14 +88,7 @@ struct SwiftScanner {
         open.append((found.count, depth))
         found.append(
             .init(
-                kind: kind,
-                name: name,
-                parents: parents,
-                isPublic: isPublic,
-                isNonisolated: isNonisolated,
-                path: path
-            )
-        )
+                kind: kind, name: name, parents: parents, isPublic: isPublic, isNonisolated: isNonisolated, path: path))
         index = next - 1
     }
 
@@ -202,9 +195,7 @@ struct SwiftTokenizer {
         self.hasTexts = hasTexts
     }
 
-    private func byte(_ distance: Int = 0) -> UInt8 {
-        offset + distance < bytes.count ? bytes[offset + distance] : 0
-    }
+    private func byte(_ distance: Int = 0) -> UInt8 { offset + distance < bytes.count ? bytes[offset + distance] : 0 }
 
     private mutating func run() {
         while offset < bytes.count {
@@ -240,9 +231,7 @@ struct SwiftTokenizer {
         if isQuoted, byte() == UInt8(ascii: "`") { offset += 1 }
     }
 
-    private mutating func skipLine() {
-        while offset < bytes.count, byte() != 0x0A { offset += 1 }
-    }
+    private mutating func skipLine() { while offset < bytes.count, byte() != 0x0A { offset += 1 } }
 
     private mutating func skipComment() {
         var depth = 0

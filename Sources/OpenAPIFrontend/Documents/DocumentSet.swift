@@ -60,9 +60,7 @@ final class DocumentSet {
     }
 
     /// `#/components/schemas/Item`, with the file before it where it isn't the root document.
-    func pointer(of located: Located) -> String {
-        self[located.document].pointers.pointer(to: located.node.identity)
-    }
+    func pointer(of located: Located) -> String { self[located.document].pointers.pointer(to: located.node.identity) }
 
     /// The value of a key of a mapping, which may be a large one.
     func value(of key: String, in mapping: Located) -> Located? {
@@ -108,20 +106,15 @@ extension DocumentSet {
 
     /// The document of a file name in a reference, which is read when it is first asked for. `address` is what the name
     /// means to the document in which the reference stands.
-    func document(
-        at file: String,
-        address: String,
-        from reference: Located,
-        problems: inout DiagnosticBag
-    ) -> DocumentIndex? {
+    func document(at file: String, address: String, from reference: Located, problems: inout DiagnosticBag)
+        -> DocumentIndex?
+    {
         let path: String
         if let mapped = ResourceAddress.hasScheme(address) ? options.path(forURL: address) : nil {
             path = RelativePath.normalised(mapped)
         } else if ResourceAddress.hasScheme(file) {
             if let near = sibling(address, from: reference) { return near }
-            if unreadablePaths.insert(file).inserted {
-                problems.report(.remote(file, at: reference.range))
-            }
+            if unreadablePaths.insert(file).inserted { problems.report(.remote(file, at: reference.range)) }
             return nil
         } else {
             path = self.path(of: file, from: reference)
@@ -212,15 +205,12 @@ extension DocumentSet {
 
 extension Diagnostic {
     static func missingFile(_ path: String, at range: SourceRange) -> Self {
-        OpenAPICodes.missingFile("there is no file `\(path)`")
-            .at(range).help("correct the path or add the file; \(consequence)")
+        OpenAPICodes.missingFile("there is no file `\(path)`").at(range).help(
+            "correct the path or add the file; \(consequence)")
     }
 
     fileprivate static func remote(_ url: String, at range: SourceRange) -> Self {
-        OpenAPICodes.remoteReference("`\(url)` is an address, and addresses are never fetched").at(range)
-            .help(
-                "save the document next to this one and map the address to it: "
-                    + "`urls: { \"\(url)\": path/to/file }`"
-            )
+        OpenAPICodes.remoteReference("`\(url)` is an address, and addresses are never fetched").at(range).help(
+            "save the document next to this one and map the address to it: " + "`urls: { \"\(url)\": path/to/file }`")
     }
 }

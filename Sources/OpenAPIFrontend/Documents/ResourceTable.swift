@@ -40,8 +40,8 @@ struct ResourceTable {
     }
 
     private mutating func resource(beginningAt node: SourceNode, in outer: Int) -> Int {
-        guard let identifier = node["$id"], identifier.isScalar, !identifier.text.hasPrefix("#"),
-            !identifier.isNull, !identifier.text.isEmpty
+        guard let identifier = node["$id"], identifier.isScalar, !identifier.text.hasPrefix("#"), !identifier.isNull,
+            !identifier.text.isEmpty
         else { return outer }
         if identifiers[identifier.text] == nil { identifiers[identifier.text] = node }
         guard node.identity != resources[0].node.identity else { return 0 }
@@ -54,22 +54,18 @@ struct ResourceTable {
         guard entry.value.isScalar else { return }
         let text = entry.value.text
         switch entry.key.text {
-        case "$anchor":
-            name(node, text, in: resource)
+        case "$anchor": name(node, text, in: resource)
         case "$dynamicAnchor":
             if resources[resource].dynamicAnchors.updateValue(node, forKey: text) != nil {
                 resources[resource].doubleAnchors.insert(text)
             }
             name(node, text, in: resource)
-        case "$id", "id":
-            if text.hasPrefix("#") { name(node, String(text.dropFirst()), in: resource) }
-        case "$ref":
-            if resource > 0 { places[entry.value.identity] = resource }
+        case "$id", "id": if text.hasPrefix("#") { name(node, String(text.dropFirst()), in: resource) }
+        case "$ref": if resource > 0 { places[entry.value.identity] = resource }
         case "$dynamicRef":
             if resource > 0 { places[entry.value.identity] = resource }
             dynamicReferences.insert(entry.value.identity)
-        default:
-            break
+        default: break
         }
     }
 
@@ -173,11 +169,7 @@ enum RelativePath {
     static func normalised(_ path: String) -> String {
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {
-            if part == "..", let last = parts.last, last != ".." {
-                parts.removeLast()
-            } else {
-                parts.append(part)
-            }
+            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
         }
         return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }

@@ -61,11 +61,8 @@ final class BodyReader {
         guard let body = single?.body else { return nil }
         let types = consumes.isEmpty ? [MediaType("application/json")] : consumes
         var result = Body(
-            isRequired: body.isRequired,
-            contents: types.map { MediaContent(mediaType: $0, use: body.use) },
-            documentation: body.documentation,
-            origin: body.origin
-        )
+            isRequired: body.isRequired, contents: types.map { MediaContent(mediaType: $0, use: body.use) },
+            documentation: body.documentation, origin: body.origin)
         result.name = body.name
         result.component = body.component
         return result
@@ -75,9 +72,7 @@ final class BodyReader {
     private func form(_ fields: [FormField], consumes: [MediaType]) -> Body {
         let hasFile = fields.contains(where: \.isFile)
         var types = consumes.filter { $0.isMultipart || ($0.isForm && !hasFile) }
-        if types.isEmpty {
-            types = [MediaType(hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded")]
-        }
+        if types.isEmpty { types = [MediaType(hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded")] }
         let origin = fields.first?.property.origin ?? .none
         var place = Origin.none
         place.range = origin.range
@@ -124,10 +119,9 @@ enum MediaTypeText {
         let text = text.lowercased()
         let words: [(word: String, type: String)] = [
             ("json", "application/json"), ("xml", "application/xml"),
-            ("urlencoded", "application/x-www-form-urlencoded"),
-            ("form", "multipart/form-data"), ("multipart", "multipart/form-data"), ("html", "text/html"),
-            ("csv", "text/csv"), ("text", "text/plain"), ("octet", "application/octet-stream"),
-            ("binary", "application/octet-stream"), ("pdf", "application/pdf"),
+            ("urlencoded", "application/x-www-form-urlencoded"), ("form", "multipart/form-data"),
+            ("multipart", "multipart/form-data"), ("html", "text/html"), ("csv", "text/csv"), ("text", "text/plain"),
+            ("octet", "application/octet-stream"), ("binary", "application/octet-stream"), ("pdf", "application/pdf"),
         ]
         return words.first { text.contains($0.word) }?.type ?? "application/json"
     }
@@ -141,8 +135,7 @@ enum MediaTypeText {
             UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
             UInt8(ascii: "^"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "~"):
             return true
-        default:
-            return false
+        default: return false
         }
     }
 }
@@ -156,8 +149,8 @@ enum RequestBodyKey: String, ObjectKey {
 
 extension Diagnostic {
     fileprivate static func emptyBody(at range: SourceRange) -> Self {
-        OpenAPICodes.emptyBody("the request body names no media type; it is left out")
-            .at(range).help("write `content: { application/json: { schema: … } }`")
+        OpenAPICodes.emptyBody("the request body names no media type; it is left out").at(range).help(
+            "write `content: { application/json: { schema: … } }`")
     }
 
     fileprivate static func bodyAndForm(at range: SourceRange) -> Self {

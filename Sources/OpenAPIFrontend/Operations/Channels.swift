@@ -57,8 +57,7 @@ struct ChannelReader {
         if send == nil, receive == nil { nodes.report(.missingMessages(of: place, at: range)) }
         if discriminator != nil, let by = fields[.by], ![send, receive].contains(where: isNamed) {
             nodes.report(
-                OpenAPICodes.channel("`by` has no effect: the messages have no names").at(by.range).help(.example)
-            )
+                OpenAPICodes.channel("`by` has no effect: the messages have no names").at(by.range).help(.example))
         }
         var subprotocols: [String] = []
         for name in fields.texts(.subprotocols) ?? [] {
@@ -71,8 +70,7 @@ struct ChannelReader {
         return Channel(
             sent: send.flatMap { messages($0, by: discriminator, "`send` of \(place)") },
             received: receive.flatMap { messages($0, by: discriminator, "`receive` of \(place)") },
-            subprotocols: subprotocols
-        )
+            subprotocols: subprotocols)
     }
 
     /// Whether the messages have names.
@@ -117,9 +115,8 @@ struct ChannelReader {
             }
             if messages.contains(where: { $0.name == name }) {
                 nodes.report(
-                    OpenAPICodes.channel("message `\(name)` is listed twice").at(element.range)
-                        .help("remove one of the two")
-                )
+                    OpenAPICodes.channel("message `\(name)` is listed twice").at(element.range).help(
+                        "remove one of the two"))
                 continue
             }
             let origin = nodes.documents.origin(of: element)
@@ -147,13 +144,13 @@ extension Diagnostic {
     }
 
     fileprivate static func subprotocol(_ name: String, at range: SourceRange) -> Self {
-        OpenAPICodes.channel("`\(name)` can't be the name of a subprotocol; it is left out")
-            .at(range).help("it is a name like `chat.v1`")
+        OpenAPICodes.channel("`\(name)` can't be the name of a subprotocol; it is left out").at(range).help(
+            "it is a name like `chat.v1`")
     }
 
     fileprivate static func namelessMessage(at range: SourceRange) -> Self {
-        OpenAPICodes.channel("a message of a list must refer to a schema that has a name; it is left out")
-            .at(range).help(.example)
+        OpenAPICodes.channel("a message of a list must refer to a schema that has a name; it is left out").at(range)
+            .help(.example)
     }
 }
 

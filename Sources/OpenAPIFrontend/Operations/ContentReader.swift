@@ -33,9 +33,7 @@ final class ContentReader {
 
     /// `consumes` and `produces` of Swagger 2.0.
     func mediaTypes(_ elements: [SourceNode]) -> [MediaType] {
-        elements.map(mediaType).reduce(into: []) { types, type in
-            if !types.contains(type) { types.append(type) }
-        }
+        elements.map(mediaType).reduce(into: []) { types, type in if !types.contains(type) { types.append(type) } }
     }
 
     /// The entries of `content`, one for each media type.
@@ -206,18 +204,12 @@ extension ContentReader {
             nodes.report(
                 OpenAPICodes.bareExample(
                     "an example in `examples` is an object with a `value`; it is taken for the value"
-                ).at(located.range)
-            )
+                ).at(located.range))
             return Example(name: name, value: LiteralReader.read(located.node))
         }
         var value: SourceNode?
         var summary: String?
-        for (key, field, _) in nodes.items(
-            of: located,
-            as: ExampleKey.self,
-            in: "example `\(name)`",
-            keepsNull: true
-        ) {
+        for (key, field, _) in nodes.items(of: located, as: ExampleKey.self, in: "example `\(name)`", keepsNull: true) {
             switch key {
             case .summary: summary = nodes.string(field.node, key.rawValue)
             case .value: value = value ?? field.node
@@ -262,8 +254,7 @@ extension ContentReader {
                 header.use = use
                 header.encoding.mediaType = content.mediaType
             case .explode: header.encoding.isExploded = nodes.bool(value.node, key.rawValue) ?? false
-            case .name, .location:
-                nodes.report(.nameInHeader(key.rawValue, name, at: value.range))
+            case .name, .location: nodes.report(.nameInHeader(key.rawValue, name, at: value.range))
             case .deprecated, .allowEmptyValue, .style, .allowReserved, .example, .examples: break
             }
         }
@@ -326,12 +317,12 @@ enum ExampleKey: String, ObjectKey {
 
 extension Diagnostic {
     fileprivate static func invalidMediaType(_ text: String, guess: String, at range: SourceRange) -> Self {
-        OpenAPICodes.invalidMediaType("`\(text)` is not a media type; it is taken for `\(guess)`")
-            .at(range).help(text == "schema" ? "write `content: { application/json: { schema: … } }`" : nil)
+        OpenAPICodes.invalidMediaType("`\(text)` is not a media type; it is taken for `\(guess)`").at(range).help(
+            text == "schema" ? "write `content: { application/json: { schema: … } }`" : nil)
     }
 
     fileprivate static func nameInHeader(_ key: String, _ header: String, at range: SourceRange) -> Self {
-        OpenAPICodes.ignoredHeaderKey("`\(key)` of header `\(header)` has no effect: a header is named by its key")
-            .at(range)
+        OpenAPICodes.ignoredHeaderKey("`\(key)` of header `\(header)` has no effect: a header is named by its key").at(
+            range)
     }
 }

@@ -59,23 +59,12 @@ struct DocumentReader {
     }
 
     private func readOperations(
-        _ fields: ObjectFields<DocumentKey>,
-        _ components: ObjectFields<ComponentsKey>?,
-        _ services: [Service],
-        _ security: SecurityRequirementReader,
-        _ defaults: OperationDefaults,
-        into api: inout API
+        _ fields: ObjectFields<DocumentKey>, _ components: ObjectFields<ComponentsKey>?, _ services: [Service],
+        _ security: SecurityRequirementReader, _ defaults: OperationDefaults, into api: inout API
     ) {
         let operations = OperationReader(
-            nodes: nodes,
-            schemas: schemas,
-            parameters: parameters,
-            bodies: bodies,
-            responses: responses,
-            servers: servers,
-            security: security,
-            defaults: defaults
-        )
+            nodes: nodes, schemas: schemas, parameters: parameters, bodies: bodies, responses: responses,
+            servers: servers, security: security, defaults: defaults)
         let known = KnownOperations(services: services, marks: marks(fields[.tags]))
         var paths = PathsReader(nodes: nodes, operations: operations, known: known)
         if let field = fields[.paths] { paths.readPaths(field) }
@@ -102,19 +91,15 @@ struct DocumentReader {
             return defaults
         }
         defaults.host = HostParts(
-            host: fields.string(.host),
-            basePath: fields.string(.basePath),
+            host: fields.string(.host), basePath: fields.string(.basePath),
             schemes: fields.texts(.schemes)?.map(\.text) ?? [],
-            origin: (fields[.host] ?? fields[.basePath]).map { nodes.documents.origin(of: $0) } ?? .none
-        )
+            origin: (fields[.host] ?? fields[.basePath]).map { nodes.documents.origin(of: $0) } ?? .none)
         return defaults
     }
 
     /// Parts that no operation refers to are read too, to report their problems.
     private func readRest(
-        of components: ObjectFields<ComponentsKey>?,
-        root: ObjectFields<DocumentKey>,
-        _ defaults: OperationDefaults
+        of components: ObjectFields<ComponentsKey>?, root: ObjectFields<DocumentKey>, _ defaults: OperationDefaults
     ) {
         for entry in nodes.entries(components?[.parameters] ?? root[.parameters], "parameters") {
             _ = parameters.parameter(entry.value, isShared: true)
@@ -154,8 +139,7 @@ extension DocumentReader {
             case .description: api.documentation = nodes.string(value.node, key.rawValue)
             case .contact: nodes.checkKeys(of: value, as: ContactKey.self, in: "`contact`")
             case .license: nodes.checkKeys(of: value, as: LicenseKey.self, in: "`license`")
-            case .summary:
-                if api.documentation == nil { api.documentation = nodes.string(value.node, key.rawValue) }
+            case .summary: if api.documentation == nil { api.documentation = nodes.string(value.node, key.rawValue) }
             case .termsOfService: break
             }
         }
@@ -174,9 +158,9 @@ extension DocumentReader {
     /// The services that the document declares, each once.
     func tags(_ located: Located) -> [Service] {
         var names: Set<String> = []
-        return (nodes.list(located, "`tags`") ?? []).filter { !$0.node.isNull }
-            .compactMap(tag)
-            .filter { names.insert($0.name).inserted }
+        return (nodes.list(located, "`tags`") ?? []).filter { !$0.node.isNull }.compactMap(tag).filter {
+            names.insert($0.name).inserted
+        }
     }
 
     private func tag(_ located: Located) -> Service? {
@@ -198,11 +182,7 @@ extension DocumentReader {
             nodes.report(.missingKey("name", of: "a tag", at: located.range))
             return nil
         }
-        return Service(
-            name: name,
-            documentation: documentation ?? summary,
-            origin: nodes.documents.origin(of: located)
-        )
+        return Service(name: name, documentation: documentation ?? summary, origin: nodes.documents.origin(of: located))
     }
 }
 

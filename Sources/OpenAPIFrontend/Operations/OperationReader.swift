@@ -16,10 +16,7 @@ struct OperationReader {
 
     /// An operation, with the callbacks that are still to be read.
     func operation(
-        _ field: PathItem.Operation,
-        _ scope: PathScope,
-        _ shared: SharedByPath,
-        _ known: inout KnownOperations,
+        _ field: PathItem.Operation, _ scope: PathScope, _ shared: SharedByPath, _ known: inout KnownOperations,
         _ findings: inout PathFindings
     ) -> (operation: Operation, callbacks: Located?)? {
         let place: Message = "operation `\(field.method.name) \(scope.text)`"
@@ -51,11 +48,9 @@ struct OperationReader {
     }
 
     /// The id of an operation; nil for one that another operation has already.
-    private func identifier(
-        _ fields: ObjectFields<OperationKey>,
-        _ scope: PathScope,
-        _ known: inout KnownOperations
-    ) -> String? {
+    private func identifier(_ fields: ObjectFields<OperationKey>, _ scope: PathScope, _ known: inout KnownOperations)
+        -> String?
+    {
         guard let node = fields[.operationId]?.node, let text = fields.string(.operationId)?.trimmed, !text.isEmpty
         else { return nil }
         guard scope.kind == .path, let first = known.claim(text, at: node.range) else { return text }
@@ -64,11 +59,7 @@ struct OperationReader {
     }
 
     /// The services of an operation. Tags that the root does not declare become services in order of appearance.
-    func services(
-        _ tags: [SourceNode],
-        _ scope: PathScope,
-        _ known: inout KnownOperations
-    ) -> [String] {
+    func services(_ tags: [SourceNode], _ scope: PathScope, _ known: inout KnownOperations) -> [String] {
         var names: [String] = []
         var seen: Set<String> = []
         for tag in tags {
@@ -91,10 +82,7 @@ struct OperationReader {
 
     /// Reads the responses of an operation; returns the place of an unreadable part.
     private func readResponses(
-        _ fields: ObjectFields<OperationKey>,
-        _ scope: PathScope,
-        place: Message,
-        key: SourceNode,
+        _ fields: ObjectFields<OperationKey>, _ scope: PathScope, place: Message, key: SourceNode,
         into operation: inout Operation
     ) -> SourceRange? {
         guard let field = fields[.responses] else {
@@ -132,21 +120,14 @@ extension OperationReader {
         let place: Message = "path `\(scope.text)`"
         return SharedByPath(
             parameters: item.parameters.map { declared($0, scope, place: place).map(\.ofPath) } ?? [],
-            servers: item.servers.map(servers.servers) ?? [],
-            summary: item.summary,
-            documentation: item.documentation
-        )
+            servers: item.servers.map(servers.servers) ?? [], summary: item.summary, documentation: item.documentation)
     }
 
     /// Reads the content of a request: parameters, the path with some of them, and the body. Returns the place of an
     /// unreadable part.
     func readInputs(
-        _ fields: ObjectFields<OperationKey>,
-        _ scope: PathScope,
-        _ shared: SharedByPath,
-        place: Message,
-        into operation: inout Operation,
-        _ findings: inout PathFindings
+        _ fields: ObjectFields<OperationKey>, _ scope: PathScope, _ shared: SharedByPath, place: Message,
+        into operation: inout Operation, _ findings: inout PathFindings
     ) -> SourceRange? {
         let own = fields[.parameters].map { declared($0, scope, place: place) } ?? []
         let all = shared.parameters.replaced(by: own)
@@ -171,10 +152,7 @@ extension OperationReader {
 
     /// The same for a request without a body: the opening of a channel.
     func readParameters(
-        _ list: Located?,
-        _ scope: PathScope,
-        _ place: Message,
-        into operation: inout Operation,
+        _ list: Located?, _ scope: PathScope, _ place: Message, into operation: inout Operation,
         _ findings: inout PathFindings
     ) -> SourceRange? {
         let own = list.map { declared($0, scope, place: place) } ?? []
@@ -183,18 +161,12 @@ extension OperationReader {
     }
 
     private func readPath(
-        _ scope: PathScope,
-        _ parameters: [DeclaredParameter],
-        into operation: inout Operation,
+        _ scope: PathScope, _ parameters: [DeclaredParameter], into operation: inout Operation,
         _ findings: inout PathFindings
     ) {
         let path = PathTemplateBuilder(
-            of: scope,
-            method: operation.method,
-            parameters: parameters.compactMap(\.parameter),
-            schemas: schemas,
-            findings: &findings
-        )
+            of: scope, method: operation.method, parameters: parameters.compactMap(\.parameter), schemas: schemas,
+            findings: &findings)
         path.problems.forEach(nodes.report)
         operation.path = path.template
         operation.parameters = path.parameters
@@ -270,8 +242,7 @@ extension Diagnostic {
     fileprivate static func ignoredCredential(of place: Message, at range: SourceRange) -> Self {
         OpenAPICodes.ignoredCredential(
             "header `Authorization` of \(place) is left out: OpenAPI describes it with `security`, which requires nothing here"
-        )
-        .at(range).help("describe it by a security scheme, and name that in `security`")
+        ).at(range).help("describe it by a security scheme, and name that in `security`")
     }
 
     fileprivate static func notInPath(_ name: String, place: Message, variables: [String], at range: SourceRange)
@@ -279,8 +250,7 @@ extension Diagnostic {
     {
         OpenAPICodes.unusedPathParameter(
             "\(place) declares the path parameter `\(name)`, which its path doesn't contain; it is left out"
-        )
-        .at(range).help(suggestion(for: name, among: variables))
+        ).at(range).help(suggestion(for: name, among: variables))
     }
 }
 
@@ -288,18 +258,17 @@ extension Diagnostic {
     static func duplicateID(_ identifier: String, first: SourceRange, at range: SourceRange) -> Self {
         OpenAPICodes.duplicateOperationID(
             "another operation has the id `\(identifier)`; this one is named by its method and path"
-        )
-        .at(range).note("the first one is here", at: first)
+        ).at(range).note("the first one is here", at: first)
     }
 
     static func missingResponses(_ place: Message, at range: SourceRange) -> Self {
-        OpenAPICodes.missingResponses("\(place) has no responses; its method returns nothing").at(range)
-            .help("add `responses`, with what the service sends")
+        OpenAPICodes.missingResponses("\(place) has no responses; its method returns nothing").at(range).help(
+            "add `responses`, with what the service sends")
     }
 
     static func incomplete(_ place: Message, at range: SourceRange, part: SourceRange?) -> Self {
         let subject = part == nil ? "it" : "a part of it"
-        return OpenAPICodes.incompleteOperation("\(place) is left out, since \(subject) can't be read")
-            .at(range).notes(part.map { [Note("this part", at: $0)] } ?? [])
+        return OpenAPICodes.incompleteOperation("\(place) is left out, since \(subject) can't be read").at(range).notes(
+            part.map { [Note("this part", at: $0)] } ?? [])
     }
 }

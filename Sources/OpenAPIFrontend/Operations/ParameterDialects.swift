@@ -27,16 +27,13 @@ extension ParameterReader {
         parameter.allowsEmptyValue = fields.bool(.allowEmptyValue)
         parameter.encoding.style = fields[.style].flatMap { style($0, of: parameter) } ?? parameter.encoding.style
         parameter.encoding.isExploded =
-            fields[.explode].flatMap { nodes.bool($0.node, "explode") }
-            ?? parameter.encoding.style.isExplodedByDefault
+            fields[.explode].flatMap { nodes.bool($0.node, "explode") } ?? parameter.encoding.style.isExplodedByDefault
         if fields.bool(.allowReserved), let field = fields[.allowReserved] {
             allowReserved(&parameter, at: field.range)
         }
         parameter.extensions = nodes.extensions(of: located.node)
         if let field = fields[.example] { parameter.use.annotations.examples.append(LiteralReader.read(field.node)) }
-        if let field = fields[.examples] {
-            parameter.use.annotations.examples += contents.examples(field).map(\.value)
-        }
+        if let field = fields[.examples] { parameter.use.annotations.examples += contents.examples(field).map(\.value) }
         return .parameter(parameter)
     }
 
@@ -74,9 +71,7 @@ extension ParameterReader {
     /// The name and the place of a parameter; nil, with diagnostics, where one of them is missing.
     func nameAndPlace(_ name: Located?, _ place: Located?, of located: Located) -> (String, Located)? {
         let text = name.flatMap { nodes.string($0.node, "name") }
-        if name == nil {
-            nodes.report(.missingKey("name", of: "a parameter", at: located.range))
-        }
+        if name == nil { nodes.report(.missingKey("name", of: "a parameter", at: located.range)) }
         if place == nil {
             let described: Message = text.map { "parameter `\($0)`" } ?? "a parameter"
             nodes.report(.missingLocation(of: described, at: nameRange(of: located)))
@@ -86,19 +81,15 @@ extension ParameterReader {
     }
 
     /// The schema of a parameter and, where it is sent as a document, what the document is.
-    private func content(
-        _ fields: ObjectFields<ParameterKey>,
-        _ located: Located,
-        hasStrayType: Bool,
-        _ name: String
-    ) -> (use: SchemaUse, document: MediaContent?) {
+    private func content(_ fields: ObjectFields<ParameterKey>, _ located: Located, hasStrayType: Bool, _ name: String)
+        -> (use: SchemaUse, document: MediaContent?)
+    {
         if let schema = fields[.schema] {
             if let content = fields[.content] {
                 nodes.report(
                     OpenAPICodes.parameterContent(
                         "parameter `\(name)` has both `schema` and `content`; `schema` counts"
-                    ).at(content.range)
-                )
+                    ).at(content.range))
             }
             return (schemas.use(at: schema), nil)
         }
@@ -107,8 +98,7 @@ extension ParameterReader {
             if contents.count > 1 {
                 nodes.report(
                     OpenAPICodes.parameterContent("parameter `\(name)` has several media types; the first one counts")
-                        .at(content.range)
-                )
+                        .at(content.range))
             }
             if let first = contents.first { return (first.use ?? schemas.anyUse(), first) }
         } else if hasStrayType {
@@ -132,8 +122,7 @@ extension ParameterReader {
         let styles = StyleRules.styles(of: parameter.location, nodes.version)
         if let style = Parameter.Style(rawValue: text), styles.contains(style) { return style }
         nodes.report(
-            .invalidStyle(text, of: "a \(parameter.location.rawValue) parameter", styles: styles, at: located.range)
-        )
+            .invalidStyle(text, of: "a \(parameter.location.rawValue) parameter", styles: styles, at: located.range))
         return nil
     }
 }
@@ -178,10 +167,9 @@ extension ParameterReader {
     }
 
     /// How a list is sent; nil for other types.
-    private func collectionStyle(
-        _ fields: ObjectFields<SimpleParameterKey>,
-        in location: Parameter.Location
-    ) -> (style: Parameter.Style, isExploded: Bool)? {
+    private func collectionStyle(_ fields: ObjectFields<SimpleParameterKey>, in location: Parameter.Location) -> (
+        style: Parameter.Style, isExploded: Bool
+    )? {
         let isList = fields[.type]?.node.text == "array" || fields[.items] != nil
         guard let field = fields[.collectionFormat] else {
             return isList ? StyleRules.style(ofCollectionFormat: "csv", in: location) : nil
@@ -193,25 +181,17 @@ extension ParameterReader {
     }
 
     private func bodyParameter(_ fields: ObjectFields<SimpleParameterKey>, _ located: Located) -> ParameterDeclaration {
-        if fields[.schema] == nil {
-            nodes.report(.bodyWithoutSchema(at: nameRange(of: located)))
-        }
+        if fields[.schema] == nil { nodes.report(.bodyWithoutSchema(at: nameRange(of: located))) }
         return .body(
             ParameterDeclaration.Body2(
-                name: located.node.clientName ?? fields.string(.name),
-                use: fields[.schema].map(schemas.use),
-                isRequired: fields.bool(.required),
-                documentation: fields.string(.description),
-                origin: nodes.documents.origin(of: located, key: located.node["name"])
-            )
-        )
+                name: located.node.clientName ?? fields.string(.name), use: fields[.schema].map(schemas.use),
+                isRequired: fields.bool(.required), documentation: fields.string(.description),
+                origin: nodes.documents.origin(of: located, key: located.node["name"])))
     }
 
-    private func formField(
-        _ name: String,
-        _ fields: ObjectFields<SimpleParameterKey>,
-        _ located: Located
-    ) -> ParameterDeclaration {
+    private func formField(_ name: String, _ fields: ObjectFields<SimpleParameterKey>, _ located: Located)
+        -> ParameterDeclaration
+    {
         let isFile = fields[.type]?.node.text == "file"
         var use = isFile ? SchemaUse(schemas.file) : simpleUse(fields, located, name)
         use.annotations.documentation = fields.string(.description)
@@ -236,10 +216,9 @@ enum StyleRules {
     }
 
     /// The style of a list in Swagger 2.0: `multi` → form, exploded; `pipes` → pipeDelimited, not exploded.
-    static func style(
-        ofCollectionFormat format: String,
-        in location: Parameter.Location
-    ) -> (style: Parameter.Style, isExploded: Bool)? {
+    static func style(ofCollectionFormat format: String, in location: Parameter.Location) -> (
+        style: Parameter.Style, isExploded: Bool
+    )? {
         switch format {
         case "csv": return (ParameterEncoding.usual(in: location).style, false)
         case "ssv": return (.spaceDelimited, false)
@@ -270,52 +249,46 @@ enum SimpleParameterKey: String, ObjectKey {
 
 extension Diagnostic {
     fileprivate static func missingLocation(of place: Message, at range: SourceRange) -> Self {
-        .missingKey("in", of: place, at: range)
-            .help("add `in: query`, or another place: `path`, `header` or `cookie`")
+        .missingKey("in", of: place, at: range).help("add `in: query`, or another place: `path`, `header` or `cookie`")
     }
 
     fileprivate static func missingSchema(_ name: String, at range: SourceRange) -> Self {
-        OpenAPICodes.missingSchema("parameter `\(name)` has no schema; it is taken for a string")
-            .at(range).help("add `schema: { type: string }`")
+        OpenAPICodes.missingSchema("parameter `\(name)` has no schema; it is taken for a string").at(range).help(
+            "add `schema: { type: string }`")
     }
 
     fileprivate static func strayType(_ key: SourceNode, parameter: String, isUsed: Bool) -> Self {
         let outcome = isUsed ? "it is taken for the schema's" : "it has no effect"
         return OpenAPICodes.misplacedSchema(
             "`\(key.text)` of parameter `\(parameter)` belongs in its `schema`; \(outcome)"
-        )
-        .at(key.range)
+        ).at(key.range)
     }
 
     fileprivate static func straySchema(_ parameter: String, at range: SourceRange) -> Self {
         OpenAPICodes.misplacedSchema(
             "parameter `\(parameter)` has a `schema`, which Swagger 2.0 has for bodies only; it is used anyway"
-        )
-        .at(range)
+        ).at(range)
     }
 
     fileprivate static func missingType(_ name: String, at range: SourceRange) -> Self {
-        OpenAPICodes.missingSchema("parameter `\(name)` has no type; it is taken for a string")
-            .at(range).help("add `type: string`")
+        OpenAPICodes.missingSchema("parameter `\(name)` has no type; it is taken for a string").at(range).help(
+            "add `type: string`")
     }
 
     fileprivate static func unknownCollectionFormat(_ text: String, at range: SourceRange) -> Self {
         let formats = ["csv", "ssv", "tsv", "pipes", "multi"]
-        return OpenAPICodes.unknownCollectionFormat("`\(text)` is not a collection format; `csv` is used")
-            .at(range).help(suggestion(for: text, among: formats))
+        return OpenAPICodes.unknownCollectionFormat("`\(text)` is not a collection format; `csv` is used").at(range)
+            .help(suggestion(for: text, among: formats))
     }
 
     fileprivate static func bodyWithoutSchema(at range: SourceRange) -> Self {
         OpenAPICodes.missingSchema("the body parameter has no schema; it takes any value").at(range)
     }
 
-    static func invalidStyle(
-        _ text: String,
-        of place: Message,
-        styles: [Parameter.Style],
-        at range: SourceRange
-    ) -> Self {
-        OpenAPICodes.invalidStyle("`\(text)` is not a style of \(place); the default is used")
-            .at(range).help("use \(styles.map { "`\($0.rawValue)`" }.joined(separator: ", "))")
+    static func invalidStyle(_ text: String, of place: Message, styles: [Parameter.Style], at range: SourceRange)
+        -> Self
+    {
+        OpenAPICodes.invalidStyle("`\(text)` is not a style of \(place); the default is used").at(range).help(
+            "use \(styles.map { "`\($0.rawValue)`" }.joined(separator: ", "))")
     }
 }

@@ -232,15 +232,13 @@ extension Diagnostic {
         case .credential: described = "parameter `Authorization` in `header`"
         case .body, .ignored, .unreadable: described = "a body parameter"
         }
-        return OpenAPICodes.duplicateParameter("\(described) is declared twice by \(place); the first one counts")
-            .at(parameter.range).note("the first one is here", at: first)
+        return OpenAPICodes.duplicateParameter("\(described) is declared twice by \(place); the first one counts").at(
+            parameter.range
+        ).note("the first one is here", at: first)
     }
 
     fileprivate static func invalidLocation(
-        _ text: String,
-        _ parameter: String,
-        version: SpecVersion,
-        at range: SourceRange
+        _ text: String, _ parameter: String, version: SpecVersion, at range: SourceRange
     ) -> Self {
         let swagger2 = ["path", "query", "header", "body", "formData"]
         let known = version == .swagger2 ? swagger2 : ["path", "query", "header", "cookie"]
@@ -248,14 +246,12 @@ extension Diagnostic {
         if version != .swagger2, text == "body" || text == "formData" { help = "describe bodies with `requestBody`" }
         return OpenAPICodes.invalidParameterLocation(
             "`\(text)` is not a place for a parameter; `\(parameter)` is left out"
-        )
-        .at(range).help(help ?? "use \(known.map { "`\($0)`" }.joined(separator: ", "))")
+        ).at(range).help(help ?? "use \(known.map { "`\($0)`" }.joined(separator: ", "))")
     }
 
     fileprivate static func optionalInPath(_ name: String, at range: SourceRange) -> Self {
         OpenAPICodes.optionalPathParameter(
             "path parameter `\(name)` is not marked as required, but a path always needs it"
-        )
-        .at(range).help("add `required: true`")
+        ).at(range).help("add `required: true`")
     }
 }

@@ -49,11 +49,7 @@ struct PathScope {
     func range(of bytes: Range<Int>) -> SourceRange {
         let range = key.range
         guard let start = textStart else { return range }
-        return SourceRange(
-            file: range.file,
-            startOffset: start + bytes.lowerBound,
-            endOffset: start + bytes.upperBound
-        )
+        return SourceRange(file: range.file, startOffset: start + bytes.lowerBound, endOffset: start + bytes.upperBound)
     }
 
     private static func textStart(of key: SourceNode) -> Int? {
@@ -68,9 +64,7 @@ struct PathScope {
     /// What is odd about the path itself.
     var problems: [Diagnostic] {
         var problems: [Diagnostic] = []
-        if let fault = path.fault {
-            problems.append(.fault(fault.fault, path: path.text, at: range(of: fault.bytes)))
-        }
+        if let fault = path.fault { problems.append(.fault(fault.fault, path: path.text, at: range(of: fault.bytes))) }
         if !path.hasLeadingSlash { problems.append(.missingSlash(path.text, at: key.range)) }
         if let bytes = path.queryBytes { problems.append(.query(path.text, at: range(of: bytes))) }
         if let bytes = path.fragmentBytes { problems.append(.fragment(path.text, at: range(of: bytes))) }
@@ -100,18 +94,13 @@ struct PathFindings {
     }
 
     /// Whether the variable is noted for the first time.
-    mutating func noteMisspelt(_ variable: PathVariable) -> Bool {
-        misspelt.insert(variable.bytes.lowerBound).inserted
-    }
+    mutating func noteMisspelt(_ variable: PathVariable) -> Bool { misspelt.insert(variable.bytes.lowerBound).inserted }
 
     func problems(in scope: PathScope) -> [Diagnostic] {
         undeclared.map { missing in
             .undeclaredParameter(
-                missing.variable.name,
-                methods: missing.methods,
-                path: scope.text,
-                at: scope.range(of: missing.variable.bytes)
-            )
+                missing.variable.name, methods: missing.methods, path: scope.text,
+                at: scope.range(of: missing.variable.bytes))
         }
     }
 }
@@ -120,27 +109,25 @@ extension Diagnostic {
     fileprivate static func fault(_ fault: PathText.Fault, path: String, at range: SourceRange) -> Self {
         switch fault {
         case .unbalancedBrace:
-            return OpenAPICodes.invalidPath("path `\(path)` has an unmatched brace; it is sent unchanged")
-                .at(range).help("write parameters as `{name}`")
+            return OpenAPICodes.invalidPath("path `\(path)` has an unmatched brace; it is sent unchanged").at(range)
+                .help("write parameters as `{name}`")
         case .emptyName:
-            return OpenAPICodes.invalidPath(
-                "a parameter of path `\(path)` has no name; its braces are sent unchanged"
-            )
-            .at(range)
+            return OpenAPICodes.invalidPath("a parameter of path `\(path)` has no name; its braces are sent unchanged")
+                .at(range)
         case .colon(let name):
-            return OpenAPICodes.invalidPath("`:\(name)` of path `\(path)` is sent unchanged")
-                .at(range).help("write the parameter as `{\(name)}`")
+            return OpenAPICodes.invalidPath("`:\(name)` of path `\(path)` is sent unchanged").at(range).help(
+                "write the parameter as `{\(name)}`")
         }
     }
 
     fileprivate static func missingSlash(_ path: String, at range: SourceRange) -> Self {
-        OpenAPICodes.pathWithoutSlash("path `\(path)` does not begin with a slash")
-            .at(range).help("it is taken for `/\(path)`")
+        OpenAPICodes.pathWithoutSlash("path `\(path)` does not begin with a slash").at(range).help(
+            "it is taken for `/\(path)`")
     }
 
     fileprivate static func query(_ path: String, at range: SourceRange) -> Self {
-        OpenAPICodes.queryInPath("path `\(path)` contains a query; it is sent with every request")
-            .at(range).help("declare its items as parameters with `in: query`")
+        OpenAPICodes.queryInPath("path `\(path)` contains a query; it is sent with every request").at(range).help(
+            "declare its items as parameters with `in: query`")
     }
 
     fileprivate static func fragment(_ path: String, at range: SourceRange) -> Self {
@@ -151,17 +138,13 @@ extension Diagnostic {
         OpenAPICodes.repeatedPathParameter("path `\(path)` uses `{\(name)}` twice; both get the same value").at(range)
     }
 
-    fileprivate static func undeclaredParameter(
-        _ name: String,
-        methods: [String],
-        path: String,
-        at range: SourceRange
-    ) -> Self {
+    fileprivate static func undeclaredParameter(_ name: String, methods: [String], path: String, at range: SourceRange)
+        -> Self
+    {
         let verb = methods.count == 1 ? "declares" : "declare"
         return OpenAPICodes.undeclaredPathParameter(
             "\(methods.joined(separator: ", ")) of path `\(path)` \(verb) no parameter `\(name)`; "
                 + "it is taken for a string"
-        )
-        .at(range).help("add `{ name: \(name), in: path, required: true, … }` to `parameters`")
+        ).at(range).help("add `{ name: \(name), in: path, required: true, … }` to `parameters`")
     }
 }

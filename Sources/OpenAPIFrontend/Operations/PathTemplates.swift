@@ -18,10 +18,7 @@ struct PathTemplateBuilder {
     private(set) var problems: [Diagnostic] = []
 
     init(
-        of scope: PathScope,
-        method: HTTPMethod,
-        parameters: [Parameter],
-        schemas: SchemaReader,
+        of scope: PathScope, method: HTTPMethod, parameters: [Parameter], schemas: SchemaReader,
         findings: inout PathFindings
     ) {
         self.scope = scope
@@ -33,8 +30,7 @@ struct PathTemplateBuilder {
         let unnamed = own.filter { !scope.names.contains(parameters[$0].wireName) }
         loosely = Dictionary(
             unnamed.map { (PathVariable.letters(of: parameters[$0].wireName), $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
+            uniquingKeysWith: { first, _ in first })
         template = PathTemplate(text: scope.text, parts: scope.kind == .path ? [] : [.literal(scope.text)])
         guard scope.kind == .path else { return }
         for piece in scope.path.pieces {
@@ -88,8 +84,7 @@ struct PathTemplateBuilder {
             return
         }
         switch item.value {
-        case .fixed(let value):
-            template.fixedQuery.append(PathTemplate.FixedQueryItem(name: item.name, value: value))
+        case .fixed(let value): template.fixedQuery.append(PathTemplate.FixedQueryItem(name: item.name, value: value))
         case .variable(let variable):
             let index = parameters.firstIndex { parameter in
                 parameter.wireName == variable.name && (parameter.location == .query || parameter.location == .path)
@@ -190,10 +185,9 @@ struct PathText {
     }
 
     /// Where the path ends before `?` and the query before `#`, both outside of braces.
-    private static func ends(
-        of bytes: [UInt8],
-        fault: inout (fault: Fault, bytes: Range<Int>)?
-    ) -> (path: Range<Int>, fragment: Int)? {
+    private static func ends(of bytes: [UInt8], fault: inout (fault: Fault, bytes: Range<Int>)?) -> (
+        path: Range<Int>, fragment: Int
+    )? {
         var open: [Int] = []
         var pathEnd: Int?
         for (index, byte) in bytes.enumerated() {
@@ -325,7 +319,7 @@ extension Diagnostic {
     }
 
     fileprivate static func misspelt(_ name: String, declared: String, at range: SourceRange) -> Self {
-        OpenAPICodes.undeclaredPathParameter("`{\(name)}` is taken for the declared parameter `\(declared)`")
-            .at(range).help("write both alike")
+        OpenAPICodes.undeclaredPathParameter("`{\(name)}` is taken for the declared parameter `\(declared)`").at(range)
+            .help("write both alike")
     }
 }

@@ -37,10 +37,8 @@ struct PathsReader {
 
     /// Parts that no operation refers to are read too, to report their problems, and then dropped.
     mutating func readRest(of components: ObjectFields<ComponentsKey>?) {
-        for entry in nodes.entries(components?[.pathItems], "pathItems")
-        where !seenItems.contains(entry.value.identity) {
-            readPathItem(entry.value, PathScope(kind: .webhook, key: entry.key))
-        }
+        for entry in nodes.entries(components?[.pathItems], "pathItems") where !seenItems.contains(entry.value.identity)
+        { readPathItem(entry.value, PathScope(kind: .webhook, key: entry.key)) }
         if let callbacks = components?[.callbacks] { readCallbacks(callbacks) }
     }
 
@@ -195,18 +193,18 @@ extension Diagnostic {
 
     fileprivate static func anyMethod(_ key: SourceNode, path: String) -> Self {
         let text: Message = "`\(key.text)` of path `\(path)` doesn't name a method; it is left out"
-        return .unsupported(text, at: key.range)
-            .help("describe it under the methods that you call: `get`, `post`")
+        return .unsupported(text, at: key.range).help("describe it under the methods that you call: `get`, `post`")
     }
 
     fileprivate static func invalidMethod(_ key: SourceNode) -> Self {
-        OpenAPICodes.invalidMethod("`\(key.text)` is not the name of a method; the operation is left out")
-            .at(key.range).help("write letters, digits and dashes only")
+        OpenAPICodes.invalidMethod("`\(key.text)` is not the name of a method; the operation is left out").at(key.range)
+            .help("write letters, digits and dashes only")
     }
 
     fileprivate static func repeatedMethod(_ method: String, path: String, _ key: SourceNode, kept: SourceRange) -> Self
     {
-        OpenAPICodes.repeatedMethod("path `\(path)` has another operation for \(method); this one is left out")
-            .at(key.range).note("this one is kept", at: kept)
+        OpenAPICodes.repeatedMethod("path `\(path)` has another operation for \(method); this one is left out").at(
+            key.range
+        ).note("this one is kept", at: kept)
     }
 }

@@ -17,11 +17,9 @@ final class ResponseReader {
 
     /// The responses of an operation, and the place of an unreadable one. `produces` holds its media types in Swagger
     /// 2.0.
-    func responses(
-        _ located: Located,
-        place: Message,
-        produces: [MediaType]
-    ) -> (responses: [Response], gap: SourceRange?) {
+    func responses(_ located: Located, place: Message, produces: [MediaType]) -> (
+        responses: [Response], gap: SourceRange?
+    ) {
         guard let located = nodes.mapping(located, "`responses`") else { return ([], located.range) }
         var responses: [Response] = []
         var gap: SourceRange?
@@ -35,19 +33,14 @@ final class ResponseReader {
             if entry.value.isNull {
                 responses.append(Response(status: status, origin: Origin(range: entry.key.range)))
             } else if let response = response(
-                located.at(entry.value),
-                status: status,
-                place: described,
-                produces: produces
-            ) {
+                located.at(entry.value), status: status, place: described, produces: produces)
+            {
                 responses.append(withoutImpossibleBody(response, key: entry.key))
             } else {
                 gap = gap ?? entry.key.range
             }
         }
-        if responses.isEmpty, located.node.count == 0 {
-            nodes.report(.missingResponses(place, at: located.range))
-        }
+        if responses.isEmpty, located.node.count == 0 { nodes.report(.missingResponses(place, at: located.range)) }
         return (responses, gap)
     }
 
@@ -75,12 +68,7 @@ final class ResponseReader {
     }
 
     /// A response, inline or by reference.
-    func response(
-        _ located: Located,
-        status: ResponseStatus,
-        place: Message,
-        produces: [MediaType]
-    ) -> Response? {
+    func response(_ located: Located, status: ResponseStatus, place: Message, produces: [MediaType]) -> Response? {
         guard let (target, documentation) = nodes.resolve(located, section: .responses) else { return nil }
         let isShared = nodes.references.reference(in: located.node) != nil
         if isShared, let known = sharedResponses[target.identity] {
@@ -120,10 +108,8 @@ final class ResponseReader {
         let isFile = schema.node["type"]?.text == "file"
         let entries = samples?.node.entries.map { (MediaType($0.key.text).essence, $0.value) }
         return ResponseDeclaration.Body2(
-            use: isFile ? SchemaUse(contents.schemas.file) : contents.schemas.use(at: schema),
-            isFile: isFile,
-            samples: entries ?? []
-        )
+            use: isFile ? SchemaUse(contents.schemas.file) : contents.schemas.use(at: schema), isFile: isFile,
+            samples: entries ?? [])
     }
 
     /// Links are known but not used, which is reported once.
@@ -132,9 +118,8 @@ final class ResponseReader {
         if !hasReportedLinks {
             hasReportedLinks = true
             nodes.report(
-                .unsupported("links are not followed", at: located.range)
-                    .help("call the operation that the link names, with what the response holds")
-            )
+                .unsupported("links are not followed", at: located.range).help(
+                    "call the operation that the link names, with what the response holds"))
         }
         nodes.checkKeys(of: target, as: LinkKey.self, in: "a link")
     }
@@ -195,11 +180,8 @@ enum LinkKey: String, ObjectKey {
 
 extension Diagnostic {
     fileprivate static func invalidStatus(_ text: String, at range: SourceRange) -> Self {
-        OpenAPICodes.invalidStatus("`\(text)` is not a status; the response is left out").at(range)
-            .help(
-                suggestion(for: text, among: ["default"])
-                    ?? "use a code (`200`), a range (`2XX`) or `default`"
-            )
+        OpenAPICodes.invalidStatus("`\(text)` is not a status; the response is left out").at(range).help(
+            suggestion(for: text, among: ["default"]) ?? "use a code (`200`), a range (`2XX`) or `default`")
     }
 
     fileprivate static func contentWithoutBody(_ response: Message, at range: SourceRange) -> Self {

@@ -56,27 +56,20 @@ struct SecuritySchemeReader {
         }
         guard let kind = kind(type.node, fields, place: place, key: key) else { return nil }
         return SecurityScheme(
-            name: name,
-            kind: kind,
-            documentation: fields.string(.description),
-            origin: nodes.documents.origin(of: fields.located, key: key)
-        )
+            name: name, kind: kind, documentation: fields.string(.description),
+            origin: nodes.documents.origin(of: fields.located, key: key))
     }
 
-    private func kind(
-        _ type: SourceNode,
-        _ fields: ObjectFields<SecurityKey>,
-        place: Message,
-        key: SourceNode
-    ) -> SecurityScheme.Kind? {
+    private func kind(_ type: SourceNode, _ fields: ObjectFields<SecurityKey>, place: Message, key: SourceNode)
+        -> SecurityScheme.Kind?
+    {
         func required(_ field: SecurityKey) -> String? {
             if fields[field] != nil { return fields.string(field) }
             nodes.report(.missingKey(field.rawValue, of: place, at: key.range))
             return nil
         }
         switch (type.text, nodes.version == .swagger2) {
-        case ("basic", true):
-            return .http(scheme: "basic", bearerFormat: nil)
+        case ("basic", true): return .http(scheme: "basic", bearerFormat: nil)
         case ("apiKey", _):
             guard let name = required(.name), let place = required(.location) else { return nil }
             if let location = apiKeyLocation(place) { return .apiKey(name: name, location: location) }
@@ -87,14 +80,10 @@ struct SecuritySchemeReader {
             return required(.scheme).map {
                 .http(scheme: schemeName($0), bearerFormat: fields[.bearerFormat]?.node.text)
             }
-        case ("oauth2", true):
-            return .oauth2(flows: fields[.flow].map { [$0.node.text] } ?? [])
-        case ("oauth2", false):
-            return .oauth2(flows: fields[.flows].map(flows) ?? [])
-        case ("openIdConnect", false):
-            return required(.openIdConnectUrl).map { .openIDConnect(url: $0) }
-        case ("mutualTLS", false):
-            return .mutualTLS
+        case ("oauth2", true): return .oauth2(flows: fields[.flow].map { [$0.node.text] } ?? [])
+        case ("oauth2", false): return .oauth2(flows: fields[.flows].map(flows) ?? [])
+        case ("openIdConnect", false): return required(.openIdConnectUrl).map { .openIDConnect(url: $0) }
+        case ("mutualTLS", false): return .mutualTLS
         default:
             nodes.report(.unknownType(type.text, version: nodes.version, at: type.range))
             return nil
@@ -151,9 +140,8 @@ struct SecurityRequirementReader {
     }
 
     /// The schemes that an operation combines have no order: two operations that require the same are equal.
-    private func inDeclaredOrder(
-        _ requirements: [SecurityAlternative.Requirement]
-    ) -> [SecurityAlternative.Requirement] {
+    private func inDeclaredOrder(_ requirements: [SecurityAlternative.Requirement]) -> [SecurityAlternative.Requirement]
+    {
         guard requirements.count > 1 else { return requirements }
         return requirements.sorted { (schemes.positions[$0.scheme] ?? 0) < (schemes.positions[$1.scheme] ?? 0) }
     }
@@ -220,8 +208,8 @@ enum FlowKey: String, ObjectKey {
 
 extension Diagnostic {
     fileprivate static func unknownKeyLocation(_ text: String, at range: SourceRange) -> Self {
-        OpenAPICodes.invalidSecurityScheme("`\(text)` is not a place for an API key; the scheme is left out")
-            .at(range).help("use `header`, `query` or `cookie`")
+        OpenAPICodes.invalidSecurityScheme("`\(text)` is not a place for an API key; the scheme is left out").at(range)
+            .help("use `header`, `query` or `cookie`")
     }
 
     fileprivate static func unknownType(_ type: String, version: SpecVersion, at range: SourceRange) -> Self {
@@ -229,16 +217,15 @@ extension Diagnostic {
             version == .swagger2
             ? ["basic", "apiKey", "oauth2"] : ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
         return OpenAPICodes.invalidSecurityScheme("`\(type)` is not a type of security scheme; the scheme is left out")
-            .at(range)
-            .help(
+            .at(range).help(
                 type == "basic" || type == "bearer"
                     ? "write `type: http` with `scheme: \(type)`"
-                    : "\(version.displayName) knows \(types.map { "`\($0)`" }.joined(separator: ", "))"
-            )
+                    : "\(version.displayName) knows \(types.map { "`\($0)`" }.joined(separator: ", "))")
     }
 
     fileprivate static func unknownScheme(_ name: String, among names: [String], at range: SourceRange) -> Self {
-        OpenAPICodes.unknownSecurityScheme("there is no security scheme `\(name)`; the requirement is left out")
-            .at(range).help(suggestion(for: name, among: names))
+        OpenAPICodes.unknownSecurityScheme("there is no security scheme `\(name)`; the requirement is left out").at(
+            range
+        ).help(suggestion(for: name, among: names))
     }
 }

@@ -180,14 +180,12 @@ struct ObjectItems<Key: ObjectKey>: Sequence, IteratorProtocol {
 
 extension Diagnostic {
     fileprivate static func foreignKey(
-        _ key: SourceNode,
-        in place: Message,
-        of versions: ClosedRange<SpecVersion>,
-        _ version: SpecVersion
+        _ key: SourceNode, in place: Message, of versions: ClosedRange<SpecVersion>, _ version: SpecVersion
     ) -> Self {
         let home = versions.lowerBound > version ? "\(versions.displayName) and later" : versions.upperBound.displayName
-        return OpenAPICodes.foreignKey("`\(key.text)` in \(place) has no meaning in \(version.displayName)")
-            .at(key.range).help(counterpart(of: key.text, in: version) ?? "it is a key of \(home)")
+        return OpenAPICodes.foreignKey("`\(key.text)` in \(place) has no meaning in \(version.displayName)").at(
+            key.range
+        ).help(counterpart(of: key.text, in: version) ?? "it is a key of \(home)")
     }
 
     /// The counterpart in OpenAPI 3 of a key of Swagger 2.0, and vice versa.

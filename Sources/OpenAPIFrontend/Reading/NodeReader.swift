@@ -27,9 +27,8 @@ struct NodeReader {
         if node.isNull { return nil }
         if node.isScalar, node.text == "true" || node.text == "false" {
             report(
-                OpenAPICodes.quotedBoolean("`\(key)` is a string where true or false is meant").at(node.range)
-                    .help("remove the quotes")
-            )
+                OpenAPICodes.quotedBoolean("`\(key)` is a string where true or false is meant").at(node.range).help(
+                    "remove the quotes"))
             return node.text == "true"
         }
         report(.wrongType(key: key, expected: "true or false", found: node))
@@ -53,9 +52,7 @@ struct NodeReader {
     /// A warning for a key that an object of OpenAPI does not have, and for directives where they have no effect.
     func reportUnknownKey<Key: ObjectKey>(_ key: SourceNode, in place: @autoclosure () -> Message, of keys: Key.Type) {
         guard key.isExtensionKey else { return reportUnknownKey(key, in: place(), known: Key.table.names) }
-        if !Key.takesDirectives, key.text == "x-netlayer" {
-            report(.misplacedDirectives(in: place(), at: key.range))
-        }
+        if !Key.takesDirectives, key.text == "x-netlayer" { report(.misplacedDirectives(in: place(), at: key.range)) }
     }
 
     /// A warning for a key that OpenAPI doesn't specify at its place.
@@ -94,11 +91,9 @@ extension NodeReader {
     }
 
     /// The known entries of the object at a place, by their keys.
-    func fields<Key: ObjectKey>(
-        of located: Located,
-        as keys: Key.Type,
-        in place: @autoclosure @escaping () -> Message
-    ) -> ObjectFields<Key>? {
+    func fields<Key: ObjectKey>(of located: Located, as keys: Key.Type, in place: @autoclosure @escaping () -> Message)
+        -> ObjectFields<Key>?
+    {
         guard let target = mapping(located, place()) else { return nil }
         var fields = ObjectFields<Key>(of: target, nodes: self)
         for item in items(of: target, as: keys, in: place()) { fields.note(item.key, at: item.position) }
@@ -107,13 +102,8 @@ extension NodeReader {
 
     /// The known entries of a mapping in its order. Iterating warns of others; entries with null are skipped.
     func items<Key: ObjectKey>(
-        of mapping: Located,
-        as keys: Key.Type,
-        in place: @autoclosure @escaping () -> Message,
-        keepsNull: Bool = false
-    ) -> ObjectItems<Key> {
-        ObjectItems(of: mapping, nodes: self, place: place, keepsNull: keepsNull)
-    }
+        of mapping: Located, as keys: Key.Type, in place: @autoclosure @escaping () -> Message, keepsNull: Bool = false
+    ) -> ObjectItems<Key> { ObjectItems(of: mapping, nodes: self, place: place, keepsNull: keepsNull) }
 
     /// Checks the keys of an object that has no effect on a client.
     func checkKeys<Key: ObjectKey>(of located: Located, as keys: Key.Type, in place: Message) {
@@ -125,17 +115,11 @@ extension NodeReader {
 extension NodeReader {
     /// The target of the references at a place, and the description beside the reference, which replaces the target's.
     /// `section` is the part of the components for such objects: a reference to another part is a mistake.
-    func resolve(
-        _ located: Located,
-        section: ComponentSection? = nil
-    ) -> (target: Located, documentation: String?)? {
+    func resolve(_ located: Located, section: ComponentSection? = nil) -> (target: Located, documentation: String?)? {
         guard let reference = references.reference(in: located.node) else { return (located, nil) }
         if let section, let other = ComponentSection(referredToBy: reference.text), other != section {
             let expected = section.singular
-            report(
-                OpenAPICodes.wrongType("`\(reference.text)` does not refer to a \(expected)")
-                    .at(reference.range)
-            )
+            report(OpenAPICodes.wrongType("`\(reference.text)` does not refer to a \(expected)").at(reference.range))
             return nil
         }
         guard let target = references.resolve(located) else { return nil }
@@ -175,19 +159,19 @@ enum ReferenceKey: String, ObjectKey {
 
 extension Diagnostic {
     fileprivate static func misplacedDirectives(in place: Message, at range: SourceRange?) -> Self {
-        DirectiveCodes.unknownKey("`x-netlayer` has no effect in \(place)")
-            .at(range).help("operations, schemas and the document itself accept directives")
+        DirectiveCodes.unknownKey("`x-netlayer` has no effect in \(place)").at(range).help(
+            "operations, schemas and the document itself accept directives")
     }
 
     fileprivate static func unknownKey(_ key: String, in place: Message, known: [String], at range: SourceRange) -> Self
     {
-        OpenAPICodes.unknownKey("unknown key `\(key)` in \(place)")
-            .at(range).help(suggestion(for: key, among: known) ?? rightPlace(of: key, among: known))
+        OpenAPICodes.unknownKey("unknown key `\(key)` in \(place)").at(range).help(
+            suggestion(for: key, among: known) ?? rightPlace(of: key, among: known))
     }
 
     fileprivate static func ignoredSibling(_ key: SourceNode) -> Self {
-        OpenAPICodes.ignoredSibling("`\(key.text)` next to `$ref` has no effect").at(key.range)
-            .help("write it at the target of `$ref`")
+        OpenAPICodes.ignoredSibling("`\(key.text)` next to `$ref` has no effect").at(key.range).help(
+            "write it at the target of `$ref`")
     }
 
     /// The right place of a key that is one level too high: keys that describe a value belong into `schema`.

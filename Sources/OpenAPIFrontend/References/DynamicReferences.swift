@@ -6,8 +6,7 @@ extension ReferenceResolver {
         guard let instance = document.instance else { return nil }
         let dynamic = document.dynamicNodes ?? dynamicNodes(of: instance)
         document.dynamicNodes = dynamic
-        return dynamic.contains(located.node.identity)
-            ? nil : Located(node: located.node, document: instance.original)
+        return dynamic.contains(located.node.identity) ? nil : Located(node: located.node, document: instance.original)
     }
 
     /// The nodes of a schema with an `$id` that lead to a dynamic anchor with a meaning.
@@ -17,13 +16,9 @@ extension ReferenceResolver {
         let parts = dynamicParts(of: root)
         var open = parts.names.filter { instance.meanings[$0.name] != nil }.map(\.node)
         for (node, resource) in parts.resources
-        where dynamicNames(of: resource).contains(where: { instance.meanings[$0] != nil }) {
-            open.append(node)
-        }
+        where dynamicNames(of: resource).contains(where: { instance.meanings[$0] != nil }) { open.append(node) }
         var found: Set<UInt32> = []
-        while let node = open.popLast() {
-            if found.insert(node).inserted { open += parts.holders[node] ?? [] }
-        }
+        while let node = open.popLast() { if found.insert(node).inserted { open += parts.holders[node] ?? [] } }
         return found
     }
 
@@ -63,9 +58,7 @@ extension ReferenceResolver {
         return names
     }
 
-    private func knownNames(of root: Located) -> Set<String>? {
-        documents[root.document].dynamicNames[place(of: root)]
-    }
+    private func knownNames(of root: Located) -> Set<String>? { documents[root.document].dynamicNames[place(of: root)] }
 
     private func place(of located: Located) -> Int { documents[located.document].resources.place(of: located.node) }
 
@@ -159,12 +152,7 @@ extension ReferenceResolver {
         let size = dynamicParts(of: resource(of: target)).size
         guard
             let index = documents.instance(
-                of: target.document,
-                place: place,
-                meanings,
-                size: size,
-                limit: limits.copies
-            )
+                of: target.document, place: place, meanings, size: size, limit: limits.copies)
         else { return tooMany(.copies, at: reference.node) }
         return Located(node: target.node, document: index)
     }

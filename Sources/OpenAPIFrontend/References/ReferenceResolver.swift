@@ -149,9 +149,7 @@ final class ReferenceResolver {
         let (file, fragment) = split(text)
         guard let start = start(of: file, from: reference) else { return nil }
         guard let fragment, !fragment.isEmpty else { return start.root }
-        if fragment.hasPrefix("/") {
-            return descend(fragment, from: start, reference: reference, trail: trail)
-        }
+        if fragment.hasPrefix("/") { return descend(fragment, from: start, reference: reference, trail: trail) }
         let anchor = JSONPointer.percentDecoded(String(fragment))
         let resources = documents[start.root.document].resources
         if let node = resources.node(named: anchor, in: start.place) {
@@ -160,12 +158,8 @@ final class ReferenceResolver {
             return nil
         }
         let missing = Diagnostic.dangling(
-            text,
-            missing: "#\(anchor)",
-            suggestion: suggestion(for: reference) { nil },
-            at: reference.range,
-            trail: trail
-        )
+            text, missing: "#\(anchor)", suggestion: suggestion(for: reference) { nil }, at: reference.range,
+            trail: trail)
         problems.report(missing)
         return nil
     }
@@ -178,12 +172,8 @@ final class ReferenceResolver {
 
     /// A token is percent-decoded, as the standard requires, or else taken literally: some documents repeat the key
     /// `A%20B` unescaped.
-    private func descend(
-        _ fragment: Substring,
-        from start: Start,
-        reference: Located,
-        trail: [SourceRange]
-    ) -> Located? {
+    private func descend(_ fragment: Substring, from start: Start, reference: Located, trail: [SourceRange]) -> Located?
+    {
         let tokens = JSONPointer.tokens(ofFragment: fragment)
         let written = fragment.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst()
         var current = start.root
@@ -206,16 +196,12 @@ final class ReferenceResolver {
                 return descend(fragment, from: Start(root: document), reference: reference, trail: trail)
             }
             let missing = Diagnostic.dangling(
-                reference.node.text,
-                missing: JSONPointer.text(Array(tokens[...depth])),
+                reference.node.text, missing: JSONPointer.text(Array(tokens[...depth])),
                 suggestion: suggestion(for: reference) {
                     nearestWord(to: token, among: current.node.entries.lazy.map(\.key.text)).map {
                         JSONPointer.text(Array(tokens[..<depth]) + [$0] + tokens[(depth + 1)...])
                     }
-                },
-                at: reference.range,
-                trail: trail
-            )
+                }, at: reference.range, trail: trail)
             problems.report(missing)
             return nil
         }
@@ -224,13 +210,11 @@ final class ReferenceResolver {
 
     private func child(_ token: String, of located: Located) -> SourceNode? {
         switch located.node.kind {
-        case .mapping:
-            return documents.value(of: token, in: located)?.node
+        case .mapping: return documents.value(of: token, in: located)?.node
         case .sequence:
             guard let position = Int(token), located.node.elements.indices.contains(position) else { return nil }
             return located.node.elements[position]
-        case .scalar:
-            return nil
+        case .scalar: return nil
         }
     }
 }
@@ -239,12 +223,9 @@ extension ReferenceResolver {
     /// The document of a file name in a reference. The name of a missing file may be a component of this document;
     /// problems of an unreadable file get the trail of references to it. `isElsewhere` tells whether a missing file
     /// isn't needed.
-    func document(
-        at file: String,
-        address: String,
-        from reference: Located,
-        unless isElsewhere: () -> Bool = { false }
-    ) -> DocumentIndex? {
+    func document(at file: String, address: String, from reference: Located, unless isElsewhere: () -> Bool = { false })
+        -> DocumentIndex?
+    {
         var found = DiagnosticBag()
         let index = documents.document(at: file, address: address, from: reference, problems: &found)
         for var problem in found.diagnostics {
@@ -304,38 +285,30 @@ extension Diagnostic {
     static let consequence = "until then a schema is free-form JSON, and anything else is left out"
 
     fileprivate static func cycle(_ reference: String, at range: SourceRange, trail: [SourceRange]) -> Self {
-        OpenAPICodes.cyclicReference("`\(reference)` refers to itself through references only")
-            .at(range).notes(trail.dropFirst().map { Note("through this reference", at: $0) })
+        OpenAPICodes.cyclicReference("`\(reference)` refers to itself through references only").at(range).notes(
+            trail.dropFirst().map { Note("through this reference", at: $0) })
     }
 
     fileprivate static func empty(at range: SourceRange, isText: Bool) -> Self {
-        OpenAPICodes.danglingReference("`$ref` is empty").at(range)
-            .help(
-                isText
-                    ? "write its target: `$ref: '#/components/…'`"
-                    : "quote the reference: without quotes, ` #` begins a comment"
-            )
+        OpenAPICodes.danglingReference("`$ref` is empty").at(range).help(
+            isText
+                ? "write its target: `$ref: '#/components/…'`"
+                : "quote the reference: without quotes, ` #` begins a comment")
     }
 
     fileprivate static func ambiguous(_ anchor: String, at range: SourceRange) -> Self {
         OpenAPICodes.unsupportedFeature(
             "several schemas have the dynamic anchor `\(anchor)`, which can't be told apart; the schema is free-form JSON"
-        )
-        .at(range)
+        ).at(range)
     }
 
     fileprivate static func dangling(
-        _ reference: String,
-        missing: String,
-        suggestion: String?,
-        at range: SourceRange,
-        trail: [SourceRange]
+        _ reference: String, missing: String, suggestion: String?, at range: SourceRange, trail: [SourceRange]
     ) -> Self {
         OpenAPICodes.danglingReference(
             reference == missing || !missing.hasPrefix("#/")
                 ? "`\(reference)` refers to nothing" : "`\(reference)` refers to nothing: there is no `\(missing)`"
-        )
-        .at(range).notes(trail.reversed().map { Note("referenced from here", at: $0) })
-        .help(suggestion.map { "did you mean `\($0)`?" } ?? "add what is missing; \(consequence)")
+        ).at(range).notes(trail.reversed().map { Note("referenced from here", at: $0) }).help(
+            suggestion.map { "did you mean `\($0)`?" } ?? "add what is missing; \(consequence)")
     }
 }

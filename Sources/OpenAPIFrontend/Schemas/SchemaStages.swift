@@ -73,8 +73,8 @@ struct ReadSchemas {
 
 extension Diagnostic {
     static func wrongDefault(_ node: SourceNode, kind: String) -> Self {
-        OpenAPICodes.wrongDefault("the default is \(node.described), not \(kind); it is ignored").at(node.range)
-            .help(help(withDefault: node, kind: kind))
+        OpenAPICodes.wrongDefault("the default is \(node.described), not \(kind); it is ignored").at(node.range).help(
+            help(withDefault: node, kind: kind))
     }
 
     private static func help(withDefault node: SourceNode, kind: String) -> Message? {

@@ -80,9 +80,7 @@ extension Operation {
 
 extension Diagnostic {
     fileprivate static func unopenedContent(at range: SourceRange) -> Self {
-        OpenAPICodes.unsupportedFeature(
-            "`contentSchema` is not followed: it is only read for the JSON data of events"
-        )
-        .at(range).help("decode the text where you use it")
+        OpenAPICodes.unsupportedFeature("`contentSchema` is not followed: it is only read for the JSON data of events")
+            .at(range).help("decode the text where you use it")
     }
 }

@@ -11,8 +11,7 @@ public enum Disk {
     /// The bytes of what a user names: a file, or `-` for the standard input.
     public static func readInput(_ path: String, _ limits: Limits = .standard) throws(MachineError) -> [UInt8] {
         path == "-"
-            ? try readAll(STDIN_FILENO, named: "standard input", expecting: 0, limits.fileSize)
-            : try read(path, limits)
+            ? try readAll(STDIN_FILENO, named: "standard input", expecting: 0, limits.fileSize) : try read(path, limits)
     }
 
     /// The bytes of a regular file. Devices and pipes are refused before they could block, and so is a file beyond the
@@ -23,9 +22,7 @@ public enum Disk {
         defer { close(descriptor) }
         var info = stat()
         guard fstat(descriptor, &info) == 0 else { throw MachineError.last("read", path) }
-        if info.st_mode & S_IFMT == S_IFDIR {
-            throw MachineError("read", path, reason: "it is a folder", code: EISDIR)
-        }
+        if info.st_mode & S_IFMT == S_IFDIR { throw MachineError("read", path, reason: "it is a folder", code: EISDIR) }
         guard info.st_mode & S_IFMT == S_IFREG else {
             throw MachineError("read", path, reason: "it is no regular file; only `-` stands for what is piped in")
         }
@@ -35,9 +32,7 @@ public enum Disk {
 
     /// The bytes of a file; nil where there is none.
     package static func readIfPresent(_ path: String) throws(MachineError) -> [UInt8]? {
-        do throws(MachineError) {
-            return try read(path)
-        } catch {
+        do throws(MachineError) { return try read(path) } catch {
             guard error.isAbsence else { throw error }
             return nil
         }
@@ -154,12 +149,9 @@ public enum Disk {
         }
     }
 
-    private static func readAll(
-        _ descriptor: Int32,
-        named name: String,
-        expecting size: Int,
-        _ limit: Int
-    ) throws(MachineError) -> [UInt8] {
+    private static func readAll(_ descriptor: Int32, named name: String, expecting size: Int, _ limit: Int)
+        throws(MachineError) -> [UInt8]
+    {
         var bytes: [UInt8] = []
         var capacity = max(size + 1, 16 << 10)
         var isAtEnd = false

@@ -16,13 +16,8 @@ package enum ChildProcess {
     /// - Parameter input: the file that it reads as its standard input.
     /// - Parameter patience: for how many milliseconds it may print nothing before it is ended; nil for as long as it takes.
     package static func run(
-        _ words: [String],
-        environment changes: [String: String?] = [:],
-        input: String? = nil,
-        patience: Int32? = nil
-    )
-        throws(MachineError) -> Outcome
-    {
+        _ words: [String], environment changes: [String: String?] = [:], input: String? = nil, patience: Int32? = nil
+    ) throws(MachineError) -> Outcome {
         var output: [Int32] = [-1, -1]
         var errors: [Int32] = [-1, -1]
         guard pipe(&output) == 0 else { throw MachineError.last("start", words[0]) }
@@ -53,13 +48,7 @@ package enum ChildProcess {
             let peak = usage.ru_maxrss
         #endif
         let talk = String(decoding: texts.errors, as: UTF8.self)
-        return Outcome(
-            status: code,
-            output: texts.output,
-            errors: talk,
-            peakMemory: peak,
-            wasEnded: texts.isSilent
-        )
+        return Outcome(status: code, output: texts.output, errors: talk, peakMemory: peak, wasEnded: texts.isSilent)
     }
 
     private struct StartFailure: Error {}
@@ -95,13 +84,9 @@ package enum ChildProcess {
         return folders.map { $0 + "/" + program }.first { Disk.target($0) == .file && access($0, X_OK) == 0 }
     }
 
-    private static func start(
-        _ words: [String],
-        _ variables: [String],
-        input: String,
-        output: [Int32],
-        errors: [Int32]
-    ) -> Result<pid_t, StartFailure> {
+    private static func start(_ words: [String], _ variables: [String], input: String, output: [Int32], errors: [Int32])
+        -> Result<pid_t, StartFailure>
+    {
         guard let program = place(of: words[0]) else { return .failure(StartFailure()) }
         // Swift's driver looks for its frontend beside what it's called, and else where it was started.
         let arguments: [UnsafeMutablePointer<CChar>?] = ([program] + words.dropFirst()).map { strdup($0) } + [nil]
@@ -124,11 +109,9 @@ package enum ChildProcess {
     }
 
     /// Reads both pipes at once, so that a full one stops nobody.
-    private static func readAll(
-        _ first: Int32,
-        _ second: Int32,
-        _ patience: Int32
-    ) -> (output: [UInt8], errors: [UInt8], isSilent: Bool) {
+    private static func readAll(_ first: Int32, _ second: Int32, _ patience: Int32) -> (
+        output: [UInt8], errors: [UInt8], isSilent: Bool
+    ) {
         var texts: [[UInt8]] = [[], []]
         var ends = [pollfd(fd: first, events: Int16(POLLIN), revents: 0)]
         ends.append(pollfd(fd: second, events: Int16(POLLIN), revents: 0))

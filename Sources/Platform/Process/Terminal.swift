@@ -15,9 +15,7 @@ public enum Terminal {
         isTerminal(stream) && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
     }
 
-    public static func environment(_ name: String) -> String? {
-        getenv(name).map { String(cString: $0) }
-    }
+    public static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     /// Writes all of the bytes.
     public static func write(_ bytes: [UInt8], to stream: Stream) throws(MachineError) {

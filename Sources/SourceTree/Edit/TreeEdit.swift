@@ -56,9 +56,7 @@ package struct TreeEdit {
     }
 
     /// The text of a scalar.
-    package func text(_ node: UInt32) -> String {
-        withText(records[Int(node)]) { String(decoding: $0, as: UTF8.self) }
-    }
+    package func text(_ node: UInt32) -> String { withText(records[Int(node)]) { String(decoding: $0, as: UTF8.self) } }
 
     /// What a scalar means.
     package func meaning(_ node: UInt32) -> SourceNode.Meaning {
@@ -81,8 +79,8 @@ extension TreeEdit {
     package mutating func setChildren(_ children: [UInt32], of node: UInt32) {
         guard budget.spend(children.count) else { return }
         records[Int(node)].first = UInt32(truncatingIfNeeded: runs.count)
-        records[Int(node)].count =
-            UInt32(truncatingIfNeeded: kind(node) == .mapping ? children.count / 2 : children.count)
+        records[Int(node)].count = UInt32(
+            truncatingIfNeeded: kind(node) == .mapping ? children.count / 2 : children.count)
         runs += children
     }
 

@@ -9,14 +9,11 @@ extension JSONReader {
             return fail(SourceTreeMessages.missingValue(at: range(position, position)))
         }
         switch base[position] {
-        case UInt8(ascii: "'"):
-            return fail(SourceTreeMessages.singleQuotes(at: quotedRange()))
+        case UInt8(ascii: "'"): return fail(SourceTreeMessages.singleQuotes(at: quotedRange()))
         case UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ":"):
             return fail(SourceTreeMessages.valueExpected(text(of: tokenRange()), at: tokenRange()))
-        case UInt8(ascii: "+"), UInt8(ascii: "."):
-            return failAtNumber()
-        default:
-            return fail(SourceTreeMessages.notAValue(text(of: tokenRange()), at: tokenRange()))
+        case UInt8(ascii: "+"), UInt8(ascii: "."): return failAtNumber()
+        default: return fail(SourceTreeMessages.notAValue(text(of: tokenRange()), at: tokenRange()))
         }
     }
 
@@ -51,11 +48,7 @@ extension JSONReader {
         let start = Int(record.startOffset)
         return fail(
             SourceTreeMessages.unclosed(
-                record.kind == .mapping ? "{" : "[",
-                at: range(count, count),
-                opening: range(start, start + 1)
-            )
-        )
+                record.kind == .mapping ? "{" : "[", at: range(count, count), opening: range(start, start + 1)))
     }
 
     mutating func failUnclosedString(_ start: Int) -> Bool {
@@ -129,8 +122,7 @@ extension JSONReader {
 }
 
 /// A byte that belongs to a word or a number: letters, digits, `_`, `-`, `$` and everything beyond ASCII.
-@inline(__always)
-func isWordByte(_ byte: UInt8) -> Bool {
+@inline(__always) func isWordByte(_ byte: UInt8) -> Bool {
     byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte == 0x5F || byte == 0x2D || byte == 0x24 || byte >= 0x80
 }
 
@@ -164,14 +156,12 @@ extension SourceTreeMessages {
         Codes.jsonSyntax("expected `:` after the key, found `\(found)`").at(range)
     }
 
-    static func commaExpected(
-        or closing: String,
-        _ found: String,
-        at range: SourceRange,
-        opening: SourceRange
-    ) -> Diagnostic {
-        Codes.jsonSyntax("expected `,` or `\(closing)`, found `\(found)`")
-            .at(range).notes([Note("in what is opened here", at: opening)])
+    static func commaExpected(or closing: String, _ found: String, at range: SourceRange, opening: SourceRange)
+        -> Diagnostic
+    {
+        Codes.jsonSyntax("expected `,` or `\(closing)`, found `\(found)`").at(range).notes([
+            Note("in what is opened here", at: opening)
+        ])
     }
 
     static func valueExpected(_ found: String, at range: SourceRange) -> Diagnostic {
@@ -196,9 +186,8 @@ extension SourceTreeMessages {
     }
 
     static func badNumber(_ found: String, at range: SourceRange) -> Diagnostic {
-        Codes.jsonNumber("`\(found)` is not a JSON number")
-            .at(range)
-            .help("digits without a leading zero or `+`, with digits on both sides of the point: 0.5, -12, 1e9")
+        Codes.jsonNumber("`\(found)` is not a JSON number").at(range).help(
+            "digits without a leading zero or `+`, with digits on both sides of the point: 0.5, -12, 1e9")
     }
 
     static func trailingContent(at range: SourceRange) -> Diagnostic {
@@ -206,25 +195,24 @@ extension SourceTreeMessages {
     }
 
     static func unclosed(_ bracket: String, at range: SourceRange, opening: SourceRange) -> Diagnostic {
-        Codes.unclosed("the file ends before `\(bracket)` is closed")
-            .at(range).notes([Note("opened here", at: opening)])
+        Codes.unclosed("the file ends before `\(bracket)` is closed").at(range).notes([Note("opened here", at: opening)]
+        )
     }
 
     static func unclosedString(at range: SourceRange) -> Diagnostic {
-        Codes.unclosed("the text is not closed on its line")
-            .at(range).help("add the closing quote; write a line break as \\n")
+        Codes.unclosed("the text is not closed on its line").at(range).help(
+            "add the closing quote; write a line break as \\n")
     }
 
     static func controlCharacter(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
         let escape = byte == 0x09 ? "\\t" : "\\u" + hexadecimal(UInt32(byte), 4)
-        return Codes.controlCharacter("control character U+\(hexadecimal(UInt32(byte), 4)) in a string")
-            .at(range).help("write it as \(escape)")
+        return Codes.controlCharacter("control character U+\(hexadecimal(UInt32(byte), 4)) in a string").at(range).help(
+            "write it as \(escape)")
     }
 
     static func unknownEscape(at range: SourceRange) -> Diagnostic {
-        Codes.badEscape("no escape that JSON knows")
-            .at(range)
-            .help(#"JSON knows \" \\ \/ \b \f \n \r \t and \u with four digits; double a backslash that is meant"#)
+        Codes.badEscape("no escape that JSON knows").at(range).help(
+            #"JSON knows \" \\ \/ \b \f \n \r \t and \u with four digits; double a backslash that is meant"#)
     }
 
     static func badUnicodeEscape(at range: SourceRange) -> Diagnostic {
@@ -232,7 +220,7 @@ extension SourceTreeMessages {
     }
 
     static func loneSurrogate(at range: SourceRange) -> Diagnostic {
-        Codes.loneSurrogate("half a surrogate pair; it is read as U+FFFD")
-            .at(range).help("a character beyond U+FFFF takes two escapes: \\ud83d\\ude00")
+        Codes.loneSurrogate("half a surrogate pair; it is read as U+FFFD").at(range).help(
+            "a character beyond U+FFFF takes two escapes: \\ud83d\\ude00")
     }
 }

@@ -49,8 +49,7 @@ struct JSONReader {
     }
 
     /// After `[` or an element: the next element or the end.
-    @inline(__always)
-    private mutating func continueArray(_ open: UInt32) -> Bool {
+    @inline(__always) private mutating func continueArray(_ open: UInt32) -> Bool {
         skipSpace()
         if position < count, base[position] == UInt8(ascii: "]") { return close() }
         if builder.runCount > 0 {
@@ -61,8 +60,7 @@ struct JSONReader {
     }
 
     /// After `{` or an entry: the next entry or the end.
-    @inline(__always)
-    private mutating func continueObject(_ open: UInt32) -> Bool {
+    @inline(__always) private mutating func continueObject(_ open: UInt32) -> Bool {
         skipSpace()
         if position < count, base[position] == UInt8(ascii: "}") { return closeObject() }
         if builder.runCount > 0 {
@@ -79,8 +77,7 @@ struct JSONReader {
     }
 
     /// The comma between two children, and the space after it; a missing or needless one is reported and passed over.
-    @inline(__always)
-    private mutating func readComma(closing: UInt8, of open: UInt32) -> Bool {
+    @inline(__always) private mutating func readComma(closing: UInt8, of open: UInt32) -> Bool {
         guard position < count else { return failUnclosed(open) }
         guard base[position] == UInt8(ascii: ",") else { return reportMissingComma(closing: closing, of: open) }
         let comma = position
@@ -131,8 +128,7 @@ struct JSONReader {
     }
 
     /// Passes over space; a comment is reported once for each and passed over as well.
-    @inline(__always)
-    private mutating func skipSpace() {
+    @inline(__always) private mutating func skipSpace() {
         position = endOfJSONSpace(base, from: position, count: count)
         if position < count, base[position] == UInt8(ascii: "/") || base[position] == UInt8(ascii: "#") {
             skipComments()
@@ -173,8 +169,7 @@ struct JSONReader {
 }
 
 /// Where the space that begins at `start` ends; long indentation goes eight bytes a step.
-@inline(__always)
-func endOfJSONSpace(_ base: UnsafePointer<UInt8>, from start: Int, count: Int) -> Int {
+@inline(__always) func endOfJSONSpace(_ base: UnsafePointer<UInt8>, from start: Int, count: Int) -> Int {
     var position = start
     while position < count {
         let byte = base[position]
@@ -192,7 +187,6 @@ func endOfJSONSpace(_ base: UnsafePointer<UInt8>, from start: Int, count: Int) -
 }
 
 /// Eight bytes as a number whose lowest byte is the first of them.
-@inline(__always)
-func loadWord(_ pointer: UnsafePointer<UInt8>) -> UInt64 {
+@inline(__always) func loadWord(_ pointer: UnsafePointer<UInt8>) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
 }

@@ -11,21 +11,14 @@ extension JSONReader {
         position = end + 1
         _ = builder.add(
             NodeRecord(
-                kind: .scalar,
-                style: .doubleQuoted,
-                isTextInFile: true,
-                first: UInt32(truncatingIfNeeded: start + 1),
-                count: UInt32(truncatingIfNeeded: end - start - 1),
-                startOffset: UInt32(truncatingIfNeeded: start),
-                endOffset: UInt32(truncatingIfNeeded: end + 1)
-            )
-        )
+                kind: .scalar, style: .doubleQuoted, isTextInFile: true, first: UInt32(truncatingIfNeeded: start + 1),
+                count: UInt32(truncatingIfNeeded: end - start - 1), startOffset: UInt32(truncatingIfNeeded: start),
+                endOffset: UInt32(truncatingIfNeeded: end + 1)))
         return true
     }
 
     /// The offset of the first quote, backslash or control character, eight bytes a step.
-    @inline(__always)
-    private func endOfRun(from start: Int) -> Int {
+    @inline(__always) private func endOfRun(from start: Int) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
         var offset = start
         while offset + 8 <= count {
@@ -63,15 +56,9 @@ extension JSONReader {
         position = stop + 1
         _ = builder.add(
             NodeRecord(
-                kind: .scalar,
-                style: .doubleQuoted,
-                isTextInFile: false,
-                first: UInt32(truncatingIfNeeded: textStart),
+                kind: .scalar, style: .doubleQuoted, isTextInFile: false, first: UInt32(truncatingIfNeeded: textStart),
                 count: UInt32(truncatingIfNeeded: builder.texts.count - textStart),
-                startOffset: UInt32(truncatingIfNeeded: start),
-                endOffset: UInt32(truncatingIfNeeded: position)
-            )
-        )
+                startOffset: UInt32(truncatingIfNeeded: start), endOffset: UInt32(truncatingIfNeeded: position)))
         return true
     }
 
@@ -178,15 +165,9 @@ extension JSONReader {
     private mutating func addPlain(to end: Int) {
         _ = builder.add(
             NodeRecord(
-                kind: .scalar,
-                style: .plain,
-                isTextInFile: true,
-                first: UInt32(truncatingIfNeeded: position),
-                count: UInt32(truncatingIfNeeded: end - position),
-                startOffset: UInt32(truncatingIfNeeded: position),
-                endOffset: UInt32(truncatingIfNeeded: end)
-            )
-        )
+                kind: .scalar, style: .plain, isTextInFile: true, first: UInt32(truncatingIfNeeded: position),
+                count: UInt32(truncatingIfNeeded: end - position), startOffset: UInt32(truncatingIfNeeded: position),
+                endOffset: UInt32(truncatingIfNeeded: end)))
         position = end
     }
 }

@@ -12,9 +12,7 @@ extension TreeEdit {
     }
 
     /// The nodes to which a path leads, each place once, in the order of the document.
-    package func matches(_ path: JSONPath) -> [Match] {
-        matches(path.segments, from: [Match(node: root, place: nil)])
-    }
+    package func matches(_ path: JSONPath) -> [Match] { matches(path.segments, from: [Match(node: root, place: nil)]) }
 
     func matches(_ segments: [JSONPath.Segment], from start: [Match]) -> [Match] {
         var matches = start

@@ -219,9 +219,7 @@ extension JSONPathParser {
         case "match", "search": throw fault("`\(name)(…)` is true or false, and no value", at: start)
         default:
             throw fault(
-                "there is no function `\(name)`; there are `length`, `count`, `value`, `match` and `search`",
-                at: start
-            )
+                "there is no function `\(name)`; there are `length`, `count`, `value`, `match` and `search`", at: start)
         }
     }
 
@@ -244,9 +242,7 @@ extension JSONPathParser {
         }
         guard case .literal(let value) = pattern else { return .match(text, .computed(pattern), isWhole: isWhole) }
         guard case .string(let written) = value else { throw fault("a pattern is a text", at: place) }
-        do {
-            return .match(text, .fixed(try TextPattern(written)), isWhole: isWhole)
-        } catch {
+        do { return .match(text, .fixed(try TextPattern(written)), isWhole: isWhole) } catch {
             throw fault(error.message, at: place)
         }
     }
@@ -272,11 +268,7 @@ extension JSONPathParser {
         var text: [UInt8] = []
         while let byte = next() {
             if byte == quote { return String(decoding: text, as: UTF8.self) }
-            if byte == UInt8(ascii: "\\") {
-                text += try escaped().utf8
-            } else {
-                text.append(byte)
-            }
+            if byte == UInt8(ascii: "\\") { text += try escaped().utf8 } else { text.append(byte) }
         }
         throw fault("the quote is not closed", at: start)
     }

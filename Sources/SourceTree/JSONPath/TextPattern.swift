@@ -46,12 +46,8 @@ struct TextPattern: Sendable {
     }
 
     /// Where a part of the pattern may end that begins at one of these places.
-    private func ends(
-        of node: Node,
-        from starts: Set<Int>,
-        in text: [Unicode.Scalar],
-        _ budget: EditBudget
-    ) -> Set<Int> {
+    private func ends(of node: Node, from starts: Set<Int>, in text: [Unicode.Scalar], _ budget: EditBudget) -> Set<Int>
+    {
         guard !starts.isEmpty, budget.spend(starts.count) else { return [] }
         switch node {
         case .character(let set):

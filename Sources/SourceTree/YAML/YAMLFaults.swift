@@ -12,9 +12,7 @@ extension YAMLReader {
             return
         }
         var context: SourceRange?
-        if parser.pointee.context != nil {
-            context = character(at: offset(parser.pointee.context_mark))
-        }
+        if parser.pointee.context != nil { context = character(at: offset(parser.pointee.context_mark)) }
         let place = character(at: offset(parser.pointee.problem_mark))
         let start = Int(place.startOffset)
         let byte: UInt8? = start < count ? base[start] : nil
@@ -23,12 +21,9 @@ extension YAMLReader {
         bag.report(diagnostic(problem, byte, at: place, context: context))
     }
 
-    private func diagnostic(
-        _ problem: String,
-        _ byte: UInt8?,
-        at place: SourceRange,
-        context: SourceRange?
-    ) -> Diagnostic {
+    private func diagnostic(_ problem: String, _ byte: UInt8?, at place: SourceRange, context: SourceRange?)
+        -> Diagnostic
+    {
         switch problem {
         case "found character that cannot start any token":
             if byte == 0x09 { return SourceTreeMessages.tabIndentation(at: place) }
@@ -42,10 +37,8 @@ extension YAMLReader {
             return SourceTreeMessages.unclosedFlow("]", found: character(place), at: place, opening: context)
         case "did not find expected ',' or '}'":
             return SourceTreeMessages.unclosedFlow("}", found: character(place), at: place, opening: context)
-        case "could not find expected ':'":
-            return SourceTreeMessages.missingColon(at: context ?? place, end: place)
-        case "mapping values are not allowed in this context":
-            return misplacedColon(at: place)
+        case "could not find expected ':'": return SourceTreeMessages.missingColon(at: context ?? place, end: place)
+        case "mapping values are not allowed in this context": return misplacedColon(at: place)
         case "did not find expected key", "did not find expected '-' indicator":
             let isKey = problem == "did not find expected key"
             if !isFirstOfLine(Int(place.startOffset)), byte != nil {
@@ -60,10 +53,8 @@ extension YAMLReader {
             "found invalid Unicode character escape code":
             let start = Int(place.startOffset)
             return SourceTreeMessages.yamlEscape(at: byte == 0x5C ? range(start, min(start + 2, count)) : place)
-        case "found undefined tag handle":
-            return SourceTreeMessages.undefinedTagHandle(at: place)
-        default:
-            return SourceTreeMessages.yamlSyntax(problem, at: place, context: context)
+        case "found undefined tag handle": return SourceTreeMessages.undefinedTagHandle(at: place)
+        default: return SourceTreeMessages.yamlSyntax(problem, at: place, context: context)
         }
     }
 
@@ -88,10 +79,7 @@ extension YAMLReader {
         let isSpaced = (start..<end - 1).contains { base[$0] == 0x3A && base[$0 + 1] == 0x20 }
         guard !isSpaced else { return SourceTreeMessages.misplacedColon(at: place, lineBefore: range(start, end)) }
         return SourceTreeMessages.continuedKey(
-            at: range(key, colon + 1),
-            lineBefore: range(start, end),
-            hasColon: hasColon
-        )
+            at: range(key, colon + 1), lineBefore: range(start, end), hasColon: hasColon)
     }
 
     /// An entry that begins in another column than those above.
@@ -101,12 +89,8 @@ extension YAMLReader {
         // The block's own entry before this one says more than its first one.
         let isOfBlock = last != nil && last?.start.column == block?.start.column
         return SourceTreeMessages.indentation(
-            expected: expected,
-            at: place,
-            above: deeper ?? (isOfBlock ? nil : last),
-            block: isOfBlock ? last : block,
-            opening: longQuote
-        )
+            expected: expected, at: place, above: deeper ?? (isOfBlock ? nil : last), block: isOfBlock ? last : block,
+            opening: longQuote)
     }
 
     /// Of the lines directly above that are indented more, the one that is indented least; and the first one above these, if
@@ -149,9 +133,7 @@ extension YAMLReader {
     private func character(_ place: SourceRange) -> String {
         let start = Int(place.startOffset)
         return String(
-            decoding: UnsafeBufferPointer(start: base + start, count: Int(place.endOffset) - start),
-            as: UTF8.self
-        )
+            decoding: UnsafeBufferPointer(start: base + start, count: Int(place.endOffset) - start), as: UTF8.self)
     }
 
     /// The character at an offset; empty at the end of a line or of the text.
@@ -181,65 +163,58 @@ extension SourceTreeMessages {
     }
 
     static func reservedCharacter(_ character: String, at range: SourceRange) -> Diagnostic {
-        Codes.yamlSyntax("a plain value can't begin with `\(character)`")
-            .at(range).help("quote the value: '\(character)…'")
+        Codes.yamlSyntax("a plain value can't begin with `\(character)`").at(range).help(
+            "quote the value: '\(character)…'")
     }
 
     static func forbiddenCharacter(_ value: UInt32, at range: SourceRange) -> Diagnostic {
-        Codes.controlCharacter("control character U+\(hexadecimal(value, 4)) in the text")
-            .at(range).help("remove it, or write it as an escape in double quotes")
+        Codes.controlCharacter("control character U+\(hexadecimal(value, 4)) in the text").at(range).help(
+            "remove it, or write it as an escape in double quotes")
     }
 
     static func unclosedQuote(at range: SourceRange, end: SourceRange) -> Diagnostic {
-        Codes.unclosed("the quoted text that begins here is never closed")
-            .at(range).notes([Note("the end is reached here", at: end)])
+        Codes.unclosed("the quoted text that begins here is never closed").at(range).notes([
+            Note("the end is reached here", at: end)
+        ])
     }
 
-    static func unclosedFlow(
-        _ closing: String,
-        found: String,
-        at range: SourceRange,
-        opening: SourceRange?
-    ) -> Diagnostic {
+    static func unclosedFlow(_ closing: String, found: String, at range: SourceRange, opening: SourceRange?)
+        -> Diagnostic
+    {
         let bracket = closing == "]" ? "[" : "{"
         let odd = "[]{}".contains(found) && !found.isEmpty ? found : bracket
-        return Codes.unclosed("expected `,` or `\(closing)`")
-            .at(range).notes(opening.map { [Note("to close this `\(bracket)`", at: $0)] } ?? [])
-            .help("write `\(closing)` where it ends, or quote a text that contains `\(odd)`")
+        return Codes.unclosed("expected `,` or `\(closing)`").at(range).notes(
+            opening.map { [Note("to close this `\(bracket)`", at: $0)] } ?? []
+        ).help("write `\(closing)` where it ends, or quote a text that contains `\(odd)`")
     }
 
     static func missingColon(at range: SourceRange, end: SourceRange) -> Diagnostic {
-        Codes.yamlSyntax("this line is neither `key: value` nor part of the text before it")
-            .at(range).notes([Note("`:` was expected before this", at: end)])
-            .help("write `key: value` with a space after the colon; the lines of a block text need more indentation")
+        Codes.yamlSyntax("this line is neither `key: value` nor part of the text before it").at(range).notes([
+            Note("`:` was expected before this", at: end)
+        ]).help("write `key: value` with a space after the colon; the lines of a block text need more indentation")
     }
 
     /// - Parameter lineBefore: the entry whose value goes on in this line, because it is indented more.
     static func misplacedColon(at range: SourceRange, lineBefore: SourceRange? = nil) -> Diagnostic {
-        Codes.yamlSyntax("`: ` can't stand here")
-            .at(range)
-            .notes(
-                lineBefore.map { [Note("this value goes on in the next line, which is indented more", at: $0)] } ?? []
-            )
-            .help(
-                lineBefore == nil
-                    ? "quote a value that contains `: `, or check the indentation of this line"
-                    : "entries of one block begin in the same column; what a key holds begins in a line of its own"
-            )
+        Codes.yamlSyntax("`: ` can't stand here").at(range).notes(
+            lineBefore.map { [Note("this value goes on in the next line, which is indented more", at: $0)] } ?? []
+        ).help(
+            lineBefore == nil
+                ? "quote a value that contains `: `, or check the indentation of this line"
+                : "entries of one block begin in the same column; what a key holds begins in a line of its own")
     }
 
     static func continuedKey(at range: SourceRange, lineBefore: SourceRange, hasColon: Bool) -> Diagnostic {
-        Codes.yamlSyntax("this line is read as a part of the text that begins on a line before")
-            .at(range)
-            .notes([Note(hasColon ? "a space is missing after `:`" : "`:` is missing at the end", at: lineBefore)])
-            .help("write `key: value`, with a space or the end of the line after the colon")
+        Codes.yamlSyntax("this line is read as a part of the text that begins on a line before").at(range).notes([
+            Note(hasColon ? "a space is missing after `:`" : "`:` is missing at the end", at: lineBefore)
+        ]).help("write `key: value`, with a space or the end of the line after the colon")
     }
 
     /// - Parameter opening: the quote with which the value begins on a line before.
     static func textAfterValue(at range: SourceRange, opening: SourceRange?) -> Diagnostic {
-        Codes.yamlSyntax("text after the end of the value")
-            .at(range).notes(opening.map { [Note("the quoted text before it begins here", at: $0)] } ?? [])
-            .help("a value that begins with a quote or a bracket ends with it: quote the whole value")
+        Codes.yamlSyntax("text after the end of the value").at(range).notes(
+            opening.map { [Note("the quoted text before it begins here", at: $0)] } ?? []
+        ).help("a value that begins with a quote or a bracket ends with it: quote the whole value")
     }
 
     /// - Parameters:
@@ -247,11 +222,7 @@ extension SourceTreeMessages {
     ///   - block: where the block begins, or its entry before this one.
     ///   - opening: the quote of a text of several lines before it.
     static func indentation(
-        expected: String,
-        at range: SourceRange,
-        above entry: SourceRange?,
-        block: SourceRange?,
-        opening: SourceRange?
+        expected: String, at range: SourceRange, above entry: SourceRange?, block: SourceRange?, opening: SourceRange?
     ) -> Diagnostic {
         let column = range.start.column
         let notes = [
@@ -259,28 +230,26 @@ extension SourceTreeMessages {
             entry.map { Note("the entry above begins in column \($0.start.column), this one in \(column)", at: $0) },
             block.map { Note("the entries of the block begin in column \($0.start.column)", at: $0) },
         ]
-        return Codes.indentation("expected a \(expected) of the surrounding block here")
-            .at(range).notes(notes.compactMap { $0 })
-            .help(
-                opening == nil
-                    ? "entries of one block begin in the same column; quote a text that goes on after its closing quote"
-                    : "close the quote where its text ends"
-            )
+        return Codes.indentation("expected a \(expected) of the surrounding block here").at(range).notes(
+            notes.compactMap { $0 }
+        ).help(
+            opening == nil
+                ? "entries of one block begin in the same column; quote a text that goes on after its closing quote"
+                : "close the quote where its text ends")
     }
 
     static func misplacedDash(at range: SourceRange) -> Diagnostic {
-        Codes.indentation("`- ` can't stand here")
-            .at(range).help("begin the sequence on a line of its own, or quote the text")
+        Codes.indentation("`- ` can't stand here").at(range).help(
+            "begin the sequence on a line of its own, or quote the text")
     }
 
     static func yamlEscape(at range: SourceRange) -> Diagnostic {
-        Codes.badEscape("no escape that YAML knows in double quotes")
-            .at(range)
-            .help("double the backslash, use single quotes, or write a character beyond U+FFFF as `\\U0001F600`")
+        Codes.badEscape("no escape that YAML knows in double quotes").at(range).help(
+            "double the backslash, use single quotes, or write a character beyond U+FFFF as `\\U0001F600`")
     }
 
     static func yamlSyntax(_ problem: String, at range: SourceRange, context: SourceRange?) -> Diagnostic {
-        Codes.yamlSyntax("not valid YAML: \(problem)")
-            .at(range).notes(context.map { [Note("in what begins here", at: $0)] } ?? [])
+        Codes.yamlSyntax("not valid YAML: \(problem)").at(range).notes(
+            context.map { [Note("in what begins here", at: $0)] } ?? [])
     }
 }

@@ -15,8 +15,7 @@ extension YAMLReader {
         mergeAll()
     }
 
-    @inline(__always)
-    private func isMergeKey(_ record: NodeRecord) -> Bool {
+    @inline(__always) private func isMergeKey(_ record: NodeRecord) -> Bool {
         guard record.count == 2, record.style == .plain, record.kind == .scalar else { return false }
         let text = builder.text(of: record)
         return text[0] == UInt8(ascii: "<") && text[1] == UInt8(ascii: "<")
@@ -80,18 +79,13 @@ extension YAMLReader {
     private mutating func mergeSources(_ value: UInt32) -> [UInt32] {
         let record = builder.record(value)
         switch record.kind {
-        case .mapping:
-            return [value]
+        case .mapping: return [value]
         case .sequence:
             var sources: [UInt32] = []
             for slot in 0..<Int(record.count) {
                 let element = builder.child(Int(record.first) + slot)
                 let elementRecord = builder.record(element)
-                if elementRecord.kind == .mapping {
-                    sources.append(element)
-                } else {
-                    reportMergeValue(elementRecord)
-                }
+                if elementRecord.kind == .mapping { sources.append(element) } else { reportMergeValue(elementRecord) }
             }
             return sources
         case .scalar:
@@ -201,8 +195,7 @@ struct YAMLAnchors {
     }
 
     /// A collection has ended; if it has an anchor, its size is known now.
-    @inline(__always)
-    mutating func close(node: UInt32, nodeCount: Int) {
+    @inline(__always) mutating func close(node: UInt32, nodeCount: Int) {
         guard let last = openNames.last, last.node == node else { return }
         openNames.removeLast()
         guard var anchor = anchors[last.name], anchor.node == node else { return }

@@ -68,37 +68,22 @@ struct YAMLReader {
     private mutating func take(_ kind: YAMLEventKind, _ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
         if documentCount > 1, kind != .documentStart { return skip(kind, event) }
         switch kind {
-        case .scalar:
-            addScalar(event)
+        case .scalar: addScalar(event)
         case .mappingStart:
             let start = event.pointee.data.mapping_start
             return open(
-                .mapping,
-                event,
-                anchor: start.anchor,
-                tag: start.tag,
-                isFlow: start.style == YAML_FLOW_MAPPING_STYLE
-            )
+                .mapping, event, anchor: start.anchor, tag: start.tag, isFlow: start.style == YAML_FLOW_MAPPING_STYLE)
         case .sequenceStart:
             let start = event.pointee.data.sequence_start
             return open(
-                .sequence,
-                event,
-                anchor: start.anchor,
-                tag: start.tag,
-                isFlow: start.style == YAML_FLOW_SEQUENCE_STYLE
-            )
+                .sequence, event, anchor: start.anchor, tag: start.tag, isFlow: start.style == YAML_FLOW_SEQUENCE_STYLE)
         case .mappingEnd:
             if builder.runCount > 2 || mayHaveMerge { settleMapping() }
             close(event)
-        case .sequenceEnd:
-            close(event)
-        case .alias:
-            return addAlias(event)
-        case .documentStart:
-            startDocument(event)
-        case .none, .streamStart, .streamEnd, .documentEnd:
-            break
+        case .sequenceEnd: close(event)
+        case .alias: return addAlias(event)
+        case .documentStart: startDocument(event)
+        case .none, .streamStart, .streamEnd, .documentEnd: break
         }
         return true
     }
@@ -126,11 +111,8 @@ struct YAMLReader {
     }
 
     private mutating func open(
-        _ kind: SourceNode.Kind,
-        _ event: UnsafeMutablePointer<yaml_event_t>,
-        anchor: UnsafePointer<UInt8>?,
-        tag: UnsafePointer<UInt8>?,
-        isFlow: Bool
+        _ kind: SourceNode.Kind, _ event: UnsafeMutablePointer<yaml_event_t>, anchor: UnsafePointer<UInt8>?,
+        tag: UnsafePointer<UInt8>?, isFlow: Bool
     ) -> Bool {
         let start = offset(event.pointee.start_mark)
         guard builder.depth < limits.depth else { return failAtDepth(start) }
@@ -162,8 +144,7 @@ struct YAMLReader {
         return builder.runCount & 1 == 0
     }
 
-    @inline(__always)
-    mutating func offset(_ mark: yaml_mark_t) -> Int { offsets.byteOffset(ofScalar: Int(mark.index)) }
+    @inline(__always) mutating func offset(_ mark: yaml_mark_t) -> Int { offsets.byteOffset(ofScalar: Int(mark.index)) }
 
     func range(_ start: Int, _ end: Int) -> SourceRange { SourceRange(file: file, startOffset: start, endOffset: end) }
 }
@@ -184,9 +165,7 @@ enum YAMLEventKind: UInt32 {
 }
 
 /// The system's libyaml, which is no part of the program.
-package enum YAMLLibrary {
-    package static var version: String { String(cString: yaml_get_version_string()) }
-}
+package enum YAMLLibrary { package static var version: String { String(cString: yaml_get_version_string()) } }
 
 extension YAMLReader {
     mutating func addScalar(_ event: UnsafeMutablePointer<yaml_event_t>) {
@@ -197,8 +176,7 @@ extension YAMLReader {
         var style = ScalarStyle.plain
         var textStart = start
         switch scalar.style {
-        case YAML_PLAIN_SCALAR_STYLE:
-            break
+        case YAML_PLAIN_SCALAR_STYLE: break
         case YAML_SINGLE_QUOTED_SCALAR_STYLE:
             style = .singleQuoted
             textStart += 1
@@ -220,15 +198,10 @@ extension YAMLReader {
         }
         let index = builder.add(
             NodeRecord(
-                kind: .scalar,
-                style: style,
-                isTextInFile: isTextInFile,
+                kind: .scalar, style: style, isTextInFile: isTextInFile,
                 first: UInt32(truncatingIfNeeded: isTextInFile ? min(textStart, count) : textStart),
-                count: UInt32(truncatingIfNeeded: length),
-                startOffset: UInt32(truncatingIfNeeded: start),
-                endOffset: UInt32(truncatingIfNeeded: end)
-            )
-        )
+                count: UInt32(truncatingIfNeeded: length), startOffset: UInt32(truncatingIfNeeded: start),
+                endOffset: UInt32(truncatingIfNeeded: end)))
         builder.stretch(to: end)
         if let anchor = scalar.anchor { anchors.add(anchor, node: index) }
         if let tag = scalar.tag { applyTag(tag, to: index) }
@@ -268,23 +241,13 @@ extension YAMLReader {
     private mutating func addEmpty(at start: Int, _ end: Int) {
         _ = builder.add(
             NodeRecord(
-                kind: .scalar,
-                style: .plain,
-                isTextInFile: true,
-                first: UInt32(truncatingIfNeeded: start),
-                count: 0,
-                startOffset: UInt32(truncatingIfNeeded: start),
-                endOffset: UInt32(truncatingIfNeeded: end)
-            )
-        )
+                kind: .scalar, style: .plain, isTextInFile: true, first: UInt32(truncatingIfNeeded: start), count: 0,
+                startOffset: UInt32(truncatingIfNeeded: start), endOffset: UInt32(truncatingIfNeeded: end)))
         builder.stretch(to: end)
     }
 
     /// The text of a scalar, for a message.
     func text(of record: NodeRecord) -> String {
-        String(
-            decoding: UnsafeBufferPointer(start: builder.text(of: record), count: Int(record.count)),
-            as: UTF8.self
-        )
+        String(decoding: UnsafeBufferPointer(start: builder.text(of: record), count: Int(record.count)), as: UTF8.self)
     }
 }

@@ -8,9 +8,7 @@ struct BlankedTabs {
 
     private static let mostRounds = 64
 
-    init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    init(bytes: [UInt8]) { self.bytes = bytes }
 
     /// Blanks the line that holds `offset` and those like it that follow; false when that line has content. In a block
     /// scalar a `#` is content.
@@ -89,8 +87,9 @@ struct ScalarOffsets {
         }
     }
 
-    @inline(__always)
-    mutating func byteOffset(ofScalar index: Int) -> Int { runs.isEmpty ? min(index, byteCount) : search(index) }
+    @inline(__always) mutating func byteOffset(ofScalar index: Int) -> Int {
+        runs.isEmpty ? min(index, byteCount) : search(index)
+    }
 
     private mutating func search(_ index: Int) -> Int {
         while cursor + 1 < runs.count, runs[cursor + 1].firstScalar <= index { cursor += 1 }
@@ -101,8 +100,9 @@ struct ScalarOffsets {
 }
 
 /// How many bytes the scalar has that begins with `byte`, in text that is valid UTF-8.
-@inline(__always)
-private func scalarWidth(_ byte: UInt8) -> Int { byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4 }
+@inline(__always) private func scalarWidth(_ byte: UInt8) -> Int {
+    byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+}
 
 /// Where the stretch of ASCII ends that begins at `start`.
 func endOfASCII(_ base: UnsafePointer<UInt8>, from start: Int, count: Int) -> Int {

@@ -15,9 +15,7 @@ extension NativeDocument {
         }
         var map = YAMLMap()
         map.add(
-            "type",
-            type.map { .text($0 + (content.use.map { types.isNullable($0) ? "|null" : "" } ?? "")) } ?? node
-        )
+            "type", type.map { .text($0 + (content.use.map { types.isNullable($0) ? "|null" : "" } ?? "")) } ?? node)
         if !isUsual { map.add("mediaType", text: content.mediaType.text) }
         if !body.isRequired { map.add("required", .raw("false")) }
         map.add("doc", text: body.documentation)
@@ -106,12 +104,8 @@ extension NativeDocument {
             var extra = YAMLMap()
             if types.annotations(header.use).documentation == nil { extra.add("doc", text: header.documentation) }
             let value = types.value(
-                header.use,
-                name: header.wireName,
-                wireName: header.wireName,
-                isRequired: header.isRequired,
-                extra: extra
-            )
+                header.use, name: header.wireName, wireName: header.wireName, isRequired: header.isRequired,
+                extra: extra)
             headers.add(NativeNames.key(header.wireName, isOptional: value.marksOptional), value.value)
         }
         map.add("headers", map: headers)

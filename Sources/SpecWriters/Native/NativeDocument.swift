@@ -33,8 +33,7 @@ public struct NativeDocument {
                 ? []
                 : (first?.responses ?? []).filter { response in
                     !response.status.isSuccess && isShared { $0.responses.contains(where: response.isEqualButForPlace) }
-                }
-        )
+                })
     }
 
     /// The value that occurs most often, the first of several.
@@ -178,8 +177,7 @@ enum NativeSecurity {
     /// `bearer JWT`, `header X-Api-Key`; nil for what has no word.
     static func text(_ kind: SecurityScheme.Kind) -> String? {
         switch kind {
-        case .apiKey(let name, let location):
-            return name.contains(" ") ? nil : "\(location.rawValue) \(name)"
+        case .apiKey(let name, let location): return name.contains(" ") ? nil : "\(location.rawValue) \(name)"
         case .http(let scheme, let format):
             switch scheme.lowercased() {
             case "bearer": return "bearer" + (format.map { $0.contains(" ") ? "" : " " + $0 } ?? "")

@@ -32,9 +32,7 @@ package struct NativeNames {
     /// The names that had to become others.
     func renames(_ api: API) -> [String: String] {
         var renames: [String: String] = [:]
-        for id in api.namedSchemas {
-            if let old = api[id].name, let new = names[id], old != new { renames[old] = new }
-        }
+        for id in api.namedSchemas { if let old = api[id].name, let new = names[id], old != new { renames[old] = new } }
         return renames
     }
 

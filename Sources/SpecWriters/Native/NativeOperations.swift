@@ -50,12 +50,9 @@ extension NativeDocument {
     }
 
     /// All that no line can say.
-    func longRest(
-        of operation: Operation,
-        query: YAMLMap,
-        body: (keyword: String, value: YAMLValue?),
-        answers: YAMLMap
-    ) -> YAMLMap {
+    func longRest(of operation: Operation, query: YAMLMap, body: (keyword: String, value: YAMLValue?), answers: YAMLMap)
+        -> YAMLMap
+    {
         var rest = YAMLMap()
         rest.add("query", map: query)
         var headers = YAMLMap()
@@ -70,9 +67,7 @@ extension NativeDocument {
         var cookies = YAMLMap()
         for parameter in operation.parameters where parameter.location == .cookie { add(parameter, to: &cookies) }
         rest.add("cookies", map: cookies)
-        if let value = body.value {
-            if case .text = value {} else { rest.add(body.keyword, value) }
-        }
+        if let value = body.value { if case .text = value {} else { rest.add(body.keyword, value) } }
         for entry in answers.entries { rest.add(entry.key, entry.value) }
         let errors = operation.responses.filter {
             !$0.status.isSuccess && !common.errors.contains(where: $0.isEqualButForPlace)
@@ -81,14 +76,8 @@ extension NativeDocument {
         if operation.security != common.security { rest.add("security", text: NativeSecurity.text(operation.security)) }
         rest.add("server", text: server(of: operation))
         for entry in DirectiveValues.entries(
-            of: operation,
-            in: api,
-            besides: common.envelope,
-            leavingOut: ["pathValues"]
-        )
-        .entries {
-            rest.add(entry.key, entry.value)
-        }
+            of: operation, in: api, besides: common.envelope, leavingOut: ["pathValues"]
+        ).entries { rest.add(entry.key, entry.value) }
         rest.add(extensions: operation.extensions.written)
         return rest
     }
@@ -113,11 +102,7 @@ extension NativeDocument {
         }
         let fixed = line
         for parameter in operation.parameters where parameter.location == .query {
-            if long.isEmpty, let item = item(parameter) {
-                line.append(item)
-            } else {
-                add(parameter, to: &long)
-            }
+            if long.isEmpty, let item = item(parameter) { line.append(item) } else { add(parameter, to: &long) }
         }
         // A line that is too long reads better as a list.
         if line.joined(separator: "&").utf8.count > 90 {
@@ -134,9 +119,8 @@ extension NativeDocument {
         let isInline = api[parameter.use.schema].name == nil
         if let value = said.defaultValue, !types.fits(value, parameter.use) { return nil }
         guard parameter.encoding.style == .form, parameter.encoding.isExploded, !parameter.isDeprecated,
-            parameter.name == nil, parameter.extensions.written.isEmpty,
-            parameter.documentation == nil, said.documentation == nil, said.examples.isEmpty,
-            !isInline || api[parameter.use.schema].constraints == nil,
+            parameter.name == nil, parameter.extensions.written.isEmpty, parameter.documentation == nil,
+            said.documentation == nil, said.examples.isEmpty, !isInline || api[parameter.use.schema].constraints == nil,
             !parameter.wireName.contains(where: { ":=& ?".contains($0) }), !parameter.wireName.isEmpty,
             let type = types.text(parameter.use), !type.contains(" ")
         else { return nil }
@@ -166,12 +150,7 @@ extension NativeDocument {
         extra.add(extensions: parameter.extensions.written)
         let name = parameter.name ?? parameter.wireName
         let value = types.value(
-            parameter.use,
-            name: name,
-            wireName: parameter.wireName,
-            isRequired: parameter.isRequired,
-            extra: extra
-        )
+            parameter.use, name: name, wireName: parameter.wireName, isRequired: parameter.isRequired, extra: extra)
         map.add(NativeNames.key(name, isOptional: value.marksOptional), value.value)
     }
 }

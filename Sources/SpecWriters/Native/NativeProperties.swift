@@ -8,24 +8,14 @@ extension NativeTypes {
         extra.add("lenient", annotations(property.use).lenient.map { YAMLValue($0) })
         extra.add(extensions: property.use.annotations.extensions.written)
         let value = self.value(
-            property.use,
-            name: name,
-            wireName: property.wireName,
-            isRequired: property.isRequired,
-            extra: extra,
-            depth: depth
-        )
+            property.use, name: name, wireName: property.wireName, isRequired: property.isRequired, extra: extra,
+            depth: depth)
         return (NativeNames.key(name, isOptional: value.marksOptional), value.value)
     }
 
     /// What stands behind the name of a property or parameter; whether the name has to say that it may be absent.
     func value(
-        _ use: SchemaUse,
-        name: String,
-        wireName: String,
-        isRequired: Bool,
-        extra: YAMLMap = YAMLMap(),
-        depth: Int = 0
+        _ use: SchemaUse, name: String, wireName: String, isRequired: Bool, extra: YAMLMap = YAMLMap(), depth: Int = 0
     ) -> (value: YAMLValue, marksOptional: Bool) {
         var long = YAMLMap()
         var said = annotations(use)
@@ -47,9 +37,7 @@ extension NativeTypes {
             guard isOptional else { return (.text(text), false) }
             return (.text(plain + "?" + (isNullable(use) ? "|null" : "")), false)
         }
-        if long.isEmpty, collection == nil, var text = text(use, depth: depth),
-            name == wireName || wire != nil
-        {
+        if long.isEmpty, collection == nil, var text = text(use, depth: depth), name == wireName || wire != nil {
             if isOptional { text += "?" }
             if isNullable(use) { text += "|null" }
             if let scalar { text += " ?? " + scalar }

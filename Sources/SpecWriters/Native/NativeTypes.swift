@@ -111,8 +111,7 @@ struct NativeTypes {
             }
         }
         return parts.isEmpty
-            ? "\(word) \(key) [\(types.joined(separator: ", "))]"
-            : "\(word) \(key) {\(parts.joined(separator: ", "))}"
+            ? "\(word) \(key) [\(types.joined(separator: ", "))]" : "\(word) \(key) {\(parts.joined(separator: ", "))}"
     }
 
     private static func integer(_ format: String?) -> String {
@@ -165,8 +164,7 @@ extension NativeTypes {
         case .map(let value) where !isText || !isNullable(use):
             return .map([.init("String", node(value, depth: depth + 1))])
         case .object(let shape): return .map(head.entries + structure(shape, depth: depth).entries)
-        case .union(let shape) where !isText:
-            return .map(head.entries + union(shape, depth: depth).entries)
+        case .union(let shape) where !isText: return .map(head.entries + union(shape, depth: depth).entries)
         case .enumeration(let enumeration) where enumeration.values.contains { $0.documentation != nil }:
             guard let values = NativeEnum.node(enumeration) else { break }
             return .map(head.entries + values.entries)
@@ -213,10 +211,7 @@ extension NativeTypes {
                 index >= inherited.count || inherited[index] != property
             }.map(\.element)
             map.add(
-                "extends",
-                bases.count == 1
-                    ? .text(names[bases[0]] ?? "")
-                    : .list(bases.map { .text(names[$0] ?? "") })
+                "extends", bases.count == 1 ? .text(names[bases[0]] ?? "") : .list(bases.map { .text(names[$0] ?? "") })
             )
         }
         for property in properties {

@@ -40,10 +40,7 @@ struct GenericInstances {
 
     /// - Parameter seen: the inline schemas that this place has led to, since these can be circular.
     private mutating func look(
-        at use: SchemaUse,
-        within types: TypeArguments,
-        chain: [SchemaID],
-        seen: inout Set<SchemaID>
+        at use: SchemaUse, within types: TypeArguments, chain: [SchemaID], seen: inout Set<SchemaID>
     ) {
         let schema = api[use.schema]
         for argument in use.arguments { look(at: argument, within: types, chain: chain, seen: &seen) }
@@ -52,8 +49,9 @@ struct GenericInstances {
             for inner in schema.kind.uses { look(at: inner, within: types, chain: chain, seen: &seen) }
             return
         }
-        guard !use.arguments.isEmpty, chain.count(where: { $0 == use.schema }) < GenericInstances.recursionLimit
-        else { return }
+        guard !use.arguments.isEmpty, chain.count(where: { $0 == use.schema }) < GenericInstances.recursionLimit else {
+            return
+        }
         let key = OpenAPISchemas(api, names: names, types: types).key(of: use)
         guard let name = names.claim(types.proposal(for: use), for: key) else { return }
         let inner = TypeArguments(of: use, within: types)

@@ -37,8 +37,7 @@ public struct OpenAPIDocument {
                 tag.add("name", text: service.name)
                 tag.add("description", text: service.documentation)
                 return tag.value
-            }
-        )
+            })
         if !security.isEmpty { root.add("security", OpenAPIDocument.requirement(security)) }
         root.add("paths", paths(api.operations.filter { $0.channel == nil }).value)
         root.add("x-netlayer-channels", map: channels)
@@ -83,8 +82,7 @@ public struct OpenAPIDocument {
         .list(
             alternatives.map { alternative in
                 .map(alternative.requirements.map { .init($0.scheme, .list($0.scopes.map { .text($0) })) })
-            }
-        )
+            })
     }
 
     private static func scheme(_ scheme: SecurityScheme) -> YAMLValue {
@@ -150,8 +148,7 @@ public struct OpenAPIDocument {
         merge.add("flag", text: choice.flag.text)
         var other = operation
         other.identifier = operation.identifier.map {
-            choice.whenTrue.name.lowercased() + $0.prefix(1).uppercased()
-                + $0.dropFirst()
+            choice.whenTrue.name.lowercased() + $0.prefix(1).uppercased() + $0.dropFirst()
         }
         other.directives = OperationDirectives()
         return [
@@ -184,9 +181,7 @@ public struct OpenAPIDocument {
     }
 }
 
-extension YAMLMap {
-    fileprivate func holds(_ key: String) -> Bool { entries.contains { $0.key == key } }
-}
+extension YAMLMap { fileprivate func holds(_ key: String) -> Bool { entries.contains { $0.key == key } } }
 
 extension Server {
     /// Without a name, which a description takes the place of.

@@ -31,9 +31,7 @@ struct OpenAPISchemas {
         for id in api.namedSchemas where api[id].typeParameters.isEmpty {
             map.add(api[id].name ?? "", declaration(api[id]))
         }
-        for instance in instances {
-            map.add(instance.name, within(instance.types).declaration(api[instance.schema]))
-        }
+        for instance in instances { map.add(instance.name, within(instance.types).declaration(api[instance.schema])) }
         return map
     }
 
@@ -112,9 +110,7 @@ struct OpenAPISchemas {
     }
 }
 
-extension String {
-    var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
-}
+extension String { var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() } }
 
 extension OpenAPISchemas {
     func write(_ kind: SchemaKind, isNullable: Bool, to map: inout YAMLMap, depth: Int) {
@@ -183,8 +179,7 @@ extension OpenAPISchemas {
             if case .object(let base) = api[id].kind { base.properties } else { [] }
         }
         let isPrefix =
-            !bases.isEmpty
-            && zip(inherited, shape.properties).allSatisfy { $0.wireName == $1.wireName }
+            !bases.isEmpty && zip(inherited, shape.properties).allSatisfy { $0.wireName == $1.wireName }
             && inherited.count <= shape.properties.count
         guard isPrefix, !isNullable else {
             writeOwn(shape.properties, shape, isNullable, to: &map, depth: depth)
@@ -202,11 +197,7 @@ extension OpenAPISchemas {
     }
 
     private func writeOwn(
-        _ properties: [Property],
-        _ shape: ObjectShape,
-        _ isNullable: Bool,
-        to map: inout YAMLMap,
-        depth: Int
+        _ properties: [Property], _ shape: ObjectShape, _ isNullable: Bool, to map: inout YAMLMap, depth: Int
     ) {
         add(type: "object", format: nil, isNullable, to: &map)
         let required = properties.filter(\.isRequired)

@@ -28,9 +28,7 @@ struct YAMLMap {
     var value: YAMLValue { .map(entries) }
     var isEmpty: Bool { entries.isEmpty }
 
-    mutating func add(_ key: String, _ value: YAMLValue?) {
-        if let value { entries.append(.init(key, value)) }
-    }
+    mutating func add(_ key: String, _ value: YAMLValue?) { if let value { entries.append(.init(key, value)) } }
 
     mutating func add(_ key: String, text: String?) { add(key, text.map { .text($0) }) }
     mutating func add(_ key: String, number: Int?) { add(key, number.map { .raw(String($0)) }) }

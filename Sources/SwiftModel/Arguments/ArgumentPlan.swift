@@ -30,9 +30,7 @@ public struct ArgumentPlan: Sendable, Hashable {
     public var label: String? { hasLabel ? (external ?? identifier).label : nil }
 
     /// How a case declares it: `id: Int`, or `CreateUserRequest`.
-    public var caseParameter: String {
-        hasLabel ? "\((external ?? identifier).parameter): \(type.text)" : type.text
-    }
+    public var caseParameter: String { hasLabel ? "\((external ?? identifier).parameter): \(type.text)" : type.text }
 
     /// How a method declares it: `id: Int`, `search searchValue: String`, `_ request: CreateUserRequest`.
     public var parameter: String {
@@ -185,9 +183,7 @@ struct FixedValues {
     }
 
     private func check(
-        _ value: OperationDirectives.NamedLiteral,
-        of directive: String,
-        in draft: OperationDraft,
+        _ value: OperationDirectives.NamedLiteral, of directive: String, in draft: OperationDraft,
         into bag: inout DiagnosticBag
     ) {
         let operation = draft.operation

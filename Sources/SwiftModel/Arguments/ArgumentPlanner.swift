@@ -67,9 +67,7 @@ struct ArgumentPlanner {
         let ownNames = draft.operation.channel == nil ? [] : ["settings", "greeting"]
         let names = ArgumentNames(scope.resolve(), besides: memberNames + ownNames)
         let places = pathPlaces
-        for (index, claim) in claims {
-            entries.append(entry(index, named: names[claim], at: places, in: &result))
-        }
+        for (index, claim) in claims { entries.append(entry(index, named: names[claim], at: places, in: &result)) }
         if let inputClaim, let entry = inputEntry(named: names[inputClaim], in: &result, into: &bag) {
             entries.append(entry)
         }
@@ -78,9 +76,7 @@ struct ArgumentPlanner {
         if let flagClaim { entries.append(flagEntry(named: names[flagClaim], in: &result)) }
         entries += zip(free, freeClaims).map { freeEntry(SwiftType($0.type), named: names[$1]) }
         // Entries of one rank stay as the description has them.
-        let sorted = entries.enumerated().sorted {
-            ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
-        }
+        let sorted = entries.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
         let labels = ArgumentLabels(draft.operation, bodyName: bodyName)
         result.arguments = labels.arrange(sorted.map { names.labelled($0.element.argument) })
         return result
@@ -106,20 +102,13 @@ struct ArgumentPlanner {
         return scope.propose(parameter.name ?? parameter.wireName, key: key, origin: parameter.origin)
     }
 
-    private func entry(
-        _ index: Int,
-        named name: SwiftIdentifier,
-        at pathPlaces: [String: Int],
-        in result: inout Result
-    ) -> Entry {
+    private func entry(_ index: Int, named name: SwiftIdentifier, at pathPlaces: [String: Int], in result: inout Result)
+        -> Entry
+    {
         let parameter = draft.operation.parameters[index]
         let type = type(of: parameter)
         var argument = argument(
-            name,
-            type: type,
-            wireName: parameter.wireName,
-            use: parameter.use,
-            place: ArgumentPlace(parameter.location)
+            name, type: type, wireName: parameter.wireName, use: parameter.use, place: ArgumentPlace(parameter.location)
         )
         argument.defaultValue = argument.defaultValue ?? sentDefault(of: parameter)
         argument.documentation = ParameterDocumentation.lines(of: parameter)
@@ -155,8 +144,7 @@ struct ArgumentPlanner {
     private func bodyEntry(named name: SwiftIdentifier, in result: inout Result) -> Entry {
         let type = bodyType()
         var argument = argument(name, type: type, wireName: "body", use: draft.body?.content.use, place: .body)
-        argument.documentation =
-            DocComment(description: draft.operation.body?.documentation).lines()
+        argument.documentation = DocComment(description: draft.operation.body?.documentation).lines()
         argument.hasLabel = context.conventions.operations.bodyLabel == .labelled
         result.body = .whole(name, type)
         return Entry(argument: argument, rank: type.isOptional ? .optionalBody : .body)
@@ -167,12 +155,9 @@ struct ArgumentPlanner {
         let isRequired = draft.operation.body?.isRequired ?? true
         var type: SwiftType
         switch body.kind {
-        case .json, .form, .stream, .parts:
-            type = body.content.use.map(context.types.type(of:)) ?? .jsonValue
-        case .multipart:
-            type = claims.form.flatMap(context.types.formType(of:)) ?? .array(.multipartPart)
-        case .text:
-            type = .string
+        case .json, .form, .stream, .parts: type = body.content.use.map(context.types.type(of:)) ?? .jsonValue
+        case .multipart: type = claims.form.flatMap(context.types.formType(of:)) ?? .array(.multipartPart)
+        case .text: type = .string
         case .data:
             let usesFiles = context.conventions.operations.usesFiles
             type = usesFiles || body.content.mediaType.isOpenRange ? .fileUpload : .data
@@ -193,29 +178,18 @@ struct ArgumentPlanner {
         return Entry(argument: argument, rank: type.isOptional ? .optionalFree : .free)
     }
 
-    func argument(
-        _ name: SwiftIdentifier,
-        type: SwiftType,
-        wireName: String,
-        use: SchemaUse?,
-        place: ArgumentPlace
-    ) -> ArgumentPlan {
+    func argument(_ name: SwiftIdentifier, type: SwiftType, wireName: String, use: SchemaUse?, place: ArgumentPlace)
+        -> ArgumentPlan
+    {
         let directives = draft.operation.directives
         let pinned = directives.pins.first { $0.name == wireName || $0.name == name.raw }
         let preset = directives.defaults.first { $0.name == wireName || $0.name == name.raw }
         return ArgumentPlan(
-            identifier: name,
-            external: nil,
-            hasLabel: true,
-            type: type,
+            identifier: name, external: nil, hasLabel: true, type: type,
             defaultValue: preset.map { context.types.expression(of: $0.value, as: use) }
                 ?? (type.isOptional ? .null : nil),
-            pinnedValue: pinned.map { context.types.expression(of: $0.value, as: use) },
-            documentation: [],
-            place: place,
-            wireName: nil,
-            isDeprecated: false
-        )
+            pinnedValue: pinned.map { context.types.expression(of: $0.value, as: use) }, documentation: [],
+            place: place, wireName: nil, isDeprecated: false)
     }
 }
 
@@ -237,19 +211,12 @@ extension ArgumentPlanner {
     func claim(_ member: PropertyPlan, in scope: inout NameScope) -> NameScope.Claim {
         let other = context.style.lower.name(of: "\(bodyName)_\(member.name.raw)")
         return scope.propose(
-            "\(bodyName).\(member.wireName)",
-            as: member.name.raw,
-            alternatives: [other],
-            key: "body:\(member.wireName)"
+            "\(bodyName).\(member.wireName)", as: member.name.raw, alternatives: [other], key: "body:\(member.wireName)"
         )
     }
 
     /// An argument for each member but those that are sent with one value.
-    func memberEntries(
-        _ members: [PropertyPlan],
-        named names: [SwiftIdentifier],
-        in result: inout Result
-    ) -> [Entry] {
+    func memberEntries(_ members: [PropertyPlan], named names: [SwiftIdentifier], in result: inout Result) -> [Entry] {
         guard !members.isEmpty, let use = draft.body?.content.use else { return [] }
         var entries: [Entry] = []
         let handed = zip(members, names).map { member, name in
@@ -261,10 +228,7 @@ extension ArgumentPlanner {
                 entries.append(entry(of: member, named: name, use: property?.use))
             }
             return BodyMember(
-                name: member.name,
-                wireName: member.wireName,
-                input: TypedSource(source: source, type: member.type)
-            )
+                name: member.name, wireName: member.wireName, input: TypedSource(source: source, type: member.type))
         }
         result.body = .members(bodyType().unwrapped, handed)
         return entries

@@ -44,12 +44,8 @@ struct InputPlanner {
         let properties = zip(parameters, names).map { parameter, name in property(parameter, named: name) }
         let isSentWhole = parameters.allSatisfy { $0.location == .query && $0.isSentAsMember }
         let plan = InputPlan(
-            name: SwiftIdentifier(type.text),
-            documentation: documentation(of: SwiftIdentifier(type.text)),
-            properties: properties,
-            isEncodable: isSentWhole,
-            isHashable: context.conventions.models.isHashable
-        )
+            name: SwiftIdentifier(type.text), documentation: documentation(of: SwiftIdentifier(type.text)),
+            properties: properties, isEncodable: isSentWhole, isHashable: context.conventions.models.isHashable)
         return (plan, names)
     }
 
@@ -68,15 +64,11 @@ struct InputPlanner {
         let type = arguments.type(of: parameter)
         let preset = draft.operation.directives.defaults.first { $0.name == parameter.wireName || $0.name == name.raw }
         return InputPropertyPlan(
-            name: name,
-            type: type,
-            wireName: parameter.wireName,
+            name: name, type: type, wireName: parameter.wireName,
             defaultValue: preset.map { context.types.expression(of: $0.value, as: parameter.use) }
                 ?? arguments.sentDefault(of: parameter) ?? (type.isOptional ? .null : nil),
             documentation: ParameterDocumentation.lines(of: parameter),
-            statement: context.types.statement(of: parameter),
-            place: ArgumentPlace(parameter.location)
-        )
+            statement: context.types.statement(of: parameter), place: ArgumentPlace(parameter.location))
     }
 }
 
@@ -115,12 +107,8 @@ struct SharedInputs {
                 if let difference = SharedInputs.difference(input, declared) {
                     bag.report(
                         ModelMessages.sharedInput(
-                            name,
-                            difference,
-                            of: drafts[place.service].operations[place.operation].operation,
-                            first: drafts[first.service].operations[first.operation].operation
-                        )
-                    )
+                            name, difference, of: drafts[place.service].operations[place.operation].operation,
+                            first: drafts[first.service].operations[first.operation].operation))
                 }
                 services[place.service][place.operation].input = nil
             }
@@ -148,15 +136,9 @@ struct SharedInputs {
 
 extension ArgumentPlanner {
     /// The argument that carries several inputs; nil where none is claimed.
-    func inputEntry(
-        named name: SwiftIdentifier,
-        in result: inout Result,
-        into bag: inout DiagnosticBag
-    ) -> Entry? {
+    func inputEntry(named name: SwiftIdentifier, in result: inout Result, into bag: inout DiagnosticBag) -> Entry? {
         if let model = draft.inputs.model { return modelEntry(model, named: name, in: &result) }
-        if let own = draft.inputs.ownType {
-            return structEntry(own, isOwn: true, named: name, in: &result, into: &bag)
-        }
+        if let own = draft.inputs.ownType { return structEntry(own, isOwn: true, named: name, in: &result, into: &bag) }
         return claims.input.map { claim in
             structEntry(.named(context.types.name(of: claim)), isOwn: false, named: name, in: &result, into: &bag)
         }
@@ -164,10 +146,7 @@ extension ArgumentPlanner {
 
     /// The inputs in a struct of their own, or in one of the team's.
     private func structEntry(
-        _ type: SwiftType,
-        isOwn: Bool,
-        named name: SwiftIdentifier,
-        in result: inout Result,
+        _ type: SwiftType, isOwn: Bool, named name: SwiftIdentifier, in result: inout Result,
         into bag: inout DiagnosticBag
     ) -> Entry {
         let planner = InputPlanner(draft: draft, context: context, arguments: self)
@@ -206,14 +185,10 @@ extension ArgumentPlanner {
 
 extension ArgumentPlanner.Result {
     fileprivate mutating func reach(
-        _ index: Int,
-        by member: SwiftIdentifier,
-        of argument: SwiftIdentifier,
-        _ planner: ArgumentPlanner
+        _ index: Int, by member: SwiftIdentifier, of argument: SwiftIdentifier, _ planner: ArgumentPlanner
     ) {
         parameters[index] = TypedSource(
             source: .member(member, of: argument, isOptional: false),
-            type: planner.type(of: planner.draft.operation.parameters[index])
-        )
+            type: planner.type(of: planner.draft.operation.parameters[index]))
     }
 }

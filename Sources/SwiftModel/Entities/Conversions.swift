@@ -36,28 +36,18 @@ struct ConversionRequirements {
         known[name.text] = pair
         plans.append(
             ConversionPlan(
-                name: SwiftIdentifier(name.text),
-                parameter: type,
-                result: result,
-                canFail: said.canFail,
-                documentation: DocComment(description: "For `\(said.path)`.").lines()
-            )
-        )
+                name: SwiftIdentifier(name.text), parameter: type, result: result, canFail: said.canFail,
+                documentation: DocComment(description: "For `\(said.path)`.").lines()))
     }
 
     /// - Parameter path: the wire names that lead to what the entity has no value for.
     mutating func add(_ name: String, making transfer: SwiftType, of entity: SwiftType, lacking path: String) {
         plans.append(
             ConversionPlan(
-                name: SwiftIdentifier(name),
-                parameter: entity,
-                result: transfer,
-                canFail: false,
+                name: SwiftIdentifier(name), parameter: entity, result: transfer, canFail: false,
                 documentation: DocComment(
                     description: "`\(entity.text)` has no value for `\(path)` of `\(transfer.text)`."
-                ).lines()
-            )
-        )
+                ).lines()))
     }
 }
 
@@ -88,18 +78,8 @@ enum ConversionTable {
         Row(.int32, .int, total("Int(", ")"), optional("Int32(exactly: ", ")")),
         Row(.int64, .int, optional("Int(exactly: ", ")"), total("Int64(", ")")),
         Row(.int, .double, total("Double(", ")"), optional("Int(exactly: ", ")")),
-        Row(
-            .int,
-            .date,
-            seconds("TimeInterval(", "))"),
-            total("Int(", ".timeIntervalSince1970.rounded())")
-        ),
-        Row(
-            .int64,
-            .date,
-            seconds("TimeInterval(", "))"),
-            total("Int64(", ".timeIntervalSince1970.rounded())")
-        ),
+        Row(.int, .date, seconds("TimeInterval(", "))"), total("Int(", ".timeIntervalSince1970.rounded())")),
+        Row(.int64, .date, seconds("TimeInterval(", "))"), total("Int64(", ".timeIntervalSince1970.rounded())")),
         Row(.double, .date, seconds("", ")"), total("", ".timeIntervalSince1970")),
     ]
 
@@ -127,12 +107,6 @@ enum ConversionTable {
 }
 
 extension ConversionTable.Row {
-    fileprivate init(
-        _ transfer: SwiftType,
-        _ entity: SwiftType,
-        _ reading: ValueConversion,
-        _ writing: ValueConversion
-    ) {
-        self.init(transfer: transfer, entity: entity, reading: reading, writing: writing)
-    }
+    fileprivate init(_ transfer: SwiftType, _ entity: SwiftType, _ reading: ValueConversion, _ writing: ValueConversion)
+    { self.init(transfer: transfer, entity: entity, reading: reading, writing: writing) }
 }

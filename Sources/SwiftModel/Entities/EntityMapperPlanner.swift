@@ -77,14 +77,8 @@ struct EntityMapperPlanner {
         var support: Set<SupportSymbol> = []
         for mapping in (reading + writing).flatMap({ $0?.mappings ?? [] }) { mapping.addSupport(to: &support) }
         return EntityMappers(
-            schemas,
-            types,
-            reading: read,
-            writing: write,
-            plans: plans,
-            conversions: conversions.plans.isEmpty ? nil : ConversionsPlan(conversions),
-            support: support
-        )
+            schemas, types, reading: read, writing: write, plans: plans,
+            conversions: conversions.plans.isEmpty ? nil : ConversionsPlan(conversions), support: support)
     }
 
     func transfer(of pair: Pair) -> SwiftType { .named(SwiftType.Name(catalog.declarations[pair.transfer].path)) }
@@ -130,19 +124,15 @@ struct EntityMapperPlanner {
                 (
                     property.name, "transfer." + property.name.member,
                     types.mapping(of: type, parameters: parameters(of: pair))
-                )
-            )
+                ))
         }
         return .members(members)
     }
 
     /// A default, and a type of the team's own.
     private mutating func apply(
-        _ said: EntityMember,
-        _ value: inout EntityValue,
-        _ parameters: [SwiftIdentifier: SwiftIdentifier],
-        to property: inout PropertyPlan,
-        _ bag: inout DiagnosticBag
+        _ said: EntityMember, _ value: inout EntityValue, _ parameters: [SwiftIdentifier: SwiftIdentifier],
+        to property: inout PropertyPlan, _ bag: inout DiagnosticBag
     ) -> ValueMapping {
         var mapping = types.mapping(of: value.type, parameters: parameters)
         if let literal = said.defaultValue {
@@ -176,8 +166,7 @@ struct EntityMapperPlanner {
             bag.report(
                 given == wanted
                     ? EntityMessages.needlessType(said, wanted)
-                    : EntityMessages.noConversion(said, from: given, to: wanted)
-            )
+                    : EntityMessages.noConversion(said, from: given, to: wanted))
             return mapping
         }
         return value.type.isOptional ? .elements(.converted(row)) : .converted(row)
@@ -240,12 +229,9 @@ extension EntityMapperPlanner {
         return .members(members)
     }
 
-    mutating func writing(
-        _ type: SwiftType,
-        as said: EntityMember?,
-        _ source: PropertyPlan,
-        _ pair: Pair
-    ) -> ValueMapping {
+    mutating func writing(_ type: SwiftType, as said: EntityMember?, _ source: PropertyPlan, _ pair: Pair)
+        -> ValueMapping
+    {
         guard let said, said.type != nil || said.defaultValue != nil else {
             return types.mapping(of: type, parameters: parameters(of: pair))
         }
@@ -267,8 +253,8 @@ extension EntityMapperPlanner {
             !catalog.graph.api.operations.isEmpty
         else { return nil }
         let names = catalog.declarations[pair.transfer].path.map(\.raw)
-        let word = IdentifierStyle(.lowerCamel, acronyms: planner.conventions.names.spellings)
-            .name(of: names.joined(separator: "_"))
+        let word = IdentifierStyle(.lowerCamel, acronyms: planner.conventions.names.spellings).name(
+            of: names.joined(separator: "_"))
         let (transfer, entity) = (transfer(of: pair), entity(of: pair))
         conversions.add(word, making: transfer, of: entity, lacking: path)
         return .function("\(conversions.owner).\(SwiftIdentifier(word).member)")

@@ -12,13 +12,8 @@ struct EntityMappers: Sendable {
     let conversions: ConversionsPlan?
 
     init(
-        _ schemas: EntitySchemas,
-        _ table: MappedTypes,
-        reading: MappingText,
-        writing: MappingText,
-        plans: [MapperPlan],
-        conversions: ConversionsPlan?,
-        support: Set<SupportSymbol>
+        _ schemas: EntitySchemas, _ table: MappedTypes, reading: MappingText, writing: MappingText, plans: [MapperPlan],
+        conversions: ConversionsPlan?, support: Set<SupportSymbol>
     ) {
         self.schemas = schemas
         self.table = table
@@ -59,12 +54,7 @@ struct EntityMappers: Sendable {
         let mapping = table.mapping(of: type)
         guard !mapping.isSame else { return nil }
         let (before, after) = text.pieces(mapping)
-        return MappedValue(
-            transfer: type,
-            before: before,
-            after: after,
-            canThrow: mapping.canThrow(text.throwing)
-        )
+        return MappedValue(transfer: type, before: before, after: after, canThrow: mapping.canThrow(text.throwing))
     }
 }
 

@@ -14,13 +14,7 @@ struct EntityPath {
     private(set) var isRequired = true
 
     /// Nil, and a report, where it leads to nothing. A property whose own name has a dot wins over a way.
-    init?(
-        _ member: EntityMember,
-        in start: ObjectShape,
-        of schema: String,
-        _ api: API,
-        into bag: inout DiagnosticBag
-    ) {
+    init?(_ member: EntityMember, in start: ObjectShape, of schema: String, _ api: API, into bag: inout DiagnosticBag) {
         var shape = start
         let whole = start.property(member.path)
         let names = whole == nil ? member.path.split(separator: ".", omittingEmptySubsequences: false) : []
@@ -43,8 +37,7 @@ struct EntityPath {
         wireName = found.map(\.wireName).joined(separator: ".")
         let owners = found.dropLast()
         isRequired =
-            found.allSatisfy(\.isRequired)
-            && !owners.contains { $0.use.isNullable || api.isNullable($0.use.schema) }
+            found.allSatisfy(\.isRequired) && !owners.contains { $0.use.isNullable || api.isNullable($0.use.schema) }
     }
 }
 

@@ -137,8 +137,7 @@ extension EntitySchemas {
         entity.properties = properties
         api.schemas[copy].kind = .object(entity)
         members[copy] = Dictionary(
-            uniqueKeysWithValues: found.map { ($0.path.wireName, Member(said: $0.member, path: $0.path.wireNames)) }
-        )
+            uniqueKeysWithValues: found.map { ($0.path.wireName, Member(said: $0.member, path: $0.path.wireNames)) })
     }
 
     private mutating func property(of path: EntityPath, _ member: EntityMember) -> Property {
@@ -181,9 +180,7 @@ extension EntitySchemas {
     func give(_ owners: inout [String?], to models: [ModelPlan]) {
         var known: [SchemaID: String] = [:]
         for (model, owner) in zip(models, owners) where model.side == .service { known[model.schema] = owner }
-        for (index, model) in models.enumerated() where model.side == .app {
-            owners[index] = known[model.schema]
-        }
+        for (index, model) in models.enumerated() where model.side == .app { owners[index] = known[model.schema] }
     }
 }
 
@@ -203,9 +200,7 @@ struct EntityReach {
         for operation in api.operations {
             for parameter in operation.parameters { visit(parameter.use) }
             let successes = operation.successes.map { operation.responses[$0] }
-            for response in successes {
-                for header in response.headers { visit(header.use) }
-            }
+            for response in successes { for header in response.headers { visit(header.use) } }
             for content in (operation.body?.contents ?? []) + successes.flatMap(\.contents) {
                 let isWhole = content.itemUse == nil && content.mediaType.streamFormat == nil
                 if isWhole, !content.mediaType.isMultipart {
@@ -247,8 +242,7 @@ struct EntityReach {
             case .object, .union, .tuple: open.append(index)
             case .enumeration: if schema.name == nil, isInside[index] { open.append(index) }
             case .array, .map, .alias:
-                schema.kind.forEachUse { use in
-                    use.forEachSchema { holders[Int($0.index), default: []].append(index) }
+                schema.kind.forEachUse { use in use.forEachSchema { holders[Int($0.index), default: []].append(index) }
                 }
             default: continue
             }

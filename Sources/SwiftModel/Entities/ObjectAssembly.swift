@@ -45,11 +45,7 @@ extension EntityMapperPlanner {
     ///   - path: the wire names that lead to the object, of the type `type` where it stands.
     ///   - gap: the wire names that lead to what is missing.
     mutating func assembly(
-        of path: [String],
-        as type: SwiftType,
-        _ pair: Pair,
-        _ sources: [String: PropertyPlan],
-        _ gap: inout String
+        of path: [String], as type: SwiftType, _ pair: Pair, _ sources: [String: PropertyPlan], _ gap: inout String
     ) -> ObjectAssembly? {
         gap = path.joined(separator: ".")
         let said = schemas.members[catalog.declarations[pair.entity].schema] ?? [:]
@@ -66,13 +62,8 @@ extension EntityMapperPlanner {
                 let mapping = writing(wanted, as: member, source, pair)
                 parts.append(
                     ObjectAssembly.Part(
-                        label: property.name,
-                        property: source.name,
-                        mapping: mapping,
-                        isOptional: source.type.isOptional,
-                        isNeeded: !wanted.isOptional
-                    )
-                )
+                        label: property.name, property: source.name, mapping: mapping,
+                        isOptional: source.type.isOptional, isNeeded: !wanted.isOptional))
             } else if said.values.contains(where: { $0.path.count > inner.count && $0.path.starts(with: inner) }) {
                 guard let object = assembly(of: inner, as: wanted, pair, sources, &gap) else { return nil }
                 parts.append(ObjectAssembly.Part(label: property.name, mapping: .assembled(object)))

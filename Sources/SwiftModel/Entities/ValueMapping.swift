@@ -42,8 +42,7 @@ indirect enum ValueMapping: Hashable {
         case .parameter: true
         case .converted(let conversion): conversion.canFail
         case .elements(let inner), .nullable(let inner), .values(let inner): inner.canThrow(mappers)
-        case .made(let mapper, let arguments):
-            mappers.contains(mapper) || arguments.contains { $0.canThrow(mappers) }
+        case .made(let mapper, let arguments): mappers.contains(mapper) || arguments.contains { $0.canThrow(mappers) }
         case .assembled(let object): !object.unwrapped.isEmpty || object.parts.contains { $0.mapping.canThrow(mappers) }
         }
     }
@@ -131,9 +130,7 @@ struct MappingText {
 
 // Drafts as code.
 extension EntityMapperPlanner {
-    func plans(_ reading: [Draft?], _ writing: [Draft?], _ read: MappingText, _ write: MappingText)
-        -> [MapperPlan]
-    {
+    func plans(_ reading: [Draft?], _ writing: [Draft?], _ read: MappingText, _ write: MappingText) -> [MapperPlan] {
         var plans: [MapperPlan] = []
         var positions: [Int: Int] = [:]
         for (index, pair) in pairs.enumerated() {
@@ -165,35 +162,26 @@ extension EntityMapperPlanner {
         let made = isWritten ? transfer : entity
         let given = isWritten ? entity : transfer
         let source = catalog.declarations[isWritten ? pair.entity : pair.transfer].schema
-        let constraint = ModelAssembler(planner, positions: [:]).constraints(of: source).map(\.text)
-            .joined(separator: " & ")
+        let constraint = ModelAssembler(planner, positions: [:]).constraints(of: source).map(\.text).joined(
+            separator: " & ")
         let clause = others.map { constraint.isEmpty ? $0.type : "\($0.type): \(constraint)" }
         return MappingPlan(
-            type: made,
-            source: others.isEmpty ? given : given.applied(to: others.map { .named($0) }),
-            isWritten: isWritten,
-            genericClause: clause.isEmpty ? "" : "<\(clause.joined(separator: ", "))>",
-            closures: closures,
-            effect: text.throwing.contains(mapper) ? .throws : closures.isEmpty ? .none : .rethrows,
-            body: body(draft, text)
-        )
+            type: made, source: others.isEmpty ? given : given.applied(to: others.map { .named($0) }),
+            isWritten: isWritten, genericClause: clause.isEmpty ? "" : "<\(clause.joined(separator: ", "))>",
+            closures: closures, effect: text.throwing.contains(mapper) ? .throws : closures.isEmpty ? .none : .rethrows,
+            body: body(draft, text))
     }
 
     private func body(_ draft: Draft, _ text: MappingText) -> MappingPlan.Body {
         switch draft {
-        case .members(let members):
-            return .members(members.map { text.member($0.label, $0.mapping, of: $0.source) })
+        case .members(let members): return .members(members.map { text.member($0.label, $0.mapping, of: $0.source) })
         case .cases(let cases):
             return .cases(
                 cases.map { item in
                     let name = "." + item.name.member
                     guard let mapping = item.mapping else { return .init(pattern: name, value: name) }
-                    return .init(
-                        pattern: "\(name)(let value)",
-                        value: "\(name)(\(text.text(mapping, of: "value")))"
-                    )
-                }
-            )
+                    return .init(pattern: "\(name)(let value)", value: "\(name)(\(text.text(mapping, of: "value")))")
+                })
         case .rawValue: return .rawValue
         case .function(let name): return .function(name)
         }
@@ -213,9 +201,7 @@ struct EntityValue {
         var isOptional = false
         var found: (type: SwiftType, use: SchemaUse)?
         for name in path {
-            guard let owner = declaration,
-                let property = members.property(name, of: owner, planner)
-            else { return nil }
+            guard let owner = declaration, let property = members.property(name, of: owner, planner) else { return nil }
             expression += (isOptional ? "?." : ".") + property.name.member
             isOptional = isOptional || property.isOptional
             var use = SchemaUse(catalog.graph.schema(catalog.declarations[owner].schema).id)

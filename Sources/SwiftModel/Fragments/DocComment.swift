@@ -167,9 +167,7 @@ struct DocCommentWriter {
     }
 
     /// Tables, headings and HTML.
-    private func hangsOnItsLine(_ first: UInt8) -> Bool {
-        first == UInt8(ascii: "|") || first == UInt8(ascii: "#")
-    }
+    private func hangsOnItsLine(_ first: UInt8) -> Bool { first == UInt8(ascii: "|") || first == UInt8(ascii: "#") }
 
     /// `\* text`: whoever escaped it meant a list all the same, of one line an item.
     private func isEscapedBullet(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
@@ -213,12 +211,7 @@ extension DocCommentWriter {
     }
 
     /// The last good space within the width, or the first one after it. Counts characters, not bytes.
-    private func breakPoint(
-        _ bytes: UnsafeBufferPointer<UInt8>,
-        _ start: Int,
-        _ end: Int,
-        _ available: Int
-    ) -> Int {
+    private func breakPoint(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, _ available: Int) -> Int {
         var index = start
         while index < end, bytes[index] == space { index += 1 }
         var column = index - start
@@ -249,12 +242,7 @@ extension DocCommentWriter {
     }
 
     /// Adds a stretch of text as a line, behind some blanks.
-    private mutating func append(
-        _ bytes: UnsafeBufferPointer<UInt8>,
-        _ start: Int,
-        _ end: Int,
-        indent: Int = 0
-    ) {
+    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, indent: Int = 0) {
         let slice = UnsafeBufferPointer(rebasing: bytes[start..<end])
         var isClean = true
         for byte in slice where byte < space || byte == 0x7F || byte == 0xEF || byte == 0xE2 { isClean = false }
@@ -278,8 +266,7 @@ extension DocCommentWriter {
                 for index in 0..<3 { comment[index] = UInt8(ascii: "/") }
                 for index in 0...last { comment[textStart + index] = line[index] }
                 return length
-            }
-        )
+            })
     }
 
     /// The text without control characters; tabs become spaces.

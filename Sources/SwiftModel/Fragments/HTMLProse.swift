@@ -101,11 +101,8 @@ extension HTMLProse {
             name.endIndex == end || bytes[name.endIndex] == 0x20 || bytes[name.endIndex] == UInt8(ascii: "/")
         else { return nil }
         return Tag(
-            name: String(decoding: name, as: UTF8.self).lowercased(),
-            isClosing: isClosing,
-            attributes: bytes[name.endIndex..<end],
-            end: end + 1
-        )
+            name: String(decoding: name, as: UTF8.self).lowercased(), isClosing: isClosing,
+            attributes: bytes[name.endIndex..<end], end: end + 1)
     }
 
     /// Whether the tag is one that is written another way.

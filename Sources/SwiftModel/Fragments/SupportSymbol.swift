@@ -75,8 +75,7 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
         case .pagedItems: "The items of all pages of a list, read as they are asked for."
         case .pageAddress: "Reads what asks for the next page from its address."
         case .repositoryCache: "Keeps what repositories return, and asks the service again when that is due."
-        case .requestCacheKey:
-            "What a pack's request is kept under: its function `cacheKey(of:shape:)`."
+        case .requestCacheKey: "What a pack's request is kept under: its function `cacheKey(of:shape:)`."
         case .outbox: "Keeps requests that change something until the service has them."
         case .outboxRequest: "A pack's request as an outbox keeps it: its function `outboxRequest(encoder:)`."
         case .liveRead: "Makes a read again and again, and gives what is new (`observe`)."

@@ -35,11 +35,7 @@ public indirect enum SwiftType: Sendable, Hashable {
     }
 
     /// `Order.Status` may be given as one text.
-    public static func named(
-        _ text: String,
-        _ arguments: [SwiftType] = [],
-        origin: Origin = .inScope
-    ) -> SwiftType {
+    public static func named(_ text: String, _ arguments: [SwiftType] = [], origin: Origin = .inScope) -> SwiftType {
         let path = text.split(separator: ".").map { SwiftIdentifier(String($0)) }
         return .named(Name(path, arguments: arguments, origin: origin))
     }

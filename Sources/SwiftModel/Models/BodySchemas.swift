@@ -31,9 +31,7 @@ struct FormParts {
     /// `application/octet-stream`, unless the encoding names what a value can be written as.
     private func isUndescribed(_ use: SchemaUse, _ encoding: PartEncoding?) -> Bool {
         guard case .any = catalog.graph.forms[catalog.graph.target(of: use).schema], encoding?.fieldEncoding == nil
-        else {
-            return false
-        }
+        else { return false }
         guard let type = encoding?.contentType.map({ MediaType($0) }) else { return true }
         return type.isRange || !type.isJSON && !type.isText
     }
@@ -46,12 +44,8 @@ struct FormParts {
             let contentType = encoding?.contentType.flatMap { $0.contains("*") || $0.contains(",") ? nil : $0 }
             let style = kind == .field ? encoding?.fieldEncoding : nil
             return PartPlan(
-                kind: kind,
-                wireName: property.wireName,
-                property: plan.name,
-                contentType: style == nil ? contentType : nil,
-                encoding: style
-            )
+                kind: kind, wireName: property.wireName, property: plan.name,
+                contentType: style == nil ? contentType : nil, encoding: style)
         }
     }
 
@@ -77,9 +71,7 @@ struct FormParts {
     }
 
     /// What two names have in common that make one in Swift: `captionlanguage` of `caption-Language`.
-    private static func letters(of name: String) -> String {
-        name.lowercased().filter { $0.isLetter || $0.isNumber }
-    }
+    private static func letters(of name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
     /// How values are sent that the form holds beside its properties.
     func kind(ofAdditional properties: AdditionalProperties) -> PartPlan.Kind {
@@ -127,20 +119,15 @@ struct PartHeader {
         var use = header.use
         use.annotations.documentation = header.documentation ?? use.annotations.documentation
         self.property = Property(
-            wireName: header.wireName,
-            use: use,
-            isRequired: header.isRequired && property.isRequired,
-            origin: property.origin
-        )
+            wireName: header.wireName, use: use, isRequired: header.isRequired && property.isRequired,
+            origin: property.origin)
         self.property.name = header.memberName(in: property.wireName)
         encoding = header.encoding
     }
 }
 
 extension [PartEncoding] {
-    fileprivate var byProperty: [String: PartEncoding] {
-        Dictionary(map { ($0.property, $0) }) { first, _ in first }
-    }
+    fileprivate var byProperty: [String: PartEncoding] { Dictionary(map { ($0.property, $0) }) { first, _ in first } }
 }
 
 extension ResponseHeader {

@@ -36,9 +36,7 @@ struct PlannedEnum: Sendable {
     var base: Enumeration.Base
 
     /// `"in-progress"` → `inProgress`.
-    func name(of literal: Literal) -> SwiftIdentifier? {
-        literals.firstIndex(of: literal).map { plan.cases[$0].name }
-    }
+    func name(of literal: Literal) -> SwiftIdentifier? { literals.firstIndex(of: literal).map { plan.cases[$0].name } }
 }
 
 /// Plans enums.
@@ -57,26 +55,15 @@ struct EnumPlanner {
         closed = MemberNamer(conventions, reserved: reserved)
     }
 
-    mutating func plan(
-        _ schema: Schema,
-        isReceived: Bool,
-        _ bag: inout DiagnosticBag
-    ) -> PlannedEnum {
+    mutating func plan(_ schema: Schema, isReceived: Bool, _ bag: inout DiagnosticBag) -> PlannedEnum {
         guard case .enumeration(let enumeration) = schema.kind else {
-            return PlannedEnum(
-                plan: EnumPlan(style: .raw, rawType: .string, cases: []),
-                literals: [],
-                base: .string
-            )
+            return PlannedEnum(plan: EnumPlan(style: .raw, rawType: .string, cases: []), literals: [], base: .string)
         }
         let (base, values) = distinct(enumeration, schema, &bag)
         let style = style(
-            base,
-            count: values.count,
-            takesOthers: enumeration.isOpen,
+            base, count: values.count, takesOthers: enumeration.isOpen,
             // A constant is not a list that may grow.
-            mayGrow: isReceived && !enumeration.isConstant
-        )
+            mayGrow: isReceived && !enumeration.isConstant)
         let wishes = values.map { value, _ in
             let text = EnumPlanner.text(of: value.literal)
             let fixed = fixedName(text, of: schema)
@@ -84,11 +71,7 @@ struct EnumPlanner {
         }
         let names = style == .raw ? closed.names(of: wishes, into: &bag) : open.names(of: wishes, into: &bag)
         let cases = zip(names, values).map { name, item in
-            EnumPlan.Case(
-                name: name,
-                rawValue: item.rawValue,
-                documentation: ModelDocumentation.lines(of: item.value)
-            )
+            EnumPlan.Case(name: name, rawValue: item.rawValue, documentation: ModelDocumentation.lines(of: item.value))
         }
         let plan = EnumPlan(style: style, rawType: rawType(base), cases: cases)
         return PlannedEnum(plan: plan, literals: values.map(\.value.literal), base: base)
@@ -100,12 +83,7 @@ struct EnumPlanner {
     }
 
     /// - Parameter takesOthers: whether the description allows other values; then they can be sent as well as received.
-    private func style(
-        _ base: Enumeration.Base,
-        count: Int,
-        takesOthers: Bool,
-        mayGrow: Bool
-    ) -> EnumPlan.Style {
+    private func style(_ base: Enumeration.Base, count: Int, takesOthers: Bool, mayGrow: Bool) -> EnumPlan.Style {
         if base == .mixed { return .open }
         let isClosed =
             switch conventions.models.unknownCases {
@@ -118,11 +96,9 @@ struct EnumPlanner {
     }
 
     /// Each value once with its raw value, and the kind that all of them have.
-    private func distinct(
-        _ enumeration: Enumeration,
-        _ schema: Schema,
-        _ bag: inout DiagnosticBag
-    ) -> (Enumeration.Base, [(value: Enumeration.Value, rawValue: SwiftExpression)]) {
+    private func distinct(_ enumeration: Enumeration, _ schema: Schema, _ bag: inout DiagnosticBag) -> (
+        Enumeration.Base, [(value: Enumeration.Value, rawValue: SwiftExpression)]
+    ) {
         var base = enumeration.base
         let values = enumeration.values.filter { $0.literal != .null }
         if !values.allSatisfy({ EnumPlanner.fits($0.literal, base) }) { base = .mixed }
@@ -143,8 +119,7 @@ struct EnumPlanner {
     private static func fits(_ literal: Literal, _ base: Enumeration.Base) -> Bool {
         switch (literal, base) {
         case (.string, .string), (_, .mixed): return true
-        case (.number(let text), .integer):
-            return SwiftNumeral(integer: text)?.int != nil
+        case (.number(let text), .integer): return SwiftNumeral(integer: text)?.int != nil
         case (.number(let text), .number): return SwiftNumeral(floating: text) != nil
         default: return false
         }

@@ -20,9 +20,7 @@ struct Indirections: Sendable {
                 Indirections.add(members[member].use, from: index, member: member, catalog, to: &graph)
             }
         }
-        for circle in graph.circles() {
-            unions.formUnion(circle.filter { catalog.isUnion($0) })
-        }
+        for circle in graph.circles() { unions.formUnion(circle.filter { catalog.isUnion($0) }) }
         if !unions.isEmpty { graph.remove(unions) }
         for edge in graph.breakingEdges(names) { members[edge.source, default: []].insert(edge.member) }
         // What is stored outside can't be set in place.
@@ -64,18 +62,13 @@ struct Indirections: Sendable {
     }
 
     private static func add(
-        _ use: SchemaUse,
-        from index: Int,
-        member: Int,
-        _ catalog: SchemaTypes,
-        to graph: inout ContainmentGraph
+        _ use: SchemaUse, from index: Int, member: Int, _ catalog: SchemaTypes, to graph: inout ContainmentGraph
     ) {
         let target = catalog.graph.target(of: use)
         for argument in target.arguments { add(argument, from: index, member: member, catalog, to: &graph) }
         guard let held = catalog.indexes[target.schema] else { return }
         switch catalog.graph.forms[target.schema] {
-        case .structure, .union, .tuple:
-            graph.add(ContainmentGraph.Edge(source: index, member: member, target: held))
+        case .structure, .union, .tuple: graph.add(ContainmentGraph.Edge(source: index, member: member, target: held))
         default: return
         }
     }
@@ -99,9 +92,7 @@ struct ContainmentGraph: Sendable {
 
     private(set) var edges: [[Edge]]
 
-    init(count: Int) {
-        edges = [[Edge]](repeating: [], count: count)
-    }
+    init(count: Int) { edges = [[Edge]](repeating: [], count: count) }
 
     mutating func add(_ edge: Edge) { edges[edge.source].append(edge) }
 

@@ -16,12 +16,9 @@ extension StructPlanner {
     }
 
     /// How a property recovers from an invalid value; nil where the response is refused.
-    func recovery(
-        of property: Property,
-        _ plan: PropertyPlan,
-        _ scene: Scene,
-        _ bag: inout DiagnosticBag
-    ) -> PropertyPlan.Recovery? {
+    func recovery(of property: Property, _ plan: PropertyPlan, _ scene: Scene, _ bag: inout DiagnosticBag)
+        -> PropertyPlan.Recovery?
+    {
         guard scene.isReceived else {
             if let said = property.use.annotations.lenient.flatMap({ Leniency($0) }) {
                 bag.report(ModelMessages.unreceivedLeniency(place(of: property, scene), said, property.origin))
@@ -85,9 +82,7 @@ struct LeniencyTable: Sendable {
         var isExact: Bool
     }
 
-    init(_ rules: [LeniencyRule]) {
-        self.rules = rules.reversed().map { ($0, GlobPattern($0.pattern)) }
-    }
+    init(_ rules: [LeniencyRule]) { self.rules = rules.reversed().map { ($0, GlobPattern($0.pattern)) } }
 
     /// Whether the configuration says nothing.
     var isEmpty: Bool { rules.isEmpty }

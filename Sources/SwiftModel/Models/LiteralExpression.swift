@@ -13,8 +13,7 @@ struct LiteralExpression {
         if case .null = literal { return target.isNullable ? .null : nil }
         switch catalog.graph.forms[target.schema] {
         case .any: return any(literal, depth: depth)
-        case .enumeration:
-            return member(literal, of: catalog.indexes[target.schema].flatMap { enums[$0] }, as: use)
+        case .enumeration: return member(literal, of: catalog.indexes[target.schema].flatMap { enums[$0] }, as: use)
         case .plain(let type):
             if let own = ownEnums[target.schema] { return member(literal, of: own, as: use) }
             return plain(literal, type)
@@ -34,8 +33,7 @@ struct LiteralExpression {
     private func member(_ literal: Literal, of plan: PlannedEnum?, as use: SchemaUse) -> SwiftExpression? {
         guard let name = plan?.name(of: literal) else { return nil }
         // `.none` alone would mean an optional's.
-        return name.raw == "none"
-            ? .member(name, of: .type(catalog.type(of: use).unwrapped)) : .implicitMember(name)
+        return name.raw == "none" ? .member(name, of: .type(catalog.type(of: use).unwrapped)) : .implicitMember(name)
     }
 
     private func plain(_ literal: Literal, _ type: SwiftType) -> SwiftExpression? {
@@ -104,8 +102,7 @@ extension SwiftExpression {
                 Argument(SwiftIdentifier("sign"), .implicitMember(sign)),
                 Argument(SwiftIdentifier("exponent"), .number(SwiftNumeral(-fraction.count))),
                 Argument(SwiftIdentifier("significand"), .number(.grouped(Int(clamping: digits.magnitude)))),
-            ]
-        )
+            ])
     }
 
     /// A constant of the description as the literal that it is.

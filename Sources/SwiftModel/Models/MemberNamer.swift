@@ -25,11 +25,9 @@ struct MemberNamer {
 
     /// One name for each wish, all different, whatever their order, and none that a type or another member has:
     /// `url`, `URL` → `url`, `url2`.
-    mutating func names(
-        of wishes: [Wish],
-        beside others: [String] = [],
-        into bag: inout DiagnosticBag
-    ) -> [SwiftIdentifier] {
+    mutating func names(of wishes: [Wish], beside others: [String] = [], into bag: inout DiagnosticBag)
+        -> [SwiftIdentifier]
+    {
         var result: [SwiftIdentifier] = []
         result.reserveCapacity(wishes.count)
         var taken = Set<String>(minimumCapacity: wishes.count)
@@ -52,8 +50,7 @@ struct MemberNamer {
         return name
     }
 
-    private func resolved(_ wishes: [Wish], beside others: [String], into bag: inout DiagnosticBag)
-        -> [SwiftIdentifier]
+    private func resolved(_ wishes: [Wish], beside others: [String], into bag: inout DiagnosticBag) -> [SwiftIdentifier]
     {
         var scope = NameScope(style: style, reserved: reserved.adding(types).adding(others))
         let claims = wishes.enumerated().map { index, wish in
@@ -75,19 +72,14 @@ struct MemberNamer {
     }
 
     /// Tells of members that would have the name that somebody fixed for another one.
-    private func reportDisplaced(
-        _ wishes: [Wish],
-        _ names: [SwiftIdentifier],
-        into bag: inout DiagnosticBag
-    ) {
+    private func reportDisplaced(_ wishes: [Wish], _ names: [SwiftIdentifier], into bag: inout DiagnosticBag) {
         for (wish, result) in zip(wishes, names) where wish.fixed == nil {
             let name = reserved.freed(style.name(of: wish.given ?? wish.wireName))
             guard name != result.raw, let index = names.firstIndex(where: { $0.raw == name }) else { continue }
             let other = wishes[index]
             guard other.fixed != nil else { continue }
             bag.report(
-                NameMessages.displaced(wish.wireName, by: other.wireName, of: name, result.raw, at: other.origin.range)
-            )
+                NameMessages.displaced(wish.wireName, by: other.wireName, of: name, result.raw, at: other.origin.range))
         }
     }
 }

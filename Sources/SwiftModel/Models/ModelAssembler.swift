@@ -15,28 +15,19 @@ struct ModelAssembler {
         let schema = planner.graph.schema(declaration.schema)
         let content = content(of: index)
         return ModelPlan(
-            content: content,
-            wireName: planner.graph.isEntity(declaration.schema) ? nil : schema.name,
+            content: content, wireName: planner.graph.isEntity(declaration.schema) ? nil : schema.name,
             // The description knows nothing of copies.
             schema: planner.graph.entities?.transfers[declaration.schema].map { SchemaID($0) } ?? schema.id,
-            side: side(of: declaration),
-            statement: Statement(schema),
-            name: declaration.name,
+            side: side(of: declaration), statement: Statement(schema), name: declaration.name,
             type: .named(SwiftType.Name(declaration.path)),
             documentation: ModelDocumentation.lines(
-                of: schema,
-                named: declaration.name,
-                isNested: declaration.owner != nil
-            ),
+                of: schema, named: declaration.name, isNested: declaration.owner != nil),
             typeParameters: schema.typeParameters.map { SwiftIdentifier($0) },
-            constraints: constraints(of: declaration.schema),
-            conformances: conformances(content, declaration),
-            nested: declaration.children.map { model($0) },
-            samples: planner.samples?.plans[index] ?? [],
+            constraints: constraints(of: declaration.schema), conformances: conformances(content, declaration),
+            nested: declaration.children.map { model($0) }, samples: planner.samples?.plans[index] ?? [],
             references: declaration.references.compactMap { positions[$0] }.sorted(),
             isSent: declaration.isForm || planner.catalog.directions.isSent(declaration.schema),
-            isReceived: !declaration.isForm && planner.catalog.directions.isReceived(declaration.schema)
-        )
+            isReceived: !declaration.isForm && planner.catalog.directions.isReceived(declaration.schema))
     }
 
     private func content(of index: Int) -> ModelPlan.Content {
@@ -112,11 +103,7 @@ enum ModelDocumentation {
 
     /// What is said at the property comes before what is said of its schema, and only an inline schema's words count.
     static func lines(
-        of use: SchemaUse,
-        named name: SwiftIdentifier,
-        schema: Schema,
-        isNested: Bool,
-        notesDeprecation: Bool
+        of use: SchemaUse, named name: SwiftIdentifier, schema: Schema, isNested: Bool, notesDeprecation: Bool
     ) -> [String] {
         let (said, own) = (use.annotations, schema.name == nil ? schema.annotations : Annotations())
         let words = said.documentation ?? own.documentation ?? said.title ?? own.title
@@ -127,12 +114,9 @@ enum ModelDocumentation {
         lines(value.documentation ?? "", isNested: true, notesDeprecation: value.isDeprecated)
     }
 
-    private static func lines(
-        _ words: String?,
-        _ name: SwiftIdentifier,
-        isNested: Bool,
-        notesDeprecation: Bool
-    ) -> [String] {
+    private static func lines(_ words: String?, _ name: SwiftIdentifier, isNested: Bool, notesDeprecation: Bool)
+        -> [String]
+    {
         let words = words ?? ""
         let isName = !words.isEmpty && words.utf8.count <= 80 && letters(of: words) == letters(of: name.raw)
         return lines(isName ? "" : words, isNested: isNested, notesDeprecation: notesDeprecation)

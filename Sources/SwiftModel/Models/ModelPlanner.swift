@@ -27,23 +27,13 @@ final class ModelPlanner: @unchecked Sendable {
     private let indirections: Indirections
 
     init(
-        api: API,
-        entities: EntitySchemas? = nil,
-        conventions: Conventions,
-        claims: [TypeClaim],
-        roots: [InlineRoot],
+        api: API, entities: EntitySchemas? = nil, conventions: Conventions, claims: [TypeClaim], roots: [InlineRoot],
         into bag: inout DiagnosticBag
     ) {
         self.conventions = conventions
         self.roots = roots
         catalog = SchemaTypes(
-            api: api,
-            entities: entities,
-            conventions: conventions,
-            claims: claims,
-            roots: roots,
-            into: &bag
-        )
+            api: api, entities: entities, conventions: conventions, claims: claims, roots: roots, into: &bag)
         indirections = Indirections(catalog, conventions.models)
         for (position, root) in roots.enumerated() where root.isForm && catalog.forms[position] == nil {
             bag.report(ModelMessages.formContent(root))
@@ -73,10 +63,7 @@ final class ModelPlanner: @unchecked Sendable {
         for (index, declaration) in catalog.declarations.enumerated() {
             guard case .enumeration = graph.forms[declaration.schema] else { continue }
             enums[index] = planner.plan(
-                graph.schema(declaration.schema),
-                isReceived: catalog.directions.isReceived(declaration.schema),
-                &bag
-            )
+                graph.schema(declaration.schema), isReceived: catalog.directions.isReceived(declaration.schema), &bag)
         }
     }
 
@@ -100,12 +87,8 @@ final class ModelPlanner: @unchecked Sendable {
         let presets = DiscriminatorPresets(graph)
         let parts = inParallel((count + size - 1) / size, portion: 1) { number in
             let planner = StructPlanner(
-                self.catalog,
-                self.conventions,
-                expressions: expressions,
-                presets: presets,
-                indirections: self.indirections
-            )
+                self.catalog, self.conventions, expressions: expressions, presets: presets,
+                indirections: self.indirections)
             return self.structures(number * size..<min(count, (number + 1) * size), planner)
         }
         structures.reserveCapacity(count)
@@ -116,10 +99,9 @@ final class ModelPlanner: @unchecked Sendable {
     }
 
     /// Those of a stretch of the declarations, and what is wrong with them.
-    private func structures(
-        _ stretch: Range<Int>,
-        _ planner: StructPlanner
-    ) -> (plans: [(Int, StructPlan)], bag: DiagnosticBag) {
+    private func structures(_ stretch: Range<Int>, _ planner: StructPlanner) -> (
+        plans: [(Int, StructPlan)], bag: DiagnosticBag
+    ) {
         var planner = planner
         var bag = DiagnosticBag()
         var plans: [(Int, StructPlan)] = []
@@ -128,8 +110,7 @@ final class ModelPlanner: @unchecked Sendable {
             switch graph.forms[declaration.schema] {
             case .structure:
                 if let plan = planner.plan(index, root: root(of: declaration), &bag) { plans.append((index, plan)) }
-            case .tuple:
-                if let plan = planner.planTuple(index) { plans.append((index, plan)) }
+            case .tuple: if let plan = planner.planTuple(index) { plans.append((index, plan)) }
             default: continue
             }
         }
@@ -215,10 +196,8 @@ extension ModelPlanner: PlannedTypes {
         let renames = conventions.names.renames.properties
         let wishes = shape.properties.map { property in
             MemberNamer.Wish(
-                wireName: property.wireName,
-                given: property.name,
-                fixed: schema.name.flatMap { renames["\($0).\(property.wireName)"] }
-            )
+                wireName: property.wireName, given: property.name,
+                fixed: schema.name.flatMap { renames["\($0).\(property.wireName)"] })
         }
         var namer = MemberNamer(conventions, reserved: .members)
         // Where the schema is declared, what is wrong with names is said; here they are the team's.

@@ -44,9 +44,7 @@ extension StructPlanner {
         }
     }
 
-    func additional(_ shape: ObjectShape, _ names: [SwiftIdentifier], _ scene: Scene)
-        -> AdditionalPropertiesPlan?
-    {
+    func additional(_ shape: ObjectShape, _ names: [SwiftIdentifier], _ scene: Scene) -> AdditionalPropertiesPlan? {
         let value: SwiftType
         switch shape.additional {
         case .unspecified, .forbidden: return nil
@@ -59,26 +57,15 @@ extension StructPlanner {
         }
         let type = SwiftType.dictionary(key: .string, value: value)
         return AdditionalPropertiesPlan(
-            property: collection(name, type: type, element: value, defaultValue: .dictionary([]))
-        )
+            property: collection(name, type: type, element: value, defaultValue: .dictionary([])))
     }
 
     /// A property for values that the description does not name.
-    func collection(
-        _ name: String,
-        type: SwiftType,
-        element: SwiftType,
-        defaultValue: SwiftExpression
-    ) -> PropertyPlan {
+    func collection(_ name: String, type: SwiftType, element: SwiftType, defaultValue: SwiftExpression) -> PropertyPlan
+    {
         PropertyPlan(
-            wireName: "",
-            name: SwiftIdentifier(name),
-            type: type,
-            element: element,
-            isVariable: conventions.models.mutability == .var,
-            defaultValue: defaultValue,
-            key: name
-        )
+            wireName: "", name: SwiftIdentifier(name), type: type, element: element,
+            isVariable: conventions.models.mutability == .var, defaultValue: defaultValue, key: name)
     }
 
     func finish(_ plan: inout StructPlan, _ scene: Scene) {

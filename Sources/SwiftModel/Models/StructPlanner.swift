@@ -12,11 +12,8 @@ struct StructPlanner {
     private let presets: DiscriminatorPresets
 
     init(
-        _ catalog: SchemaTypes,
-        _ conventions: Conventions,
-        expressions: LiteralExpression,
-        presets: DiscriminatorPresets,
-        indirections: Indirections
+        _ catalog: SchemaTypes, _ conventions: Conventions, expressions: LiteralExpression,
+        presets: DiscriminatorPresets, indirections: Indirections
     ) {
         self.presets = presets
         self.catalog = catalog
@@ -50,16 +47,11 @@ struct StructPlanner {
         guard case .object(let shape) = schema.kind else { return nil }
         let isForm = root != nil
         let scene = Scene(
-            index: index,
-            isSent: isForm || catalog.directions.isSent(declaration.schema),
+            index: index, isSent: isForm || catalog.directions.isSent(declaration.schema),
             isReceived: !isForm && catalog.directions.isReceived(declaration.schema),
             isEncoded: isForm || catalog.directions.isEncoded(declaration.schema),
-            tellsNull: !isForm && tellsNull(declaration.schema),
-            isForm: isForm,
-            encodings: root?.encodings ?? [],
-            isNested: declaration.owner != nil,
-            isEntity: catalog.graph.isEntity(declaration.schema)
-        )
+            tellsNull: !isForm && tellsNull(declaration.schema), isForm: isForm, encodings: root?.encodings ?? [],
+            isNested: declaration.owner != nil, isEntity: catalog.graph.isEntity(declaration.schema))
         let kept = keptProperties(shape, scene)
         let members = root == nil ? [] : kept.map { shape.properties[$0] }
         let headers = root.map { FormParts.headers(of: members, encodings: $0.encodings) } ?? []
@@ -119,15 +111,9 @@ struct StructPlanner {
         let declaration = catalog.declarations[index]
         guard case .tuple(let shape) = catalog.graph.schema(declaration.schema).kind else { return nil }
         let scene = Scene(
-            index: index,
-            isSent: true,
-            isReceived: true,
-            isEncoded: true,
+            index: index, isSent: true, isReceived: true, isEncoded: true,
             // A list that ends with null is longer than one that ends before it, however nulls of objects are taken.
-            tellsNull: true,
-            isForm: false,
-            isNested: declaration.owner != nil
-        )
+            tellsNull: true, isForm: false, isNested: declaration.owner != nil)
         let required = catalog.graph.schema(declaration.schema).constraints?.minItems ?? 0
         var properties: [PropertyPlan] = []
         for (member, word) in TupleWords.words(count: shape.elements.count).enumerated() {
@@ -181,12 +167,8 @@ extension StructPlanner {
         scene.isForm = false
         let property = plan(header.property, at: nil, named: name, scene)
         let value = RequestValue(
-            header.property.wireName,
-            TypedSource(source: .argument(name), type: property.type),
-            kind: ValueKind(property.type, isStringEnumeration: false),
-            location: .header,
-            encoding: header.encoding
-        )
+            header.property.wireName, TypedSource(source: .argument(name), type: property.type),
+            kind: ValueKind(property.type, isStringEnumeration: false), location: .header, encoding: header.encoding)
         return PartHeaderPlan(value: value, property: property, use: header.property.use)
     }
 
@@ -206,26 +188,16 @@ extension StructPlanner {
         }
         let isIndirect = isIndirect(member, scene)
         return PropertyPlan(
-            wireName: property.wireName,
-            name: name,
-            type: type,
-            sendsNull: isRequired && type.isOptional,
-            isIndirect: isIndirect,
-            isVariable: isIndirect || conventions.models.mutability == .var,
+            wireName: property.wireName, name: name, type: type, sendsNull: isRequired && type.isOptional,
+            isIndirect: isIndirect, isVariable: isIndirect || conventions.models.mutability == .var,
             defaultValue: type.isOptional && !isRequired
                 ? .null : defaultValue(property.use, schema) ?? discriminator(property, scene),
             documentation: ModelDocumentation.lines(
-                of: property.use,
-                named: name,
-                schema: schema,
-                isNested: scene.isNested,
-                notesDeprecation: false
-            ),
+                of: property.use, named: name, schema: schema, isNested: scene.isNested, notesDeprecation: false),
             statement: Statement(property.use, schema),
             isDeprecated: property.use.annotations.isDeprecated
                 || schema.name == nil && schema.annotations.isDeprecated,
-            key: scene.isEntity ? entityKey(of: name) : key(of: property.wireName)
-        )
+            key: scene.isEntity ? entityKey(of: name) : key(of: property.wireName))
     }
 
     /// The type of what a struct holds.

@@ -253,9 +253,7 @@ struct CandidateFacts {
         if enumeration.base == .boolean {
             guard !property.isOptional, enumeration.values.count == 1,
                 case .bool(let flag) = enumeration.values[0].literal
-            else {
-                return nil
-            }
+            else { return nil }
             return UnionPlan.Constant(property: property.name, value: .flag(flag))
         }
         guard let planned = catalog.indexes[target].flatMap({ enums[$0] }), planned.plan.style == .open else {
@@ -265,9 +263,6 @@ struct CandidateFacts {
         guard property.isOptional ? names.count == 1 : names.count <= 6 else { return nil }
         let type = property.isOptional ? catalog.type(of: use, in: owner).unwrapped : nil
         return UnionPlan.Constant(
-            property: property.name,
-            tellsNull: property.tellsNull,
-            value: .cases(names, stating: type)
-        )
+            property: property.name, tellsNull: property.tellsNull, value: .cases(names, stating: type))
     }
 }

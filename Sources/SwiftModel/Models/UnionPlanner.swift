@@ -148,12 +148,7 @@ struct UnionPlanner {
     private var open: MemberNamer
     private var closed: MemberNamer
 
-    init(
-        _ catalog: SchemaTypes,
-        _ conventions: Conventions,
-        structures: [Int: StructPlan],
-        enums: [Int: PlannedEnum]
-    ) {
+    init(_ catalog: SchemaTypes, _ conventions: Conventions, structures: [Int: StructPlan], enums: [Int: PlannedEnum]) {
         self.catalog = catalog
         self.conventions = conventions
         self.structures = structures
@@ -177,11 +172,8 @@ struct UnionPlanner {
         let names = hasUnknown ? open.names(of: wishes, into: &bag) : closed.names(of: wishes, into: &bag)
         let isCodable = conventions.models.coding == .codable
         var plan = UnionPlan(
-            isIndirect: isIndirect,
-            hasUnknown: hasUnknown,
-            hasDecoding: isCodable || isReceived,
-            hasEncoding: isCodable || catalog.directions.isEncoded(declaration.schema)
-        )
+            isIndirect: isIndirect, hasUnknown: hasUnknown, hasDecoding: isCodable || isReceived,
+            hasEncoding: isCodable || catalog.directions.isEncoded(declaration.schema))
         if let discriminator { plan.discriminator = self.discriminator(named: discriminator.wireName) }
         let facts = CandidateFacts(catalog, structures: structures, enums: enums, in: index)
         for (position, (name, member)) in zip(names, members).enumerated() {
@@ -238,11 +230,7 @@ struct UnionPlanner {
         var namer = MemberNamer(conventions, reserved: .cases)
         let name = namer.name(of: wireName)
         let key = conventions.models.keyStrategy == .snakeCase ? SnakeCaseKey.converted(wireName) : wireName
-        return UnionPlan.Discriminator(
-            name: name,
-            key: key,
-            wireName: wireName
-        )
+        return UnionPlan.Discriminator(name: name, key: key, wireName: wireName)
     }
 
     private func reportTwins(_ plan: UnionPlan, _ schema: Schema, _ bag: inout DiagnosticBag) {
@@ -266,9 +254,7 @@ extension UnionPlanner {
     private func word(of use: SchemaUse, depth: Int) -> String {
         let target = catalog.graph.target(of: use)
         let schema = catalog.graph.schema(target.schema)
-        if let declared = catalog.indexes[target.schema] {
-            return schema.name ?? catalog.declarations[declared].word
-        }
+        if let declared = catalog.indexes[target.schema] { return schema.name ?? catalog.declarations[declared].word }
         if let name = schema.name { return name }
         switch catalog.graph.forms[target.schema] {
         case .any: return "value"

@@ -227,8 +227,7 @@ enum LeadingNumber {
     private static let words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
     private static let ordinals = [
         "1st": "first", "2nd": "second", "3rd": "third", "4th": "fourth", "5th": "fifth", "6th": "sixth",
-        "7th": "seventh",
-        "8th": "eighth", "9th": "ninth",
+        "7th": "seventh", "8th": "eighth", "9th": "ninth",
     ]
 
     static func spelled(_ words: [String]) -> [String] {

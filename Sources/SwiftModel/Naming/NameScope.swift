@@ -22,9 +22,7 @@ import Diagnostics
 ///     x, x               x, x2           (in the order of their keys)
 public struct NameScope: Sendable {
     /// A claim's ticket, to be exchanged for its name.
-    public struct Claim: Sendable, Hashable {
-        public let index: Int
-    }
+    public struct Claim: Sendable, Hashable { public let index: Int }
 
     var proposals: [NameProposal] = []
     /// Who fixed which names, by the names as the scope compares them.
@@ -50,33 +48,21 @@ public struct NameScope: Sendable {
     /// before anything else when the name is taken; `key` tells claims of one wire name apart, in a way that does not
     /// depend on other claims: `query:id`.
     public mutating func propose(
-        _ wireName: String,
-        as name: String,
-        alternatives: @autoclosure @escaping @Sendable () -> [String] = [],
-        key: String? = nil,
-        origin: Origin = .none
+        _ wireName: String, as name: String, alternatives: @autoclosure @escaping @Sendable () -> [String] = [],
+        key: String? = nil, origin: Origin = .none
     ) -> Claim {
         let freed = reserved.freed(name)
         return append(
             NameProposal(
-                wireName: wireName,
-                name: freed,
-                alternatives: alternatives,
-                key: key ?? wireName,
-                isFreed: freed != name,
-                origin: origin
-            )
-        )
+                wireName: wireName, name: freed, alternatives: alternatives, key: key ?? wireName,
+                isFreed: freed != name, origin: origin))
     }
 
     /// Claims exactly this name: somebody fixed it. Where it can't be had, since it is fixed for something else too or
     /// is reserved, that is an error; no such name changes in silence.
-    public mutating func fix(
-        _ name: String,
-        key: String,
-        origin: Origin = .none,
-        into bag: inout DiagnosticBag
-    ) -> Claim {
+    public mutating func fix(_ name: String, key: String, origin: Origin = .none, into bag: inout DiagnosticBag)
+        -> Claim
+    {
         if reserved.contains(name) { bag.report(NameMessages.reserved(name, at: origin.range)) }
         if let first = fixed[folded(name)] {
             bag.report(NameMessages.conflict(name, at: origin.range, first: first.range))
@@ -85,14 +71,9 @@ public struct NameScope: Sendable {
         return append(NameProposal(wireName: name, name: name, key: key, isFixed: true, origin: origin))
     }
 
-    public mutating func fix(
-        _ name: FixedName,
-        key: String,
-        origin: Origin = .none,
-        into bag: inout DiagnosticBag
-    ) -> Claim {
-        fix(name.text, key: key, origin: origin, into: &bag)
-    }
+    public mutating func fix(_ name: FixedName, key: String, origin: Origin = .none, into bag: inout DiagnosticBag)
+        -> Claim
+    { fix(name.text, key: key, origin: origin, into: &bag) }
 
     private mutating func append(_ proposal: NameProposal) -> Claim {
         proposals.append(proposal)
@@ -169,10 +150,7 @@ struct NameResolution {
     mutating func run() -> NameTable {
         let losers = electHolders()
         for index in losers { assignAlternative(to: index) }
-        return NameTable(
-            names: names.map { SwiftIdentifier($0) },
-            collisions: collisions
-        )
+        return NameTable(names: names.map { SwiftIdentifier($0) }, collisions: collisions)
     }
 
     /// Gives every wanted name to its best claim; the losers come back in an order of their content alone.
@@ -204,12 +182,7 @@ struct NameResolution {
         names[index] = name
         collisions.append(
             NameTable.Collision(
-                wanted: proposal.name,
-                given: name,
-                holder: scope.proposals[holder].origin,
-                origin: proposal.origin
-            )
-        )
+                wanted: proposal.name, given: name, holder: scope.proposals[holder].origin, origin: proposal.origin))
     }
 
     private mutating func freeName(for proposal: NameProposal) -> String {
@@ -228,9 +201,7 @@ struct NameResolution {
         return "\(stem)\(number)"
     }
 
-    private func isFree(_ name: String) -> Bool {
-        !scope.reserved.contains(name) && holders[scope.folded(name)] == nil
-    }
+    private func isFree(_ name: String) -> Bool { !scope.reserved.contains(name) && holders[scope.folded(name)] == nil }
 
     /// Letters and digits only, and no digit first.
     private func isIdentifier(_ text: String) -> Bool {
@@ -261,42 +232,39 @@ public struct NameTable: Sendable {
 /// The wording of problems with names that somebody fixed.
 enum NameMessages {
     static func conflict(_ name: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {
-        SwiftModelCodes.nameConflict("`\(name)` is the name of two things")
-            .at(range).notes(first == range ? [] : [Diagnostic.Note("the other one is here", at: first)])
+        SwiftModelCodes.nameConflict("`\(name)` is the name of two things").at(range).notes(
+            first == range ? [] : [Diagnostic.Note("the other one is here", at: first)])
     }
 
     static func reserved(_ name: String, at range: SourceRange?) -> Diagnostic {
-        SwiftModelCodes.nameConflict("`\(name)` is fixed as a name, but Swift or the generated code uses it itself")
-            .at(range).help("choose another name")
+        SwiftModelCodes.nameConflict("`\(name)` is fixed as a name, but Swift or the generated code uses it itself").at(
+            range
+        ).help("choose another name")
     }
 
     static func taken(_ name: String, at range: SourceRange?) -> Diagnostic {
-        SwiftModelCodes.nameConflict("another method of the service is called `\(name)`")
-            .at(range).help("choose another name")
+        SwiftModelCodes.nameConflict("another method of the service is called `\(name)`").at(range).help(
+            "choose another name")
     }
 
     static func displaced(
-        _ wireName: String,
-        by other: String,
-        of name: String,
-        _ given: String,
-        at range: SourceRange?
+        _ wireName: String, by other: String, of name: String, _ given: String, at range: SourceRange?
     ) -> Diagnostic {
         SwiftModelCodes.repeatedName(
             "`\(name)` is fixed as the name of `\(other)`; that of `\(wireName)` becomes `\(given)`"
-        )
-        .at(range).help("give each a name of its own")
+        ).at(range).help("give each a name of its own")
     }
 
     static func unknown(_ key: String, among known: [String], at range: SourceRange?) -> Diagnostic {
-        SwiftModelCodes.unknownName("the pack makes no name `\(key)` of an operation")
-            .at(range).help(suggestion(for: key, among: known))
+        SwiftModelCodes.unknownName("the pack makes no name `\(key)` of an operation").at(range).help(
+            suggestion(for: key, among: known))
     }
 
     static func repeated(_ name: String, of wireName: String, becomes given: String, at range: SourceRange?)
         -> Diagnostic
     {
-        SwiftModelCodes.repeatedName("the name `\(name)` is given twice; that of `\(wireName)` becomes `\(given)`")
-            .at(range).help("give each a name of its own, here or with `rename`")
+        SwiftModelCodes.repeatedName("the name `\(name)` is given twice; that of `\(wireName)` becomes `\(given)`").at(
+            range
+        ).help("give each a name of its own, here or with `rename`")
     }
 }

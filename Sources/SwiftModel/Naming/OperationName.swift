@@ -172,8 +172,7 @@ struct NameRules: Sendable, Hashable {
 
     /// get, user → fetch, user.
     func applied(to words: [String]) -> [String] {
-        guard let first = words.first?.lowercased(),
-            let verb = verbs.first(where: { $0.from.lowercased() == first })
+        guard let first = words.first?.lowercased(), let verb = verbs.first(where: { $0.from.lowercased() == first })
         else { return words }
         return WordSplitter.words(of: verb.to) + words.dropFirst()
     }
@@ -207,12 +206,8 @@ struct IdentifierQualifier {
             if end > bytes.startIndex, isMarked || isFirst {
                 found.append(
                     IdentifierQualifier(
-                        rest: identifier[position...],
-                        whole: identifier[..<end],
-                        last: identifier[part..<end],
-                        isMarked: isMarked
-                    )
-                )
+                        rest: identifier[position...], whole: identifier[..<end], last: identifier[part..<end],
+                        isMarked: isMarked))
             }
             isFirst = false
             if bytes[end] == UInt8(ascii: "/") || bytes[end] == UInt8(ascii: ".") { part = position }
@@ -276,9 +271,7 @@ enum RepeatedWords {
     private static func length(endOf first: String, startOf second: String) -> Int {
         let start = Array(second)
         for count in stride(from: start.count - 1, to: 2, by: -1)
-        where start[count].isUppercase && first.hasSuffix(String(start[..<count])) {
-            return count
-        }
+        where start[count].isUppercase && first.hasSuffix(String(start[..<count])) { return count }
         return 0
     }
 }

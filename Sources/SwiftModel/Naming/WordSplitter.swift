@@ -48,10 +48,7 @@ public enum WordSplitter {
 
     /// Splits a run of letters and digits where its capitals say so: `HTTPServer` → HTTP, Server.
     private static func appendPieces(
-        of bytes: UnsafeBufferPointer<UInt8>,
-        from start: Int,
-        to end: Int,
-        into words: inout [String]
+        of bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, into words: inout [String]
     ) {
         guard start < end else { return }
         var wordStart = start
@@ -61,8 +58,7 @@ public enum WordSplitter {
                 let before = bytes[index - 1]
                 let endsRun = isUpper(before) && index + 1 < end && isLower(bytes[index + 1])
                 let isPlural =
-                    endsRun && bytes[index + 1] == UInt8(ascii: "s")
-                    && (index + 2 == end || !isLower(bytes[index + 2]))
+                    endsRun && bytes[index + 1] == UInt8(ascii: "s") && (index + 2 == end || !isLower(bytes[index + 2]))
                 if !isUpper(before) || (endsRun && !isPlural) {
                     words.append(text(bytes, wordStart, index))
                     wordStart = index
@@ -91,11 +87,7 @@ extension WordSplitter {
     }
 
     /// The general case, with the letters of all scripts.
-    private static func split(
-        _ scalars: [Unicode.Scalar],
-        spellsSymbols: Bool,
-        onlyFirst: Bool = false
-    ) -> [String] {
+    private static func split(_ scalars: [Unicode.Scalar], spellsSymbols: Bool, onlyFirst: Bool = false) -> [String] {
         var words: [String] = []
         var word = String.UnicodeScalarView()
         var run: [LetterKind] = []
@@ -182,9 +174,7 @@ enum LetterKind: Sendable, Hashable {
     }
 }
 
-extension Unicode.Scalar {
-    var isASCIIDigit: Bool { value >= 0x30 && value <= 0x39 }
-}
+extension Unicode.Scalar { var isASCIIDigit: Bool { value >= 0x30 && value <= 0x39 } }
 
 /// The words for what is no letter: `+` → plus, `>=` → greater than or equal, 😀 → U1F600.
 enum SymbolWords {

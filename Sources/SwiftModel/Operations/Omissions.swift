@@ -119,17 +119,10 @@ struct Omissions {
             if unsent.body.isRequired || !holdsNothing(unsent.body) {
                 shared.add(draft.key) { OmissionMessages.unsentBody(unsent.body, method, of: $0) }
             }
-            for value in unsent.values {
-                shared.add(draft.key) { OmissionMessages.unsentValue(value, method, of: $0) }
-            }
+            for value in unsent.values { shared.add(draft.key) { OmissionMessages.unsentValue(value, method, of: $0) } }
         }
         guard let body = draft.operation.body, let choice = draft.body else { return }
-        let selection = Selection(
-            contents: body.contents,
-            choice: choice,
-            status: nil,
-            origin: body.origin
-        )
+        let selection = Selection(contents: body.contents, choice: choice, status: nil, origin: body.origin)
         report(selection, of: draft, &shared)
         EncodingOmissions(api: api, key: draft.key, range: body.origin.range).report(choice, &shared)
     }
@@ -162,11 +155,7 @@ struct Omissions {
                 continue
             }
             let selection = Selection(
-                contents: response.contents,
-                choice: choice,
-                status: response.status,
-                origin: response.origin
-            )
+                contents: response.contents, choice: choice, status: response.status, origin: response.origin)
             report(selection, of: draft, &shared)
         }
     }
@@ -196,48 +185,32 @@ struct Omissions {
         if let form = shownForm(of: selection), chosen.itemUse != nil || api.isStructured(chosen.use) {
             shared.add(draft.key) { key in
                 OmissionMessages.untypedContent(
-                    chosen.mediaType,
-                    of: selection.place(key),
-                    as: form,
-                    at: selection.origin.range
-                )
+                    chosen.mediaType, of: selection.place(key), as: form, at: selection.origin.range)
             }
         } else if kind == .data, isEncoded(chosen.use) {
             shared.add(draft.key) { key in
                 OmissionMessages.encodedBytes(
-                    chosen.mediaType,
-                    of: selection.place(key),
-                    isRequest: selection.isRequest,
-                    at: selection.origin.range
-                )
+                    chosen.mediaType, of: selection.place(key), isRequest: selection.isRequest,
+                    at: selection.origin.range)
             }
         } else if kind == .json, chosen.itemUse != nil {
             shared.add(draft.key) { key in
-                OmissionMessages.itemsOfDocument(
-                    chosen.mediaType,
-                    of: selection.place(key),
-                    at: selection.origin.range
-                )
+                OmissionMessages.itemsOfDocument(chosen.mediaType, of: selection.place(key), at: selection.origin.range)
             }
         }
         // Who has chosen knows what was left.
         let directives = draft.operation.directives
         if (selection.isRequest ? directives.requestMediaType : directives.responseMediaType) != nil { return }
-        for other in selection.contents
-        where other.mediaType != chosen.mediaType {
+        for other in selection.contents where other.mediaType != chosen.mediaType {
             let use = other.use ?? other.itemUse
             if let use, let known = chosen.use ?? chosen.itemUse, comparison.isSame(use, known) { continue }
             // `*/*` beside a type says nothing more.
             if use == nil, other.mediaType.isRange { continue }
             shared.add(draft.key) { key in
                 OmissionMessages.otherContent(
-                    other.mediaType,
-                    than: chosen.mediaType,
-                    of: selection.place(key),
-                    hasSchema: api.isStructured(use),
+                    other.mediaType, than: chosen.mediaType, of: selection.place(key), hasSchema: api.isStructured(use),
                     directive: selection.isRequest ? "requestMediaType" : "responseMediaType",
-                    at: selection.origin.range
-                )
+                    at: selection.origin.range)
             }
         }
     }

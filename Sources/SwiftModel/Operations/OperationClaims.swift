@@ -55,28 +55,21 @@ struct OperationClaims {
         let environment = conventions.description.map { patterns.style.upper.name(of: $0 + "_environment") }
         claims = [
             TypeClaim(
-                key: "environment",
-                proposal: environment ?? "APIEnvironment",
-                alternatives: { ["ServerEnvironment"] }
-            )
+                key: "environment", proposal: environment ?? "APIEnvironment", alternatives: { ["ServerEnvironment"] })
         ]
         self.services = services.map { service in
             ServiceTickets(
                 names: conventions.service.map { $0.namesType ? claim($0, of: service) : nil },
                 operations: service.operations.map { draft in
                     let naming = OperationNaming(
-                        patterns: patterns,
-                        operation: draft.words,
-                        service: service.words,
-                        carriesService: draft.isLocal
-                    )
+                        patterns: patterns, operation: draft.words, service: service.words,
+                        carriesService: draft.isLocal)
                     return tickets(of: draft, naming)
                 },
                 cached: caches.concern(service)
                     ? claim(.init(key: "cached", pattern: conventions.cached), of: service) : nil,
                 offline: service.operations.contains { $0.operation.directives.waits == true }
-                    ? claim(.init(key: "offline", pattern: conventions.offline), of: service) : nil
-            )
+                    ? claim(.init(key: "offline", pattern: conventions.offline), of: service) : nil)
         }
     }
 
@@ -89,9 +82,7 @@ struct OperationClaims {
         claim(
             TypeClaim(
                 key: "service \(service.group.name) \(name.key)",
-                proposal: patterns.serviceName(name.pattern, service: service.words)
-            )
-        )
+                proposal: patterns.serviceName(name.pattern, service: service.words)))
     }
 
     private mutating func tickets(of draft: OperationDraft, _ naming: OperationNaming) -> Tickets {
@@ -120,19 +111,13 @@ struct OperationClaims {
         return tickets
     }
 
-    mutating func claim(
-        _ proposal: OperationNaming.Proposal,
-        for what: String,
-        of draft: OperationDraft
-    ) -> TypeClaim.Ticket {
+    mutating func claim(_ proposal: OperationNaming.Proposal, for what: String, of draft: OperationDraft)
+        -> TypeClaim.Ticket
+    {
         claim(
             TypeClaim(
-                key: "\(draft.key) \(what)",
-                proposal: proposal.name,
-                alternatives: proposal.alternatives,
-                origin: draft.operation.origin
-            )
-        )
+                key: "\(draft.key) \(what)", proposal: proposal.name, alternatives: proposal.alternatives,
+                origin: draft.operation.origin))
     }
 
     private mutating func inputTicket(of draft: OperationDraft, _ naming: OperationNaming) -> TypeClaim.Ticket? {
@@ -206,12 +191,8 @@ extension OperationClaims {
             let naming = naming.ofPath(draft.operation.path)
             let names = InlineRoot.Names(naming.name(conventions.parameter, parameter: parameter.wireName), in: naming)
             return InlineRoot(
-                use: parameter.use,
-                names: names,
-                key: "\(draft.operation.path.text) \(what)",
-                isParameter: true,
-                origin: parameter.origin
-            )
+                use: parameter.use, names: names, key: "\(draft.operation.path.text) \(what)", isParameter: true,
+                origin: parameter.origin)
         case .component(let component):
             let names = InlineRoot.Names("", in: naming)
             return root(parameter.use, names, shared: component, as: .parameter, what, of: draft)
@@ -258,42 +239,24 @@ extension OperationClaims {
         for failure in draft.failures where api.needsName(failure.use) {
             let names = InlineRoot.Names(naming.errorName(failure.status), in: naming)
             let root = root(
-                failure.use,
-                names,
-                shared: failure.component,
-                as: .response,
-                failure.status.text,
-                of: draft
-            )
+                failure.use, names, shared: failure.component, as: .response, failure.status.text, of: draft)
             roots.append(root)
         }
     }
 
     /// What stands in a component is called after it, and anything else after its operation.
     func root(
-        _ use: SchemaUse,
-        _ names: InlineRoot.Names,
-        shared component: String?,
-        as kind: SharedKind,
-        _ what: String,
+        _ use: SchemaUse, _ names: InlineRoot.Names, shared component: String?, as kind: SharedKind, _ what: String,
         of draft: OperationDraft
     ) -> InlineRoot {
         guard let component else {
             return InlineRoot(
-                use: use,
-                names: names,
-                key: "\(draft.key) \(what)",
-                isParameter: kind == .parameter || kind == .header,
-                origin: draft.operation.origin
-            )
+                use: use, names: names, key: "\(draft.key) \(what)", isParameter: kind == .parameter || kind == .header,
+                origin: draft.operation.origin)
         }
         return InlineRoot(
-            use: use,
-            names: kind.names(of: component, style: patterns.style.upper),
-            key: "\(kind.rawValue) \(component)",
-            component: component,
-            origin: draft.operation.origin
-        )
+            use: use, names: kind.names(of: component, style: patterns.style.upper),
+            key: "\(kind.rawValue) \(component)", component: component, origin: draft.operation.origin)
     }
 }
 

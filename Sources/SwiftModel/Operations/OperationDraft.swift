@@ -47,14 +47,8 @@ final class OperationDraft: Sendable {
     let key: String
 
     init(
-        index: Int,
-        operation: Operation,
-        service: String,
-        words: [String],
-        isLocal: Bool,
-        api: API,
-        conventions: Conventions,
-        style: IdentifierStyle
+        index: Int, operation: Operation, service: String, words: [String], isLocal: Bool, api: API,
+        conventions: Conventions, style: IdentifierStyle
     ) {
         self.index = index
         var operation = operation
@@ -70,9 +64,7 @@ final class OperationDraft: Sendable {
         }
         let declared = operation.responses
         let responses = operation.successes.map { declared[$0] }
-        let successes = responses.map {
-            OperationDraft.success($0, preferred: directives.responseMediaType, in: api)
-        }
+        let successes = responses.map { OperationDraft.success($0, preferred: directives.responseMediaType, in: api) }
         let stream = successes.firstIndex { $0.item != nil }
         self.successes = stream.map { [successes[$0]] } ?? successes
         var patterns = directives.responseHeaders?.map(\.text) ?? conventions.operations.responseHeaders
@@ -97,27 +89,16 @@ extension OperationDraft {
         if case .stream(let format)? = content?.kind, let content {
             let item = api.streamItem(of: content.content, format)
             return Success(
-                status: response.status,
-                component: response.component,
-                content: content,
-                documentation: response.documentation,
-                item: item,
-                use: item.use
-            )
+                status: response.status, component: response.component, content: content,
+                documentation: response.documentation, item: item, use: item.use)
         }
         return Success(
-            status: response.status,
-            component: response.component,
-            content: content,
-            documentation: response.documentation,
-            envelope: response.opened?.key,
-            use: response.opened?.use ?? content?.content.use
-        )
+            status: response.status, component: response.component, content: content,
+            documentation: response.documentation, envelope: response.opened?.key,
+            use: response.opened?.use ?? content?.content.use)
     }
 
-    private static func failures(of operation: Operation, excluding successes: [Success], in api: API)
-        -> [Failure]
-    {
+    private static func failures(of operation: Operation, excluding successes: [Success], in api: API) -> [Failure] {
         operation.responses.compactMap { response in
             // A default that is all there is stands for what succeeds and for what fails.
             let isSuccess = successes.contains { $0.status == response.status }

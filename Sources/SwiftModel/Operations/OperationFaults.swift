@@ -155,9 +155,7 @@ struct FaultyServers {
             guard let fault = server.fault else { continue }
             let range = server.origin.range
             guard seen.insert(Identity(fault: fault, file: range?.file.name, offset: range?.startOffset)).inserted
-            else {
-                continue
-            }
+            else { continue }
             bag.report(OmissionMessages.faultyServer(server, fault, of: operation))
         }
     }

@@ -13,11 +13,7 @@ struct OperationNames {
     let faults: DiagnosticBag
     private let operations: [[NamedText]]
 
-    init(
-        service: ServiceDraft,
-        claims: OperationClaims.ServiceTickets,
-        context: OperationContext
-    ) {
+    init(service: ServiceDraft, claims: OperationClaims.ServiceTickets, context: OperationContext) {
         let (types, patterns) = (context.types, context.patterns)
         let conventions = context.conventions.names
         self.service = zip(conventions.service, claims.names).map { name, claim in
@@ -55,9 +51,7 @@ struct OperationNames {
 
     /// Names that differ among the members of one declaration.
     private static func members(
-        of name: NamingConventions.KeyedPattern,
-        in service: ServiceDraft,
-        by patterns: PatternSet,
+        of name: NamingConventions.KeyedPattern, in service: ServiceDraft, by patterns: PatternSet,
         into bag: inout DiagnosticBag
     ) -> NameTable {
         var scope = NameScope(style: patterns.style.lower, reserved: .cases)
@@ -75,22 +69,15 @@ struct OperationNames {
             }
             let words = alias.map { WordSplitter.words(of: $0.text) } ?? draft.words
             _ = scope.propose(
-                draft.key,
-                as: patterns.memberName(name.pattern, operation: words, service: serviceWords),
+                draft.key, as: patterns.memberName(name.pattern, operation: words, service: serviceWords),
                 alternatives: [patterns.nameAsDescribed(name.pattern, operation: words, service: serviceWords)],
-                key: draft.key,
-                origin: origin
-            )
+                key: draft.key, origin: origin)
         }
         return scope.resolve()
     }
 
     /// Reports names that the pack doesn't make.
-    private static func reportUnknown(
-        in service: ServiceDraft,
-        among known: [String],
-        into bag: inout DiagnosticBag
-    ) {
+    private static func reportUnknown(in service: ServiceDraft, among known: [String], into bag: inout DiagnosticBag) {
         for name in service.operations.flatMap(\.operation.directives.names) where !known.contains(name.key) {
             bag.report(NameMessages.unknown(name.key, among: known, at: name.origin.range))
         }
@@ -131,23 +118,13 @@ struct OperationNaming {
 
     private func full(_ pattern: NamePattern, carriesService: Bool) -> String {
         patterns.operationName(
-            pattern,
-            operation: operation,
-            service: service,
-            carriesService: carriesService,
-            isFull: true
-        )
+            pattern, operation: operation, service: service, carriesService: carriesService, isFull: true)
     }
 
     /// `{Operation}Request` for list in the service store → `StoreListRequest`.
     func name(_ pattern: NamePattern, beside longest: NamePattern? = nil) -> String {
         patterns.operationName(
-            pattern,
-            operation: operation,
-            service: service,
-            carriesService: carriesService,
-            beside: longest
-        )
+            pattern, operation: operation, service: service, carriesService: carriesService, beside: longest)
     }
 
     /// The name of what a call fails with: `CreatePetError`, `CreatePetNotFoundError`.
@@ -162,12 +139,8 @@ struct OperationNaming {
     func name(_ pattern: NamePattern, parameter: String) -> String {
         let words = WordSplitter.words(of: parameter)
         return patterns.operationName(
-            pattern,
-            operation: pattern.names("parameter") ? operationWords(without: words) : operation,
-            service: service,
-            parameter: words,
-            carriesService: carriesService
-        )
+            pattern, operation: pattern.names("parameter") ? operationWords(without: words) : operation,
+            service: service, parameter: words, carriesService: carriesService)
     }
 
     /// The operation's words, which need not end in those that follow: find, pets, by, status without status → find, pets.
@@ -183,11 +156,7 @@ struct OperationNaming {
     /// The names of what all methods of a path share: `/repos/{id}` → `ReposByIdSort`.
     func ofPath(_ path: PathTemplate) -> OperationNaming {
         OperationNaming(
-            patterns: patterns,
-            operation: OperationName.words(ofPath: path),
-            service: service,
-            carriesService: false
-        )
+            patterns: patterns, operation: OperationName.words(ofPath: path), service: service, carriesService: false)
     }
 
     /// What stands in front of names that would be taken otherwise: `Store`.

@@ -30,18 +30,13 @@ struct ServicePlanner {
         // What a fake keeps is coded as the service does it.
         let tables =
             context.types.mappers == nil
-            ? ResourcePlanner(api: context.api, style: context.style.lower, types: context.types)
-                .plan(draft.operations, &operations) : []
+            ? ResourcePlanner(api: context.api, style: context.style.lower, types: context.types).plan(
+                draft.operations, &operations) : []
         return ServicePlan(
-            wireName: draft.group.name,
-            word: context.style.upper.name(ofWords: draft.words),
-            names: names.service,
-            documentation: DocComment(description: draft.group.documentation).lines(),
-            operations: operations,
-            tables: tables,
-            cached: tickets.cached.map(context.types.name(of:)),
-            offline: tickets.offline.map(context.types.name(of:))
-        )
+            wireName: draft.group.name, word: context.style.upper.name(ofWords: draft.words), names: names.service,
+            documentation: DocComment(description: draft.group.documentation).lines(), operations: operations,
+            tables: tables, cached: tickets.cached.map(context.types.name(of:)),
+            offline: tickets.offline.map(context.types.name(of:)))
     }
 }
 
@@ -76,21 +71,12 @@ struct OperationPlanner {
     let function: SwiftIdentifier
 
     func plan(into bag: inout DiagnosticBag) -> OperationPlan {
-        let arguments = ArgumentPlanner(
-            draft: draft,
-            claims: claims,
-            context: context,
-            memberNames: names.map(\.text)
-        )
+        let arguments = ArgumentPlanner(draft: draft, claims: claims, context: context, memberNames: names.map(\.text))
         let inputs = arguments.plan(into: &bag)
         let requests = RequestPlanner(
-            draft: draft,
-            claims: claims,
-            inputs: inputs,
-            types: context.types,
+            draft: draft, claims: claims, inputs: inputs, types: context.types,
             usesFiles: context.conventions.operations.usesFiles,
-            structureName: context.style.upper.name(ofWords: draft.words) + "Param"
-        )
+            structureName: context.style.upper.name(ofWords: draft.words) + "Param")
         let query = requests.query()
         let body = requests.body()
         let operation = draft.operation
@@ -98,70 +84,37 @@ struct OperationPlanner {
         let param = ParamPlanner(draft: draft, inputs: inputs, requests: requests, query: query, body: body).plan()
         let response = responses.plan(
             casesName: claims.responseCases.map(context.types.name(of:)),
-            headersName: claims.responseHeaders.map(context.types.name(of:)),
-            into: &bag
-        )
+            headersName: claims.responseHeaders.map(context.types.name(of:)), into: &bag)
         let entities = OperationEntities(draft: draft, types: context.types)
         entities.check(inputs.arguments, into: &bag)
         let path = requests.path()
         let pages = PagesPlanner(
-            draft: draft,
-            api: context.api,
-            types: context.types,
-            inputs: inputs,
-            response: response,
+            draft: draft, api: context.api, types: context.types, inputs: inputs, response: response,
             function: function.raw
         ).plan(into: &bag)
         let documentation = DocComment(summary: operation.summary, description: operation.documentation).lines()
         return OperationPlan(
-            key: draft.key,
-            identifier: operation.identifier,
-            summary: operation.summary,
-            description: operation.documentation,
-            extensions: operation.extensions,
-            wirePath: operation.path.text,
+            key: draft.key, identifier: operation.identifier, summary: operation.summary,
+            description: operation.documentation, extensions: operation.extensions, wirePath: operation.path.text,
             info: OperationInfoPlan(
-                id: operation.identifier ?? draft.key,
-                wirePath: operation.path.text,
-                tags: operation.services
-            ),
-            names: names,
-            caseMember: caseMember,
-            function: function,
+                id: operation.identifier ?? draft.key, wirePath: operation.path.text, tags: operation.services),
+            names: names, caseMember: caseMember, function: function,
             documentation: ParameterDocumentation.remarks(
-                on: inputs.arguments,
-                body: operation.body?.documentation,
-                below: documentation
-            ),
+                on: inputs.arguments, body: operation.body?.documentation, below: documentation),
             isDeprecated: operation.isDeprecated,
             caseArguments: entities.sent(inputs.arguments.filter { $0.place != .call }),
             arguments: entities.taken(inputs.arguments.filter { $0.pinnedValue == nil }),
-            isManual: operation.directives.manual != nil,
-            hasCase: operation.directives.manual?.hasCase ?? true,
-            hasUseCase: operation.directives.hasUseCase,
-            input: inputs.input,
-            path: path,
-            method: method(inputs),
+            isManual: operation.directives.manual != nil, hasCase: operation.directives.manual?.hasCase ?? true,
+            hasUseCase: operation.directives.hasUseCase, input: inputs.input, path: path, method: method(inputs),
             headers: requests.headers(),
-            headerPreset: operation.directives.headerPreset.map { SwiftIdentifier($0.text) },
-            query: query,
-            cookies: requests.values(in: .cookie),
-            body: body,
-            param: param,
-            accept: accept,
-            baseURL: baseURL,
-            security: context.security.alternatives(of: operation),
-            errors: responses.errors(),
-            failure: claims.failure.map { responses.failure(named: context.types.name(of: $0)) },
-            response: response,
-            channel: ChannelPlan(draft, claims, types: context.types),
-            pages: pages,
+            headerPreset: operation.directives.headerPreset.map { SwiftIdentifier($0.text) }, query: query,
+            cookies: requests.values(in: .cookie), body: body, param: param, accept: accept, baseURL: baseURL,
+            security: context.security.alternatives(of: operation), errors: responses.errors(),
+            failure: claims.failure.map { responses.failure(named: context.types.name(of: $0)) }, response: response,
+            channel: ChannelPlan(draft, claims, types: context.types), pages: pages,
             cache: CachePlanner(draft: draft, context: context, function: function.raw).plan(),
             drops: CacheDropPlan.plans(of: context.caches.drops(of: draft), path: path, arguments: inputs.arguments),
-            isRead: operation.isRead,
-            waits: operation.directives.waits == true,
-            resource: nil
-        )
+            isRead: operation.isRead, waits: operation.directives.waits == true, resource: nil)
     }
 
     private func method(_ inputs: ArgumentPlanner.Result) -> MethodPlan {

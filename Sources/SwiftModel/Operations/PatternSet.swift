@@ -26,13 +26,8 @@ struct PatternSet {
     /// unless the pattern names it anyway. A name that gets too long is shortened, unless it is to be `full`, and so is one
     /// `beside` which a longer pattern makes a name that is: `GetUserUseCase` and `GetUserUseCaseProtocol`.
     func operationName(
-        _ pattern: NamePattern,
-        operation: [String],
-        service: [String],
-        parameter: [String] = [],
-        carriesService: Bool = false,
-        isFull: Bool = false,
-        beside longest: NamePattern? = nil
+        _ pattern: NamePattern, operation: [String], service: [String], parameter: [String] = [],
+        carriesService: Bool = false, isFull: Bool = false, beside longest: NamePattern? = nil
     ) -> String {
         let namesService = pattern.names("service")
         let prefix = carriesService && !namesService ? service : []
@@ -63,10 +58,7 @@ struct PatternSet {
     /// plural before its own singular, then the service, where the other words name a thing of their own, and then words
     /// that only join others.
     func shortened(
-        _ words: [String],
-        prefix: [String],
-        service: [String],
-        make: (_ prefix: [String], _ words: [String]) -> String
+        _ words: [String], prefix: [String], service: [String], make: (_ prefix: [String], _ words: [String]) -> String
     ) -> Shortened {
         let whole = Shortened(name: make(prefix, words), prefix: prefix, words: words)
         guard whole.name.utf8.count > 50 else { return whole }
@@ -89,11 +81,8 @@ struct PatternSet {
     }
 
     private func name(
-        by pattern: NamePattern,
-        _ operation: @autoclosure () -> [String],
-        action: @autoclosure () -> [String],
-        _ service: [String],
-        _ parameter: [String]
+        by pattern: NamePattern, _ operation: @autoclosure () -> [String], action: @autoclosure () -> [String],
+        _ service: [String], _ parameter: [String]
     ) -> String {
         pattern.name(acronyms: style.acronyms) { placeholder in
             switch placeholder {

@@ -10,12 +10,9 @@ struct ServiceDraft {
 }
 
 extension ServiceDraft {
-    static func drafts(
-        of api: API,
-        conventions: Conventions,
-        style: IdentifierStyle,
-        into bag: inout DiagnosticBag
-    ) -> [ServiceDraft] {
+    static func drafts(of api: API, conventions: Conventions, style: IdentifierStyle, into bag: inout DiagnosticBag)
+        -> [ServiceDraft]
+    {
         let typeStyle = IdentifierStyle(.upperCamel, acronyms: conventions.names.spellings)
         return ServiceGrouping.groups(of: api, by: conventions.operations.grouping).map { group in
             let name = conventions.names.renames.services[group.name]?.text ?? group.name
@@ -26,16 +23,10 @@ extension ServiceDraft {
             let drafts = operations.indices.map { index in
                 let operation = operations[index]
                 return OperationDraft(
-                    index: group.operations[index],
-                    operation: operation,
-                    service: group.name,
-                    words: words[index],
+                    index: group.operations[index], operation: operation, service: group.name, words: words[index],
                     isLocal: names.rename(of: operation) == nil
-                        && OperationName.isLocal(words[index], of: operation, service: serviceWords),
-                    api: api,
-                    conventions: conventions,
-                    style: typeStyle
-                )
+                        && OperationName.isLocal(words[index], of: operation, service: serviceWords), api: api,
+                    conventions: conventions, style: typeStyle)
             }
             return ServiceDraft(group: group, words: serviceWords, operations: drafts)
         }
@@ -66,12 +57,9 @@ private struct OperationWords {
                 continue
             }
             _ = scope.propose(
-                operation.identifier ?? operation.key,
-                as: plainNames[index],
-                alternatives: OperationName.alternatives(of: operations[index], style: style),
-                key: operation.key,
-                origin: operation.origin
-            )
+                operation.identifier ?? operation.key, as: plainNames[index],
+                alternatives: OperationName.alternatives(of: operations[index], style: style), key: operation.key,
+                origin: operation.origin)
         }
         for (index, name) in scope.resolve().names.enumerated() where name.raw != plainNames[index] {
             words[index] = WordSplitter.words(of: name.raw)
@@ -135,10 +123,8 @@ public struct ServiceGrouping {
         case .tag:
             let tag = operation.services.first { name in name.unicodeScalars.contains { $0.properties.isAlphabetic } }
             return tag ?? pathWord(of: operation, in: api)
-        case .path:
-            return pathWord(of: operation, in: api)
-        case .single:
-            return title(of: api)
+        case .path: return pathWord(of: operation, in: api)
+        case .single: return title(of: api)
         }
     }
 

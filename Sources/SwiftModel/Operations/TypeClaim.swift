@@ -3,9 +3,7 @@ import APIModel
 /// A name at the top level that something other than a model asks for: an API enum, a repository, an input.
 struct TypeClaim {
     /// Stands for a claim until its name is known. There is none without a claim.
-    struct Ticket: Hashable, Sendable {
-        let position: Int
-    }
+    struct Ticket: Hashable, Sendable { let position: Int }
 
     /// Orders claims of one name, whatever else the description holds.
     var key: String
@@ -20,9 +18,7 @@ struct TypeClaim {
 /// A schema that an operation speaks of and that may need a declaration of its own.
 struct InlineRoot {
     /// Stands for a root until it is known whether a type is declared for it.
-    struct Ticket: Hashable, Sendable {
-        let position: Int
-    }
+    struct Ticket: Hashable, Sendable { let position: Int }
 
     /// The name that it asks for, and those to try when it is taken.
     struct Names {

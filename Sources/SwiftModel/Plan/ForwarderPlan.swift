@@ -59,13 +59,8 @@ public struct ForwarderPlan: Sendable {
         public var renamed: String
 
         public init(
-            owner: String,
-            name: String,
-            target: String,
-            arguments: [ArgumentPlan],
-            call: [String],
-            response: ResponsePlan,
-            renamed: String
+            owner: String, name: String, target: String, arguments: [ArgumentPlan], call: [String],
+            response: ResponsePlan, renamed: String
         ) {
             self.owner = owner
             self.name = name

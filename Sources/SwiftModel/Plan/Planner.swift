@@ -33,58 +33,33 @@ public enum Planner {
         let caches = CacheDrafts(services)
         let claims = OperationClaims(services, in: api, by: conventions, patterns, caches)
         let models = ModelPlanner(
-            api: api,
-            entities: entities,
-            conventions: conventions,
-            claims: claims.claims,
-            roots: claims.roots + (entities?.roots(besides: claims.roots) ?? []),
-            into: &faults
-        )
+            api: api, entities: entities, conventions: conventions, claims: claims.claims,
+            roots: claims.roots + (entities?.roots(besides: claims.roots) ?? []), into: &faults)
         bag.append(contentsOf: omissions.value)
         bag.append(contentsOf: faults)
         FixedValues(types: models).check(services, into: &bag)
         let context = OperationContext(
-            api: api,
-            conventions: conventions,
-            patterns: patterns,
-            types: models,
-            caches: caches
-        )
+            api: api, conventions: conventions, patterns: patterns, types: models, caches: caches)
         var plans = plans(of: services, claims, in: context, into: &bag)
         LiveReadPlanner.add(to: &plans, of: services, models: models.models, style: patterns.style.lower, into: &bag)
         ModelShapes.describe(&plans, models: models.models, mappers: models.mappers?.plans ?? [])
-        var owners = ModelOwnership(
-            services,
-            claims,
-            words: plans.map(\.word),
-            models: models.models,
-            types: models
-        ).owners
+        var owners = ModelOwnership(services, claims, words: plans.map(\.word), models: models.models, types: models)
+            .owners
         entities?.give(&owners, to: models.models)
         return SwiftPlan(
-            title: api.title,
-            version: api.version,
-            description: api.documentation,
+            title: api.title, version: api.version, description: api.documentation,
             extensions: api.infoExtensions.laid(over: api.extensions).filter { $0.name != "x-netlayer" },
-            models: models.models,
-            mappers: models.mappers?.plans(for: models.models, owners) ?? [],
-            conversions: models.mappers?.conversions,
-            entities: api.entities,
-            renamedTypes: models.catalog.renamed,
-            owners: owners,
-            services: plans,
-            environment: EnvironmentPlanner(api: api, acronyms: patterns.style.acronyms)
-                .plan(named: models.name(of: claims.environment)),
+            models: models.models, mappers: models.mappers?.plans(for: models.models, owners) ?? [],
+            conversions: models.mappers?.conversions, entities: api.entities, renamedTypes: models.catalog.renamed,
+            owners: owners, services: plans,
+            environment: EnvironmentPlanner(api: api, acronyms: patterns.style.acronyms).plan(
+                named: models.name(of: claims.environment)),
             securitySchemes: plans.contains { $0.operations.contains { !$0.security.isEmpty } }
-                ? context.security.schemes : [],
-            support: support(of: plans, models),
+                ? context.security.schemes : [], support: support(of: plans, models),
             ownTypes: OwnTypeName.all(
-                in: models.ownTypes + services.flatMap { $0.operations.compactMap(\.inputs.ownType) }
-            ),
+                in: models.ownTypes + services.flatMap { $0.operations.compactMap(\.inputs.ownType) }),
             sharesModule: conventions.names.description != nil,
-            convertsKeys: conventions.models.keyStrategy == .snakeCase,
-            usesFiles: conventions.operations.usesFiles
-        )
+            convertsKeys: conventions.models.keyStrategy == .snakeCase, usesFiles: conventions.operations.usesFiles)
     }
 
     private static func support(of services: [ServicePlan], _ models: ModelPlanner) -> [SupportSymbol] {
@@ -94,9 +69,7 @@ public enum Planner {
     }
 
     private static func plans(
-        of services: [ServiceDraft],
-        _ claims: OperationClaims,
-        in context: OperationContext,
+        of services: [ServiceDraft], _ claims: OperationClaims, in context: OperationContext,
         into bag: inout DiagnosticBag
     ) -> [ServicePlan] {
         let names = inParallel(services.count, portion: 1) {
@@ -110,12 +83,9 @@ public enum Planner {
             let (service, operation) = places[index]
             var faults = DiagnosticBag()
             let plan = OperationPlanner(
-                draft: services[service].operations[operation],
-                claims: claims.services[service].operations[operation],
-                context: context,
-                names: names[service].texts(at: operation),
-                caseMember: names[service].cases[operation],
-                function: names[service].functions[operation]
+                draft: services[service].operations[operation], claims: claims.services[service].operations[operation],
+                context: context, names: names[service].texts(at: operation),
+                caseMember: names[service].cases[operation], function: names[service].functions[operation]
             ).plan(into: &faults)
             return (plan: plan, faults: faults)
         }
@@ -128,10 +98,7 @@ public enum Planner {
         let settled = groups
         return inParallel(services.count, portion: 1) { index in
             ServicePlanner(
-                draft: services[index],
-                names: names[index],
-                tickets: claims.services[index],
-                context: context
+                draft: services[index], names: names[index], tickets: claims.services[index], context: context
             ).plan(settled[index])
         }
     }

@@ -18,36 +18,21 @@ public struct Statement: Sendable, Hashable {
     private let said: Boxed<Words>
 
     /// What is said of a declared type.
-    init(_ schema: Schema) {
-        self.init(Annotations(), schema, isInline: true)
-    }
+    init(_ schema: Schema) { self.init(Annotations(), schema, isInline: true) }
 
     /// - Parameter schema: what the use refers to in the end.
-    init(_ use: SchemaUse, _ schema: Schema) {
-        self.init(use.annotations, schema, isInline: schema.name == nil)
-    }
+    init(_ use: SchemaUse, _ schema: Schema) { self.init(use.annotations, schema, isInline: schema.name == nil) }
 
     init(_ parameter: Parameter, _ schema: Schema) {
         self.init(
-            parameter.use.annotations,
-            schema,
-            isInline: schema.name == nil,
-            words: parameter.documentation,
-            own: parameter.extensions
-        )
+            parameter.use.annotations, schema, isInline: schema.name == nil, words: parameter.documentation,
+            own: parameter.extensions)
     }
 
-    private init(
-        _ use: Annotations,
-        _ schema: Schema,
-        isInline: Bool,
-        words: String? = nil,
-        own: [Extension] = []
-    ) {
+    private init(_ use: Annotations, _ schema: Schema, isInline: Bool, words: String? = nil, own: [Extension] = []) {
         let annotations = schema.annotations
         said = Boxed(
-            Words(use: use, schema: annotations, isInline: isInline, limits: schema.limits, words: words, own: own)
-        )
+            Words(use: use, schema: annotations, isInline: isInline, limits: schema.limits, words: words, own: own))
     }
 
     public var title: String? { said.value.use.title ?? (said.value.isInline ? said.value.schema.title : nil) }
@@ -60,7 +45,8 @@ public struct Statement: Sendable, Hashable {
     /// Vendor extensions: those of the nearest place before those that it refers to.
     public var extensions: [Extension] {
         let said = said.value
-        return said.own.laid(over: said.use.extensions.laid(over: said.schema.extensions))
-            .filter { $0.name != "x-netlayer" }
+        return said.own.laid(over: said.use.extensions.laid(over: said.schema.extensions)).filter {
+            $0.name != "x-netlayer"
+        }
     }
 }

@@ -102,10 +102,7 @@ struct ModelOwnership {
     let owners: [String?]
 
     init(
-        _ services: [ServiceDraft],
-        _ claims: OperationClaims,
-        words: [String],
-        models: [ModelPlan],
+        _ services: [ServiceDraft], _ claims: OperationClaims, words: [String], models: [ModelPlan],
         types: any PlannedTypes
     ) {
         var positions: [String: Int] = [:]
@@ -142,8 +139,7 @@ extension SwiftType {
     /// The names at the top level that the type refers to: `[Page<Item.Kind>]` → Page, Item.
     var rootNames: [String] {
         switch self {
-        case .named(let name):
-            return (name.path.first.map { [$0.raw] } ?? []) + name.arguments.flatMap(\.rootNames)
+        case .named(let name): return (name.path.first.map { [$0.raw] } ?? []) + name.arguments.flatMap(\.rootNames)
         case .optionalOf(let wrapped), .array(let wrapped): return wrapped.rootNames
         case .dictionary(let key, let value): return key.rootNames + value.rootNames
         }

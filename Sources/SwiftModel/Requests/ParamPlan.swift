@@ -26,10 +26,8 @@ struct ParamPlanner {
         if !chosen.isEmpty {
             let names = Set(chosen.map(\.wireName))
             return ParamPlan(
-                content: requests.content(of: chosen, in: .query),
-                usesQuery: sendsQueryByItself ? nil : true,
-                extraQuery: query.filter { !names.contains($0.wireName) }
-            )
+                content: requests.content(of: chosen, in: .query), usesQuery: sendsQueryByItself ? nil : true,
+                extraQuery: query.filter { !names.contains($0.wireName) })
         }
         if !query.isEmpty, carriesQuery {
             return ParamPlan(content: queryContent, usesQuery: sendsQueryByItself ? nil : true, extraQuery: [])
@@ -72,7 +70,5 @@ extension HTTPMethod {
 
 extension Parameter {
     /// Whether a query parameter is sent as an encoded member of the same name would be.
-    var isSentAsMember: Bool {
-        encoding == .usual(in: .query)
-    }
+    var isSentAsMember: Bool { encoding == .usual(in: .query) }
 }

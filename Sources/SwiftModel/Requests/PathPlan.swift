@@ -10,9 +10,7 @@ public struct PathPlan: Sendable, Hashable {
 
     public var pieces: [Piece]
 
-    public var values: [PathValue] {
-        pieces.compactMap { if case .value(let value) = $0 { value } else { nil } }
-    }
+    public var values: [PathValue] { pieces.compactMap { if case .value(let value) = $0 { value } else { nil } } }
 
     /// The arguments that lie in the path, each once, in its order.
     public var arguments: [SwiftIdentifier] {

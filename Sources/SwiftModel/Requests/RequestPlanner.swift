@@ -57,12 +57,8 @@ struct RequestPlanner {
             guard parameters[index].location == location, let input = inputs.parameters[index] else { return nil }
             let parameter = parameters[index]
             var value = RequestValue(
-                parameter.wireName,
-                input,
-                kind: kind(of: input, parameter.use),
-                location: location,
-                encoding: parameter.encoding
-            )
+                parameter.wireName, input, kind: kind(of: input, parameter.use), location: location,
+                encoding: parameter.encoding)
             value.fields = fields(parameter.fields, of: parameter.use)
             return value
         }
@@ -142,8 +138,7 @@ struct RequestPlanner {
         let type = choice.content.mediaType
         var plan = plan(of: body, in: choice)
         switch choice.kind {
-        case .json:
-            plan.contentType = unusual(type, besides: "application/json")
+        case .json: plan.contentType = unusual(type, besides: "application/json")
         case .form:
             plan.kind = .form
             plan.contentType = unusual(type, besides: "application/x-www-form-urlencoded")
@@ -296,21 +291,12 @@ extension RequestPlanner {
         let names = scope.resolve()
         let properties = zip(values, claims).map { value, claim in
             InputPropertyPlan(
-                name: names[claim],
-                type: value.type,
-                wireName: value.wireName,
-                defaultValue: nil,
-                documentation: [],
-                place: place
-            )
+                name: names[claim], type: value.type, wireName: value.wireName, defaultValue: nil, documentation: [],
+                place: place)
         }
         let structure = InputPlan(
-            name: SwiftIdentifier(structureName),
-            documentation: [],
-            properties: properties,
-            isEncodable: true,
-            isHashable: false
-        )
+            name: SwiftIdentifier(structureName), documentation: [], properties: properties, isEncodable: true,
+            isHashable: false)
         return .structure(structure, values)
     }
 }

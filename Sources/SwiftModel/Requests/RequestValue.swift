@@ -27,10 +27,7 @@ public struct RequestValue: Sendable, Hashable {
     public var fields: [FormFieldPlan] = []
 
     init(
-        _ wireName: String,
-        _ input: TypedSource,
-        kind: ValueKind,
-        location: Parameter.Location,
+        _ wireName: String, _ input: TypedSource, kind: ValueKind, location: Parameter.Location,
         encoding: ParameterEncoding? = nil
     ) {
         let usual = ParameterEncoding.usual(in: location)
@@ -169,8 +166,7 @@ extension API {
             for position in operations[index].parameters.indices {
                 let parameter = operations[index].parameters[position]
                 let isUnsaid = parameter.encoding == .usual(in: .query) || parameter.encoding.style == .deepObject
-                guard parameter.location == .query, isUnsaid,
-                    case .array = resolvedKind(of: parameter.use.schema)
+                guard parameter.location == .query, isUnsaid, case .array = resolvedKind(of: parameter.use.schema)
                 else { continue }
                 operations[index].parameters[position] = parameter.writing(arrays)
             }

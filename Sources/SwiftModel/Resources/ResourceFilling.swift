@@ -74,8 +74,7 @@ struct ResourceFilling {
     private func constant(_ literal: Literal?) -> FillingPlan.Value {
         switch literal {
         case .string(let text)?: return .string(text)
-        case .number(let text)?:
-            return SwiftNumeral(text).map { .number($0) } ?? .null
+        case .number(let text)?: return SwiftNumeral(text).map { .number($0) } ?? .null
         case .bool(let flag)?: return .bool(flag)
         default: return .null
         }
@@ -105,12 +104,7 @@ struct FillingText {
         return (["\"\"\""] + text.lines + ["    \"\"\""]).joined(separator: "\n")
     }
 
-    private mutating func add(
-        _ members: [FillingPlan],
-        opening: String,
-        closing: String,
-        indentation: String
-    ) {
+    private mutating func add(_ members: [FillingPlan], opening: String, closing: String, indentation: String) {
         lines.append(indentation + opening)
         for (index, member) in members.enumerated() {
             let inner = indentation + "    "

@@ -73,8 +73,7 @@ struct ResourceGroup {
                 variable = name
                 parts.removeLast()
             }
-            guard case .literal(let text)? = parts.last, variable == nil || text.hasSuffix("/"),
-                isCollection(parts)
+            guard case .literal(let text)? = parts.last, variable == nil || text.hasSuffix("/"), isCollection(parts)
             else { continue }
             var path = ResourceGroup.text(of: parts)
             if path.hasSuffix("/") { path.removeLast() }
@@ -151,12 +150,9 @@ struct ResourcePlanner {
             }
             tables.append(
                 ResourceTablePlan(
-                    name: name,
-                    entity: entity,
-                    idWireName: id,
+                    name: name, entity: entity, idWireName: id,
                     filling: ResourceFilling(api: api).filling(of: shape, besides: creation.flatMap(self.shape), id: id)
-                )
-            )
+                ))
         }
         return tables
     }
@@ -189,19 +185,13 @@ struct ResourcePlanner {
     }
 
     private func resource(
-        _ action: ResourcePlan.Action,
-        _ plan: OperationPlan,
-        table: SwiftIdentifier,
-        parents: [String]
+        _ action: ResourcePlan.Action, _ plan: OperationPlan, table: SwiftIdentifier, parents: [String]
     ) -> ResourcePlan {
         let isItem = action != .create && action != .list
         return ResourcePlan(
-            action: action,
-            tableName: table,
-            idArgument: isItem ? plan.path.arguments.last : nil,
+            action: action, tableName: table, idArgument: isItem ? plan.path.arguments.last : nil,
             requestArgument: action == .create || action == .update ? plan.body?.argument : nil,
-            parents: zip(parents, plan.path.arguments).map { ResourceParentPlan(wireName: $0, argument: $1) }
-        )
+            parents: zip(parents, plan.path.arguments).map { ResourceParentPlan(wireName: $0, argument: $1) })
     }
 
     /// The page around a list: an object with one list of the entities, and plain values beside it.
@@ -220,10 +210,8 @@ struct ResourcePlanner {
         let others = filling.filling(of: shape, besides: nil, id: list.wireName)
         let counts = others.map(\.wireName).filter(ResourceFilling.isCount)
         return ResourcePagePlan(
-            wireName: list.wireName,
-            counts: counts,
-            filling: others.filter { !counts.contains($0.wireName) }.map(ResourceFilling.ofPage)
-        )
+            wireName: list.wireName, counts: counts,
+            filling: others.filter { !counts.contains($0.wireName) }.map(ResourceFilling.ofPage))
     }
 
     /// `/v1/users` → `users`; `usersTable` where the service has a member of that name, then `v1UsersTable`.

@@ -50,13 +50,10 @@ struct ResponseHeaders {
                 counts.append(1)
                 headers.append(
                     Header(
-                        wireName: header.wireName,
-                        isRequired: header.isRequired,
+                        wireName: header.wireName, isRequired: header.isRequired,
                         use: isDocument(header) || isTyped(header.use, isElement: false) ? header.use : nil,
                         documentation: header.documentation ?? header.use.annotations.documentation,
-                        component: header.component
-                    )
-                )
+                        component: header.component))
             }
         }
         for index in headers.indices where counts[index] < responses.count { headers[index].isRequired = false }
@@ -64,9 +61,7 @@ struct ResponseHeaders {
     }
 
     /// Whether a header holds JSON (`content`).
-    private func isDocument(_ header: ResponseHeader) -> Bool {
-        header.encoding.isJSON && api.isStructured(header.use)
-    }
+    private func isDocument(_ header: ResponseHeader) -> Bool { header.encoding.isJSON && api.isStructured(header.use) }
 
     /// Whether the text of a header has one meaning as the type: plain values and lists of them.
     private func isTyped(_ use: SchemaUse, isElement: Bool) -> Bool {

@@ -12,11 +12,8 @@ struct ResponsePlanner {
     /// - Parameters:
     ///   - casesName: the name of the enum of several successes.
     ///   - headersName: the name of the struct that holds the value and the headers beside it.
-    func plan(
-        casesName: SwiftIdentifier?,
-        headersName: SwiftIdentifier?,
-        into bag: inout DiagnosticBag
-    ) -> ResponsePlan {
+    func plan(casesName: SwiftIdentifier?, headersName: SwiftIdentifier?, into bag: inout DiagnosticBag) -> ResponsePlan
+    {
         var plan = plan(casesName: casesName)
         if let mappers = types.mappers { plan.map(by: mappers) }
         guard !draft.headers.isEmpty, let headersName else { return plan }
@@ -31,8 +28,7 @@ struct ResponsePlanner {
         // `init(reply:)` or `init(stream:)` makes the struct, and its value is `body`.
         let isStream = draft.successes.contains { $0.item != nil }
         let taken = ReservedNames.members.adding(
-            ["reply", "body"] + (isStream ? ["stream"] : []) + (types.mappers == nil ? [] : ["response"])
-        )
+            ["reply", "body"] + (isStream ? ["stream"] : []) + (types.mappers == nil ? [] : ["response"]))
         var scope = NameScope(style: style.lower, reserved: taken)
         let claims = draft.headers.map { header in
             if let name = context.conventions.names.renames.parameters[header.wireName] {
@@ -45,18 +41,14 @@ struct ResponsePlanner {
         return zip(draft.headers, claims).map { header, claim in
             let type = header.use.map(types.type(of:)) ?? .string
             return ResponseHeaderPlan(
-                name: names[claim],
-                wireName: header.wireName,
-                type: type.unwrapped,
+                name: names[claim], wireName: header.wireName, type: type.unwrapped,
                 isOptional: !header.isRequired || type.isOptional,
-                documentation: DocComment(description: header.documentation).lines()
-            )
+                documentation: DocComment(description: header.documentation).lines())
         }
     }
 
     /// `ListPetsResponse(body: [.preview], totalCount: 1)`: the value, and the headers that are always there.
-    private func sample(of name: SwiftIdentifier, _ plan: ResponsePlan, _ headers: [ResponseHeaderPlan])
-        -> SampleValue?
+    private func sample(of name: SwiftIdentifier, _ plan: ResponsePlan, _ headers: [ResponseHeaderPlan]) -> SampleValue?
     {
         var entries: [SampleValue.Entry] = []
         if plan.value.kind != .none {
@@ -86,11 +78,8 @@ struct ResponsePlanner {
         guard let casesName else { return plain(only, documentation) }
         let cases = cases(bodies)
         return ResponsePlan(
-            value: ResponseBodyPlan(kind: .cases, type: .named(casesName)),
-            cases: cases,
-            documentation: documentation,
-            sample: zip(cases, samples).lazy.compactMap { sample(of: $0, $1) }.first
-        )
+            value: ResponseBodyPlan(kind: .cases, type: .named(casesName)), cases: cases, documentation: documentation,
+            sample: zip(cases, samples).lazy.compactMap { sample(of: $0, $1) }.first)
     }
 
     /// Whether the responses need a type of their own, so that a name is claimed for it.
@@ -102,9 +91,7 @@ struct ResponsePlanner {
     }
 
     func errors() -> [ErrorPlan] {
-        draft.failures.map { failure in
-            ErrorPlan(status: failure.status, type: types.type(of: failure.use).unwrapped)
-        }
+        draft.failures.map { failure in ErrorPlan(status: failure.status, type: types.type(of: failure.use).unwrapped) }
     }
 
     func failure(named name: SwiftIdentifier) -> FailurePlan {
@@ -119,18 +106,14 @@ struct ResponsePlanner {
         let names = scope.resolve()
         return FailurePlan(
             name: name,
-            cases: zip(errors, claims).map { error, claim in
-                FailurePlan.Case(name: names[claim], error: error.element)
-            }
-        )
+            cases: zip(errors, claims).map { error, claim in FailurePlan.Case(name: names[claim], error: error.element)
+            })
     }
 
     private func plain(_ body: ResponseBodyPlan, _ documentation: [String]) -> ResponsePlan {
         ResponsePlan(
-            value: body,
-            documentation: documentation,
-            sample: body.kind == .none ? .plain(.unit) : samples.lazy.compactMap { $0 }.first
-        )
+            value: body, documentation: documentation,
+            sample: body.kind == .none ? .plain(.unit) : samples.lazy.compactMap { $0 }.first)
     }
 
     /// A sample of what comes with each success; nil for nothing, and where there is none.
@@ -145,9 +128,7 @@ struct ResponsePlanner {
         }
     }
 
-    private func sample(of use: SchemaUse) -> SampleValue? {
-        types.sample(of: types.mappers?.entity(of: use) ?? use)
-    }
+    private func sample(of use: SchemaUse) -> SampleValue? { types.sample(of: types.mappers?.entity(of: use) ?? use) }
 
     /// `.created(.preview)`
     private func sample(of item: ResponseCasePlan, _ payload: SampleValue?) -> SampleValue? {
@@ -195,19 +176,13 @@ struct ResponsePlanner {
         return draft.successes.indices.map { index in
             let success = draft.successes[index]
             return ResponseCasePlan(
-                name: names[claims[index]],
-                status: success.status,
-                kind: bodies[index].kind,
-                type: bodies[index].type,
-                documentation: DocComment(description: success.documentation).lines()
-            )
+                name: names[claims[index]], status: success.status, kind: bodies[index].kind, type: bodies[index].type,
+                documentation: DocComment(description: success.documentation).lines())
         }
     }
 }
 
-extension ResponseBodyPlan {
-    fileprivate static let none = ResponseBodyPlan(kind: .none, type: .void)
-}
+extension ResponseBodyPlan { fileprivate static let none = ResponseBodyPlan(kind: .none, type: .void) }
 
 extension ResponsePlan {
     /// Lets callers have the app's types.
@@ -269,8 +244,7 @@ enum StatusName {
         422: ["unprocessable"], 423: ["locked"], 424: ["failed", "dependency"], 428: ["precondition", "required"],
         429: ["too", "many", "requests"], 451: ["unavailable", "for", "legal", "reasons"], 500: ["internal", "server"],
         501: ["not", "implemented"], 502: ["bad", "gateway"], 503: ["service", "unavailable"],
-        504: ["gateway", "timeout"],
-        507: ["insufficient", "storage"],
+        504: ["gateway", "timeout"], 507: ["insufficient", "storage"],
     ]
 }
 

@@ -16,12 +16,7 @@ struct SamplePlain {
         let format: String? = if case .string(let format) = schema.kind { format } else { nil }
         var text: String {
             SampleText.text(
-                format: format,
-                named: place.wireName,
-                in: place.owner,
-                schema.constraints,
-                variant: place.variant
-            )
+                format: format, named: place.wireName, in: place.owner, schema.constraints, variant: place.variant)
         }
         switch type {
         case .string: return .string(text)
@@ -59,8 +54,7 @@ struct SamplePlain {
         case (.string(let text), .date): return SampleMoment.seconds(of: text).map { .plain(moment($0)) }
         case (.string(let text), .plainDate): return SampleMoment.day(of: text).map { .plain(day($0)) }
         case (.string(let text), .uuid): return isUUID(text) ? .plain(uuid(text)) : nil
-        case (.string(let text), .url):
-            return isURL(text) ? .plain(.forced(made(.url, "string", .string(text)))) : nil
+        case (.string(let text), .url): return isURL(text) ? .plain(.forced(made(.url, "string", .string(text)))) : nil
         case (.number(let text), _):
             guard let range = integers[type], let value = SwiftNumeral(integer: text)?.int, range.contains(value) else {
                 return nil
@@ -76,18 +70,11 @@ struct SamplePlain {
     static let file = SampleValue.plain(
         .call(
             .type(.fileUpload),
-            [
-                .init(SwiftIdentifier("data"), exampleData),
-                .init(SwiftIdentifier("filename"), .string("file.txt")),
-            ]
-        )
-    )
+            [.init(SwiftIdentifier("data"), exampleData), .init(SwiftIdentifier("filename"), .string("file.txt"))]))
 
     /// `Data("example".utf8)`
     static let exampleData = SwiftExpression.call(
-        .type(.data),
-        [.init(nil, .member(SwiftIdentifier("utf8"), of: .string("example")))]
-    )
+        .type(.data), [.init(nil, .member(SwiftIdentifier("utf8"), of: .string("example")))])
 
     private static let cgFloat = SwiftType.named("CGFloat")
 
@@ -107,15 +94,11 @@ struct SamplePlain {
         return !words.contains { negative.contains($0) }
     }
 
-    private static func isWhole(_ schema: Schema) -> Bool {
-        if case .integer = schema.kind { true } else { false }
-    }
+    private static func isWhole(_ schema: Schema) -> Bool { if case .integer = schema.kind { true } else { false } }
 
-    private static func whole(
-        _ schema: Schema,
-        _ place: Place,
-        within range: ClosedRange<Int> = Int.min...Int.max
-    ) -> SwiftNumeral {
+    private static func whole(_ schema: Schema, _ place: Place, within range: ClosedRange<Int> = Int.min...Int.max)
+        -> SwiftNumeral
+    {
         let value = SampleNumber.integer(named: place.wireName, schema.constraints, variant: place.variant)
         return .grouped(min(max(value, range.lowerBound), range.upperBound))
     }

@@ -110,13 +110,10 @@ extension SampleGraph {
         indexes[key] = nodes.count
         nodes.append(
             SampleNode(
-                declaration: declaration,
-                arguments: arguments,
+                declaration: declaration, arguments: arguments,
                 type: .named(SwiftType.Name(path, arguments: key.arguments)),
                 bindings: parts.bindings(of: declaration, arguments),
-                name: SwiftIdentifier(hasCase("preview", declaration) ? "previewValue" : "preview")
-            )
-        )
+                name: SwiftIdentifier(hasCase("preview", declaration) ? "previewValue" : "preview")))
         edges.append([])
     }
 
@@ -216,8 +213,8 @@ extension SampleGraph {
         let visited = postorder(from: sorted) { node in
             if parts.unions[nodes[node].declaration] != nil {
                 let members = parts.members(of: nodes[node].declaration)
-                return choice(of: node, among: members)
-                    .flatMap { self.node(of: bound(members[$0].use, in: node)) }.map { [$0] } ?? []
+                return choice(of: node, among: members).flatMap { self.node(of: bound(members[$0].use, in: node)) }.map
+                { [$0] } ?? []
             }
             return edges[node].filter(\.isHard).map(\.target).sorted { places[$0] < places[$1] }
         }
@@ -275,8 +272,7 @@ struct SampleParts {
     func parts(of declaration: Int) -> [Part] {
         guard let plan = structures[declaration] else { return [] }
         switch catalog.graph.schema(catalog.declarations[declaration].schema).kind {
-        case .tuple(let shape):
-            return zip(plan.properties, shape.elements).map { Part(property: $0, use: $1) }
+        case .tuple(let shape): return zip(plan.properties, shape.elements).map { Part(property: $0, use: $1) }
         case .object(let shape):
             var next = 0
             let headers = plan.parts.flatMap(\.headers)

@@ -94,16 +94,13 @@ extension SampleWriter {
     /// A constant as a value of a declared type, with everything that it says written out.
     func declared(_ declaration: Int, of literal: Literal, _ scene: Scene) -> SampleValue? {
         let schema = catalog.graph.schema(catalog.declarations[declaration].schema)
-        if let enumeration = graph.parts.enums[declaration] {
-            return enumeration.name(of: literal).map { .member($0) }
-        }
+        if let enumeration = graph.parts.enums[declaration] { return enumeration.name(of: literal).map { .member($0) } }
         guard schema.typeParameters.isEmpty else { return nil }
         if graph.parts.unions[declaration] != nil { return union(declaration, of: literal, scene) }
         let parts = graph.parts.parts(of: declaration)
         let type = SwiftType.named(SwiftType.Name(catalog.declarations[declaration].path))
         switch (schema.kind, literal) {
-        case (.object, .object(let members)):
-            return object(declaration, parts, type: type, members, scene)
+        case (.object, .object(let members)): return object(declaration, parts, type: type, members, scene)
         case (.tuple, .array(let elements)) where parts.dropFirst(elements.count).allSatisfy(\.property.isOptional):
             let entries = zip(parts, elements).compactMap { part, element in
                 value(of: element, as: part.use, part.property, scene).map { SampleValue.Entry(part.property.name, $0) }
@@ -115,11 +112,7 @@ extension SampleWriter {
 
     /// What the example does not say stays nil where it can.
     private func object(
-        _ declaration: Int,
-        _ parts: [SampleParts.Part],
-        type: SwiftType,
-        _ members: [Literal.Member],
-        _ scene: Scene
+        _ declaration: Int, _ parts: [SampleParts.Part], type: SwiftType, _ members: [Literal.Member], _ scene: Scene
     ) -> SampleValue? {
         var given: [String: Literal] = [:]
         for member in members { given[member.name] = member.value }
@@ -161,9 +154,7 @@ extension SampleWriter {
             if let kind = kind(of: literal, declaration), !member.plan.discriminatorValues.contains(kind) { continue }
             guard let payload = value(of: literal, as: member.use, scene) else { continue }
             let taken = keys(of: literal, takenBy: member.use)
-            if taken > best?.taken ?? -1 {
-                best = (taken, .member(member.plan.name, payload))
-            }
+            if taken > best?.taken ?? -1 { best = (taken, .member(member.plan.name, payload)) }
         }
         return best?.value
     }

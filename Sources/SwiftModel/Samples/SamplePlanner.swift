@@ -56,9 +56,7 @@ struct SamplePlanner: Sendable {
     func value(of use: SchemaUse) -> SampleValue? {
         let catalog = graph.parts.catalog
         let target = catalog.graph.target(of: use)
-        if let node = graph.node(of: use) {
-            return writer.weights[node] == nil ? nil : .member(graph.nodes[node].name)
-        }
+        if let node = graph.node(of: use) { return writer.weights[node] == nil ? nil : .member(graph.nodes[node].name) }
         switch catalog.graph.forms[target.schema] {
         case .array, .map:
             guard let value = catalog.graph.element(of: target.schema).flatMap(value(of:)) else { return nil }
@@ -79,17 +77,14 @@ struct SamplePlanner: Sendable {
     }
 
     /// One value for each example that the description names, and for each further one of the schema.
-    private func variants(
-        of node: Int,
-        _ given: [SampleBodies.Given],
-        besides first: SampleValue
-    ) -> [SamplePlan.Sample] {
+    private func variants(of node: Int, _ given: [SampleBodies.Given], besides first: SampleValue) -> [SamplePlan
+        .Sample]
+    {
         guard conventions.models.previews == .all, graph.nodes[node].arguments.isEmpty,
             graph.parts.enums[graph.nodes[node].declaration] == nil
         else { return [] }
         let schema = graph.parts.catalog.graph.schema(
-            graph.parts.catalog.declarations[graph.nodes[node].declaration].schema
-        )
+            graph.parts.catalog.declarations[graph.nodes[node].declaration].schema)
         let own = schema.annotations.examples.map { SampleBodies.Given(example: Example(value: $0), place: []) }
         var names = SampleNames(conventions, taken: graph.nodes[node].name)
         var values = [first]

@@ -5,11 +5,7 @@ struct SampleText {
     /// The text of a schema, by format, pattern, and what the property is called; `variant` tells elements of a list
     /// apart.
     static func text(
-        format: String?,
-        named wireName: String,
-        in owner: String,
-        _ constraints: Constraints?,
-        variant: Int
+        format: String?, named wireName: String, in owner: String, _ constraints: Constraints?, variant: Int
     ) -> String {
         if let format, let text = SampleWords.text(ofFormat: format) { return text }
         if let pattern = constraints?.pattern, let text = PatternText.text(of: pattern, atLeast: constraints?.minLength)
@@ -43,11 +39,11 @@ struct SampleWords {
         "firstname": "Jane", "givenname": "Jane", "lastname": "Doe", "familyname": "Doe", "surname": "Doe",
         "middlename": "Ann", "fullname": "Jane Doe", "displayname": "Jane Doe", "username": "jane", "login": "jane",
         "nickname": "Jane", "screenname": "jane", "handle": "jane", "author": "Jane Doe", "owner": "Jane Doe",
-        "company": "Example Inc.", "organization": "Example Inc.", "phonenumber": "+1 555 0100",
-        "postalcode": "10115", "zipcode": "10115", "countrycode": "DE", "languagecode": "en",
-        "currencycode": "EUR", "timezone": "Europe/Berlin", "mimetype": "text/plain", "contenttype": "text/plain",
-        "mediatype": "text/plain", "useragent": "Example/1.0", "ipaddress": "192.0.2.1", "filename": "file.txt",
-        "createdat": moment, "updatedat": moment, "deletedat": moment, "birthday": day, "dateofbirth": day,
+        "company": "Example Inc.", "organization": "Example Inc.", "phonenumber": "+1 555 0100", "postalcode": "10115",
+        "zipcode": "10115", "countrycode": "DE", "languagecode": "en", "currencycode": "EUR",
+        "timezone": "Europe/Berlin", "mimetype": "text/plain", "contenttype": "text/plain", "mediatype": "text/plain",
+        "useragent": "Example/1.0", "ipaddress": "192.0.2.1", "filename": "file.txt", "createdat": moment,
+        "updatedat": moment, "deletedat": moment, "birthday": day, "dateofbirth": day,
     ]
 
     /// By the last word of a name.
@@ -56,20 +52,20 @@ struct SampleWords {
         "fax": "+1 555 0101", "url": url, "uri": url, "link": url, "href": url, "website": url, "homepage": url,
         "host": "example.com", "hostname": "example.com", "domain": "example.com", "ip": "192.0.2.1",
         "street": "1 Main Street", "city": "Berlin", "zip": "10115", "country": "Germany", "language": "en",
-        "locale": "en", "currency": "EUR", "color": "#336699", "colour": "#336699", "path": "/path",
-        "version": "1.0.0", "id": "1", "uid": "1", "key": "key", "token": "token", "secret": "secret",
-        "password": "secret", "date": day, "day": day, "time": "09:30", "timestamp": moment, "slug": "example",
-        "icon": image, "avatar": image, "image": image, "photo": image, "picture": image, "thumbnail": image,
+        "locale": "en", "currency": "EUR", "color": "#336699", "colour": "#336699", "path": "/path", "version": "1.0.0",
+        "id": "1", "uid": "1", "key": "key", "token": "token", "secret": "secret", "password": "secret", "date": day,
+        "day": day, "time": "09:30", "timestamp": moment, "slug": "example", "icon": image, "avatar": image,
+        "image": image, "photo": image, "picture": image, "thumbnail": image,
     ]
 
     /// By format; what a format says comes before any name.
     private static let byFormat: [String: String] = [
         "date-time": moment, "date": day, "time": "09:30:00Z", "duration": "PT1H", "email": "jane@example.com",
-        "idn-email": "jane@example.com", "hostname": "example.com", "idn-hostname": "example.com",
-        "ipv4": "192.0.2.1", "ip": "192.0.2.1", "ipv6": "2001:db8::1", "uri": url, "url": url, "iri": url,
-        "uri-reference": "/path", "iri-reference": "/path", "uri-template": "/path/{id}", "uuid": uuid, "guid": uuid,
-        "json-pointer": "/path", "relative-json-pointer": "1/path", "regex": "[a-z]+", "password": "secret",
-        "phone": "+1 555 0100", "byte": "ZXhhbXBsZQ==", "base64": "ZXhhbXBsZQ==", "binary": "example",
+        "idn-email": "jane@example.com", "hostname": "example.com", "idn-hostname": "example.com", "ipv4": "192.0.2.1",
+        "ip": "192.0.2.1", "ipv6": "2001:db8::1", "uri": url, "url": url, "iri": url, "uri-reference": "/path",
+        "iri-reference": "/path", "uri-template": "/path/{id}", "uuid": uuid, "guid": uuid, "json-pointer": "/path",
+        "relative-json-pointer": "1/path", "regex": "[a-z]+", "password": "secret", "phone": "+1 555 0100",
+        "byte": "ZXhhbXBsZQ==", "base64": "ZXhhbXBsZQ==", "binary": "example",
     ]
 
     static let moment = "2024-01-15T09:30:00Z"
@@ -210,9 +206,7 @@ struct PatternText {
         case "{":
             guard let end = rest.firstIndex(of: "}") else { break }
             let bounds = rest[rest.index(after: rest.startIndex)..<end].split(
-                separator: ",",
-                omittingEmptySubsequences: false
-            )
+                separator: ",", omittingEmptySubsequences: false)
             guard let least = bound(bounds[0], otherwise: 0), let most = bound(bounds.last ?? "", otherwise: 100) else {
                 isFailed = true
                 return counts
@@ -239,8 +233,7 @@ struct SampleMoment {
     static func seconds(of text: String) -> Int? {
         var rest = text.utf8[...]
         guard let days = days(&rest), skip(&rest, "Tt "), let hours = number(&rest, 2), hours < 24, skip(&rest, ":"),
-            let minutes = number(&rest, 2), minutes < 60, skip(&rest, ":"), let seconds = number(&rest, 2),
-            seconds < 60
+            let minutes = number(&rest, 2), minutes < 60, skip(&rest, ":"), let seconds = number(&rest, 2), seconds < 60
         else { return nil }
         if skip(&rest, ".") { rest = rest.drop { $0 >= 0x30 && $0 <= 0x39 } }
         guard let offset = offset(&rest), rest.isEmpty else { return nil }

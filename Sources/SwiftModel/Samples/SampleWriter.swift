@@ -21,8 +21,7 @@ struct SampleWriter: Sendable {
             guard let key = graph.parts.unions[declaration]?.discriminator?.wireName else { continue }
             for member in graph.parts.members(of: declaration) {
                 let target = graph.parts.catalog.graph.target(of: member.use).schema
-                guard let index = graph.parts.catalog.indexes[target],
-                    let value = member.plan.discriminatorValues.first
+                guard let index = graph.parts.catalog.indexes[target], let value = member.plan.discriminatorValues.first
                 else { continue }
                 if discriminators[index]?[key] == nil { discriminators[index, default: [:]][key] = .string(value) }
             }
@@ -99,10 +98,7 @@ struct SampleWriter: Sendable {
     /// Calls the initialiser: first what has to be there, then as much of the rest as there is room for, in the
     /// initialiser's order.
     func structure(
-        _ parts: [SampleParts.Part],
-        type: SwiftType,
-        _ scene: Scene,
-        _ value: (SampleParts.Part, Scene) -> SampleValue?
+        _ parts: [SampleParts.Part], type: SwiftType, _ scene: Scene, _ value: (SampleParts.Part, Scene) -> SampleValue?
     ) -> SampleValue? {
         var values = [SampleValue?](repeating: nil, count: parts.count)
         var scene = scene

@@ -61,13 +61,7 @@ struct DeclarationCollector {
         indexes[schema] = declarations.count
         declarations.append(
             Declaration(
-                schema: schema,
-                source: .named(name),
-                owner: nil,
-                parent: nil,
-                word: graph.schema(name).name ?? ""
-            )
-        )
+                schema: schema, source: .named(name), owner: nil, parent: nil, word: graph.schema(name).name ?? ""))
     }
 
     /// A name for nothing but an inline schema is that schema's name.
@@ -103,12 +97,7 @@ struct DeclarationCollector {
             }
             let isFree = indexes[target] == nil
             var form = Declaration(
-                schema: target,
-                source: .root(position),
-                owner: nil,
-                parent: nil,
-                word: root.names.proposal
-            )
+                schema: target, source: .root(position), owner: nil, parent: nil, word: root.names.proposal)
             form.isForm = true
             let index = declarations.count
             declarations.append(form)
@@ -165,11 +154,7 @@ extension DeclarationCollector {
     /// Follows a use to the schema that needs a declaration, through lists; a new one stands in `parent`. What is
     /// written elsewhere waits, unless its place is `settled`.
     private mutating func place(
-        _ use: SchemaUse,
-        word: String,
-        from parent: Int?,
-        source: Declaration.Source,
-        settled: Bool = false,
+        _ use: SchemaUse, word: String, from parent: Int?, source: Declaration.Source, settled: Bool = false,
         isParameter: Bool = false
     ) {
         let isWhole = parent == nil && !isParameter
@@ -191,10 +176,8 @@ extension DeclarationCollector {
                 }
                 switch graph.forms[target.schema] {
                 case .any, .plain, .typeParameter: steps = 200
-                case .array:
-                    word = isWhole ? word + "_item" : SingularWord.of(word)
-                case .map:
-                    word = isWhole ? word + "_value" : SingularWord.of(word)
+                case .array: word = isWhole ? word + "_item" : SingularWord.of(word)
+                case .map: word = isWhole ? word + "_value" : SingularWord.of(word)
                 case .structure, .enumeration, .union, .tuple:
                     if isShared, !settled, let parent, !isWritten(target.schema, in: parent) {
                         inherited.append(Inherited(use: start, word: startWord, heir: parent))

@@ -26,9 +26,7 @@ struct UnionWords {
         for rule in rules where words.contains(nil) {
             let found = members.indices.map { words[$0] == nil ? rule(members[$0]) : nil }
             let taken = Dictionary((words + found).compactMap { ($0.map(fold) ?? "", 1) }, uniquingKeysWith: +)
-            for (index, word) in found.enumerated() {
-                if let word, taken[fold(word)] == 1 { words[index] = word }
-            }
+            for (index, word) in found.enumerated() { if let word, taken[fold(word)] == 1 { words[index] = word } }
         }
         return zip(words, members).map { $0 ?? said(of: $1) ?? kind(of: schema(of: $1)) }
     }
@@ -38,9 +36,7 @@ struct UnionWords {
         discriminatorValue(member) ?? title(member) ?? constant(member)
     }
 
-    private func schema(of member: UnionShape.Member) -> Schema {
-        graph.schema(graph.target(of: member.use).schema)
-    }
+    private func schema(of member: UnionShape.Member) -> Schema { graph.schema(graph.target(of: member.use).schema) }
 
     private func properties(of member: UnionShape.Member) -> [Property]? {
         guard case .object(let shape) = schema(of: member).kind else { return nil }
@@ -97,9 +93,7 @@ extension UnionWords {
         let objects = members.compactMap(properties)
         guard objects.count > 1 else { return [:] }
         var owners: [String: Int] = [:]
-        for properties in objects {
-            for name in Set(properties.map(\.wireName)) { owners[name, default: 0] += 1 }
-        }
+        for properties in objects { for name in Set(properties.map(\.wireName)) { owners[name, default: 0] += 1 } }
         return owners
     }
 
@@ -148,9 +142,8 @@ enum SingularWord {
 
     /// What ends so, how much of it goes, and what comes instead.
     private static let irregular = [
-        ("children", 3, ""), ("people", 5, "erson"), ("criteria", 1, "on"),
-        ("indices", 4, "ex"), ("vertices", 4, "ex"), ("matrices", 3, "x"),
-        ("movies", 1, ""), ("cookies", 1, ""), ("calories", 1, ""), ("caches", 1, ""),
+        ("children", 3, ""), ("people", 5, "erson"), ("criteria", 1, "on"), ("indices", 4, "ex"), ("vertices", 4, "ex"),
+        ("matrices", 3, "x"), ("movies", 1, ""), ("cookies", 1, ""), ("calories", 1, ""), ("caches", 1, ""),
         ("aliases", 2, ""), ("biases", 2, ""), ("canvases", 2, ""), ("bonuses", 2, ""), ("viruses", 2, ""),
         ("buses", 2, ""), ("heroes", 2, ""), ("quizzes", 3, ""), ("shelves", 3, "f"),
     ]
@@ -162,7 +155,5 @@ enum TupleWords {
         "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
     ]
 
-    static func words(count: Int) -> [String] {
-        (0..<count).map { $0 < words.count ? words[$0] : "element\($0 + 1)" }
-    }
+    static func words(count: Int) -> [String] { (0..<count).map { $0 < words.count ? words[$0] : "element\($0 + 1)" } }
 }

@@ -45,9 +45,7 @@ struct SchemaDirections: Sendable {
     func isEncoded(_ schema: Int) -> Bool { masks[schema] & Self.compared != 0 || isSent(schema) }
 
     /// Whether values are only sent, in JSON bodies among other places.
-    func isOnlyStated(_ schema: Int) -> Bool {
-        masks[schema] & Self.stated != 0 && masks[schema] & Self.received == 0
-    }
+    func isOnlyStated(_ schema: Int) -> Bool { masks[schema] & Self.stated != 0 && masks[schema] & Self.received == 0 }
 
     private func isUnused(_ schema: Int) -> Bool { masks[schema] & (Self.sent | Self.received) == 0 }
 

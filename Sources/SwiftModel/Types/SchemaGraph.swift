@@ -56,12 +56,7 @@ final class SchemaGraph: @unchecked Sendable {
     /// The members of unions that are left when null and duplicates are taken out.
     private(set) var members: [Int: [UnionShape.Member]] = [:]
 
-    init(
-        _ api: API,
-        entities: EntitySchemas? = nil,
-        conventions: Conventions,
-        diagnostics: inout DiagnosticBag
-    ) {
+    init(_ api: API, entities: EntitySchemas? = nil, conventions: Conventions, diagnostics: inout DiagnosticBag) {
         self.api = api
         self.entities = entities
         formats = FormatTable(conventions.models)
@@ -146,9 +141,7 @@ final class SchemaGraph: @unchecked Sendable {
 
     private func form(of enumeration: Enumeration) -> SchemaForm {
         let values = enumeration.values.filter { $0.literal != .null }
-        if values.isEmpty {
-            return enumeration.values.isEmpty ? plain(enumeration.base.rawValue) : .any
-        }
+        if values.isEmpty { return enumeration.values.isEmpty ? plain(enumeration.base.rawValue) : .any }
         return enumeration.base == .boolean ? plain("boolean") : .enumeration
     }
 

@@ -80,11 +80,7 @@ final class SchemaTypes: @unchecked Sendable {
     private let nested: [Int: [SwiftIdentifier: Int]]
 
     init(
-        api: API,
-        entities: EntitySchemas?,
-        conventions: Conventions,
-        claims: [TypeClaim],
-        roots: [InlineRoot],
+        api: API, entities: EntitySchemas?, conventions: Conventions, claims: [TypeClaim], roots: [InlineRoot],
         into bag: inout DiagnosticBag
     ) {
         graph = SchemaGraph(api, entities: entities, conventions: conventions, diagnostics: &bag)

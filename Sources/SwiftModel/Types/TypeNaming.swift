@@ -31,17 +31,11 @@ struct TypeNaming {
         reserved = ReservedNames.types.adding(conventions.names.reserved).adding(TypeNaming.support)
         visible =
             names.keepsSpelling
-            ? reserved
-            : ReservedNames.visibleTypes.adding(conventions.names.reserved).adding(TypeNaming.support)
+            ? reserved : ReservedNames.visibleTypes.adding(conventions.names.reserved).adding(TypeNaming.support)
         pattern = names.schema == "{Schema}" ? nil : names.schema
     }
 
-    mutating func run(
-        _ graph: SchemaGraph,
-        claims: [TypeClaim],
-        roots: [InlineRoot],
-        into bag: inout DiagnosticBag
-    ) {
+    mutating func run(_ graph: SchemaGraph, claims: [TypeClaim], roots: [InlineRoot], into bag: inout DiagnosticBag) {
         var found = DiagnosticBag()
         var names = resolve(graph, claims, roots, fixed: [:], into: &found)
         let fixed = inlineRenames(names)
@@ -56,17 +50,12 @@ struct TypeNaming {
             declarations[index].path = [name]
         }
         for index in declarations.indices
-        where declarations[index].owner == nil && !declarations[index].children.isEmpty {
-            nameChildren(of: index)
-        }
+        where declarations[index].owner == nil && !declarations[index].children.isEmpty { nameChildren(of: index) }
     }
 
     /// The names at the top level, with those of inline types that are fixed, by declaration.
     private func resolve(
-        _ graph: SchemaGraph,
-        _ claims: [TypeClaim],
-        _ roots: [InlineRoot],
-        fixed: [Int: FixedName],
+        _ graph: SchemaGraph, _ claims: [TypeClaim], _ roots: [InlineRoot], fixed: [Int: FixedName],
         into bag: inout DiagnosticBag
     ) -> TopLevel {
         var scope = NameScope(style: style, reserved: visible, ignoringCase: true)
@@ -80,10 +69,7 @@ struct TypeNaming {
             tickets.append((index, claim(index, graph, roots, fixed: fixed[index], in: &scope, into: &bag)))
         }
         let table = scope.resolve()
-        return TopLevel(
-            claims: claimTickets.map { table[$0] },
-            declarations: tickets.map { ($0, table[$1]) }
-        )
+        return TopLevel(claims: claimTickets.map { table[$0] }, declarations: tickets.map { ($0, table[$1]) })
     }
 
     /// What the configuration calls inline types, which it knows by the names that they have without it.
@@ -100,11 +86,7 @@ struct TypeNaming {
     }
 
     private func claim(
-        _ index: Int,
-        _ graph: SchemaGraph,
-        _ roots: [InlineRoot],
-        fixed: FixedName?,
-        in scope: inout NameScope,
+        _ index: Int, _ graph: SchemaGraph, _ roots: [InlineRoot], fixed: FixedName?, in scope: inout NameScope,
         into bag: inout DiagnosticBag
     ) -> NameScope.Claim {
         let declaration = declarations[index]
@@ -123,11 +105,7 @@ struct TypeNaming {
                 return scope.fix(name, key: "schema:" + wireName, origin: schema.origin, into: &bag)
             }
             return scope.propose(
-                wireName,
-                as: modelName(of: wireName),
-                key: "schema:" + wireName,
-                origin: schema.origin
-            )
+                wireName, as: modelName(of: wireName), key: "schema:" + wireName, origin: schema.origin)
         case .root(let position):
             let root = roots[position]
             let isElement = declaration.word != root.names.proposal
@@ -141,12 +119,9 @@ struct TypeNaming {
     }
 
     /// `PostDTO`, where `Post` is the app's.
-    private func claimTransfer(
-        _ index: Int,
-        _ graph: SchemaGraph,
-        _ roots: [InlineRoot],
-        in scope: inout NameScope
-    ) -> NameScope.Claim {
+    private func claimTransfer(_ index: Int, _ graph: SchemaGraph, _ roots: [InlineRoot], in scope: inout NameScope)
+        -> NameScope.Claim
+    {
         let declaration = declarations[index]
         let words: String
         switch declaration.source {
@@ -159,28 +134,18 @@ struct TypeNaming {
         case .inline: words = flatWords(of: index)
         }
         let name = names.transfer.name(
-            ["schema": WordSplitter.words(of: words), "description": names.descriptionWords],
-            acronyms: style.acronyms
-        )
+            ["schema": WordSplitter.words(of: words), "description": names.descriptionWords], acronyms: style.acronyms)
         let origin = graph.schema(declaration.schema).origin
         return propose(name, key: "transfer:" + way(to: index), origin, in: &scope)
     }
 
     /// A claim that gives way to every schema that wants the name.
     private func propose(
-        _ name: String,
-        or alternatives: @escaping @Sendable () -> [String] = { [] },
-        key: String,
-        _ origin: Origin,
+        _ name: String, or alternatives: @escaping @Sendable () -> [String] = { [] }, key: String, _ origin: Origin,
         in scope: inout NameScope
     ) -> NameScope.Claim {
         scope.propose(
-            " \(name)",
-            as: name,
-            alternatives: TypeNaming.others(than: name, alternatives()),
-            key: key,
-            origin: origin
-        )
+            " \(name)", as: name, alternatives: TypeNaming.others(than: name, alternatives()), key: key, origin: origin)
     }
 
     private static func others(than name: String, _ alternatives: [String]) -> [String] {
@@ -191,15 +156,11 @@ struct TypeNaming {
     private func modelName(of wireName: String) -> String {
         pattern?.name(
             ["schema": WordSplitter.words(of: wireName), "description": names.descriptionWords],
-            acronyms: style.acronyms
-        )
-            ?? style.name(of: wireName)
+            acronyms: style.acronyms) ?? style.name(of: wireName)
     }
 
     /// The last words from the top level down to an inline type that stands at the top level: `Post_location`.
-    private func flatWords(of index: Int) -> String {
-        declarations.way(to: index).suffix(4).joined(separator: "_")
-    }
+    private func flatWords(of index: Int) -> String { declarations.way(to: index).suffix(4).joined(separator: "_") }
 
     /// All of them: no two types have the same.
     private func way(to index: Int) -> String { declarations.way(to: index).joined(separator: "/") }
@@ -207,8 +168,7 @@ struct TypeNaming {
     /// Names that support code or templates use inside of types.
     private static let support = [
         "JSONValue", "Nullable", "Indirect", "PlainDate", "FileUpload", "UnionDecoder", "UnionCandidate",
-        "AnyCodingKey",
-        "MultipartPart", "RequestBody",
+        "AnyCodingKey", "MultipartPart", "RequestBody",
     ]
 }
 
@@ -276,8 +236,7 @@ extension TypeNaming {
             )
         }
         return claims.sorted { left, right in
-            left.depth == right.depth
-                ? NameProposal.isBefore(left.proposal, right.proposal) : left.depth < right.depth
+            left.depth == right.depth ? NameProposal.isBefore(left.proposal, right.proposal) : left.depth < right.depth
         }.map(\.child)
     }
 
@@ -290,11 +249,7 @@ extension TypeNaming {
     }
 
     private func nestedName(
-        _ name: String,
-        of child: Int,
-        in owner: Int,
-        _ siblings: Set<String>,
-        _ referenced: Set<String>,
+        _ name: String, of child: Int, in owner: Int, _ siblings: Set<String>, _ referenced: Set<String>,
         _ numbers: inout [String: Int]
     ) -> String {
         let owners = declarations[owner].path.map(\.raw)

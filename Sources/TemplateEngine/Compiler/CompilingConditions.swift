@@ -48,15 +48,10 @@ extension ProgramCompiler {
     }
 
     /// `and` is decided when its left side is false, `or` when it is true.
-    private mutating func compile(
-        _ left: ConditionNode,
-        _ right: ConditionNode,
-        decidedBy: Bool,
-        jumpWhen: Bool
-    ) -> [Int] {
-        if jumpWhen == decidedBy {
-            return compile(left, jumpWhen: jumpWhen) + compile(right, jumpWhen: jumpWhen)
-        }
+    private mutating func compile(_ left: ConditionNode, _ right: ConditionNode, decidedBy: Bool, jumpWhen: Bool)
+        -> [Int]
+    {
+        if jumpWhen == decidedBy { return compile(left, jumpWhen: jumpWhen) + compile(right, jumpWhen: jumpWhen) }
         let skips = compile(left, jumpWhen: decidedBy)
         let jumps = compile(right, jumpWhen: jumpWhen)
         patch(skips)
@@ -65,9 +60,7 @@ extension ProgramCompiler {
 
     private mutating func compileTruth(_ path: PathNode, jumpWhen: Bool) -> [Int] {
         guard let found = resolve(path) else { return [] }
-        if case .number = found.kind {
-            report(TemplateMessages.notACondition(text(path), path.span.range(in: file)))
-        }
+        if case .number = found.kind { report(TemplateMessages.notACondition(text(path), path.span.range(in: file))) }
         emit(.branch(path: Int32(clamping: found.number), when: jumpWhen, to: 0))
         return [program.code.count - 1]
     }
@@ -80,23 +73,16 @@ extension ProgramCompiler {
     }
 
     private mutating func compileComparison(
-        _ path: PathNode,
-        _ isEqual: Bool,
-        _ literal: LiteralNode,
-        _ span: TextSpan,
-        jumpWhen: Bool
+        _ path: PathNode, _ isEqual: Bool, _ literal: LiteralNode, _ span: TextSpan, jumpWhen: Bool
     ) -> [Int] {
         guard let found = resolve(path) else { return [] }
         switch (found.kind, literal) {
         case (.text(let words?), .text(let word)) where !words.contains(word):
             report(TemplateMessages.impossibleWord(word, text(path), words, span.range(in: file)))
         case (.text, .text), (.foreign, .text), (.number, .number), (.flag, .flag): break
-        default:
-            report(TemplateMessages.badComparison(text(path), found.kind, span.range(in: file)))
+        default: report(TemplateMessages.badComparison(text(path), found.kind, span.range(in: file)))
         }
-        program.comparisons.append(
-            Program.Comparison(path: found.number, isEqual: isEqual, literal: literal)
-        )
+        program.comparisons.append(Program.Comparison(path: found.number, isEqual: isEqual, literal: literal))
         emit(.branchComparison(Int32(clamping: program.comparisons.count - 1), when: jumpWhen, to: 0))
         return [program.code.count - 1]
     }

@@ -47,11 +47,9 @@ extension ProgramCompiler {
     }
 
     /// The numbers of a path's fields from the name at `start` on, and what they lead to.
-    private mutating func follow(
-        _ path: PathNode,
-        from start: Int,
-        of owner: ViewField.Kind
-    ) -> (fields: [Int], kind: ViewField.Kind)? {
+    private mutating func follow(_ path: PathNode, from start: Int, of owner: ViewField.Kind) -> (
+        fields: [Int], kind: ViewField.Kind
+    )? {
         var kind = owner
         var fields: [Int] = []
         for (index, name) in path.names.enumerated().dropFirst(start) {
@@ -111,15 +109,11 @@ extension ProgramCompiler {
         let number = program.paths.count
         let firstField = program.pathFields.count
         program.pathFields += path.fields
-        program.paths.append(
-            Program.Path(slot: path.slot, firstField: firstField, endField: program.pathFields.count)
-        )
+        program.paths.append(Program.Path(slot: path.slot, firstField: firstField, endField: program.pathFields.count))
         pathNumbers[path] = number
         return number
     }
 
     /// The path as it is written.
-    func text(_ path: PathNode) -> String {
-        path.names.map(\.text).joined(separator: ".")
-    }
+    func text(_ path: PathNode) -> String { path.names.map(\.text).joined(separator: ".") }
 }

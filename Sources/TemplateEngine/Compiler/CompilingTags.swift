@@ -1,9 +1,7 @@
 import Diagnostics
 
 extension ProgramCompiler {
-    mutating func compile(_ nodes: some Collection<TemplateNode>) {
-        for node in nodes { compile(node) }
-    }
+    mutating func compile(_ nodes: some Collection<TemplateNode>) { for node in nodes { compile(node) } }
 
     private mutating func compile(_ node: TemplateNode) {
         switch node {
@@ -32,9 +30,7 @@ extension ProgramCompiler {
         }
     }
 
-    mutating func emit(_ instruction: Instruction) {
-        program.code.append(instruction)
-    }
+    mutating func emit(_ instruction: Instruction) { program.code.append(instruction) }
 
     private mutating func compileValue(_ path: PathNode, _ glue: IdentifierLint.Glue, _ span: TextSpan) {
         let resolved = resolve(path)
@@ -78,13 +74,8 @@ extension ProgramCompiler {
         let number = program.loops.count
         program.loops.append(
             Program.Loop(
-                path: found?.number ?? 0,
-                slot: slot,
-                positionSlot: positionSlot,
-                separator: loop.separator.map { separator($0) },
-                isGroupItems: isGroupItems
-            )
-        )
+                path: found?.number ?? 0, slot: slot, positionSlot: positionSlot,
+                separator: loop.separator.map { separator($0) }, isGroupItems: isGroupItems))
         program.loopSites.append(loop.path.span.range(in: file))
         emit(.loop(Int32(clamping: number)))
         usedPositions.remove(positionSlot)
@@ -129,8 +120,7 @@ extension ProgramCompiler {
             let start = program.bytes.count
             program.bytes += line.dropLast(blanks)
             program.separatorLines.append(
-                Separator.Line(start: start, count: program.bytes.count - start, blanks: blanks)
-            )
+                Separator.Line(start: start, count: program.bytes.count - start, blanks: blanks))
         }
         program.separators.append(Separator(firstLine: firstLine, endLine: program.separatorLines.count))
         return program.separators.count - 1
@@ -156,13 +146,7 @@ extension ProgramCompiler {
             return
         }
         guard let procedure = procedure(include.file, seen, site: (span, current)) else { return }
-        program.calls.append(
-            Program.Call(
-                caller: current,
-                procedure: procedure,
-                indentation: include.indentation
-            )
-        )
+        program.calls.append(Program.Call(caller: current, procedure: procedure, indentation: include.indentation))
         program.callSites.append(span)
         includeArguments.append(arguments)
         emit(.call(Int32(clamping: program.calls.count - 1)))

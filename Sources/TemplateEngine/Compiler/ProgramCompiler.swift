@@ -52,13 +52,7 @@ struct ProgramCompiler {
         let site: (span: SourceRange, caller: Int)?
     }
 
-    init(
-        _ templates: ParsedTemplates,
-        roots: [TemplateRoot],
-        isCode: Bool,
-        mergesArms: Bool,
-        watched: [String]
-    ) {
+    init(_ templates: ParsedTemplates, roots: [TemplateRoot], isCode: Bool, mergesArms: Bool, watched: [String]) {
         self.templates = templates
         self.isCode = isCode
         self.mergesArms = mergesArms
@@ -83,11 +77,9 @@ struct ProgramCompiler {
     }
 
     /// The number of the procedure for a file and what it sees; it is compiled later if it is new.
-    mutating func procedure(
-        _ name: String,
-        _ bindings: [Scope.Binding],
-        site: (span: SourceRange, caller: Int)?
-    ) -> Int? {
+    mutating func procedure(_ name: String, _ bindings: [Scope.Binding], site: (span: SourceRange, caller: Int)?)
+        -> Int?
+    {
         let types = bindings.map { ProcedureKey.TypeKey($0.kind) }
         let key = ProcedureKey(file: name, names: bindings.map(\.name), types: types)
         if let number = procedureNumbers[key] { return number }
@@ -177,9 +169,7 @@ struct Scope {
     private(set) var slotCount = 0
     private(set) var maximumSlotCount = 0
 
-    func find(_ name: String) -> Binding? {
-        bindings.last { $0.name == name }
-    }
+    func find(_ name: String) -> Binding? { bindings.last { $0.name == name } }
 
     /// What an included file sees: every name once, in the order of declaration.
     var visible: [Binding] {

@@ -77,8 +77,7 @@ struct LineLayout {
                 }
                 position = groupEnd
                 index = close + 1
-            case .boundary, .close:
-                index += 1
+            case .boundary, .close: index += 1
             }
         }
         append(position, segment.end)
@@ -164,13 +163,8 @@ struct LineLayout {
         var items: [Segment] = []
         let end = close < marks.count ? marks[close].offset : segment.end
         var item = Segment(
-            start: marks[index].offset,
-            end: end,
-            firstMark: index + 1,
-            endMark: min(close, segment.endMark),
-            base: segment.base,
-            tail: 0
-        )
+            start: marks[index].offset, end: end, firstMark: index + 1, endMark: min(close, segment.endMark),
+            base: segment.base, tail: 0)
         var next = index + 1
         while next < item.endMark {
             let mark = marks[next]
@@ -205,9 +199,7 @@ struct LineLayout {
         return end - start == 1 && line[start] == UInt8(ascii: "{")
     }
 
-    private var column: Int {
-        output.withUnsafeBufferPointer { count($0, lineStart, $0.count) }
-    }
+    private var column: Int { output.withUnsafeBufferPointer { count($0, lineStart, $0.count) } }
 
     /// The width of a stretch of the line, in Unicode scalars.
     private func columns(_ start: Int, _ end: Int) -> Int { count(line, start, end) }

@@ -38,11 +38,7 @@ struct LineWriter: ~Copyable {
 
     private mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let start = bytes.baseAddress, bytes.count > 0 else { return }
-        if memchr(start, 0x0A, bytes.count) == nil {
-            write(start, bytes.count)
-        } else {
-            writeLines(start, bytes.count)
-        }
+        if memchr(start, 0x0A, bytes.count) == nil { write(start, bytes.count) } else { writeLines(start, bytes.count) }
     }
 
     private mutating func writeLines(_ start: UnsafePointer<UInt8>, _ length: Int) {
@@ -113,9 +109,7 @@ struct LineWriter: ~Copyable {
         hasLineBreakMark = marks.contains { $0.kind == .lineBreak }
     }
 
-    mutating func blankLine() {
-        if lineStart > 0, lastByte != UInt8(ascii: "{") { hasBlankBefore = true }
-    }
+    mutating func blankLine() { if lineStart > 0, lastByte != UInt8(ascii: "{") { hasBlankBefore = true } }
 
     private mutating func trim(to start: Int) {
         var end = buffer.count
@@ -173,11 +167,7 @@ extension LineWriter {
     /// Begins an item, behind `separator` if there is one. With `isGroupItem` the line may break there.
     mutating func beginItem(_ separator: Separator?, isGroupItem: Bool) -> ItemStart {
         var start = ItemStart(
-            count: buffer.count,
-            lineStart: lineStart,
-            markCount: marks.count,
-            hasBlankBefore: hasBlankBefore
-        )
+            count: buffer.count, lineStart: lineStart, markCount: marks.count, hasBlankBefore: hasBlankBefore)
         if let separator { start.replacesLineBreak = write(separator, isGroupItem: isGroupItem) }
         start.contentStart = buffer.count
         return start

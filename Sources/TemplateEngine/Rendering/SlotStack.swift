@@ -56,9 +56,7 @@ struct SlotStack: ~Copyable {
         count = size
     }
 
-    subscript(index: Int) -> TemplateValue {
-        states[index] == .used ? .view(views[index]) : values[index]
-    }
+    subscript(index: Int) -> TemplateValue { states[index] == .used ? .view(views[index]) : values[index] }
 
     func set(_ value: consuming TemplateValue, at index: Int) {
         switch consume value {
@@ -70,11 +68,7 @@ struct SlotStack: ~Copyable {
     }
 
     func set(_ view: consuming any TemplateView, at index: Int) {
-        if states[index] == .uninitialized {
-            (views + index).initialize(to: view)
-        } else {
-            views[index] = view
-        }
+        if states[index] == .uninitialized { (views + index).initialize(to: view) } else { views[index] = view }
         states[index] = .used
     }
 

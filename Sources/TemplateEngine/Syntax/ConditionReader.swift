@@ -4,9 +4,7 @@ struct ConditionReader {
     private var depth = 0
     private var termCount = 0
 
-    init(_ reader: WordReader) {
-        self.reader = reader
-    }
+    init(_ reader: WordReader) { self.reader = reader }
 
     mutating func condition() -> ConditionNode? {
         guard var left = conjunction() else { return nil }

@@ -21,8 +21,7 @@ enum IdentifierLint {
         for (index, piece) in pieces.enumerated() {
             guard case .value(let token) = piece else { continue }
             var glued: Glue = .none
-            if index + 1 < pieces.count, case .text(let span) = pieces[index + 1],
-                isIdentifier(file.bytes[span.start])
+            if index + 1 < pieces.count, case .text(let span) = pieces[index + 1], isIdentifier(file.bytes[span.start])
             {
                 glued = .onlyAfter
             }

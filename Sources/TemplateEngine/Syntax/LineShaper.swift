@@ -17,9 +17,7 @@ struct LineShaper {
     private var touchesInline = false
     private var opensSwitch = false
 
-    private init(file: SourceFile) {
-        self.file = file
-    }
+    private init(file: SourceFile) { self.file = file }
 
     static func pieces(of tokens: [TemplateToken], in file: SourceFile) -> [TemplatePiece] {
         var shaper = LineShaper(file: file)

@@ -78,17 +78,12 @@ struct TemplateLexer {
         }
         let opening = TextSpan(start: start, end: start + 2)
         bag.report(
-            TemplateMessages.unclosedTag(opening.range(in: file), closing: (UInt8(ascii: "#"), UInt8(ascii: "}")))
-        )
+            TemplateMessages.unclosedTag(opening.range(in: file), closing: (UInt8(ascii: "#"), UInt8(ascii: "}"))))
         position = bytes.count
         textStart = position
     }
 
-    private mutating func lexTag(
-        _ kind: TemplateToken.Kind,
-        closing: (UInt8, UInt8),
-        into bag: inout DiagnosticBag
-    ) {
+    private mutating func lexTag(_ kind: TemplateToken.Kind, closing: (UInt8, UInt8), into bag: inout DiagnosticBag) {
         flushText(into: &bag)
         let start = position
         let opening = TextSpan(start: start, end: start + 2)
@@ -130,10 +125,8 @@ struct TemplateLexer {
         while position + 1 < bytes.count {
             if bytes[position] == UInt8(ascii: "{"), bytes[position + 1] == UInt8(ascii: "%") {
                 var scanner = TagScanner(
-                    file: file,
-                    opening: TextSpan(start: position, end: position + 2),
-                    closing: (UInt8(ascii: "%"), UInt8(ascii: "}"))
-                )
+                    file: file, opening: TextSpan(start: position, end: position + 2),
+                    closing: (UInt8(ascii: "%"), UInt8(ascii: "}")))
                 var ignored = DiagnosticBag()
                 if scanner.scan(into: &ignored)?.first?.keyword == "endraw" {
                     flushRaw()
@@ -181,7 +174,5 @@ struct TextSpan: Sendable, Hashable {
 
     var isEmpty: Bool { start >= end }
 
-    func range(in file: SourceFile) -> SourceRange {
-        SourceRange(file: file, startOffset: start, endOffset: end)
-    }
+    func range(in file: SourceFile) -> SourceRange { SourceRange(file: file, startOffset: start, endOffset: end) }
 }

@@ -156,10 +156,7 @@ struct TemplateParser {
     /// Reads a block part by part: calls `add` with the tag that began each part and the part's nodes, until the block
     /// ends. A tag that belongs to an outer block leaves this one unclosed.
     mutating func parts(
-        of opening: TemplateToken,
-        _ keyword: String,
-        dividers: [String],
-        add: (TemplateToken, [TemplateNode]) -> Void
+        of opening: TemplateToken, _ keyword: String, dividers: [String], add: (TemplateToken, [TemplateNode]) -> Void
     ) {
         open.append(keyword)
         defer { open.removeLast() }
@@ -239,15 +236,8 @@ extension TemplateParser {
         guard reader.problem == nil, let name, let list else { return nil }
         return .choice(
             SwitchNode(
-                name: name,
-                list: list,
-                keys: keys,
-                isAlways: isAlways,
-                indentation: indentation ?? 0,
-                body: body,
-                otherwise: otherwise
-            )
-        )
+                name: name, list: list, keys: keys, isAlways: isAlways, indentation: indentation ?? 0, body: body,
+                otherwise: otherwise))
     }
 
     mutating func branch(_ token: TemplateToken) -> TemplateNode? {
@@ -287,9 +277,7 @@ extension TemplateParser {
         if reader.skip(keyword: "with") { bindings = reader.bindings() ?? [] }
         reader.expectEnd()
         if reader.problem != nil { return failed(reader) }
-        return .include(
-            IncludeNode(file: name, fileSpan: fileWord.span, bindings: bindings, indentation: indentation)
-        )
+        return .include(IncludeNode(file: name, fileSpan: fileWord.span, bindings: bindings, indentation: indentation))
     }
 
     mutating func with(_ token: TemplateToken) -> TemplateNode? {

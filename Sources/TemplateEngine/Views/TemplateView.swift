@@ -24,21 +24,16 @@ extension TemplateView {
 }
 
 /// A view that declares its fields once, in `table`; the conformance is that one line.
-public protocol TabledView: TemplateView {
-    static var table: ViewTable<Self> { get }
-}
+public protocol TabledView: TemplateView { static var table: ViewTable<Self> { get } }
 
 extension TabledView {
-    @inlinable
-    public var viewType: ViewType { Self.table.viewType }
+    @inlinable public var viewType: ViewType { Self.table.viewType }
 
-    @inlinable
-    public func value(at field: Int) -> TemplateValue { Self.table.value(of: self, at: field) }
+    @inlinable public func value(at field: Int) -> TemplateValue { Self.table.value(of: self, at: field) }
 }
 
 extension TabledView where Self: Hashable {
-    @inlinable
-    public func holdsSame(as other: any TemplateView) -> Bool { other as? Self == self }
+    @inlinable public func holdsSame(as other: any TemplateView) -> Bool { other as? Self == self }
 }
 
 /// What a field of a view holds. It carries text, never identifiers, types or literals in parts: those are finished
@@ -97,8 +92,7 @@ extension TemplateValue: Hashable {
         case .text(let text), .code(let text, _, _): hasher.combine(text)
         case .texts(let texts): hasher.combine(texts)
         case .view(let view): view.hash(into: &hasher)
-        case .views(let views):
-            for index in 0..<views.viewCount { views.view(at: index).hash(into: &hasher) }
+        case .views(let views): for index in 0..<views.viewCount { views.view(at: index).hash(into: &hasher) }
         }
     }
 }
@@ -114,9 +108,7 @@ public final class RecordView: TemplateView {
         self.values = values
     }
 
-    public func value(at field: Int) -> TemplateValue {
-        field < values.count ? values[field] : .none
-    }
+    public func value(at field: Int) -> TemplateValue { field < values.count ? values[field] : .none }
 }
 
 /// A list of views that makes an element only when it is asked for: asking whether a list is empty costs nothing.
@@ -127,11 +119,9 @@ public protocol ViewList: Sendable {
 }
 
 extension Array: ViewList where Element: TemplateView {
-    @inlinable
-    public var viewCount: Int { count }
+    @inlinable public var viewCount: Int { count }
 
-    @inlinable
-    public func view(at index: Int) -> any TemplateView { self[index] }
+    @inlinable public func view(at index: Int) -> any TemplateView { self[index] }
 }
 
 /// A view that stands for a case of an enum, so that `{% switch %}` can write patterns for it.
@@ -149,6 +139,4 @@ public protocol SwitchCase: TemplateView {
     func bindings(of arguments: [String]) -> [String]
 }
 
-extension SwitchCase {
-    public var asCase: (any SwitchCase)? { self }
-}
+extension SwitchCase { public var asCase: (any SwitchCase)? { self } }

@@ -13,11 +13,7 @@ public final class ViewType: Sendable {
     private let numbers: [String: Int]
 
     public init(
-        _ name: String,
-        _ summary: String,
-        fields: [ViewField],
-        argumentFields: [Int]? = nil,
-        isKeyed: Bool = false
+        _ name: String, _ summary: String, fields: [ViewField], argumentFields: [Int]? = nil, isKeyed: Bool = false
     ) {
         self.name = name
         self.summary = summary
@@ -52,9 +48,7 @@ public struct ViewReference: Sendable {
     }
 
     /// The page for template authors, in Markdown: a section a view type, a row a field.
-    public func referencePage() -> String {
-        types.map(section).joined(separator: "\n")
-    }
+    public func referencePage() -> String { types.map(section).joined(separator: "\n") }
 
     private func section(_ type: ViewType) -> String {
         var text = "## `\(type.name)`\n\n\(type.summary)\n\n| field | holds | meaning |\n|---|---|---|\n"

@@ -35,9 +35,7 @@ public struct ViewField: Sendable {
         self.isReference = isReference
     }
 
-    func referring() -> ViewField {
-        ViewField(name, summary, kind, isOptional: isOptional, isReference: true)
-    }
+    func referring() -> ViewField { ViewField(name, summary, kind, isOptional: isOptional, isReference: true) }
 }
 
 extension ViewField.Kind {
@@ -69,20 +67,10 @@ public struct ViewTable<View>: Sendable {
 
     /// - Parameter areCases: whether the views stand for cases of an enum.
     /// - Parameter isKeyed: whether templates find one in a list by its first field.
-    public init(
-        _ name: String,
-        _ summary: String,
-        _ entries: [Entry],
-        areCases: Bool = false,
-        isKeyed: Bool = false
-    ) {
+    public init(_ name: String, _ summary: String, _ entries: [Entry], areCases: Bool = false, isKeyed: Bool = false) {
         viewType = ViewType(
-            name,
-            summary,
-            fields: entries.map { $0.field },
-            argumentFields: areCases ? entries.indices.filter { entries[$0].arguments != nil } : nil,
-            isKeyed: isKeyed
-        )
+            name, summary, fields: entries.map { $0.field },
+            argumentFields: areCases ? entries.indices.filter { entries[$0].arguments != nil } : nil, isKeyed: isKeyed)
         readers = entries.map { $0.read }
         users = entries.compactMap { $0.arguments }
     }
@@ -90,8 +78,7 @@ public struct ViewTable<View>: Sendable {
     /// The arguments of its case that the value of a field uses; `position` is one among the type's `argumentFields`.
     public func arguments(of view: View, ofField position: Int) -> [String] { users[position](view) }
 
-    @inlinable
-    public func value(of view: View, at field: Int) -> TemplateValue {
+    @inlinable public func value(of view: View, at field: Int) -> TemplateValue {
         field < readers.count ? readers[field](view) : .none
     }
 }
@@ -103,8 +90,7 @@ extension ViewTable {
         let read: @Sendable (View) -> TemplateValue
         fileprivate(set) var arguments: (@Sendable (View) -> [String])?
 
-        @usableFromInline
-        init(_ field: ViewField, _ read: @escaping @Sendable (View) -> TemplateValue) {
+        @usableFromInline init(_ field: ViewField, _ read: @escaping @Sendable (View) -> TemplateValue) {
             self.field = field
             self.read = read
         }
@@ -112,38 +98,20 @@ extension ViewTable {
 }
 
 extension ViewTable.Entry {
-    @inlinable
-    public static func flag(
-        _ name: String,
-        _ summary: String,
-        _ read: @escaping @Sendable (View) -> Bool
-    ) -> Self {
-        Self(ViewField(name, summary, .flag)) { .flag(read($0)) }
-    }
+    @inlinable public static func flag(_ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> Bool)
+        -> Self
+    { Self(ViewField(name, summary, .flag)) { .flag(read($0)) } }
 
-    @inlinable
-    public static func number(
-        _ name: String,
-        _ summary: String,
-        _ read: @escaping @Sendable (View) -> Int
-    ) -> Self {
-        Self(ViewField(name, summary, .number)) { .number(read($0)) }
-    }
+    @inlinable public static func number(_ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> Int)
+        -> Self
+    { Self(ViewField(name, summary, .number)) { .number(read($0)) } }
 
-    @inlinable
-    public static func text(
-        _ name: String,
-        _ summary: String,
-        _ read: @escaping @Sendable (View) -> String
-    ) -> Self {
-        Self(ViewField(name, summary, .text(words: nil))) { .text(read($0)) }
-    }
+    @inlinable public static func text(_ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> String)
+        -> Self
+    { Self(ViewField(name, summary, .text(words: nil))) { .text(read($0)) } }
 
-    @inlinable
-    public static func optionalText(
-        _ name: String,
-        _ summary: String,
-        _ read: @escaping @Sendable (View) -> String?
+    @inlinable public static func optionalText(
+        _ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> String?
     ) -> Self {
         Self(ViewField(name, summary, .text(words: nil), isOptional: true)) {
             read($0).map(TemplateValue.text) ?? .none
@@ -152,12 +120,8 @@ extension ViewTable.Entry {
 
     /// Text in which names may stand that are watched; nil where the field is absent.
     /// - Parameter isExposed: whether declarations show these names to others, as the type of a property does.
-    @inlinable
-    public static func code(
-        _ name: String,
-        _ summary: String,
-        isOptional: Bool = false,
-        isExposed: Bool = false,
+    @inlinable public static func code(
+        _ name: String, _ summary: String, isOptional: Bool = false, isExposed: Bool = false,
         _ read: @escaping @Sendable (View) -> (text: String, names: [String])?
     ) -> Self {
         Self(ViewField(name, summary, .text(words: nil), isOptional: isOptional)) { view in
@@ -167,46 +131,26 @@ extension ViewTable.Entry {
     }
 
     /// Text of the description as it stands.
-    @inlinable
-    public static func foreign(
-        _ name: String,
-        _ summary: String,
-        _ read: @escaping @Sendable (View) -> String
-    ) -> Self {
-        Self(ViewField(name, summary, .foreign)) { .text(read($0)) }
-    }
+    @inlinable public static func foreign(
+        _ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> String
+    ) -> Self { Self(ViewField(name, summary, .foreign)) { .text(read($0)) } }
 
     /// Text that is always one of `words`; a template that compares it with another word is wrong.
-    @inlinable
-    public static func word(
-        _ name: String,
-        _ words: [String],
-        _ summary: String,
-        _ read: @escaping @Sendable (View) -> String
-    ) -> Self {
-        Self(ViewField(name, summary, .text(words: words))) { .text(read($0)) }
-    }
+    @inlinable public static func word(
+        _ name: String, _ words: [String], _ summary: String, _ read: @escaping @Sendable (View) -> String
+    ) -> Self { Self(ViewField(name, summary, .text(words: words))) { .text(read($0)) } }
 
-    @inlinable
-    public static func optionalWord(
-        _ name: String,
-        _ words: [String],
-        _ summary: String,
-        _ read: @escaping @Sendable (View) -> String?
+    @inlinable public static func optionalWord(
+        _ name: String, _ words: [String], _ summary: String, _ read: @escaping @Sendable (View) -> String?
     ) -> Self {
         Self(ViewField(name, summary, .text(words: words), isOptional: true)) {
             read($0).map(TemplateValue.text) ?? .none
         }
     }
 
-    @inlinable
-    public static func texts(
-        _ name: String,
-        _ summary: String,
-        _ read: @escaping @Sendable (View) -> [String]
-    ) -> Self {
-        Self(ViewField(name, summary, .texts)) { .texts(read($0)) }
-    }
+    @inlinable public static func texts(
+        _ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> [String]
+    ) -> Self { Self(ViewField(name, summary, .texts)) { .texts(read($0)) } }
 }
 
 extension ViewTable.Entry {
@@ -221,50 +165,30 @@ extension ViewTable.Entry {
 // MARK: - Children
 
 extension ViewTable.Entry {
-    @inlinable
-    public static func view<Child: TabledView>(
-        _ name: String,
-        _ summary: String,
-        _ read: @escaping @Sendable (View) -> Child
-    ) -> Self {
-        Self(ViewField(name, summary, .view { Child.table.viewType })) { .view(read($0)) }
-    }
+    @inlinable public static func view<Child: TabledView>(
+        _ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> Child
+    ) -> Self { Self(ViewField(name, summary, .view { Child.table.viewType })) { .view(read($0)) } }
 
-    @inlinable
-    public static func optionalView<Child: TabledView>(
-        _ name: String,
-        _ summary: String,
-        _ read: @escaping @Sendable (View) -> Child?
+    @inlinable public static func optionalView<Child: TabledView>(
+        _ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> Child?
     ) -> Self {
         Self(ViewField(name, summary, .view { Child.table.viewType }, isOptional: true)) { view in
             read(view).map { TemplateValue.view($0) } ?? .none
         }
     }
 
-    @inlinable
-    public static func views<Child: TabledView>(
-        _ name: String,
-        _ summary: String,
-        _ read: @escaping @Sendable (View) -> [Child]
-    ) -> Self {
-        Self(ViewField(name, summary, .views { Child.table.viewType })) { .views(read($0)) }
-    }
+    @inlinable public static func views<Child: TabledView>(
+        _ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> [Child]
+    ) -> Self { Self(ViewField(name, summary, .views { Child.table.viewType })) { .views(read($0)) } }
 
     /// The same field, for views that are shown in full elsewhere: where a view is written out as JSON, only their
     /// names stand here.
-    public var byName: Self {
-        Self(field.referring(), read)
-    }
+    public var byName: Self { Self(field.referring(), read) }
 }
 
 /// Children whose types are made at run time.
 extension ViewTable.Entry {
     public static func views<Child: TemplateView>(
-        _ name: String,
-        _ summary: String,
-        of type: ViewType,
-        _ read: @escaping @Sendable (View) -> [Child]
-    ) -> Self {
-        Self(ViewField(name, summary, .views { type })) { .views(read($0)) }
-    }
+        _ name: String, _ summary: String, of type: ViewType, _ read: @escaping @Sendable (View) -> [Child]
+    ) -> Self { Self(ViewField(name, summary, .views { type })) { .views(read($0)) } }
 }

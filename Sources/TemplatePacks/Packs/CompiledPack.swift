@@ -27,11 +27,8 @@ struct CompiledPack: Sendable {
             texts.add(path, as: "\(file.name).path", at: file.paths.range(manifest.layout))
             for (index, condition) in file.conditions.enumerated() {
                 texts.add(
-                    condition.text,
-                    as: "\(file.name).when.\(index)",
-                    at: condition.range,
-                    within: ("{% if ", " %}yes{% endif %}")
-                )
+                    condition.text, as: "\(file.name).when.\(index)", at: condition.range,
+                    within: ("{% if ", " %}yes{% endif %}"))
             }
         }
         let supportPath = manifest.supportPaths.text(manifest.layout) ?? ""
@@ -39,9 +36,7 @@ struct CompiledPack: Sendable {
         let watched = manifest.files.flatMap(\.support) + manifest.conventions.models.ownTypes.map(\.name)
         var compiler = TemplateCompiler(
             TemplateLibrary(texts.sources, borrowed: pack.borrowed),
-            mergesArms: manifest.conventions.operations.arms == .merged,
-            watching: Set(watched).sorted()
-        )
+            mergesArms: manifest.conventions.operations.arms == .merged, watching: Set(watched).sorted())
         var entries: [Entry] = []
         for file in manifest.files {
             let roots = views.roots(for: file.scope)
@@ -96,9 +91,7 @@ public enum PackLint {
             for need in entry.template.needs
             where !pack.borrowed.contains(need.range.file.name) && !library.declares(need.name)
                 && unknown.insert(need.name).inserted
-            {
-                found.report(PackMessages.undeclaredNeed(need.name, of: entry.file.name, at: need.range))
-            }
+            { found.report(PackMessages.undeclaredNeed(need.name, of: entry.file.name, at: need.range)) }
         }
         bag.append(contentsOf: found)
         let reached = PackLint.reached(in: pack)

@@ -27,8 +27,7 @@ public struct ManifestReader {
                 let words = PackFile.Layout.allCases.map(\.rawValue)
                 bag.report(PackMessages.wrongWord(entry.value.text, of: "layout", words: words, at: entry.value.range))
             }
-        default:
-            return SettingsReader.apply(entry, to: &manifest.conventions, into: &bag)
+        default: return SettingsReader.apply(entry, to: &manifest.conventions, into: &bag)
         }
         return true
     }
@@ -66,8 +65,7 @@ public struct ManifestReader {
         for entry in node.entries where !optionKeys.contains(entry.key.text) {
             let known = optionKeys
             bag.report(
-                PackMessages.unknownKey(entry.key.text, in: "the option `\(name)`", known: known, at: entry.key.range)
-            )
+                PackMessages.unknownKey(entry.key.text, in: "the option `\(name)`", known: known, at: entry.key.range))
         }
         guard let preset = node["default"], !preset.isNull else {
             let range = node["default"] == nil ? node.range : node.entry("default")?.key.range
@@ -96,9 +94,7 @@ public struct ManifestReader {
         return option
     }
 
-    static func value(of option: PackOption, _ node: SourceNode, into bag: inout DiagnosticBag) -> PackOption
-        .Value?
-    {
+    static func value(of option: PackOption, _ node: SourceNode, into bag: inout DiagnosticBag) -> PackOption.Value? {
         let path = "options.\(option.name)"
         switch option.kind {
         case .flag:
@@ -144,13 +140,8 @@ public struct ManifestReader {
             var file =
                 index.map { manifest.files[$0] }
                 ?? PackFile(
-                    name: name,
-                    scope: .api,
-                    template: manifest.onlyTemplate,
-                    paths: LayoutPaths(),
-                    conditions: [],
-                    range: entry.key.range
-                )
+                    name: name, scope: .api, template: manifest.onlyTemplate, paths: LayoutPaths(), conditions: [],
+                    range: entry.key.range)
             // Who overrides an entry answers for what comes of it.
             file.range = entry.key.range
             readFile(entry.value, name, to: &file, into: &bag)
@@ -172,10 +163,7 @@ public struct ManifestReader {
     }
 
     private static func readFile(
-        _ node: SourceNode,
-        _ name: String,
-        to file: inout PackFile,
-        into bag: inout DiagnosticBag
+        _ node: SourceNode, _ name: String, to file: inout PackFile, into bag: inout DiagnosticBag
     ) {
         guard node.isMapping else {
             let wanted = "a mapping, or `false` for a file that is not written"
@@ -210,9 +198,7 @@ public struct ManifestReader {
 
     /// One of a closed list.
     private static func word<Word: RawRepresentable & CaseIterable>(
-        _ node: SourceNode,
-        of key: String,
-        into bag: inout DiagnosticBag
+        _ node: SourceNode, of key: String, into bag: inout DiagnosticBag
     ) -> Word? where Word.RawValue == String {
         if let word = Word(rawValue: node.text) { return word }
         let words = Word.allCases.map(\.rawValue)
@@ -222,10 +208,7 @@ public struct ManifestReader {
 
     /// One path for every layout, or one for each; those that are not named stay as they are.
     private static func paths(
-        _ node: SourceNode,
-        of key: String,
-        over known: LayoutPaths,
-        into bag: inout DiagnosticBag
+        _ node: SourceNode, of key: String, over known: LayoutPaths, into bag: inout DiagnosticBag
     ) -> LayoutPaths {
         var paths = node.isScalar ? LayoutPaths() : known
         guard node.isMapping else {
@@ -283,20 +266,14 @@ struct ManifestTexts {
 
     /// - Parameter within: what makes a whole template of the text.
     mutating func add(
-        _ text: String,
-        as name: String,
-        at range: SourceRange?,
-        within: (before: String, after: String) = ("", "")
+        _ text: String, as name: String, at range: SourceRange?, within: (before: String, after: String) = ("", "")
     ) {
         sources[name] = SourceFile(name: name, bytes: Array((within.before + text + within.after).utf8))
         places[name] = (within.before.utf8.count, text.utf8.count, range)
     }
 
     func compile(
-        _ name: String,
-        roots: [TemplateRoot],
-        by compiler: inout TemplateCompiler,
-        into bag: inout DiagnosticBag
+        _ name: String, roots: [TemplateRoot], by compiler: inout TemplateCompiler, into bag: inout DiagnosticBag
     ) -> Template? {
         var found = DiagnosticBag()
         let template = compiler.compile(name, roots: roots, isCode: false, into: &found)

@@ -25,10 +25,7 @@ public struct Pack: Sendable {
 
     /// Loads a pack by its name; problems are reported at `range`, or in the manifests.
     public static func load<Source: PackSource>(
-        _ name: String,
-        from source: Source,
-        at range: SourceRange? = nil,
-        into bag: inout DiagnosticBag
+        _ name: String, from source: Source, at range: SourceRange? = nil, into bag: inout DiagnosticBag
     ) throws(Source.Failure) -> Pack? {
         guard let layers = try layers(of: name, from: source, at: range, into: &bag) else { return nil }
         var manifest = PackManifest(name: name)
@@ -42,13 +39,8 @@ public struct Pack: Sendable {
         let manifests = layers.compactMap { $0.files["pack.yaml"] }
         let own = Set(layers.first?.files.keys.filter { $0 != "pack.yaml" } ?? [])
         return Pack(
-            manifest: manifest,
-            templates: templates,
-            support: SupportLibrary(templates),
-            chain: layers.map(\.name),
-            own: own,
-            manifests: manifests
-        )
+            manifest: manifest, templates: templates, support: SupportLibrary(templates), chain: layers.map(\.name),
+            own: own, manifests: manifests)
     }
 
     /// One of the packs along the chain, as it was read.
@@ -66,10 +58,7 @@ public struct Pack: Sendable {
 
     /// The pack and those that it extends; nil, with a diagnostic, where one of them is missing.
     private static func layers<Source: PackSource>(
-        of name: String,
-        from source: Source,
-        at range: SourceRange?,
-        into bag: inout DiagnosticBag
+        of name: String, from source: Source, at range: SourceRange?, into bag: inout DiagnosticBag
     ) throws(Source.Failure) -> [Layer]? {
         var layers: [Layer] = []
         var next: (name: String, range: SourceRange?)? = (name, range)
@@ -102,11 +91,9 @@ public struct Pack: Sendable {
 
     /// The files by the names that manifests and includes use: with `folders: [requests]`, `requests/api.stencil` is
     /// `api.stencil`, so that a pack can sort its templates and those who extend it need not know how.
-    private static func named(
-        _ files: [String: SourceFile],
-        in folders: SourceNode?,
-        into bag: inout DiagnosticBag
-    ) -> [String: SourceFile] {
+    private static func named(_ files: [String: SourceFile], in folders: SourceNode?, into bag: inout DiagnosticBag)
+        -> [String: SourceFile]
+    {
         guard let folders, let list = ManifestReader.texts(folders, of: "folders", into: &bag) else { return files }
         let paths = files.keys.sorted()
         let present = Set(paths.filter { $0.contains("/") }.map { String($0.prefix { $0 != "/" }) })
@@ -148,9 +135,7 @@ public struct Pack: Sendable {
 
     /// Reports names that a project asks for, and that neither the pack mints nor anything of it prints.
     public func checkProjectNames(
-        _ settings: [SourceEntry],
-        besides names: NamingConventions,
-        into bag: inout DiagnosticBag
+        _ settings: [SourceEntry], besides names: NamingConventions, into bag: inout DiagnosticBag
     ) {
         let sections = settings.filter { $0.key.text == "names" }.flatMap(\.value.entries)
         for (key, patterns) in [("service", names.service), ("operation", names.operation)] {
@@ -166,9 +151,7 @@ public struct Pack: Sendable {
     /// Reports an option that named a declaration of the support code, and by a project's setting names what nothing
     /// generated declares: the code compiles only where the team has it.
     public func checkSupportNames(
-        _ settings: [SourceEntry],
-        instead options: [PackOption],
-        into bag: inout DiagnosticBag
+        _ settings: [SourceEntry], instead options: [PackOption], into bag: inout DiagnosticBag
     ) {
         let chosen = settings.filter { $0.key.text == "options" }.flatMap(\.value.entries)
         guard !chosen.isEmpty else { return }
@@ -176,8 +159,7 @@ public struct Pack: Sendable {
         for entry in chosen {
             guard let usual = options.first(where: { $0.name == entry.key.text }), case .text(let name) = usual.value,
                 let option = manifest.options.first(where: { $0.name == usual.name }),
-                case .text(let wanted) = option.value,
-                declared.contains(name), !declared.contains(wanted)
+                case .text(let wanted) = option.value, declared.contains(name), !declared.contains(wanted)
             else { continue }
             bag.report(PackMessages.undeclaredSupport(wanted, instead: name, of: usual.name, at: entry.value.range))
         }
@@ -198,10 +180,8 @@ public struct Pack: Sendable {
         Set(templates.filter { !own.contains($0.key) && !projectTemplates.contains($0.key) }.map(\.value.name))
     }
 
-    private static func isAbstract<Source: PackSource>(
-        _ name: String,
-        in source: Source
-    ) throws(Source.Failure) -> Bool {
+    private static func isAbstract<Source: PackSource>(_ name: String, in source: Source) throws(Source.Failure) -> Bool
+    {
         guard let file = try source.files(ofPack: name)?["pack.yaml"] else { return false }
         var bag = DiagnosticBag()
         let tree = SourceReader.read(file.bytes, name: file.name, into: &bag)
@@ -211,16 +191,13 @@ public struct Pack: Sendable {
     private static func apply(_ root: SourceNode, to manifest: inout PackManifest, into bag: inout DiagnosticBag) {
         for entry in root.entries {
             switch entry.key.text {
-            case "pack", "extends", "folders":
-                continue
-            case "support":
-                for root in entry.value.elements { manifest.addSupport(root.text, at: root.range) }
+            case "pack", "extends", "folders": continue
+            case "support": for root in entry.value.elements { manifest.addSupport(root.text, at: root.range) }
             default:
                 guard !ManifestReader.apply(entry, to: &manifest, into: &bag) else { continue }
                 let known = PackManifest.keys + SettingsReader.topLevelKeys
                 bag.report(
-                    PackMessages.unknownKey(entry.key.text, in: "the manifest", known: known, at: entry.key.range)
-                )
+                    PackMessages.unknownKey(entry.key.text, in: "the manifest", known: known, at: entry.key.range))
             }
         }
     }
@@ -239,9 +216,7 @@ public protocol PackSource: Sendable {
     func name(of extended: String, from pack: String) -> String
 }
 
-extension PackSource {
-    public func name(of extended: String, from pack: String) -> String { extended }
-}
+extension PackSource { public func name(of extended: String, from pack: String) -> String { extended } }
 
 /// The packs that travel inside the program.
 public struct BundledPacks: PackSource {
@@ -256,8 +231,7 @@ public struct BundledPacks: PackSource {
             guard let slash = path.firstIndex(of: "/") else { continue }
             let name = String(path[path.index(after: slash)...])
             let bytes = Array(
-                UnsafeBufferPointer(start: template.start, count: template.start.distance(to: template.end))
-            )
+                UnsafeBufferPointer(start: template.start, count: template.start.distance(to: template.end)))
             packs[String(path[..<slash]), default: [:]][name] = SourceFile(name: "Templates/\(path)", bytes: bytes)
         }
         self.packs = packs

@@ -28,8 +28,8 @@ public enum PackMessages {
         -> Diagnostic
     {
         let near = suggestion(for: key, among: known)
-        return PackCodes.unknownSetting("unknown key `\(key)` in \(place)")
-            .at(range).help(near ?? "known keys: \(known.joined(separator: ", "))")
+        return PackCodes.unknownSetting("unknown key `\(key)` in \(place)").at(range).help(
+            near ?? "known keys: \(known.joined(separator: ", "))")
     }
 
     public static func wrongValue(of key: String, wanted: String, at range: SourceRange?) -> Diagnostic {
@@ -39,17 +39,13 @@ public enum PackMessages {
     public static func wrongWord(_ word: String, of key: String, words: [String], at range: SourceRange?) -> Diagnostic
     {
         let near = suggestion(for: word, among: words)
-        let message: Message =
-            word.isEmpty ? "`\(key)` must be a word" : "`\(word)` is not a value of `\(key)`"
+        let message: Message = word.isEmpty ? "`\(key)` must be a word" : "`\(word)` is not a value of `\(key)`"
         return PackCodes.wrongSetting(message).at(range).help(near ?? "one of: \(words.joined(separator: ", "))")
     }
 
-    static func wrongPattern(
-        _ problem: NamePattern.Problem,
-        of key: String,
-        known: [String],
-        at range: SourceRange?
-    ) -> Diagnostic {
+    static func wrongPattern(_ problem: NamePattern.Problem, of key: String, known: [String], at range: SourceRange?)
+        -> Diagnostic
+    {
         let message: Message
         var help: Message?
         switch problem {
@@ -77,8 +73,8 @@ public enum PackMessages {
     static func unknownPack(_ name: String, known: [String], at range: SourceRange?) -> Diagnostic {
         let own: Message = name.contains("/") ? "" : "; one of your own is a path: `./\(name)`"
         let others: Message = "bundled packs: \(known.joined(separator: ", "))\(own)"
-        return PackCodes.unknownPack("there is no pack `\(name)`")
-            .at(range).help(suggestion(for: name, among: known) ?? others)
+        return PackCodes.unknownPack("there is no pack `\(name)`").at(range).help(
+            suggestion(for: name, among: known) ?? others)
     }
 
     static func noManifest(_ folder: String, at range: SourceRange?) -> Diagnostic {
@@ -91,17 +87,12 @@ public enum PackMessages {
         return PackCodes.unknownPack("the \(kind) `\(folder)` is not a pack").at(range).help(help)
     }
 
-    static func undeclaredSupport(
-        _ name: String,
-        instead usual: String,
-        of option: String,
-        at range: SourceRange?
-    ) -> Diagnostic {
-        PackCodes.undeclaredSupport("nothing that is generated declares `\(name)`")
-            .at(range)
-            .help(
-                "leave `\(option)` out to use `\(usual)`, or declare `\(name)` in the module with the members of `\(usual)`"
-            )
+    static func undeclaredSupport(_ name: String, instead usual: String, of option: String, at range: SourceRange?)
+        -> Diagnostic
+    {
+        PackCodes.undeclaredSupport("nothing that is generated declares `\(name)`").at(range).help(
+            "leave `\(option)` out to use `\(usual)`, or declare `\(name)` in the module with the members of `\(usual)`"
+        )
     }
 
     static func circularPack(_ name: String, at range: SourceRange?) -> Diagnostic {
@@ -110,34 +101,33 @@ public enum PackMessages {
 
     static func missingTemplate(_ name: String, known: [String], at range: SourceRange?) -> Diagnostic {
         let near = suggestion(for: name, among: known)
-        return PackCodes.missingTemplate("the pack has no template `\(name)`")
-            .at(range).help(near ?? "add the file, or take one that the pack has")
+        return PackCodes.missingTemplate("the pack has no template `\(name)`").at(range).help(
+            near ?? "add the file, or take one that the pack has")
     }
 
     static func sameName(_ name: String, of files: [String], at range: SourceRange?) -> Diagnostic {
-        PackCodes.wrongSetting("`folders` gives the name `\(name)` to `\(files[0])` and to `\(files[1])`")
-            .at(range).help("rename one of them")
+        PackCodes.wrongSetting("`folders` gives the name `\(name)` to `\(files[0])` and to `\(files[1])`").at(range)
+            .help("rename one of them")
     }
 
     static func unusedTemplate(_ name: String, known: [String], at file: SourceFile?) -> Diagnostic {
         let near = suggestion(for: name, among: known.filter { $0 != name })
-        return PackCodes.unusedTemplate("nothing uses the template `\(name)`")
-            .at(file.map { SourceRange(file: $0, startOffset: 0, endOffset: 0) })
-            .help(near ?? "include it, name it under `files`, or remove it")
+        return PackCodes.unusedTemplate("nothing uses the template `\(name)`").at(
+            file.map { SourceRange(file: $0, startOffset: 0, endOffset: 0) }
+        ).help(near ?? "include it, name it under `files`, or remove it")
     }
 
     public static func movedTemplate(_ name: String, of pack: String, at file: SourceFile?) -> Diagnostic {
-        PackCodes.movedTemplate("the pack's `\(name)` has changed since it was copied")
-            .at(file.map { SourceRange(file: $0, startOffset: 0, endOffset: 0) })
-            .help(
-                "compare it with `netlayer templates cat \(pack) \(name)`, take over what matters, and then "
-                    + "`netlayer templates eject \(pack) \(name) --again`"
-            )
+        PackCodes.movedTemplate("the pack's `\(name)` has changed since it was copied").at(
+            file.map { SourceRange(file: $0, startOffset: 0, endOffset: 0) }
+        ).help(
+            "compare it with `netlayer templates cat \(pack) \(name)`, take over what matters, and then "
+                + "`netlayer templates eject \(pack) \(name) --again`")
     }
 
     static func samePath(_ path: String, _ first: String, _ second: String, at range: SourceRange?) -> Diagnostic {
-        PackCodes.samePath("`\(first)` and `\(second)` both write `\(path)`")
-            .at(range).help("give one of them another `path`")
+        PackCodes.samePath("`\(first)` and `\(second)` both write `\(path)`").at(range).help(
+            "give one of them another `path`")
     }
 
     static func tooManyFiles(_ limits: Limits, at range: SourceRange?) -> Diagnostic {
@@ -145,26 +135,20 @@ public enum PackMessages {
     }
 
     static func outsidePath(_ path: String, at range: SourceRange?) -> Diagnostic {
-        PackCodes.outsidePath("the path `\(path)` leads out of the output folder, or to a hidden file")
-            .at(range).help("write a path below the output folder, without `..`")
+        PackCodes.outsidePath("the path `\(path)` leads out of the output folder, or to a hidden file").at(range).help(
+            "write a path below the output folder, without `..`")
     }
 
     static func undeclaredNeed(_ name: String, of entry: String, at range: SourceRange) -> Diagnostic {
         PackCodes.missingTemplate("the entry `\(entry)` calls `\(name)`, which no support file of the pack declares")
-            .at(range)
-            .help(
+            .at(range).help(
                 "declare it in a file of the pack's folder `support`: `{# declares: \(name) #}`; or leave the entry out: "
-                    + "`\(entry): false` under `files`"
-            )
+                    + "`\(entry): false` under `files`")
     }
 
     static func unknownSupport(_ name: String, known: [String], at range: SourceRange?) -> Diagnostic {
         let near = suggestion(for: name, among: known)
-        return PackCodes.missingTemplate("no support file declares `\(name)`")
-            .at(range)
-            .help(
-                near
-                    ?? "declare it in a file of the folder `support`, or extend a pack that does: `extends: base`"
-            )
+        return PackCodes.missingTemplate("no support file declares `\(name)`").at(range).help(
+            near ?? "declare it in a file of the folder `support`, or extend a pack that does: `extends: base`")
     }
 }

@@ -45,10 +45,7 @@ extension ManifestReader {
     }
 
     private static func read(
-        _ entry: SourceEntry,
-        to service: inout ServiceSettings,
-        _ manifest: PackManifest,
-        into bag: inout DiagnosticBag
+        _ entry: SourceEntry, to service: inout ServiceSettings, _ manifest: PackManifest, into bag: inout DiagnosticBag
     ) {
         let place = "services.\(service.name)"
         let name = entry.key.text
@@ -58,12 +55,7 @@ extension ManifestReader {
             } else {
                 let words = AccessLevel.allCases.map(\.rawValue)
                 bag.report(
-                    PackMessages.wrongWord(
-                        entry.value.text,
-                        of: "\(place).access",
-                        words: words,
-                        at: entry.value.range
-                    )
+                    PackMessages.wrongWord(entry.value.text, of: "\(place).access", words: words, at: entry.value.range)
                 )
             }
         } else if let option = manifest.options.first(where: { $0.name == name }) {

@@ -114,10 +114,7 @@ struct FileAssembly {
 
     /// Adds a piece of generated code; an empty one makes no file.
     mutating func add(
-        _ piece: RenderJob.Piece,
-        entry: PackFile,
-        inDebug isForDebug: Bool,
-        into bag: inout DiagnosticBag
+        _ piece: RenderJob.Piece, entry: PackFile, inDebug isForDebug: Bool, into bag: inout DiagnosticBag
     ) {
         guard !piece.body.isEmpty else { return }
         let path = FileNameLength.shortened(piece.path)
@@ -144,10 +141,7 @@ struct FileAssembly {
     }
 
     private mutating func start(
-        _ path: String,
-        _ draft: RenderedFile.Draft,
-        at range: SourceRange?,
-        into bag: inout DiagnosticBag
+        _ path: String, _ draft: RenderedFile.Draft, at range: SourceRange?, into bag: inout DiagnosticBag
     ) {
         guard isAllowed(path, at: range, into: &bag) else { return }
         if let other = keys.updateValue(path, forKey: OutputPath.folded(path)) {
@@ -192,11 +186,8 @@ public struct RenderSettings: Sendable {
     public var limits: Limits
 
     public init(
-        header: [String] = RenderSettings.standardHeader,
-        support: Support = .generate,
-        imports: [ModuleImport] = [],
-        testedModules: Set<ModuleName> = [],
-        limits: Limits = .standard
+        header: [String] = RenderSettings.standardHeader, support: Support = .generate, imports: [ModuleImport] = [],
+        testedModules: Set<ModuleName> = [], limits: Limits = .standard
     ) {
         self.header = header
         self.support = support
@@ -260,11 +251,7 @@ extension PackRenderer {
         guard let scene = scene(of: plan, into: &bag) else { return [] }
         let jobs = entries(of: scene)
         let pieces = render(
-            jobs,
-            with: scene.compiled,
-            within: RenderingBudget(settings.limits, pieces: jobs.count),
-            into: &bag
-        )
+            jobs, with: scene.compiled, within: RenderingBudget(settings.limits, pieces: jobs.count), into: &bag)
         var sizes: [PieceSize] = []
         for (job, piece) in zip(jobs, pieces) {
             guard case .entry(let index) = piece.source, !piece.body.isEmpty else { continue }

@@ -45,9 +45,7 @@ public struct ModuleImport: Sendable, Hashable {
 
 extension ModuleImport: ExpressibleByStringLiteral {
     /// For modules that stand in the program.
-    public init(stringLiteral text: String) {
-        self.init(ModuleName(stringLiteral: text))
-    }
+    public init(stringLiteral text: String) { self.init(ModuleName(stringLiteral: text)) }
 }
 
 extension ModuleImport {
@@ -75,11 +73,8 @@ public struct ModuleImports: Sendable {
     public var bytes: [UInt8] {
         let sorted = modules.filter { module in
             !modules.contains { $0.name == module.name && $0.access ?? .internal > module.access ?? .internal }
-        }
-        .sorted { $0.name.text < $1.name.text }
-        let plain = sorted.filter { !$0.isOptional && !$0.isTestable && !$0.isConditional }.map {
-            "\($0.statement)\n"
-        }
+        }.sorted { $0.name.text < $1.name.text }
+        let plain = sorted.filter { !$0.isOptional && !$0.isTestable && !$0.isConditional }.map { "\($0.statement)\n" }
         let packaged = sorted.filter { !$0.isOptional && $0.isConditional }.map { "\($0.statement)\n" }
         let optional = sorted.filter(\.isOptional).map { module in
             let lines = module.statement.split(separator: "\n").map { "    \($0)\n" }.joined()
@@ -89,8 +84,7 @@ public struct ModuleImports: Sendable {
         let groups =
             [plain, packaged].filter { !$0.isEmpty }.map { $0.joined() }.joined(separator: "\n") + optional.joined()
         return Array(
-            (testable.isEmpty || groups.isEmpty ? groups + testable.joined() : groups + "\n" + testable.joined()).utf8
-        )
+            (testable.isEmpty || groups.isEmpty ? groups + testable.joined() : groups + "\n" + testable.joined()).utf8)
     }
 }
 

@@ -41,9 +41,7 @@ public struct PackRenderer: Sendable {
     /// The files in the order of their paths. Reported errors mean that nothing should be written.
     /// - Parameter forwarders: what goes on working under old names, beside the code that declares this.
     public func render(
-        _ plan: SwiftPlan,
-        forwarders: (Declarations) -> ForwarderPlan? = { _ in nil },
-        into bag: inout DiagnosticBag
+        _ plan: SwiftPlan, forwarders: (Declarations) -> ForwarderPlan? = { _ in nil }, into bag: inout DiagnosticBag
     ) -> [RenderedFile] {
         let plan = asked(plan)
         guard let scene = scene(of: plan, into: &bag) else { return [] }
@@ -79,12 +77,7 @@ public struct PackRenderer: Sendable {
             let file = compiled.support[index].file
             let kind: ArtefactKind = needed.contains(file.name) ? .support : .mocks
             let support = SupportFiles.Piece(
-                name: file.name,
-                path: piece.path,
-                kind: kind,
-                imports: file.imports(in: piece),
-                body: piece.body
-            )
+                name: file.name, path: piece.path, kind: kind, imports: file.imports(in: piece), body: piece.body)
             writer.add(support, into: &bag)
         }
         return bag.hasErrors ? [] : writer.takeFiles()
@@ -135,8 +128,7 @@ public struct PackRenderer: Sendable {
                 access.value(access.declarationPrefix(isNonisolated: conventions.statesIsolation)),
                 .text(access.extensionPrefix(isNonisolated: conventions.statesIsolation)),
                 .flag(settings.support != .none),
-            ]
-        )
+            ])
         let options = pack.manifest.options.map { option in
             var option = option
             option.value = service?.options[option.name] ?? option.value
@@ -147,10 +139,7 @@ public struct PackRenderer: Sendable {
 
     /// The pieces in the order of the jobs, made on several processors.
     func render(
-        _ jobs: [RenderJob],
-        with compiled: CompiledPack,
-        within budget: RenderingBudget,
-        into bag: inout DiagnosticBag
+        _ jobs: [RenderJob], with compiled: CompiledPack, within budget: RenderingBudget, into bag: inout DiagnosticBag
     ) -> [RenderJob.Piece] {
         let before = budget.spent
         let pieces = inParallel(jobs.count) { jobs[$0].render(with: compiled, within: budget) }
@@ -175,9 +164,7 @@ public struct PackRenderer: Sendable {
             let scope = entry.file.scope
             if !known.contains(where: { $0.scope == scope }) { known.append((scope, items(of: scope, in: scene))) }
             for item in known.first(where: { $0.scope == scope })?.items ?? [] {
-                jobs.append(
-                    RenderJob(source: .entry(index), name: item.name, owner: item.owner, values: item.values)
-                )
+                jobs.append(RenderJob(source: .entry(index), name: item.name, owner: item.owner, values: item.values))
             }
         }
         return jobs
@@ -202,8 +189,7 @@ public struct PackRenderer: Sendable {
                 scene.compiled.views.file,
                 values: [
                     .text(support.name), .text(support.group), .flag(!needed.contains(support.name)), .text("Shared"),
-                ]
-            )
+                ])
             return RenderJob(source: .support(index), name: support.name, values: scene.roots + [file])
         }
     }
@@ -215,12 +201,8 @@ public struct PackRenderer: Sendable {
     }
 
     private func item(
-        _ name: String,
-        of owner: PieceSize.Owner? = nil,
-        feature: String,
-        _ own: [any TemplateView],
-        roots: [any TemplateView]? = nil,
-        in scene: Scene
+        _ name: String, of owner: PieceSize.Owner? = nil, feature: String, _ own: [any TemplateView],
+        roots: [any TemplateView]? = nil, in scene: Scene
     ) -> Item {
         let file = RecordView(scene.compiled.views.file, values: [.text(""), .text(""), .flag(false), .text(feature)])
         return Item(name: name, owner: owner, values: (roots ?? scene.roots) + [file] + own)
@@ -234,13 +216,8 @@ public struct PackRenderer: Sendable {
             return plan.services.map { service in
                 let name = service.plan.wireName
                 return item(
-                    "service `\(name)`",
-                    of: .service(name),
-                    feature: service.plan.word,
-                    [service],
-                    roots: scene.roots(of: service),
-                    in: scene
-                )
+                    "service `\(name)`", of: .service(name), feature: service.plan.word, [service],
+                    roots: scene.roots(of: service), in: scene)
             }
         case .operation, .channel:
             return plan.services.flatMap { service in
@@ -248,13 +225,7 @@ public struct PackRenderer: Sendable {
                 let (word, roots) = (service.plan.word, scene.roots(of: service))
                 return (scope == .channel ? service.channels : service.operations).map {
                     item(
-                        "operation `\($0.plan.key)`",
-                        of: owner,
-                        feature: word,
-                        [service, $0],
-                        roots: roots,
-                        in: scene
-                    )
+                        "operation `\($0.plan.key)`", of: owner, feature: word, [service, $0], roots: roots, in: scene)
                 }
             }
         case .model:
@@ -310,9 +281,7 @@ struct RenderJob: Sendable {
         switch source {
         case .entry(let index):
             for condition in pack.entries[index].conditions
-            where condition.render(values, for: name, within: budget, into: &piece.bag).isEmpty {
-                return piece
-            }
+            where condition.render(values, for: name, within: budget, into: &piece.bag).isEmpty { return piece }
             piece.path = text(of: pack.entries[index].path, budget, &piece.bag)
             let template = pack.entries[index].template
             let rendering = template.rendering(values, for: name, within: budget, into: &piece.bag)
@@ -340,7 +309,5 @@ struct RenderJob: Sendable {
 
 extension AccessLevel {
     /// A prefix as templates write it: a rendering knows by it who sees what it declares.
-    func value(_ prefix: String) -> TemplateValue {
-        .code(prefix, names: [rawValue], isExposed: false)
-    }
+    func value(_ prefix: String) -> TemplateValue { .code(prefix, names: [rawValue], isExposed: false) }
 }

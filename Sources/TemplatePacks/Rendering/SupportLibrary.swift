@@ -37,39 +37,29 @@ public struct SupportLibrary: Sendable {
         let folder = "support/"
         let ending = ".stencil"
         var files: [File] = []
-        for template in templates.keys.sorted()
-        where template.hasPrefix(folder) && template.hasSuffix(ending) {
+        for template in templates.keys.sorted() where template.hasPrefix(folder) && template.hasSuffix(ending) {
             guard let source = templates[template] else { continue }
             let name = String(template.dropFirst(folder.count).dropLast(ending.count))
             let header = SupportHeader(of: source)
             files.append(
                 File(
-                    name: name,
-                    word: SupportLibrary.word(of: name),
-                    group: header.words("group").first ?? SupportLibrary.word(of: name),
-                    template: template,
-                    needs: header.words("needs"),
-                    declares: header.words("declares"),
+                    name: name, word: SupportLibrary.word(of: name),
+                    group: header.words("group").first ?? SupportLibrary.word(of: name), template: template,
+                    needs: header.words("needs"), declares: header.words("declares"),
                     imports: header.words("imports").compactMap { ModuleImport($0) },
                     exposes: header.words("exposes").compactMap { ModuleImport($0) },
-                    conforms: header.words("conforms").compactMap { ModuleImport($0) }
-                )
-            )
+                    conforms: header.words("conforms").compactMap { ModuleImport($0) }))
         }
         // A type stands before its extensions: `RequestBody.swift`, `RequestBody+Form.swift`.
         files.sort { ($0.word, $0.template) < ($1.word, $1.template) }
         var declarations: [String: Int] = [:]
-        for (index, file) in files.enumerated() {
-            for name in file.declares { declarations[name] = index }
-        }
+        for (index, file) in files.enumerated() { for name in file.declares { declarations[name] = index } }
         self.files = files
         self.declarations = declarations
     }
 
     /// The names that the support code takes at the top level.
-    public var reservedNames: [String] {
-        files.flatMap(\.declares).filter { !$0.contains(".") }
-    }
+    public var reservedNames: [String] { files.flatMap(\.declares).filter { !$0.contains(".") } }
 
     func declares(_ name: String) -> Bool { declarations[name] != nil }
 
@@ -79,11 +69,7 @@ public struct SupportLibrary: Sendable {
     }
 
     /// The files that declare the wanted names, with all that they need, in the order of their names.
-    func closure(
-        of wanted: [String],
-        at ranges: [String: SourceRange],
-        into bag: inout DiagnosticBag
-    ) -> [File] {
+    func closure(of wanted: [String], at ranges: [String: SourceRange], into bag: inout DiagnosticBag) -> [File] {
         var chosen: Set<Int> = []
         var open = wanted
         while let name = open.popLast() {
@@ -97,9 +83,7 @@ public struct SupportLibrary: Sendable {
     }
 
     /// `QueryItem` of `QueryItem.swift`
-    static func word(of name: String) -> String {
-        name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
-    }
+    static func word(of name: String) -> String { name.hasSuffix(".swift") ? String(name.dropLast(6)) : name }
 }
 
 /// What the comments on the first lines of a support file say: `{# needs: QueryItem RequestBody #}`.
@@ -120,9 +104,7 @@ struct SupportHeader {
     }
 
     /// The words behind a key, of all lines that have it.
-    func words(_ key: String) -> [String] {
-        entries.filter { $0.key.elementsEqual(key.utf8) }.flatMap(\.words)
-    }
+    func words(_ key: String) -> [String] { entries.filter { $0.key.elementsEqual(key.utf8) }.flatMap(\.words) }
 }
 
 /// The support code of one folder, which one description needs or several: each piece once, and in one file with the others
@@ -191,28 +173,19 @@ public struct SupportFiles: Sendable {
 
 extension PackRenderer {
     /// The support code that a plan needs, what templates name, and what a team asks for.
-    func supportFiles(
-        for plan: SwiftPlan,
-        and names: [String],
-        into bag: inout DiagnosticBag
-    ) -> [SupportLibrary.File] {
+    func supportFiles(for plan: SwiftPlan, and names: [String], into bag: inout DiagnosticBag) -> [SupportLibrary.File]
+    {
         let asked = pack.manifest.supportFiles
         let used = pack.manifest.supportRoots + plan.support.map(\.rawValue) + names
         return pack.support.closure(
-            of: settings.support == .generate ? used + asked : asked,
-            at: pack.manifest.supportRanges,
-            into: &bag
-        )
+            of: settings.support == .generate ? used + asked : asked, at: pack.manifest.supportRanges, into: &bag)
     }
 
     /// The support code that a piece calls; what the pack doesn't declare is reported.
     /// - Parameter reported: the names that were.
-    func needs(
-        of piece: RenderJob.Piece,
-        entry: PackFile,
-        reported: inout Set<String>,
-        into bag: inout DiagnosticBag
-    ) -> [String] {
+    func needs(of piece: RenderJob.Piece, entry: PackFile, reported: inout Set<String>, into bag: inout DiagnosticBag)
+        -> [String]
+    {
         guard settings.support == .generate else { return [] }
         for need in piece.needs where !pack.support.declares(need.name) && reported.insert(need.name).inserted {
             bag.report(PackMessages.undeclaredNeed(need.name, of: entry.name, at: need.range))

@@ -35,13 +35,9 @@ public struct Setting: Sendable {
         case map([(key: String, text: SettingText)])
     }
 
-    var section: Substring? {
-        path.firstIndex(of: ".").map { path[..<$0] }
-    }
+    var section: Substring? { path.firstIndex(of: ".").map { path[..<$0] } }
 
-    var key: Substring {
-        path.firstIndex(of: ".").map { path[path.index(after: $0)...] } ?? path[...]
-    }
+    var key: Substring { path.firstIndex(of: ".").map { path[path.index(after: $0)...] } ?? path[...] }
 }
 
 extension Setting {
@@ -64,9 +60,7 @@ extension Setting {
 
     /// A text that is a name pattern over the given placeholders.
     static func pattern(
-        _ path: String,
-        _ summary: String,
-        _ placeholders: [String],
+        _ path: String, _ summary: String, _ placeholders: [String],
         _ target: WritableKeyPath<Conventions, NamePattern> & Sendable
     ) -> Setting {
         Setting(path: path, summary: summary, kind: .text, content: .pattern(placeholders)) { conventions, value in
@@ -75,9 +69,7 @@ extension Setting {
     }
 
     static func optionalText(
-        _ path: String,
-        _ summary: String,
-        _ target: WritableKeyPath<Conventions, String?> & Sendable
+        _ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, String?> & Sendable
     ) -> Setting {
         Setting(path: path, summary: summary, kind: .text) { conventions, value in
             if case .text(.text(let text)) = value { conventions[keyPath: target] = text.isEmpty ? nil : text }
@@ -101,9 +93,7 @@ extension Setting {
     }
 
     static func word<Word: RawRepresentable & CaseIterable & Sendable>(
-        _ path: String,
-        _ summary: String,
-        _ target: WritableKeyPath<Conventions, Word> & Sendable
+        _ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, Word> & Sendable
     ) -> Setting where Word.RawValue == String {
         Setting(path: path, summary: summary, kind: .word(Word.allCases.map(\.rawValue))) { conventions, value in
             if case .word(let text) = value, let word = Word(rawValue: text) { conventions[keyPath: target] = word }
@@ -112,9 +102,7 @@ extension Setting {
 
     /// A map of Swift names, whose entries are added to those that are there, later ones winning.
     static func names(
-        _ path: String,
-        _ summary: String,
-        _ target: WritableKeyPath<Conventions, [String: FixedName]> & Sendable
+        _ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, [String: FixedName]> & Sendable
     ) -> Setting {
         Setting(path: path, summary: summary, kind: .map, content: .name) { conventions, value in
             guard case .map(let entries) = value else { return }
@@ -124,9 +112,7 @@ extension Setting {
 
     /// A map of patterns to what becomes of invalid values; later ones win.
     static func leniency(
-        _ path: String,
-        _ summary: String,
-        _ target: WritableKeyPath<Conventions, [LeniencyRule]> & Sendable
+        _ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, [LeniencyRule]> & Sendable
     ) -> Setting {
         let words = Leniency.allCases.map(\.rawValue)
         return Setting(path: path, summary: summary, kind: .map, content: .word(words)) { conventions, value in
@@ -140,9 +126,7 @@ extension Setting {
 
     /// A map of names to types of the team's own.
     static func types(
-        _ path: String,
-        _ summary: String,
-        _ target: WritableKeyPath<Conventions, [String: FixedType]> & Sendable
+        _ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, [String: FixedType]> & Sendable
     ) -> Setting {
         Setting(path: path, summary: summary, kind: .map, content: .type) { conventions, value in
             guard case .map(let entries) = value else { return }
@@ -151,11 +135,9 @@ extension Setting {
     }
 
     /// The same by names of schemas or patterns of them: `"*": Model.*`.
-    static func types(
-        _ path: String,
-        _ summary: String,
-        _ target: WritableKeyPath<Conventions, OwnTypes> & Sendable
-    ) -> Setting {
+    static func types(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, OwnTypes> & Sendable)
+        -> Setting
+    {
         Setting(path: path, summary: summary, kind: .map, content: .typeOrPattern) { conventions, value in
             guard case .map(let entries) = value else { return }
             for (key, text) in entries {
@@ -170,9 +152,7 @@ extension Setting {
 
     /// A map of the manifest's own keys to name patterns.
     static func patterns(
-        _ path: String,
-        _ summary: String,
-        _ placeholders: [String],
+        _ path: String, _ summary: String, _ placeholders: [String],
         _ target: WritableKeyPath<Conventions, [NamingConventions.KeyedPattern]> & Sendable
     ) -> Setting {
         Setting(path: path, summary: summary, kind: .map, content: .pattern(placeholders)) { conventions, value in

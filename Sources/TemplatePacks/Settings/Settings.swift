@@ -13,19 +13,15 @@ public enum Settings {
         .flag(
             "nonisolated",
             "Whether declarations say `nonisolated`, so that they compile where the default is the main actor.",
-            \.statesIsolation
-        ),
+            \.statesIsolation),
     ]
 
     static let names: [Setting] = [
         .texts(
-            "names.acronyms",
-            "Words that are written in capitals: `[URL]` makes `photo_url` `photoURL`.",
-            \.names.acronyms
-        ),
+            "names.acronyms", "Words that are written in capitals: `[URL]` makes `photo_url` `photoURL`.",
+            \.names.acronyms),
         Setting(
-            path: "names.verbs",
-            summary: "First words of operations and what methods say instead: `{ get: fetch }`.",
+            path: "names.verbs", summary: "First words of operations and what methods say instead: `{ get: fetch }`.",
             kind: .map
         ) { conventions, value in
             guard case .map(let entries) = value else { return }
@@ -37,80 +33,46 @@ public enum Settings {
         .patterns(
             "names.service",
             "Names made for each service, by the pack's own keys: `{ repository: \"{Service}Repository\" }`.",
-            ["service", "description"],
-            \.names.service
-        ),
+            ["service", "description"], \.names.service),
         .patterns(
             "names.operation",
             "Names made for each operation, by the pack's own keys: `{ useCase: \"{Operation}UseCase\" }`.",
-            ofOperation,
-            \.names.operation
-        ),
+            ofOperation, \.names.operation),
         .pattern(
             "names.schema",
             "The pattern of model names: `{Schema}DTO`; `{Description}` is the folder of the spec, where several are in one "
-                + "module.",
-            ["schema", "description"],
-            \.names.schema
-        ),
+                + "module.", ["schema", "description"], \.names.schema),
         .pattern(
-            "names.transfer",
-            "The pattern of what the service sends, where entities are apart from it (`entities`).",
-            ["schema", "description"],
-            \.names.transfer
-        ),
+            "names.transfer", "The pattern of what the service sends, where entities are apart from it (`entities`).",
+            ["schema", "description"], \.names.transfer),
         .pattern(
-            "names.requestBody",
-            "The pattern for bodies that have no name in the spec.",
-            ofOperation,
-            \.names.requestBody
-        ),
+            "names.requestBody", "The pattern for bodies that have no name in the spec.", ofOperation,
+            \.names.requestBody),
         .pattern("names.input", "The pattern for structs that carry several inputs.", ofOperation, \.names.input),
         .pattern("names.form", "The pattern for multipart forms.", ofOperation, \.names.form),
         .pattern(
-            "names.response",
-            "The pattern for responses that have no name in the spec.",
-            ofOperation,
-            \.names.response
-        ),
+            "names.response", "The pattern for responses that have no name in the spec.", ofOperation, \.names.response),
         .pattern(
-            "names.failure",
-            "The pattern for enums of an operation's errors (`responses.errors: cases`).",
-            ofOperation,
-            \.names.failure
-        ),
+            "names.failure", "The pattern for enums of an operation's errors (`responses.errors: cases`).", ofOperation,
+            \.names.failure),
         .pattern("names.cached", "The pattern for repositories with a cache (`cache`).", ofService, \.names.cached),
         .pattern(
-            "names.offline",
-            "The pattern for repositories with an outbox (`outbox`).",
-            ofService,
-            \.names.offline
-        ),
+            "names.offline", "The pattern for repositories with an outbox (`outbox`).", ofService, \.names.offline),
         .pattern(
-            "names.parameter",
-            "The pattern for types of parameters that have no name in the spec.",
-            ofOperation + ["parameter"],
-            \.names.parameter
-        ),
+            "names.parameter", "The pattern for types of parameters that have no name in the spec.",
+            ofOperation + ["parameter"], \.names.parameter),
         .texts("names.reserved", "Type names that the team's own code takes.", \.names.reserved),
         .texts(
-            "names.reservedArguments",
-            "Argument names that would hide what the templates refer to.",
-            \.names.reservedArguments
-        ),
+            "names.reservedArguments", "Argument names that would hide what the templates refer to.",
+            \.names.reservedArguments),
     ]
 
     static let renames: [Setting] = [
         .names(
-            "rename.operations",
-            "Names of operations, by operationId or `METHOD /path`.",
-            \.names.renames.operations
-        ),
+            "rename.operations", "Names of operations, by operationId or `METHOD /path`.", \.names.renames.operations),
         .names(
-            "rename.schemas",
-            "Names of schemas, by the spec's names, and of inline types, by their Swift names.",
-            \.names.renames.schemas
-        ),
+            "rename.schemas", "Names of schemas, by the spec's names, and of inline types, by their Swift names.",
+            \.names.renames.schemas),
         .names("rename.properties", "Names of properties, by `Schema.property`.", \.names.renames.properties),
         .names("rename.cases", "Names of enum cases, by `Schema.value`.", \.names.renames.cases),
         .names("rename.parameters", "Names of parameters, by the spec's names.", \.names.renames.parameters),
@@ -119,121 +81,90 @@ public enum Settings {
 
     static let models: [Setting] = [
         .word(
-            "models.coding",
-            "`codable` throughout, or what the direction of use asks for: `byDirection`.",
-            \.models.coding
-        ),
+            "models.coding", "`codable` throughout, or what the direction of use asks for: `byDirection`.",
+            \.models.coding),
         .word(
             "models.unknownCases",
             "Which enums get a case for unknown values: those of `responses` that list several values, `always`, `never`; "
                 + "what the spec leaves open has one anyway. A single value (`const`) is open with `always` only.",
-            \.models.unknownCases
-        ),
+            \.models.unknownCases),
         .word(
             "models.nulls",
             "Where an absent key and null are told apart, if the spec does: in types that are only sent as JSON (`requests`), "
-                + "in all (`distinct`), or in none (`merged`).",
-            \.models.nulls
-        ),
+                + "in all (`distinct`), or in none (`merged`).", \.models.nulls),
         .word(
             "models.defaults",
             "What defaults of parameters mean, and of properties in types that are only sent: what the service assumes of a missing key "
-                + "(`assumed`), or what an initialiser sets and the request says (`sent`).",
-            \.models.defaults
-        ),
+                + "(`assumed`), or what an initialiser sets and the request says (`sent`).", \.models.defaults),
         .word(
             "models.numbers",
             "What a number without a format is: `double`, or `decimal`, which keeps 38 digits as they were sent.",
-            \.models.numbers
-        ),
+            \.models.numbers),
         .word(
             "models.keyStrategy",
             "What encoder and decoder do with keys: nothing (`verbatim`), or conversion to and from `snakeCase`.",
-            \.models.keyStrategy
-        ),
+            \.models.keyStrategy),
         .word(
-            "models.nesting",
-            "Whether inline types are `nested` in the type that uses them, or `flat`.",
-            \.models.nesting
-        ),
+            "models.nesting", "Whether inline types are `nested` in the type that uses them, or `flat`.",
+            \.models.nesting),
         .word(
             "models.equalTypes",
             "Whether inline types that are equal stay `separate`, or are `shared`: one type at the top level.",
-            \.models.equalTypes
-        ),
+            \.models.equalTypes),
         .word("models.mutability", "Whether properties are `let` or `var`.", \.models.mutability),
         .word(
             "models.boxing",
             "Which properties are kept outside of their structs (`@Indirect`): those of `large` structs, which compiles "
                 + "faster, or only those that are `needed`, because a struct would hold itself. With `mutability: var`, always "
-                + "the latter.",
-            \.models.boxing
-        ),
+                + "the latter.", \.models.boxing),
         .flag("models.hashable", "Whether models are `Hashable`.", \.models.isHashable),
         .flag("models.identifiable", "Whether models with an `id` are `Identifiable`.", \.models.isIdentifiable),
         .word(
             "models.previews",
             "Sample values of models: `none`, `one` each (`.preview`), or `all`: also one for each example of the spec.",
-            \.models.previews
-        ),
+            \.models.previews),
         .leniency(
             "models.lenient",
             "What becomes of received values that are not valid, by `Schema.property` or the schema of the values: `fail`, "
                 + "`null`, `default`, or `drop`, which leaves elements out of lists: `{ \"*.avatar_url\": null }`.",
-            \.models.lenient
-        ),
+            \.models.lenient),
         .types(
             "models.formats",
             "Swift types by `type` or `type:format`: `{ \"string:money\": Payments.Money }`. `{ \"string:uri\": URIText }` keeps "
-                + "addresses as they were sent, which a `URL` escapes or refuses.",
-            \.models.formats
-        ),
+                + "addresses as they were sent, which a `URL` escapes or refuses.", \.models.formats),
         .types(
             "models.types",
             "Types of the team's own that stand for schemas, by name or pattern: `{ Store: Model.Store, \"*\": Model.* }`.",
-            \.models.schemas
-        ),
+            \.models.schemas),
     ]
 
     static let requests: [Setting] = [
         .word(
-            "requests.grouping",
-            "What groups operations into services: `tag`, `path`, `single`.",
-            \.operations.grouping
+            "requests.grouping", "What groups operations into services: `tag`, `path`, `single`.", \.operations.grouping
         ),
         .word(
-            "requests.bodyLabel",
-            "Whether a body is handed over with its label or without: `labelled`, `unlabelled`.",
-            \.operations.bodyLabel
-        ),
+            "requests.bodyLabel", "Whether a body is handed over with its label or without: `labelled`, `unlabelled`.",
+            \.operations.bodyLabel),
         .name("requests.bodyName", "What a body is called as an argument.", \.operations.bodyName),
         .word(
-            "requests.arms",
-            "Whether a switch has one arm a case (`separate`) or one for equal cases (`merged`).",
-            \.operations.arms
-        ),
+            "requests.arms", "Whether a switch has one arm a case (`separate`) or one for equal cases (`merged`).",
+            \.operations.arms),
         .number(
             "requests.maximumArguments",
             "With more query and header parameters than this, an operation takes one input struct.",
-            \.operations.maximumArguments
-        ),
+            \.operations.maximumArguments),
         .flag(
             "requests.overrideMethod",
             "Whether a GET or HEAD with a body is sent as POST that names its method in `X-HTTP-Method-Override`; without "
-                + "it, the body is left out.",
-            \.operations.overridesMethod
-        ),
+                + "it, the body is left out.", \.operations.overridesMethod),
         .word(
             "requests.arrays",
             "How lists in queries are written if the description doesn't specify it: `repeated` (`id=1&id=2`), separated by "
-                + "`comma`, `space` or `pipe`, or `repeated` with `brackets` (`id[]=1&id[]=2`).",
-            \.operations.arrays
-        ),
+                + "`comma`, `space` or `pipe`, or `repeated` with `brackets` (`id[]=1&id[]=2`).", \.operations.arrays),
         Setting(
             path: "requests.servers",
             summary: "Base URLs of services that have their own, by tag: `{ Maps: https://maps.example.com }`.",
-            kind: .map,
-            content: .url
+            kind: .map, content: .url
         ) { conventions, value in
             guard case .map(let entries) = value else { return }
             for case (let key, .text(let url)) in entries { conventions.operations.servers[key] = url }
@@ -241,8 +172,7 @@ public enum Settings {
         Setting(
             path: "requests.security",
             summary: "How calls prove who makes them, where no operation of the spec says it: names of schemes with "
-                + "`bearer`, `basic`, `header NAME`, `query NAME` or `cookie NAME`: `{ token: bearer }`.",
-            kind: .map,
+                + "`bearer`, `basic`, `header NAME`, `query NAME` or `cookie NAME`: `{ token: bearer }`.", kind: .map,
             content: .credential
         ) { conventions, value in
             guard case .map(let entries) = value else { return }
@@ -254,14 +184,10 @@ public enum Settings {
         .flag(
             "requests.files",
             "Whether binary bodies and the files of forms may be read from files while they are sent (`FileUpload`), and "
-                + "replies be saved to files, with progress (`CallOptions`).",
-            \.operations.usesFiles
-        ),
+                + "replies be saved to files, with progress (`CallOptions`).", \.operations.usesFiles),
         .optionalText(
-            "requests.envelope",
-            "The key under which responses carry their value; the network layer unwraps it.",
-            \.operations.envelope
-        ),
+            "requests.envelope", "The key under which responses carry their value; the network layer unwraps it.",
+            \.operations.envelope),
     ]
 }
 
@@ -270,24 +196,15 @@ extension Settings {
     static let channels: [Setting] = [
         .pattern("names.channel", "The pattern for protocols of channels.", ofOperation, \.names.channel),
         .pattern(
-            "names.channelImplementation",
-            "The pattern for types that open channels.",
-            ofOperation,
-            \.names.channelImplementation
-        ),
+            "names.channelImplementation", "The pattern for types that open channels.", ofOperation,
+            \.names.channelImplementation),
         .pattern("names.channelMock", "The pattern for mocks of channels.", ofOperation, \.names.channelMock),
         .pattern(
-            "names.sentMessage",
-            "The pattern for enums of the messages that are sent into a channel.",
-            ofOperation,
-            \.names.sentMessage
-        ),
+            "names.sentMessage", "The pattern for enums of the messages that are sent into a channel.", ofOperation,
+            \.names.sentMessage),
         .pattern(
-            "names.receivedMessage",
-            "The pattern for enums of the messages that are received from a channel.",
-            ofOperation,
-            \.names.receivedMessage
-        ),
+            "names.receivedMessage", "The pattern for enums of the messages that are received from a channel.",
+            ofOperation, \.names.receivedMessage),
     ]
 }
 
@@ -296,19 +213,13 @@ extension Settings {
         .texts(
             "responses.headers",
             "Headers that calls return as properties beside `body`, the value: `[X-Total-Count, \"X-RateLimit-*\"]`, or "
-                + "`[\"*\"]` for all that the description has.",
-            \.operations.responseHeaders
-        ),
+                + "`[\"*\"]` for all that the description has.", \.operations.responseHeaders),
         .optionalText(
-            "responses.streamEnd",
-            "The data of the item behind which nothing follows in streams: `\"[DONE]\"`.",
-            \.operations.streamEnd
-        ),
+            "responses.streamEnd", "The data of the item behind which nothing follows in streams: `\"[DONE]\"`.",
+            \.operations.streamEnd),
         .word(
             "responses.errors",
             "How callers meet the errors that an operation documents: as typed `bodies` of an error, or also as `cases` of "
-                + "an enum that each such operation has.",
-            \.operations.errors
-        ),
+                + "an enum that each such operation has.", \.operations.errors),
     ]
 }

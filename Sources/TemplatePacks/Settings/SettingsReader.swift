@@ -37,13 +37,8 @@ public struct SettingsReader: Sendable {
     }
 
     private static func apply(
-        _ setting: Setting,
-        _ entry: SourceEntry,
-        to conventions: inout Conventions,
-        into bag: inout DiagnosticBag
-    ) {
-        if let value = value(of: setting, entry.value, into: &bag) { setting.apply(&conventions, value) }
-    }
+        _ setting: Setting, _ entry: SourceEntry, to conventions: inout Conventions, into bag: inout DiagnosticBag
+    ) { if let value = value(of: setting, entry.value, into: &bag) { setting.apply(&conventions, value) } }
 
     private static func value(of setting: Setting, _ node: SourceNode, into bag: inout DiagnosticBag) -> Setting.Value?
     {

@@ -4,8 +4,7 @@ import TemplateEngine
 
 extension CachePlan: TabledView {
     public static let table = ViewTable<CachePlan>(
-        "cache",
-        "How the responses of an operation are kept.",
+        "cache", "How the responses of an operation are kept.",
         [
             .text("operation", "What they are called after, as a literal.") { SwiftLiteral.quoted($0.operation) },
             .text("shape", "Stands for the shape of the response, as a literal.") { SwiftLiteral.quoted($0.shape) },
@@ -18,17 +17,14 @@ extension CachePlan: TabledView {
             .optionalText("updates", "The method that gives what is kept and then what the service says.") {
                 $0.updates
             },
-        ]
-    )
+        ])
 }
 
 extension CacheDropPlan: TabledView {
     public static let table = ViewTable<CacheDropPlan>(
-        "cache_drop",
-        "Kept responses that are wrong after a call.",
+        "cache_drop", "Kept responses that are wrong after a call.",
         [
             .text("operation", "What they are called after, as a literal.") { SwiftLiteral.quoted($0.operation) },
             .optionalText("path", "The beginning of their paths as an expression; none for all of them.") { $0.path },
-        ]
-    )
+        ])
 }

@@ -3,8 +3,7 @@ import TemplateEngine
 
 extension ChannelPlan: TabledView {
     public static let table = ViewTable<ChannelPlan>(
-        "channel",
-        "A channel that an operation opens, and what goes over it.",
+        "channel", "A channel that an operation opens, and what goes over it.",
         [
             .text("name", "Its protocol: `CommentsChannel`.") { $0.name.type },
             .text("implementation", "The type that opens it: `CommentsChannelImpl`.") { $0.implementation.type },
@@ -14,6 +13,5 @@ extension ChannelPlan: TabledView {
             .texts("subprotocols", "The protocols that are offered, as literals.") {
                 $0.subprotocols.map(SwiftLiteral.quoted)
             },
-        ]
-    )
+        ])
 }

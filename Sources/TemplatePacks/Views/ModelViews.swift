@@ -4,20 +4,14 @@ import TemplateEngine
 extension ModelPlan: TabledView {
     /// What templates see of a declared type.
     public static let table = ViewTable<ModelPlan>(
-        "model",
-        "A declared type, with the types inside of it.",
+        "model", "A declared type, with the types inside of it.",
         [
             .word("kind", Kind.allCases.map(\.rawValue), "What it is; `form` is a struct that is sent as multipart.") {
                 $0.kind.rawValue
             },
             .word(
-                "side",
-                Side.allCases.map(\.rawValue),
-                "Whose it is, where the app has types of its own (`entities`)."
-            ) {
-                $0.side.rawValue
-            },
-            .text("name", "Its name, where it is declared.") { $0.name.type },
+                "side", Side.allCases.map(\.rawValue), "Whose it is, where the app has types of its own (`entities`)."
+            ) { $0.side.rawValue }, .text("name", "Its name, where it is declared.") { $0.name.type },
             .text("file", "Its name as part of a file name, without quotes.") { $0.name.raw },
             .text("path", "Its name from the top level: `Post.Location`.") { $0.path },
             .optionalText("wire_name", "The name that the description gives to the schema.") { $0.wireName },
@@ -25,8 +19,7 @@ extension ModelPlan: TabledView {
             .text("generic_clause", "`<T: Codable & Sendable>`, or empty.") { $0.genericClause },
             .texts("conformances", "What it conforms to, the raw type of an enum first.") {
                 $0.conformances.map(\.text)
-            },
-            .optionalView("struct", "The members of a struct, a tuple or a form.") { $0.structure },
+            }, .optionalView("struct", "The members of a struct, a tuple or a form.") { $0.structure },
             .optionalView("enum", "The values of an enum.") { $0.enumeration },
             .optionalView("union", "The cases of a union.") { $0.union },
             .optionalType("aliased", "The type that an alias stands for.") { $0.aliased },
@@ -34,15 +27,13 @@ extension ModelPlan: TabledView {
             .views("previews", "The sample values of the type and of those inside of it, where they are wanted.") {
                 $0.samples
             },
-        ] + ViewTable.saying { $0.statement }
-    )
+        ] + ViewTable.saying { $0.statement })
 }
 
 extension StructPlan: TabledView {
     /// What templates see of a struct's members.
     public static let table = ViewTable<StructPlan>(
-        "model_struct",
-        "The members of a struct.",
+        "model_struct", "The members of a struct.",
         [
             .views("properties", "Its stored properties, in the order of the description.") { $0.properties },
             .views("parameters", "What its initialiser takes.") { $0.parameters }.byName,
@@ -56,54 +47,44 @@ extension StructPlan: TabledView {
             .flag("has_encoding", "Whether `encode(to:)` has to be written.") { $0.hasEncoding },
             .views("parts", "The parts of a multipart form.") { $0.parts },
             .optionalWord(
-                "additional_part",
-                PartPlan.Kind.allCases.map(\.rawValue),
+                "additional_part", PartPlan.Kind.allCases.map(\.rawValue),
                 "How a multipart form sends what it keeps in `additional`."
             ) { $0.additionalPart?.rawValue },
-        ]
-    )
+        ])
 }
 
 extension AdditionalPropertiesPlan: TabledView {
     /// What templates see of the keys that a schema does not name.
     public static let table = ViewTable<AdditionalPropertiesPlan>(
-        "model_additional",
-        "Where a struct keeps the keys that its schema does not name.",
+        "model_additional", "Where a struct keeps the keys that its schema does not name.",
         [
             .view("property", "The property: a dictionary.") { $0.property },
             .type("value_type", "The type of the values.") { $0.valueType },
-        ]
-    )
+        ])
 }
 
 extension PartPlan: TabledView {
     /// What templates see of a part of a form.
     public static let table = ViewTable<PartPlan>(
-        "model_part",
-        "A part of a multipart form.",
+        "model_part", "A part of a multipart form.",
         [
             .word("kind", Kind.allCases.map(\.rawValue), "How its value is sent.") { $0.kind.rawValue },
             .text("wire_name", "Its name on the wire, as a literal.") { SwiftLiteral.quoted($0.wireName) },
             .text("value", "The property that it sends.") { $0.property.reference },
-            .optionalText("content_type", "Its media type, as a literal.") {
-                $0.contentType.map(SwiftLiteral.quoted)
-            },
+            .optionalText("content_type", "Its media type, as a literal.") { $0.contentType.map(SwiftLiteral.quoted) },
             .optionalText("style", "Its serialisation style, where the spec gives one: `form`.") {
                 $0.encoding?.style.rawValue
             },
             .flag("is_exploded", "Whether the style spreads lists and objects over several parts.") {
                 $0.encoding?.isExploded ?? false
-            },
-            .views("headers", "Its headers, whose values are properties of the form.") { $0.headers.map(\.value) },
-        ]
-    )
+            }, .views("headers", "Its headers, whose values are properties of the form.") { $0.headers.map(\.value) },
+        ])
 }
 
 extension PropertyPlan: TabledView {
     /// What templates see of a stored property.
     public static let table = ViewTable<PropertyPlan>(
-        "model_property",
-        "A stored property.",
+        "model_property", "A stored property.",
         [
             .text("name", "Its name, where it is declared.") { $0.name.declaration },
             .text("parameter", "Its name before the colon where an initialiser declares it.") { $0.name.parameter },
@@ -120,12 +101,8 @@ extension PropertyPlan: TabledView {
             .flag("tells_null", "Whether null is something else than no value.") { $0.tellsNull },
             .flag("is_indirect", "Whether it has to be stored outside of its struct.") { $0.isIndirect },
             .optionalWord(
-                "recovery",
-                ["absent", "preset", "elements"],
-                "What decoding goes on with after an invalid value."
-            ) {
-                $0.recovery?.word
-            },
+                "recovery", ["absent", "preset", "elements"], "What decoding goes on with after an invalid value."
+            ) { $0.recovery?.word },
             .optionalText("preset", "The value that stands in for an invalid one.") { $0.recovery?.value?.text },
             .optionalText("default", "The default of the initialiser's parameter.") { $0.defaultValue?.text },
             .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
@@ -135,48 +112,40 @@ extension PropertyPlan: TabledView {
             .optionalText("key", "The raw value of its coding key as a literal, where it differs from the name.") {
                 $0.hasKey ? SwiftLiteral.quoted($0.key) : nil
             },
-        ] + ViewTable.saying(\.statement)
-    )
+        ] + ViewTable.saying(\.statement))
 }
 
 extension EnumPlan: TabledView {
     /// What templates see of an enum's values.
     public static let table = ViewTable<EnumPlan>(
-        "model_enum",
-        "The values of an enum.",
+        "model_enum", "The values of an enum.",
         [
             .word("style", Style.allCases.map(\.rawValue), "An enum with raw values, an open one, or constants.") {
                 $0.style.rawValue
-            },
-            .text("raw_type", "The type of the raw values.") { $0.rawType.text },
+            }, .text("raw_type", "The type of the raw values.") { $0.rawType.text },
             .flag("is_mixed", "Whether values are of several kinds, so that coding has to be written.") { $0.isMixed },
             .views("cases", "Its values.") { $0.cases },
-        ]
-    )
+        ])
 }
 
 extension EnumPlan.Case: TabledView {
     /// What templates see of a value of an enum.
     public static let table = ViewTable<EnumPlan.Case>(
-        "model_enum_case",
-        "A value of an enum.",
+        "model_enum_case", "A value of an enum.",
         [
             .text("name", "Its name, where it is declared.") { $0.name.declaration },
             .text("member", "Its name after a dot.") { $0.name.member },
             .text("raw_value", "Its raw value, as a literal.") { $0.rawValue.text },
             .flag("states_raw_value", "Whether Swift would not guess the raw value from the name.") {
                 $0.statesRawValue
-            },
-            .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
-        ]
-    )
+            }, .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
+        ])
 }
 
 extension UnionPlan: TabledView {
     /// What templates see of a union.
     public static let table = ViewTable<UnionPlan>(
-        "model_union",
-        "The cases of a union.",
+        "model_union", "The cases of a union.",
         [
             .views("cases", "Its cases, one a member.") { $0.cases },
             .views("candidates", "What the cases may be decoded from, where no discriminator tells.") { $0.candidates },
@@ -184,37 +153,31 @@ extension UnionPlan: TabledView {
             .flag("has_unknown", "Whether it has a case for values that are none of its members.") { $0.hasUnknown },
             .optionalView("default", "The case for a discriminator that is missing or has none of the values.") {
                 $0.cases.first(where: \.isDefault)
-            },
-            .flag("has_decoding", "Whether it is decoded.") { $0.hasDecoding },
+            }, .flag("has_decoding", "Whether it is decoded.") { $0.hasDecoding },
             .flag("has_encoding", "Whether it is encoded.") { $0.hasEncoding },
             .flag("writes_discriminator", "Whether a case writes the discriminator beside its payload.") {
                 $0.cases.contains { $0.writtenDiscriminator != nil }
-            },
-            .optionalView("discriminator", "The key that tells the cases apart.") { $0.discriminator },
-        ]
-    )
+            }, .optionalView("discriminator", "The key that tells the cases apart.") { $0.discriminator },
+        ])
 }
 
 extension UnionPlan.Discriminator: TabledView {
     /// What templates see of the key that tells cases apart.
     public static let table = ViewTable<UnionPlan.Discriminator>(
-        "model_discriminator",
-        "The key that tells the cases of a union apart.",
+        "model_discriminator", "The key that tells the cases of a union apart.",
         [
             .text("name", "Its name, where it is declared.") { $0.name.declaration },
             .text("member", "Its name after a dot.") { $0.name.member },
             .optionalText("key", "Its raw value as a literal, where it differs from the name.") {
                 $0.hasKey ? SwiftLiteral.quoted($0.key) : nil
             },
-        ]
-    )
+        ])
 }
 
 extension UnionPlan.Case: TabledView {
     /// What templates see of a case of a union.
     public static let table = ViewTable<UnionPlan.Case>(
-        "model_union_case",
-        "A case of a union.",
+        "model_union_case", "A case of a union.",
         [
             .text("name", "Its name, where it is declared.") { $0.name.declaration },
             .text("member", "Its name after a dot.") { $0.name.member },
@@ -224,51 +187,40 @@ extension UnionPlan.Case: TabledView {
                 $0.discriminatorValues.map(SwiftLiteral.quoted)
             },
             .flag("is_default", "Whether it is the case for a discriminator that is missing or has none of the values.")
-            {
-                $0.isDefault
-            },
+            { $0.isDefault },
             .optionalText("written_discriminator", "The value to write beside the payload, as a literal.") {
                 $0.writtenDiscriminator.map(SwiftLiteral.quoted)
             },
-        ]
-    )
+        ])
 }
 
 extension UnionPlan.Candidate: TabledView {
     /// What templates see of the JSON that a case may be decoded from.
     public static let table = ViewTable<UnionPlan.Candidate>(
-        "model_union_candidate",
-        "One kind of JSON that a case of a union may be decoded from.",
+        "model_union_candidate", "One kind of JSON that a case of a union may be decoded from.",
         [
             .text("kind", "The kind: `object`, `array`, `string`, `integer`, `number`, `bool` or `any`.") {
                 $0.kind.rawValue
-            },
-            .type("type", "The type to decode.") { $0.type },
+            }, .type("type", "The type to decode.") { $0.type },
             .texts("keys", "The keys that an object may have, as literals.") {
                 $0.signature.keys.map(SwiftLiteral.quoted)
             },
             .texts("required", "The keys that an object must have, as literals.") {
                 $0.signature.required.map(SwiftLiteral.quoted)
-            },
-            .views("conditions", "What a decoded value, `$0`, must fulfil, all of it.") { $0.conditions },
+            }, .views("conditions", "What a decoded value, `$0`, must fulfil, all of it.") { $0.conditions },
             .optionalText("known_condition", "Whether a decoded value, `$0`, is one that the description names.") {
                 $0.knownCondition
-            },
-            .text("case", "The case with its dot.") { "." + $0.name.member },
-        ]
-    )
+            }, .text("case", "The case with its dot.") { "." + $0.name.member },
+        ])
 }
 
 extension UnionPlan.Constant: TabledView {
     /// What templates see of what an object must hold to be decoded to a case.
     public static let table = ViewTable<UnionPlan.Constant>(
-        "model_union_condition",
-        "What a property of a decoded value, `$0`, must be.",
+        "model_union_condition", "What a property of a decoded value, `$0`, must be.",
         [
             .text("text", "The condition: `$0.kind == .dog`; where there are values, the property: `$0.kind`.") {
                 $0.text
-            },
-            .texts("values", "The values that the property can have: `nil`, `Dog.Kind.dog`.") { $0.values },
-        ]
-    )
+            }, .texts("values", "The values that the property can have: `nil`, `Dog.Kind.dog`.") { $0.values },
+        ])
 }

@@ -24,8 +24,7 @@ final class ServiceView: TemplateView {
 
     static func table(operation: ViewType, names: [NamingConventions.KeyedPattern]) -> ViewTable<ServiceView> {
         ViewTable(
-            "service",
-            "A group of operations.",
+            "service", "A group of operations.",
             [
                 .foreign("tag", "What the spec calls the group.") { $0.plan.wireName },
                 .text("word", "The group as a word: `UserAccounts`.") { $0.plan.word },
@@ -33,8 +32,7 @@ final class ServiceView: TemplateView {
                 .views("operations", "Its operations in the order of the spec.", of: operation) { $0.operations },
                 .views("requests", "Its operations and channels whose requests have cases.", of: operation) {
                     $0.requests
-                },
-                .views("channels", "Its operations that open channels.", of: operation) { $0.channels },
+                }, .views("channels", "Its operations that open channels.", of: operation) { $0.channels },
                 .views("tables", "The kinds of entities that its operations create, read, update, delete and list.") {
                     $0.plan.tables
                 },
@@ -44,8 +42,7 @@ final class ServiceView: TemplateView {
                 .optionalText("offline", "The repository whose writes wait in an outbox, where some do.") {
                     $0.plan.offline?.type
                 },
-            ] + PackViews.names(names) { $0.plan.names }
-        )
+            ] + PackViews.names(names) { $0.plan.names })
     }
 }
 
@@ -65,8 +62,7 @@ final class OperationView: TemplateView {
 
     static func table(names: [NamingConventions.KeyedPattern]) -> ViewTable<OperationView> {
         ViewTable(
-            "operation",
-            "One operation: as a case, as a method, and as the pieces of the request that it sends.",
+            "operation", "One operation: as a case, as a method, and as the pieces of the request that it sends.",
             [
                 .text("key", "Method and path as in the spec: `GET /users/{id}`.") { SingleLine.text($0.plan.key) },
                 .optionalText("id", "Its operationId as a string literal: `\"getUser\"`.") {
@@ -77,25 +73,21 @@ final class OperationView: TemplateView {
                 },
                 .optionalText("description", "What the description says of it at more length, as a string literal.") {
                     $0.plan.description.map(SwiftLiteral.quoted)
-                },
-                .views("extensions", "The vendor extensions of it.") { $0.plan.extensions },
+                }, .views("extensions", "The vendor extensions of it.") { $0.plan.extensions },
                 .text("wire_path", "The path as in the spec, as a string literal: `\"/users/{id}\"`.") {
                     SwiftLiteral.quoted($0.plan.wirePath)
-                },
-                .view("info", "What middlewares are told of it.") { $0.plan.info },
+                }, .view("info", "What middlewares are told of it.") { $0.plan.info },
                 .texts("documentation", "The lines of its doc comment, with `///`.") { $0.plan.documentation },
                 .optionalText("deprecation", "The `@available` attribute of a deprecated operation.") {
                     $0.plan.isDeprecated ? DeprecationAttribute().text : nil
-                },
-                .views("case_arguments", "What the case carries.") { $0.plan.caseArguments },
+                }, .views("case_arguments", "What the case carries.") { $0.plan.caseArguments },
                 .views("arguments", "What the repository's method takes.") { $0.plan.arguments },
                 .flag("has_one_argument", "Whether the repository's method takes exactly one.") {
                     $0.plan.arguments.count == 1
                 },
                 .views("required_arguments", "The arguments that have no default value.") {
                     $0.plan.arguments.filter { $0.defaultValue == nil }
-                }
-                .byName,
+                }.byName,
                 .flag("can_fail_to_send", "Whether making what is sent of an argument may throw.") {
                     $0.plan.caseArguments.contains { $0.mapped?.canThrow == true }
                 },
@@ -115,70 +107,60 @@ final class OperationView: TemplateView {
                 },
                 .text("path", "The path as a string literal with interpolations, escaped as it is sent.") {
                     $0.plan.path.text
-                }
-                .using { $0.plan.path.arguments.map(\.reference) },
-                .views("path_segments", "What stands between the slashes of the path.") { $0.plan.path.segments }
-                    .using { $0.plan.path.arguments.map(\.reference) },
+                }.using { $0.plan.path.arguments.map(\.reference) },
+                .views("path_segments", "What stands between the slashes of the path.") { $0.plan.path.segments }.using
+                { $0.plan.path.arguments.map(\.reference) },
                 .texts("path_parts", "The path as literals; all but the last are as long as fits on a line.") {
                     $0.plan.path.parts
-                }
-                .using { $0.plan.path.arguments.map(\.reference) },
-                .view("method", "The request method.") { $0.plan.method }
-                    .using { $0.plan.method.flag.map { [$0.reference] } ?? [] },
-                .views("headers", "Header values.") { $0.plan.headers }
-                    .using { $0.plan.headers.arguments.map(\.reference) },
+                }.using { $0.plan.path.arguments.map(\.reference) },
+                .view("method", "The request method.") { $0.plan.method }.using {
+                    $0.plan.method.flag.map { [$0.reference] } ?? []
+                },
+                .views("headers", "Header values.") { $0.plan.headers }.using {
+                    $0.plan.headers.arguments.map(\.reference)
+                },
                 .flag("has_optional_headers", "Whether a header may be absent.") {
                     $0.plan.headers.contains { $0.isOptional }
                 },
                 .optionalText("header_preset", "The name of headers that the network layer supplies: `location`.") {
                     $0.plan.headerPreset?.member
+                }, .views("query", "Query items.") { $0.plan.query }.using { $0.plan.query.arguments.map(\.reference) },
+                .views("cookies", "Cookies.") { $0.plan.cookies }.using { $0.plan.cookies.arguments.map(\.reference) },
+                .optionalView("body", "The body of the request.") { $0.plan.body }.using {
+                    $0.plan.body?.content.arguments.map(\.reference) ?? []
                 },
-                .views("query", "Query items.") { $0.plan.query }
-                    .using { $0.plan.query.arguments.map(\.reference) },
-                .views("cookies", "Cookies.") { $0.plan.cookies }
-                    .using { $0.plan.cookies.arguments.map(\.reference) },
-                .optionalView("body", "The body of the request.") { $0.plan.body }
-                    .using { $0.plan.body?.content.arguments.map(\.reference) ?? [] },
-                .optionalView("param", "What the one-member convention sends; none where that is nothing.") {
-                    $0.param
-                }
-                .using { $0.plan.param.content.arguments.map(\.reference) },
+                .optionalView("param", "What the one-member convention sends; none where that is nothing.") { $0.param }
+                    .using { $0.plan.param.content.arguments.map(\.reference) },
                 .optionalWord(
-                    "param_place",
-                    ["query", "body"],
-                    "Where `param` goes, where that is not the method's habit."
+                    "param_place", ["query", "body"], "Where `param` goes, where that is not the method's habit."
                 ) { operation in operation.plan.param.usesQuery.map { $0 ? "query" : "body" } },
-                .views("extra_query", "Query items that `param` can't carry.") { $0.plan.param.extraQuery }
-                    .using { $0.plan.param.extraQuery.arguments.map(\.reference) },
-                .optionalView("extra_body", "A body that `param` can't carry.") { $0.plan.param.extraBody }
-                    .using { $0.plan.param.extraBody?.content.arguments.map(\.reference) ?? [] },
+                .views("extra_query", "Query items that `param` can't carry.") { $0.plan.param.extraQuery }.using {
+                    $0.plan.param.extraQuery.arguments.map(\.reference)
+                },
+                .optionalView("extra_body", "A body that `param` can't carry.") { $0.plan.param.extraBody }.using {
+                    $0.plan.param.extraBody?.content.arguments.map(\.reference) ?? []
+                },
                 .optionalText("accept", "The accepted media types as a literal, where they are not plain JSON.") {
                     $0.plan.accept.isEmpty ? nil : SwiftLiteral.quoted($0.plan.accept.joined(separator: ", "))
                 },
                 .optionalText("base_url", "The operation's own server as a literal.") {
                     $0.plan.baseURL.map(SwiftLiteral.quoted)
-                },
-                .views("security", "Alternatives of credentials.") { $0.plan.security },
+                }, .views("security", "Alternatives of credentials.") { $0.plan.security },
                 .views("errors", "Typed error bodies.") { $0.plan.errors },
                 .optionalView("failure", "The enum of its errors, where there is one.") { $0.plan.failure },
                 .optionalView("pages", "The method that gives the items of all its pages, where those are described.") {
                     $0.plan.pages
-                },
-                .optionalView("cache", "How its responses are kept, where they are.") { $0.plan.cache },
+                }, .optionalView("cache", "How its responses are kept, where they are.") { $0.plan.cache },
                 .optionalView("live", "The method that gives what it returns again and again, where there is one.") {
                     $0.plan.live
-                },
-                .views("drops", "The kept responses that are wrong after a call.") { $0.plan.drops },
+                }, .views("drops", "The kept responses that are wrong after a call.") { $0.plan.drops },
                 .flag("is_read", "Whether a call leaves what other calls return as it is.") { $0.plan.isRead },
                 .flag("waits", "Whether the request waits in an outbox until the service has it.") { $0.plan.waits },
                 .optionalView("resource", "What it does to entities of a kind, where its shape says that.") {
                     $0.plan.resource
-                },
-                .optionalView("channel", "The channel that it opens, where it opens one.") { $0.plan.channel },
+                }, .optionalView("channel", "The channel that it opens, where it opens one.") { $0.plan.channel },
                 .view("response", "What a successful call returns.") { $0.plan.response },
-            ] + PackViews.names(names) { $0.plan.names },
-            areCases: names.contains { $0.key == "case" }
-        )
+            ] + PackViews.names(names) { $0.plan.names }, areCases: names.contains { $0.key == "case" })
     }
 }
 

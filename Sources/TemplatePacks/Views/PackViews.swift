@@ -19,35 +19,28 @@ public struct PackViews: Sendable {
         plan = PlanView.table(service: service.viewType)
         options = ViewType("options", "The options of the pack.", fields: manifest.options.map(\.field))
         swift = ViewType(
-            "swift",
-            "The words in front of declarations; each brings its own blank.",
+            "swift", "The words in front of declarations; each brings its own blank.",
             fields: [
                 ViewField("access", "In front of a member: `public `.", .prefix),
                 ViewField("declaration", "In front of a type or function: `public nonisolated `.", .prefix),
                 ViewField(
-                    "extension",
-                    "In front of `extension`, and of types that only the module sees: `nonisolated `.",
-                    .prefix
-                ),
+                    "extension", "In front of `extension`, and of types that only the module sees: `nonisolated `.",
+                    .prefix),
                 ViewField("has_support", "Whether there is support code, generated or in a module.", .flag),
-            ]
-        )
+            ])
         file = ViewType(
-            "file",
-            "The file that is being written.",
+            "file", "The file that is being written.",
             fields: [
                 ViewField("name", "The name of a support file: `QueryItem.swift`.", .text(words: nil)),
                 ViewField("group", "The group of a support file: `Requests`.", .text(words: nil)),
                 ViewField("is_for_mocks", "Whether it is a support file that only mocks need.", .flag),
                 ViewField("feature", "The service that the content belongs to, or `Shared`.", .text(words: nil)),
-            ]
-        )
+            ])
     }
 
     /// The names that a manifest asks for, as fields: `{{ service.repository }}` stands beside `{{ service.word }}`.
     static func names<View>(
-        _ patterns: [NamingConventions.KeyedPattern],
-        _ read: @escaping @Sendable (View) -> [NamedText]
+        _ patterns: [NamingConventions.KeyedPattern], _ read: @escaping @Sendable (View) -> [NamedText]
     ) -> [ViewTable<View>.Entry] {
         patterns.enumerated().map { index, pattern in
             .text(pattern.key, "A name of the manifest: `\(pattern.pattern.text)`.") { read($0)[index].text }
@@ -127,39 +120,25 @@ extension ServiceView {
     }
 }
 
-extension GlobPattern {
-    fileprivate func matches(_ names: [NamedText]) -> Bool { names.contains { matches($0.text) } }
-}
+extension GlobPattern { fileprivate func matches(_ names: [NamedText]) -> Bool { names.contains { matches($0.text) } } }
 
 /// Types, and code in which they stand: what is rendered says which types of other modules it names. The file imports the
 /// modules of the team's own ones, and all publicly where its declarations are public.
 extension ViewTable.Entry {
-    static func type(
-        _ name: String,
-        _ summary: String,
-        _ read: @escaping @Sendable (View) -> SwiftType
-    ) -> Self {
+    static func type(_ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> SwiftType) -> Self {
         code(name, summary, isExposed: true) { view in
             let type = read(view)
             return (type.text, type.importedNames)
         }
     }
 
-    static func optionalType(
-        _ name: String,
-        _ summary: String,
-        _ read: @escaping @Sendable (View) -> SwiftType?
-    ) -> Self {
-        code(name, summary, isOptional: true, isExposed: true) { read($0).map { ($0.text, $0.importedNames) } }
-    }
+    static func optionalType(_ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> SwiftType?)
+        -> Self
+    { code(name, summary, isOptional: true, isExposed: true) { read($0).map { ($0.text, $0.importedNames) } } }
 
     /// `id: Money`
     static func text(
-        _ name: String,
-        _ summary: String,
-        naming type: @escaping @Sendable (View) -> SwiftType,
+        _ name: String, _ summary: String, naming type: @escaping @Sendable (View) -> SwiftType,
         _ read: @escaping @Sendable (View) -> String
-    ) -> Self {
-        code(name, summary, isExposed: true) { (read($0), type($0).importedNames) }
-    }
+    ) -> Self { code(name, summary, isExposed: true) { (read($0), type($0).importedNames) } }
 }

@@ -19,8 +19,7 @@ final class PlanView: TemplateView {
 
     static func table(service: ViewType) -> ViewTable<PlanView> {
         ViewTable(
-            "plan",
-            "All that is generated for an API.",
+            "plan", "All that is generated for an API.",
             [
                 .foreign("title", "The API's title.") { $0.plan.title },
                 .text("title_literal", "The title as a string literal.") { SwiftLiteral.quoted($0.plan.title) },
@@ -29,8 +28,7 @@ final class PlanView: TemplateView {
                 },
                 .optionalText("description", "What the description says of the API, as a string literal.") {
                     $0.plan.description.map(SwiftLiteral.quoted)
-                },
-                .views("extensions", "The vendor extensions of `info` and of the document.") { $0.plan.extensions },
+                }, .views("extensions", "The vendor extensions of `info` and of the document.") { $0.plan.extensions },
                 .views("services", "Its services.", of: service) { $0.services },
                 .views("models", "Its models.") { $0.plan.models },
                 .optionalView("conversions", "The functions that the team has to write for its entities.") {
@@ -38,14 +36,10 @@ final class PlanView: TemplateView {
                 },
                 .flag("has_entities", "Whether the app has types apart from those of the service (`entities`).") {
                     $0.plan.entities != nil
-                },
-                .optionalView("environment", "The places where the API is served.") { $0.plan.environment },
+                }, .optionalView("environment", "The places where the API is served.") { $0.plan.environment },
                 .texts("server_urls", "The expressions of the base URLs of requests whose client has none.") {
                     $0.plan.serverURLs
-                },
-                .views("security_schemes", "How the service authenticates its callers.") {
-                    $0.plan.securitySchemes
-                },
+                }, .views("security_schemes", "How the service authenticates its callers.") { $0.plan.securitySchemes },
                 .flag(
                     "has_own_servers",
                     "Whether APIs name the server of their requests, and do not leave it to the support code."
@@ -58,22 +52,19 @@ final class PlanView: TemplateView {
                 },
                 .flag("has_channels", "Whether an operation of the module opens a channel.") {
                     $0.plan.support.contains(.channelConnection)
-                },
-                .flag("has_cache", "Whether responses are kept.") { $0.plan.support.contains(.repositoryCache) },
+                }, .flag("has_cache", "Whether responses are kept.") { $0.plan.support.contains(.repositoryCache) },
                 .flag("has_live_reads", "Whether reads are made again and again.") {
                     $0.plan.support.contains { SupportSymbol.ofLiveReads.contains($0) }
                 },
                 .flag("has_stream_headers", "Whether headers are returned beside a stream.") {
                     $0.plan.support.contains(.streamDecodable)
-                },
-                .flag("has_outbox", "Whether requests wait in an outbox.") { $0.plan.support.contains(.outbox) },
+                }, .flag("has_outbox", "Whether requests wait in an outbox.") { $0.plan.support.contains(.outbox) },
                 .flag("converts_keys", "Whether coding keys are what a decoder makes of keys in snake case.") {
                     $0.plan.convertsKeys
                 },
                 .flag("uses_files", "Whether bodies may be files, and replies be saved to files.") {
                     $0.plan.usesFiles
                 },
-            ]
-        )
+            ])
     }
 }

@@ -3,42 +3,35 @@ import TemplateEngine
 
 extension ResourcePlan: TabledView {
     public static let table = ViewTable<ResourcePlan>(
-        "resource",
-        "What an operation does to entities of a kind.",
+        "resource", "What an operation does to entities of a kind.",
         [
             .word("action", Action.allCases.map(\.rawValue), "Whether it creates, reads, updates, deletes or lists.") {
                 $0.action.rawValue
             },
             .text("table", "The member of a fake repository that keeps the entities: `users`.") {
                 $0.tableName.declaration
-            },
-            .optionalText("id", "The argument that says which entity.") { $0.idArgument?.reference },
+            }, .optionalText("id", "The argument that says which entity.") { $0.idArgument?.reference },
             .optionalText("request", "The argument whose values are put into the entity.") {
                 $0.requestArgument?.reference
             },
             .views("parents", "What the entities belong to: the variables of the path in front of the collection.") {
                 $0.parents
-            },
-            .optionalView("page", "Where a list lies in a page; none where it is the response.") { $0.page },
-        ]
-    )
+            }, .optionalView("page", "Where a list lies in a page; none where it is the response.") { $0.page },
+        ])
 }
 
 extension ResourceParentPlan: TabledView {
     public static let table = ViewTable<ResourceParentPlan>(
-        "resource_parent",
-        "A variable of a path in front of a collection.",
+        "resource_parent", "A variable of a path in front of a collection.",
         [
             .text("key", "Its name on the wire, as a literal.") { SwiftLiteral.quoted($0.wireName) },
             .text("argument", "The argument that holds its value.") { $0.argument.reference },
-        ]
-    )
+        ])
 }
 
 extension ResourcePagePlan: TabledView {
     public static let table = ViewTable<ResourcePagePlan>(
-        "resource_page",
-        "A page around a list of entities.",
+        "resource_page", "A page around a list of entities.",
         [
             .text("key", "The key of the list, as a literal.") { SwiftLiteral.quoted($0.wireName) },
             .texts("counts", "The keys of numbers that say how many entities there are, as literals.") {
@@ -47,14 +40,12 @@ extension ResourcePagePlan: TabledView {
             .optionalText("filling", "What else a page needs, as JSON in a literal of several lines.") {
                 FillingPlan.literal(of: $0.filling)
             },
-        ]
-    )
+        ])
 }
 
 extension ResourceTablePlan: TabledView {
     public static let table = ViewTable<ResourceTablePlan>(
-        "resource_table",
-        "The entities of one kind that a fake repository can keep.",
+        "resource_table", "The entities of one kind that a fake repository can keep.",
         [
             .text("name", "The name of the member that keeps them: `users`.") { $0.name.declaration },
             .type("entity", "The type of the entities.") { $0.entity },
@@ -64,6 +55,5 @@ extension ResourceTablePlan: TabledView {
             .optionalText("filling", "What the service adds to a new entity, as JSON in a literal of several lines.") {
                 FillingPlan.literal(of: $0.filling)
             },
-        ]
-    )
+        ])
 }

@@ -3,76 +3,60 @@ import TemplateEngine
 
 extension ResponsePlan: TabledView {
     public static let table = ViewTable<ResponsePlan>(
-        "response",
-        "What an operation answers with when it succeeds.",
+        "response", "What an operation answers with when it succeeds.",
         [
             .word(
-                "kind",
-                Kind.allCases.map(\.rawValue),
+                "kind", Kind.allCases.map(\.rawValue),
                 "What comes: nothing, a value, text, data, one of several, a stream, headers beside it."
-            ) {
-                $0.kind.rawValue
-            },
-            .type("type", "The Swift type; `Void` for nothing.") { $0.type },
+            ) { $0.kind.rawValue }, .type("type", "The Swift type; `Void` for nothing.") { $0.type },
             .flag("is_optional", "Whether the response may be without a body.") { $0.type.isOptional },
             .optionalText("envelope", "The key that holds the value, as a literal.") {
                 $0.envelope.map(SwiftLiteral.quoted)
-            },
-            .views("cases", "The several successes.") { $0.cases },
+            }, .views("cases", "The several successes.") { $0.cases },
             .optionalText("cases_type", "The name of the enum of several successes.") { $0.casesType?.text },
             .optionalView("body", "What lies beside the headers, where they are returned and there is something.") {
                 $0.body
-            },
-            .views("headers", "The headers that are returned (`responses.headers`).") { $0.headers },
+            }, .views("headers", "The headers that are returned (`responses.headers`).") { $0.headers },
             .optionalView("stream", "How its items are read, where they come one after the other.") { $0.stream },
             .optionalView("mapped", "What a call without headers receives, where the app has another type.") {
                 $0.wrapper == nil ? $0.value.mapped : nil
             },
             .flag("has_default_case", "Whether one of them answers for every other status.") { response in
                 response.cases.contains { $0.status == .default }
-            },
-            .texts("documentation", "What the spec says of it, as lines of a doc comment.") { $0.documentation },
+            }, .texts("documentation", "What the spec says of it, as lines of a doc comment.") { $0.documentation },
             .optionalView("sample", "A sample response, where sample values are wanted.") { $0.sample },
-        ]
-    )
+        ])
 }
 
 extension StreamPlan: TabledView {
     public static let table = ViewTable<StreamPlan>(
-        "stream",
-        "How the items of a stream are read.",
+        "stream", "How the items of a stream are read.",
         [
             .word("format", Format.allCases.map(\.rawValue), "How they are told apart.") { $0.format.rawValue },
             .optionalText("end", "The data behind which nothing follows, as a literal.") {
                 $0.end.map(SwiftLiteral.quoted)
-            },
-            .flag("reconnects", "Whether a connection that ended is made again.") { $0.reconnects },
-        ]
-    )
+            }, .flag("reconnects", "Whether a connection that ended is made again.") { $0.reconnects },
+        ])
 }
 
 extension ResponseCasePlan: TabledView {
     public static let table = ViewTable<ResponseCasePlan>(
-        "response_case",
-        "One of several successes.",
+        "response_case", "One of several successes.",
         [
             .text("name", "The name of the case.") { $0.name.declaration },
             .text("status", "The pattern of its status: `200`, `200...299`, `default`.") {
                 $0.status.pattern ?? "default"
-            },
-            .flag("is_last", "Whether it answers for every other status.") { $0.status == .default },
+            }, .flag("is_last", "Whether it answers for every other status.") { $0.status == .default },
             .word("kind", ResponsePlan.Kind.allCases.map(\.rawValue), "What comes with it.") { $0.kind.rawValue },
             .type("type", "The type of what comes with it.") { $0.type },
             .optionalView("mapped", "What is received, where the app has another type.") { $0.mapped },
             .texts("documentation", "What the spec says of it.") { $0.documentation },
-        ]
-    )
+        ])
 }
 
 extension ResponseBodyPlan: TabledView {
     public static let table = ViewTable<ResponseBodyPlan>(
-        "response_body",
-        "What a call returns beside the headers of its response.",
+        "response_body", "What a call returns beside the headers of its response.",
         [
             .word("kind", ResponsePlan.Kind.allCases.map(\.rawValue), "What it is.") { $0.kind.rawValue },
             .type("type", "Its type.") { $0.type },
@@ -81,14 +65,12 @@ extension ResponseBodyPlan: TabledView {
             .optionalText("envelope", "The key that holds the value, as a literal.") {
                 $0.envelope.map(SwiftLiteral.quoted)
             },
-        ]
-    )
+        ])
 }
 
 extension ResponseHeaderPlan: TabledView {
     public static let table = ViewTable<ResponseHeaderPlan>(
-        "response_header",
-        "A header of a response, as a property beside the value.",
+        "response_header", "A header of a response, as a property beside the value.",
         [
             .text("name", "Its name, where it is declared.") { $0.name.declaration },
             .text("parameter", "Its name before the colon where an initialiser declares it.") { $0.name.parameter },
@@ -98,68 +80,56 @@ extension ResponseHeaderPlan: TabledView {
             .type("type", "The type of its value, without the `?` of one that may be absent.") { $0.type },
             .flag("is_optional", "Whether it may be absent.") { $0.isOptional },
             .texts("documentation", "What the spec says of it, as lines of a doc comment.") { $0.documentation },
-        ]
-    )
+        ])
 }
 
 extension ErrorPlan: TabledView {
     public static let table = ViewTable<ErrorPlan>(
-        "error",
-        "A typed error body.",
+        "error", "A typed error body.",
         [
             .optionalText("status", "`404` or `400...499`; none for all other statuses.") { $0.status.pattern },
             .type("type", "The type of the body.") { $0.type },
-        ]
-    )
+        ])
 }
 
 extension FailurePlan: TabledView {
     public static let table = ViewTable<FailurePlan>(
-        "failure",
-        "The enum of the errors that an operation documents.",
+        "failure", "The enum of the errors that an operation documents.",
         [
             .text("name", "Its name.") { $0.name.type },
             .views("cases", "Its cases: single statuses before ranges, and the rest at the end.") { $0.cases },
-        ]
-    )
+        ])
 }
 
 extension FailurePlan.Case: TabledView {
     public static let table = ViewTable<FailurePlan.Case>(
-        "failure_case",
-        "A documented error as a case.",
+        "failure_case", "A documented error as a case.",
         [
             .text("name", "Its name, where it is declared.") { $0.name.declaration },
             .text("member", "Its name after a dot.") { $0.name.member },
             .optionalText("status", "`404` or `400...499`; none for all other statuses.") { $0.error.status.pattern },
             .type("type", "The type of the body.") { $0.error.type },
-        ]
-    )
+        ])
 }
 
 extension SecurityAlternativePlan: TabledView {
     public static let table = ViewTable<SecurityAlternativePlan>(
-        "security_alternative",
-        "Credentials that are needed together.",
-        [.views("requirements", "The schemes; none where no credentials are needed.") { $0.requirements }]
-    )
+        "security_alternative", "Credentials that are needed together.",
+        [.views("requirements", "The schemes; none where no credentials are needed.") { $0.requirements }])
 }
 
 extension SecurityAlternativePlan.Requirement: TabledView {
     public static let table = ViewTable<SecurityAlternativePlan.Requirement>(
-        "security_requirement",
-        "One scheme that an operation needs.",
+        "security_requirement", "One scheme that an operation needs.",
         [
             .text("name", "The scheme's Swift name.") { $0.name.member },
             .texts("scopes", "The scopes as literals.") { $0.scopes.map(SwiftLiteral.quoted) },
-        ]
-    )
+        ])
 }
 
 extension SecuritySchemePlan: TabledView {
     public static let table = ViewTable<SecuritySchemePlan>(
-        "security_scheme",
-        "One way to authenticate callers.",
+        "security_scheme", "One way to authenticate callers.",
         [
             .text("name", "Its Swift name.") { $0.name.declaration },
             .text("key", "Its name in the spec as a literal.") { SwiftLiteral.quoted($0.wireName) },
@@ -169,52 +139,42 @@ extension SecuritySchemePlan: TabledView {
             },
             .optionalWord("location", Location.allCases.map(\.rawValue), "Where an API key goes.") {
                 $0.location?.rawValue
-            },
-            .texts("documentation", "What the spec says of it.") { $0.documentation },
-        ]
-    )
+            }, .texts("documentation", "What the spec says of it.") { $0.documentation },
+        ])
 }
 
 extension EnvironmentPlan: TabledView {
     public static let table = ViewTable<EnvironmentPlan>(
-        "environment",
-        "The places where the API is served.",
+        "environment", "The places where the API is served.",
         [
-            .text("name", "The name of the type.") { $0.name.type },
-            .views("servers", "The places.") { $0.servers },
+            .text("name", "The name of the type.") { $0.name.type }, .views("servers", "The places.") { $0.servers },
             .optionalText("default", "The expression of the first one that callers need not complete: `.production`.") {
                 $0.defaultServer
             },
             .optionalText("default_url", "The expression of its base URL: `APIEnvironment.production.baseURL`.") {
                 $0.defaultURL
             },
-        ]
-    )
+        ])
 }
 
 extension ServerPlan: TabledView {
     public static let table = ViewTable<ServerPlan>(
-        "server",
-        "One place, as a case of the environment.",
+        "server", "One place, as a case of the environment.",
         [
             .text("name", "The name of the case.") { $0.name.declaration },
             .text("url", "The base URL as a string literal.") { $0.urlText },
             .texts("documentation", "What the spec says of it.") { $0.documentation },
             .views("variables", "The parts of the URL that the caller chooses.") { $0.variables },
             .text("pattern", "The pattern that binds the variables: `.production(let region)`.") { $0.pattern },
-        ]
-    )
+        ])
 }
 
 extension ServerVariablePlan: TabledView {
     public static let table = ViewTable<ServerVariablePlan>(
-        "server_variable",
-        "A part of a server's URL that the caller chooses.",
+        "server_variable", "A part of a server's URL that the caller chooses.",
         [
-            .text("name", "Its name.") { $0.name.declaration },
-            .type("type", "Its type.") { $0.type },
+            .text("name", "Its name.") { $0.name.declaration }, .type("type", "Its type.") { $0.type },
             .optionalText("default", "Its default value.") { $0.defaultValue.map(SwiftLiteral.quoted) },
             .texts("documentation", "What the spec says of it.") { $0.documentation },
-        ]
-    )
+        ])
 }

@@ -4,53 +4,40 @@ import TemplateEngine
 extension SamplePlan: TabledView {
     /// What templates see of the sample values of a type.
     public static let table = ViewTable<SamplePlan>(
-        "preview",
-        "The sample values of one type: what an extension of it declares.",
+        "preview", "The sample values of one type: what an extension of it declares.",
         [
             .type("type", "The type that is extended: `Pet.Location`, `Page<Item>`.") { $0.type },
             .flag("is_computed", "Whether they have to be computed, since a generic type stores none.") {
                 $0.isComputed
-            },
-            .views("samples", "The values.") { $0.samples },
-        ]
-    )
+            }, .views("samples", "The values.") { $0.samples },
+        ])
 }
 
 extension SamplePlan.Sample: TabledView {
     /// What templates see of one sample value.
     public static let table = ViewTable<SamplePlan.Sample>(
-        "preview_sample",
-        "A sample value.",
+        "preview_sample", "A sample value.",
         [
-            .text("name", "The name of the member: `preview`.") {
-                $0.name.declaration
-            },
+            .text("name", "The name of the member: `preview`.") { $0.name.declaration },
             .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
             .flag("states_type", "Whether the expression alone does not say the type: `.circle(.preview)`.") {
                 $0.statesType
-            },
-            .view("value", "The expression.") { $0.value },
-        ]
-    )
+            }, .view("value", "The expression.") { $0.value },
+        ])
 }
 
 extension SampleValue: TabledView {
     /// What templates see of the expression that makes a sample value.
     public static let table = ViewTable<SampleValue>(
-        "sample",
-        "An expression in parts, so that a long one goes over several lines.",
+        "sample", "An expression in parts, so that a long one goes over several lines.",
         [
             .word("kind", ["text", "call", "list", "map"], "What it is made of.") { $0.kind },
             .code("text", "The expression, or what is called.") {
                 ($0.expression?.text ?? "", $0.expression?.ownNames ?? [])
-            },
-            .views("entries", "The arguments of a call, the elements of a list, the pairs of a map.") { $0.entries },
+            }, .views("entries", "The arguments of a call, the elements of a list, the pairs of a map.") { $0.entries },
             .flag("is_compact", "Whether a call's only argument is a list or a map, which keeps the parentheses close.")
-            {
-                $0.isCompact
-            },
-        ]
-    )
+            { $0.isCompact },
+        ])
 
     private var kind: String {
         switch self {
@@ -89,11 +76,9 @@ extension SampleValue: TabledView {
 extension SampleValue.Entry: TabledView {
     /// What templates see of an argument, an element or a pair.
     public static let table = ViewTable<SampleValue.Entry>(
-        "sample_entry",
-        "An argument, an element or a pair.",
+        "sample_entry", "An argument, an element or a pair.",
         [
             .optionalText("label", "The label, or the literal of the key.") { $0.label?.text },
             .view("value", "The expression.") { $0.value },
-        ]
-    )
+        ])
 }

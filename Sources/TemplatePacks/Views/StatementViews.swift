@@ -16,13 +16,10 @@ extension Extension: TabledView {
             .foreign("text", "A text, a number or a flag as it is; empty for all others.") { $0.value.plainText },
             .text("literal", "The value in Swift: `\"fast\"`, `60`, `[\"a\", \"b\"]`, `[\"ttl\": 60]`, `nil`.") {
                 SwiftExpression($0.value).text
-            },
-            .foreign("json", "The value as JSON, on one line.") { $0.value.json },
+            }, .foreign("json", "The value as JSON, on one line.") { $0.value.json },
             .views("elements", "The elements of a list.") { $0.value.elements },
             .views("members", "The members of an object, which are found by their names, too.") { $0.value.members },
-        ],
-        isKeyed: true
-    )
+        ], isKeyed: true)
 }
 
 extension Literal {
@@ -86,8 +83,7 @@ extension Literal {
 extension Constraints: TabledView {
     /// What templates see of the limits of a value.
     public static let table = ViewTable<Constraints>(
-        "constraints",
-        "The limits that the description sets on values.",
+        "constraints", "The limits that the description sets on values.",
         [
             .optionalText("minimum", "The least number.") { $0.minimum.flatMap { SwiftNumeral($0)?.text } },
             .optionalText("maximum", "The greatest number.") { $0.maximum.flatMap { SwiftNumeral($0)?.text } },
@@ -95,13 +91,11 @@ extension Constraints: TabledView {
             .flag("excludes_maximum", "Whether `maximum` itself isn't allowed.") { $0.isMaximumExclusive },
             .optionalText("multiple_of", "What a number is a multiple of.") {
                 $0.multipleOf.flatMap { SwiftNumeral($0)?.text }
-            },
-            .optionalText("min_length", "How long a text is at least.") { $0.minLength.map { String($0) } },
+            }, .optionalText("min_length", "How long a text is at least.") { $0.minLength.map { String($0) } },
             .optionalText("max_length", "How long a text is at most.") { $0.maxLength.map { String($0) } },
             .optionalText("pattern", "The regular expression of a text, as a string literal.") {
                 $0.pattern.map(SwiftLiteral.quoted)
-            },
-            .optionalText("min_items", "How many elements a list has at least.") { $0.minItems.map { String($0) } },
+            }, .optionalText("min_items", "How many elements a list has at least.") { $0.minItems.map { String($0) } },
             .optionalText("max_items", "How many elements a list has at most.") { $0.maxItems.map { String($0) } },
             .flag("has_unique_items", "Whether no two elements of a list are equal.") { $0.hasUniqueItems },
             .optionalText("min_properties", "How many keys an object has at least.") {
@@ -110,8 +104,7 @@ extension Constraints: TabledView {
             .optionalText("max_properties", "How many keys an object has at most.") {
                 $0.maxProperties.map { String($0) }
             },
-        ]
-    )
+        ])
 }
 
 extension Statement {

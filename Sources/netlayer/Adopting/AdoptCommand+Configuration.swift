@@ -7,19 +7,12 @@ import TemplatePacks
 
 extension AdoptCommand {
     /// A first configuration by what shows in the sources, unless there is one.
-    func writeConfiguration(
-        in folder: String,
-        _ spec: AdoptedSpec,
-        _ adoption: Adoption,
-        _ index: SourceIndex
-    ) throws {
+    func writeConfiguration(in folder: String, _ spec: AdoptedSpec, _ adoption: Adoption, _ index: SourceIndex) throws {
         let path = FilePath.join(folder, "netlayer.yml")
         let isThere = Disk.entry(path) != nil
         if isThere { console.say("`\(path)` is there already, and stays as it is") }
         if isThere, spec.hasDefaults {
-            console.say(
-                "it has to say `models: { defaults: sent }`: the spec has defaults, which the code sends"
-            )
+            console.say("it has to say `models: { defaults: sent }`: the spec has defaults, which the code sends")
         }
         if isThere, spec.usesSnakeCase {
             console.say("it has to say `models: { keyStrategy: snakeCase }`: the code's encoder writes names so")
@@ -29,12 +22,9 @@ extension AdoptCommand {
         guard !isThere else { return }
         let name = fit.name.contains("/") ? FilePath.relative(fit.name, to: folder) : fit.name
         let draft = ConfigurationDraft(
-            spec: "api.yaml",
-            pack: own == nil ? name : AdoptCommand.packFolder,
-            output: "Generated",
+            spec: "api.yaml", pack: own == nil ? name : AdoptCommand.packFolder, output: "Generated",
             deviations: AdoptCommand.deviations(fit, spec) + (own ?? []) + spec.valueDeviations,
-            clashes: own == nil ? fit.clashes : []
-        )
+            clashes: own == nil ? fit.clashes : [])
         if try SingleFile.write(draft.text, to: path) { try console.write(line: path) }
         let schema = FilePath.join(folder, ConfigurationDraft.schemaName)
         if try SingleFile.write(ConfigurationSchema.json, to: schema) { try console.write(line: schema) }
@@ -64,12 +54,9 @@ extension AdoptCommand {
 
     /// Writes a pack of the team's own where it is asked for.
     /// - Returns: what the configuration says besides its name; nil where there is none.
-    private func writePack(
-        in folder: String,
-        _ adoption: Adoption,
-        _ index: SourceIndex,
-        extending fit: PackFit
-    ) throws -> [PackFit.Deviation]? {
+    private func writePack(in folder: String, _ adoption: Adoption, _ index: SourceIndex, extending fit: PackFit) throws
+        -> [PackFit.Deviation]?
+    {
         guard invocation.has("write-pack") else { return nil }
         let base = fit.name.contains("/") ? FilePath.relative(fit.name, to: FilePath.join(folder, "Pack")) : fit.name
         // What the pack that is extended would write, and the team doesn't have.

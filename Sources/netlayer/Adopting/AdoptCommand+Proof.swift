@@ -4,12 +4,9 @@ import Platform
 extension AdoptCommand {
     /// Compares requests where it is asked for.
     /// - Parameter text: the spec that is generated.
-    func verify(
-        _ spec: AdoptedSpec,
-        _ index: SourceIndex,
-        _ files: [SwiftSource],
-        _ text: String
-    ) throws -> [ProofResult]? {
+    func verify(_ spec: AdoptedSpec, _ index: SourceIndex, _ files: [SwiftSource], _ text: String) throws
+        -> [ProofResult]?
+    {
         guard invocation.has("verify") else { return nil }
         let proof = AdoptionProof(spec, index, files, module: invocation.value("module"))
         switch try proof.run(text) {

@@ -10,8 +10,7 @@ import TemplatePacks
 
 extension CommandTable {
     static let adopt = CommandDefinition(
-        name: "adopt",
-        group: .generate,
+        name: "adopt", group: .generate,
         summary: "Reads a hand-written network layer and writes the spec that describes it.",
         discussion: [
             "Reads enums and structs of requests, routers, and functions that build a `URLRequest`, with the parser of the Swift compiler that is installed (6.1 or later). Nothing of the code is touched.",
@@ -20,54 +19,35 @@ extension CommandTable {
         ],
         arguments: [
             ArgumentDefinition(
-                "SOURCES",
-                .file("SOURCES"),
-                isRepeatable: true,
-                "Swift files, or folders that hold them."
-            )
+                "SOURCES", .file("SOURCES"), isRepeatable: true, "Swift files, or folders that hold them.")
         ],
         options: [
             OptionDefinition(
-                "output",
-                .folder("FOLDER"),
-                short: "o",
-                "The folder for what is written; this one by default."
-            ),
+                "output", .folder("FOLDER"), short: "o", "The folder for what is written; this one by default."),
             OptionDefinition(
-                "only",
-                .text("PATTERN"),
-                isRepeatable: true,
-                "Endpoints to take over, such as `StoreApi.fetch*`; all by default."
-            ),
+                "only", .text("PATTERN"), isRepeatable: true,
+                "Endpoints to take over, such as `StoreApi.fetch*`; all by default."),
             OptionDefinition(
-                "models",
-                .words(["own", "spec"]),
+                "models", .words(["own", "spec"]),
                 "Whose the types of bodies and responses are: the team's `own`, which are named and not declared (the default), or those of the `spec`, which are generated."
             ),
             OptionDefinition(
-                "module",
-                .text("NAME"),
-                "The module of the team's own types; by default the folder below `Sources` that holds the files."
-            ),
+                "module", .text("NAME"),
+                "The module of the team's own types; by default the folder below `Sources` that holds the files."),
             JobOptions.pack,
             OptionDefinition(
-                "write-pack",
-                .none,
+                "write-pack", .none,
                 "Writes a pack that extends the one that fits best, with the protocol, the members and the client of the code, so that `support: none` will do."
             ),
             OptionDefinition(
-                "verify",
-                .none,
+                "verify", .none,
                 "Compiles the code by hand and the generated code, sends the same arguments through both, and compares the requests. This runs the code."
-            ),
-            OptionDefinition("json", .none, "Prints what was found as JSON, and writes nothing."),
+            ), OptionDefinition("json", .none, "Prints what was found as JSON, and writes nothing."),
         ],
         examples: [
             .init("netlayer adopt Sources/Network", "Describes the layer in `Sources/Network`."),
             .init("netlayer adopt Sources --only 'StoreApi.*' -o Adopted", "Describes one service."),
-        ],
-        run: AdoptCommand.run
-    )
+        ], run: AdoptCommand.run)
 }
 
 /// Writes a spec, a configuration and a report from a team's own code.
@@ -125,10 +105,7 @@ struct AdoptCommand {
             case .file: paths.append(argument)
             default:
                 throw UsageError(
-                    "there is nothing at `\(argument)`",
-                    help: "name Swift files or folders",
-                    command: "adopt"
-                )
+                    "there is nothing at `\(argument)`", help: "name Swift files or folders", command: "adopt")
             }
         }
         var seen: Set<String> = []
@@ -137,12 +114,9 @@ struct AdoptCommand {
 
     // MARK: Writing
 
-    private func write(
-        _ spec: AdoptedSpec,
-        _ adoption: Adoption,
-        _ index: SourceIndex,
-        _ files: [SwiftSource]
-    ) throws -> ExitCode {
+    private func write(_ spec: AdoptedSpec, _ adoption: Adoption, _ index: SourceIndex, _ files: [SwiftSource]) throws
+        -> ExitCode
+    {
         let folder = invocation.value("output") ?? ""
         let title = FilePath.name(of: Disk.resolved(invocation.arguments[0]) ?? "API")
         let text = spec.text(title: title)
@@ -167,8 +141,7 @@ struct AdoptCommand {
         say(spec, proof)
         if case .own(module: nil) = ownership, files.contains(where: { $0.file.knownModule == nil }) {
             console.say(
-                "no folder says the module of the types: `Model` is taken, and `--module NAME` says another one"
-            )
+                "no folder says the module of the types: `Model` is taken, and `--module NAME` says another one")
         }
         if problems(of: text, path) { return .input }
         return differs(proof) ? .drift : .fine
@@ -216,8 +189,9 @@ struct AdoptCommand {
             console.say(diagnostics: bag)
             return .input
         }
-        let after = SourceReader.read(Array(text.utf8), name: "<adopted>", into: &bag)
-            .flatMap { SpecReader.lower($0, into: &bag) }
+        let after = SourceReader.read(Array(text.utf8), name: "<adopted>", into: &bag).flatMap {
+            SpecReader.lower($0, into: &bag)
+        }
         let differences = after.map { AdoptedDifference.between(before, $0) } ?? []
         console.say("`\(path)` is there already, and stays as it is")
         for difference in differences { try console.write(line: difference) }

@@ -99,8 +99,8 @@ struct AdoptionProof {
         let outcome = try ChildProcess.run(words + files)
         if outcome.status == 0 { return nil }
         let problems = CompilerProblems(outcome.errors)
-        return problems.missingModule.map { "no module `\($0)`" }
-            ?? files.lazy.compactMap { problems.first[$0] }.first ?? "status \(outcome.status)"
+        return problems.missingModule.map { "no module `\($0)`" } ?? files.lazy.compactMap { problems.first[$0] }.first
+            ?? "status \(outcome.status)"
     }
 
     // MARK: Checks
@@ -128,10 +128,8 @@ struct AdoptionProof {
             let type = service.names.first { $0.key == "api" }?.text ?? ""
             do throws(EndpointCheck.Obstacle) {
                 let text = try EndpointCheck(index, operation.endpoint, module: module).text(
-                    number: number,
-                    case: "Generated.\(type)\(planned.caseMember)",
-                    planned.caseArguments.map(AdoptionProof.argument)
-                )
+                    number: number, case: "Generated.\(type)\(planned.caseMember)",
+                    planned.caseArguments.map(AdoptionProof.argument))
                 let head = "import Foundation\n\(imports)@testable import Generated\n\n"
                 _ = try? SingleFile.write(head + text, to: folder.path + "/Check\(number).swift")
                 checks.numbers.append(number)
@@ -140,10 +138,8 @@ struct AdoptionProof {
         return checks
     }
 
-    private static func planned(
-        _ operation: AdoptedSpec.Operation,
-        in plan: SwiftPlan
-    ) -> (ServicePlan, OperationPlan)? {
+    private static func planned(_ operation: AdoptedSpec.Operation, in plan: SwiftPlan) -> (ServicePlan, OperationPlan)?
+    {
         guard let service = plan.services.first(where: { $0.wireName == operation.service }) else { return nil }
         let found = service.operations.first {
             $0.caseMember == "." + operation.name || $0.identifier == operation.name

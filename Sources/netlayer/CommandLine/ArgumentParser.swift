@@ -33,9 +33,7 @@ struct ArgumentParser {
 
     private mutating func readOption(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard let option = command.allOptions.first(where: { $0.isCalled(parts[0]) }) else {
-            throw unknown(parts[0])
-        }
+        guard let option = command.allOptions.first(where: { $0.isCalled(parts[0]) }) else { throw unknown(parts[0]) }
         if case .none = option.value {
             guard parts.count == 1 else { throw error("`--\(option.name)` takes no value") }
             invocation.given.append(.init(option: option.name, value: nil))
@@ -46,16 +44,13 @@ struct ArgumentParser {
         }
         guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
             throw error(
-                "`--\(option.name)` needs a value",
-                help: "write `--\(option.name) \(option.placeholder ?? "VALUE")`"
-            )
+                "`--\(option.name)` needs a value", help: "write `--\(option.name) \(option.placeholder ?? "VALUE")`")
         }
         if case .words(let words) = option.value, !words.contains(value) {
             let near = suggestion(for: value, among: words)
             throw error(
                 "`\(value)` is not a value of `--\(option.name)`",
-                help: near?.text ?? "one of: \(words.joined(separator: ", "))"
-            )
+                help: near?.text ?? "one of: \(words.joined(separator: ", "))")
         }
         try checkFile(value, option.value)
         invocation.given.append(.init(option: option.name, value: value))
@@ -65,8 +60,7 @@ struct ArgumentParser {
         guard case .file = kind, FilePath.isAddress(value) else { return }
         throw error(
             "`\(value)` is an address; netlayer reads files and fetches nothing",
-            help: "get the file first: `curl -fsSLO \(ShellWord.quoted(value))`"
-        )
+            help: "get the file first: `curl -fsSLO \(ShellWord.quoted(value))`")
     }
 
     private func checkArguments() throws(UsageError) {
@@ -84,17 +78,14 @@ struct ArgumentParser {
         throw error(
             "`\(extra)` is one argument too many",
             help: option.map { "write `--\($0.name) \(ShellWord.quoted(extra))` for a description" }
-                ?? "usage: \(command.usage)"
-        )
+                ?? "usage: \(command.usage)")
     }
 
     private func unknown(_ word: String) -> UsageError {
         let names = command.allOptions.map { "--" + $0.name }
         let near = suggestion(for: word, among: names)
         return error(
-            "`netlayer \(command.name)` has no option `\(word)`",
-            help: near?.text ?? "usage: \(command.usage)"
-        )
+            "`netlayer \(command.name)` has no option `\(word)`", help: near?.text ?? "usage: \(command.usage)")
     }
 
     private func error(_ message: String, help: String? = nil) -> UsageError {
@@ -103,7 +94,5 @@ struct ArgumentParser {
 }
 
 extension OptionDefinition {
-    fileprivate func isCalled(_ word: String) -> Bool {
-        word == "--" + name || short.map { word == "-\($0)" } ?? false
-    }
+    fileprivate func isCalled(_ word: String) -> Bool { word == "--" + name || short.map { word == "-\($0)" } ?? false }
 }

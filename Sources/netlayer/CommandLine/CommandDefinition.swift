@@ -51,10 +51,7 @@ struct ArgumentDefinition: Sendable {
     let isRepeatable: Bool
 
     init(
-        _ name: String,
-        _ value: OptionDefinition.Value,
-        isOptional: Bool = false,
-        isRepeatable: Bool = false,
+        _ name: String, _ value: OptionDefinition.Value, isOptional: Bool = false, isRepeatable: Bool = false,
         _ summary: String
     ) {
         self.name = name
@@ -90,13 +87,7 @@ struct OptionDefinition: Sendable {
     /// Whether it may be given several times.
     let isRepeatable: Bool
 
-    init(
-        _ name: String,
-        _ value: Value,
-        short: Character? = nil,
-        isRepeatable: Bool = false,
-        _ summary: String
-    ) {
+    init(_ name: String, _ value: Value, short: Character? = nil, isRepeatable: Bool = false, _ summary: String) {
         self.name = name
         self.value = value
         self.summary = summary

@@ -5,9 +5,7 @@ import Platform
 /// Finds the command that the arguments name, runs it, and turns what goes wrong into a message and an exit code.
 enum CommandLineTool {
     static func run(_ arguments: [String], _ console: any Console) -> ExitCode {
-        do {
-            return try dispatch(arguments, console)
-        } catch let error as UsageError {
+        do { return try dispatch(arguments, console) } catch let error as UsageError {
             console.say(line: "netlayer: error: \(error.message)")
             if let help = error.help { console.say(line: "help: \(help)") }
             console.say("see `netlayer \(error.command.map { $0 + " " } ?? "")--help`")
@@ -59,14 +57,10 @@ enum CommandLineTool {
             let near = words.count > 1 ? nearestWord(to: words[1], among: verbs) : nil
             throw UsageError(
                 words.count > 1 ? "`\(single)` has no command `\(words[1])`" : "`\(single)` needs a second word",
-                help: near.map { "did you mean `\(single) \($0)`?" } ?? "one of: \(family.joined(separator: ", "))"
-            )
+                help: near.map { "did you mean `\(single) \($0)`?" } ?? "one of: \(family.joined(separator: ", "))")
         }
         let names = CommandTable.all.map { String($0.name.prefix { $0 != " " }) }
-        throw UsageError(
-            "there is no command `\(single)`",
-            help: suggestion(for: single, among: names)?.text
-        )
+        throw UsageError("there is no command `\(single)`", help: suggestion(for: single, among: names)?.text)
     }
 }
 

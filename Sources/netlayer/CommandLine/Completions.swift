@@ -2,16 +2,13 @@ import NetlayerKit
 
 extension CommandTable {
     static let completions = CommandDefinition(
-        name: "completions",
-        group: .shell,
+        name: "completions", group: .shell,
         summary: "Writes the script that completes netlayer's arguments in a shell.",
         arguments: [ArgumentDefinition("SHELL", .words(ShellCompletions.allCases.map(\.rawValue)), "The shell.")],
         examples: [
             .init("source <(netlayer completions bash)", "For this session of bash."),
             .init("netlayer completions fish > ~/.config/fish/completions/netlayer.fish", "For fish, from now on."),
-        ],
-        run: CompletionsCommand.run
-    )
+        ], run: CompletionsCommand.run)
 }
 
 /// Writes the completions of one shell.
@@ -20,10 +17,8 @@ enum CompletionsCommand {
         guard let shell = ShellCompletions(rawValue: invocation.arguments[0]) else {
             let known = ShellCompletions.allCases.map(\.rawValue).joined(separator: ", ")
             throw UsageError(
-                "there are no completions for `\(invocation.arguments[0])`",
-                help: "one of: \(known)",
-                command: "completions"
-            )
+                "there are no completions for `\(invocation.arguments[0])`", help: "one of: \(known)",
+                command: "completions")
         }
         try console.write(shell.script)
         return .fine
@@ -129,9 +124,7 @@ enum BashCompletions {
             return words.isEmpty
                 ? nil : "                --\(option.name)) words=\"\(words.joined(separator: " "))\" ;;\n"
         }
-        if !choices.isEmpty {
-            text += "            case \"$previous\" in\n\(choices.joined())            esac\n"
-        }
+        if !choices.isEmpty { text += "            case \"$previous\" in\n\(choices.joined())            esac\n" }
         return text + "            ;;\n"
     }
 
@@ -186,9 +179,7 @@ enum FishCompletions {
         }
     }
 
-    private static func quoted(_ text: String) -> String {
-        text.map { $0 == "'" ? "\\'" : String($0) }.joined()
-    }
+    private static func quoted(_ text: String) -> String { text.map { $0 == "'" ? "\\'" : String($0) }.joined() }
 }
 
 /// Completions for zsh: a function for `_arguments`, one branch a command.

@@ -34,9 +34,7 @@ struct StandardConsole: Console {
     let isTalkColored = Terminal.isColored(.error)
     let isInteractive = Terminal.isTerminal(.input) && Terminal.isTerminal(.error)
 
-    func write(_ text: String) throws(MachineError) {
-        try Terminal.write(Array(text.utf8), to: .output)
-    }
+    func write(_ text: String) throws(MachineError) { try Terminal.write(Array(text.utf8), to: .output) }
 
     func say(rendered text: String) {
         // There is nobody to tell when even the standard error is closed.

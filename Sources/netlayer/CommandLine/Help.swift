@@ -37,9 +37,7 @@ enum HelpText {
         for option in command.allOptions { text += optionRow(option) }
         if !command.examples.isEmpty {
             text += "\nExamples\n"
-            for example in command.examples {
-                text += "  \(example.line)\n" + wrapped(example.summary, indent: 6)
-            }
+            for example in command.examples { text += "  \(example.line)\n" + wrapped(example.summary, indent: 6) }
         }
         return text
     }
@@ -130,9 +128,7 @@ enum ManPage {
 
 extension CommandTable {
     static let man = CommandDefinition(
-        name: "man",
-        group: .shell,
-        summary: "Writes the manual page.",
+        name: "man", group: .shell, summary: "Writes the manual page.",
         examples: [
             .init("netlayer man | man -l -", "Shows it, where `man` reads files."),
             .init("netlayer man > /usr/local/share/man/man1/netlayer.1", "Installs it."),
@@ -140,8 +136,7 @@ extension CommandTable {
         run: { _, console in
             try console.write(ManPage.text)
             return .fine
-        }
-    )
+        })
 }
 
 /// The reference page of the command line, made of the table of commands.

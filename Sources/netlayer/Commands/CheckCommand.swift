@@ -4,9 +4,7 @@ import Platform
 
 extension CommandTable {
     static let check = CommandDefinition(
-        name: "check",
-        group: .generate,
-        summary: "Says whether the committed code is what would be generated now.",
+        name: "check", group: .generate, summary: "Says whether the committed code is what would be generated now.",
         discussion: [
             "Generates in memory and compares. Nothing is written, so that it works on a read-only checkout.",
             "Says of each file what is wrong with it (missing, out of date, edited by hand, not netlayer's, no longer generated), what changed since it was generated, and the difference: `-` is what is there, `+` is what would be generated.",
@@ -16,8 +14,7 @@ extension CommandTable {
             format,
             OptionDefinition("full", .none, "Shows all of each difference, also of files that come or go as a whole."),
             OptionDefinition(
-                "diff-base",
-                .text("REVISION"),
+                "diff-base", .text("REVISION"),
                 "Says of each file whether it was so at this revision of git already, or came since. The exit code is the same; a shallow clone is enough if it has the revision."
             ),
         ],
@@ -25,9 +22,7 @@ extension CommandTable {
             .init("netlayer check --format github", "Shows drift beside the files of a pull request."),
             .init("netlayer check --format markdown > comment.md", "Writes a comment for a pull request."),
             .init("netlayer check --diff-base origin/main", "Tells what this branch brought from what was there."),
-        ],
-        run: CheckCommand.run
-    )
+        ], run: CheckCommand.run)
 }
 
 /// Compares what is there with what would be generated.
@@ -43,12 +38,8 @@ enum CheckCommand {
         let kept = drifts.count(where: \.change.isProtected)
         let command = JobOptions.generateCommand(invocation, isForced: kept > 0)
         let report = DriftReport(
-            problems: run.problems.diagnostics,
-            drifts: drifts,
-            base: base,
-            command: command,
-            isFull: invocation.has("full")
-        )
+            problems: run.problems.diagnostics, drifts: drifts, base: base, command: command,
+            isFull: invocation.has("full"))
         try console.write(report.render(format, isColored: console.isResultColored))
         for path in run.keptFiles { console.say(line: "not generated, and named under `keep`: \(path)") }
         if format == .terminal { console.say(summary(drifts, kept, base, command)) }
@@ -122,9 +113,7 @@ struct DriftBase {
     /// Where nothing can be generated at the revision, which is said, there was no drift.
     static func find(_ revision: String, _ invocation: Invocation, _ console: any Console) throws -> DriftBase {
         let checkout: RevisionCheckout
-        do {
-            checkout = try RevisionCheckout(revision)
-        } catch let failure as RevisionCheckout.Failure {
+        do { checkout = try RevisionCheckout(revision) } catch let failure as RevisionCheckout.Failure {
             throw UsageError(failure.message, help: failure.help, command: "check")
         }
         defer { checkout.remove() }
@@ -135,9 +124,7 @@ struct DriftBase {
             for drift in run?.drifts ?? [] { drifts[drift.path] = drift }
             if run == nil { reason = "it has no such folder" }
             if let run, run.drifts == nil { reason = run.problems.diagnostics.summary }
-        } catch let error as UsageError {
-            reason = error.message
-        } catch let error as MachineError {
+        } catch let error as UsageError { reason = error.message } catch let error as MachineError {
             reason = error.message
         }
         if let reason {
@@ -188,14 +175,10 @@ struct DriftReport {
                     + drifts.enumerated().map { index, drift in
                         let diff = lines(of: drift, at: index).map { $0 + "\n" }.joined()
                         return JUnitRenderer.Case(
-                            name: drift.path,
-                            group: "netlayer." + drift.diagnostic.code.name,
+                            name: drift.path, group: "netlayer." + drift.diagnostic.code.name,
                             message: drift.diagnostic.message.text,
-                            body: ShownText.line(drift.help(command)) + "\n" + diff,
-                            isFailure: true
-                        )
-                    }
-            )
+                            body: ShownText.line(drift.help(command)) + "\n" + diff, isFailure: true)
+                    })
         case .json, .github, .sarif:
             let found = drifts.map { drift in
                 var diagnostic = drift.diagnostic

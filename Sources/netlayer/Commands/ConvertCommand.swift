@@ -3,30 +3,24 @@ import NetlayerKit
 
 extension CommandTable {
     static let convert = CommandDefinition(
-        name: "convert",
-        group: .understand,
+        name: "convert", group: .understand,
         summary: "Writes an OpenAPI description as a native spec, or the other way round.",
         discussion: [
             "What the new form has no words for is named as a warning at its place, and nothing else is lost: the result is read again and compared.",
             "Comments, and the order of keys where it means nothing, are not kept.",
-        ],
-        arguments: [ArgumentDefinition("SPEC", .file("SPEC"), "The description; `-` is the standard input.")],
+        ], arguments: [ArgumentDefinition("SPEC", .file("SPEC"), "The description; `-` is the standard input.")],
         options: [
             OptionDefinition(
-                "to",
-                .words(SpecConverter.Form.allCases.map(\.rawValue)),
-                "The form to write; the other form by default."
-            ),
+                "to", .words(SpecConverter.Form.allCases.map(\.rawValue)),
+                "The form to write; the other form by default."),
             OptionDefinition("output", .file("FILE"), short: "o", "Where to write; the standard output by default."),
-            OptionDefinition("force", .none, "Writes over a file that is there."),
-            JobOptions.overlay, strict, root, limit,
+            OptionDefinition("force", .none, "Writes over a file that is there."), JobOptions.overlay, strict, root,
+            limit,
         ],
         examples: [
             .init("netlayer convert openapi.yaml -o api.yaml", "Says an API in the compact form."),
             .init("netlayer convert api.yaml --to openapi > openapi.yaml", "Shares a native spec with others."),
-        ],
-        run: ConvertCommand.run
-    )
+        ], run: ConvertCommand.run)
 }
 
 /// Writes a description in the other form.
@@ -47,10 +41,7 @@ enum ConvertCommand {
             if let path = invocation.value("output") {
                 guard try SingleFile.write(text, to: path, isForced: invocation.has("force")) else {
                     throw UsageError(
-                        "`\(path)` is there already",
-                        help: "give `--force` to write over it",
-                        command: "convert"
-                    )
+                        "`\(path)` is there already", help: "give `--force` to write over it", command: "convert")
                 }
             } else {
                 try console.write(text)

@@ -5,8 +5,7 @@ import Platform
 
 extension CommandTable {
     static let diff = CommandDefinition(
-        name: "diff",
-        group: .understand,
+        name: "diff", group: .understand,
         summary: "Says what changed between two versions of an API, and what it means for Swift callers.",
         discussion: [
             "Plans the code of both versions by the project's configuration and compares what callers see: types, methods, arguments, properties, cases, and what travels.",
@@ -19,26 +18,20 @@ extension CommandTable {
             ArgumentDefinition("NEW", .file("NEW"), isOptional: true, "The same; the working copy by default."),
         ],
         options: [
-            JobOptions.config, JobOptions.target, JobOptions.pack, JobOptions.option,
-            CommandTable.root, CommandTable.limit,
+            JobOptions.config, JobOptions.target, JobOptions.pack, JobOptions.option, CommandTable.root,
+            CommandTable.limit,
             OptionDefinition(
-                "fail-on",
-                .words(DiffCommand.Threshold.allCases.map(\.rawValue)),
-                "Ends with 3 on breaking changes, on these and changes of behaviour, or on any change."
-            ),
+                "fail-on", .words(DiffCommand.Threshold.allCases.map(\.rawValue)),
+                "Ends with 3 on breaking changes, on these and changes of behaviour, or on any change."),
             OptionDefinition(
-                "format",
-                .words(DiffReport.Format.allCases.map(\.rawValue)),
-                "How changes are written; `terminal` by default."
-            ),
+                "format", .words(DiffReport.Format.allCases.map(\.rawValue)),
+                "How changes are written; `terminal` by default."),
         ],
         examples: [
             .init("netlayer diff main", "What this branch changes for callers."),
             .init("netlayer diff v1.2:api.yaml api.yaml --fail-on breaking", "Keeps breaking changes out."),
             .init("netlayer diff old.yaml new.yaml --pack ./ours", "Compares two files in a pack of one's own."),
-        ],
-        run: DiffCommand.run
-    )
+        ], run: DiffCommand.run)
 }
 
 /// Compares two versions of descriptions by what they make of the code.
@@ -98,26 +91,19 @@ enum DiffCommand {
 /// The jobs by whose conventions two versions are compared.
 enum DiffOptions {
     static func jobs(
-        _ invocation: Invocation,
-        _ old: ComparisonSide,
-        _ new: ComparisonSide,
-        into bag: inout DiagnosticBag
+        _ invocation: Invocation, _ old: ComparisonSide, _ new: ComparisonSide, into bag: inout DiagnosticBag
     ) throws -> [Job] {
         let path = invocation.value("config") ?? JobOptions.fileNames.first { Disk.target($0) == .file }
         let asksConfiguration = old.isConfigured || new.isConfigured
         if path == nil, asksConfiguration {
             throw UsageError(
                 "there is no `netlayer.yml` in this folder that would name the descriptions",
-                help: "write `netlayer diff REVISION:PATH PATH --pack NAME`",
-                command: "diff"
-            )
+                help: "write `netlayer diff REVISION:PATH PATH --pack NAME`", command: "diff")
         }
         if path == nil, !invocation.has("pack") {
             throw UsageError(
-                "no pack says how the code is to look",
-                help: "write a `netlayer.yml`, or give `--pack NAME`",
-                command: "diff"
-            )
+                "no pack says how the code is to look", help: "write a `netlayer.yml`, or give `--pack NAME`",
+                command: "diff")
         }
         var arguments = ArgumentsConfiguration()
         arguments.set("pack", invocation.value("pack"))
@@ -153,9 +139,7 @@ struct DiffReport {
         let pack: String
 
         /// `v1:api.yaml → api.yaml (app)`
-        var title: String {
-            "\(old ?? "nothing") → \(new ?? "nothing")" + (target.isEmpty ? "" : " (\(target))")
-        }
+        var title: String { "\(old ?? "nothing") → \(new ?? "nothing")" + (target.isEmpty ? "" : " (\(target))") }
     }
 
     private(set) var sections: [Section] = []

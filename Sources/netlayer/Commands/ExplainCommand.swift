@@ -3,16 +3,12 @@ import NetlayerKit
 
 extension CommandTable {
     static let explain = CommandDefinition(
-        name: "explain",
-        group: .understand,
+        name: "explain", group: .understand,
         summary: "Explains a kind of problem: what it means, how it comes about, how to fix it.",
         discussion: ["Each message ends with its code in brackets. Without a code, all of them are listed."],
         arguments: [
             ArgumentDefinition("CODE", .text("CODE"), isOptional: true, "The code of a message: `unknown-key`.")
-        ],
-        examples: [.init("netlayer explain duplicate-key", "Explains one.")],
-        run: ExplainCommand.run
-    )
+        ], examples: [.init("netlayer explain duplicate-key", "Explains one.")], run: ExplainCommand.run)
 }
 
 /// Shows the page of a diagnostic code.
@@ -22,18 +18,13 @@ enum ExplainCommand {
             let codes = DiagnosticCodes.all.sorted { $0.name < $1.name }
             let width = codes.map(\.name.count).max() ?? 0
             try console.write(
-                codes.map { HelpText.column($0.name, width) + "  " + ($0.reference?.title ?? "") + "\n" }.joined()
-            )
+                codes.map { HelpText.column($0.name, width) + "  " + ($0.reference?.title ?? "") + "\n" }.joined())
             return .fine
         }
         let word = name.hasPrefix("[") && name.hasSuffix("]") ? String(name.dropFirst().dropLast()) : name
         guard let code = DiagnosticCodes.code(named: word) else {
             let near = suggestion(for: word, among: DiagnosticCodes.all.map(\.name))
-            throw UsageError(
-                "there is no code `\(word)`",
-                help: near?.text,
-                command: "explain"
-            )
+            throw UsageError("there is no code `\(word)`", help: near?.text, command: "explain")
         }
         if let reference = code.reference { try console.write(page(of: code, reference)) }
         return .fine

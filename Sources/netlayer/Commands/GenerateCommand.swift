@@ -5,9 +5,7 @@ import Platform
 
 extension CommandTable {
     static let generate = CommandDefinition(
-        name: "generate",
-        group: .generate,
-        summary: "Writes the Swift code of API descriptions.",
+        name: "generate", group: .generate, summary: "Writes the Swift code of API descriptions.",
         discussion: [
             "What to do stands in `netlayer.yml`, or in options, which win over it. Only what changed is written. Files that were changed by hand and files that are not netlayer's are left alone and named.",
             "Exit codes: 0 done, 1 problems in a description or template, 2 in arguments or configuration, 3 some files were left alone, 4 the disk.",
@@ -15,44 +13,26 @@ extension CommandTable {
         options: JobOptions.all + [
             OptionDefinition("dry-run", .none, short: "n", "Says what would be done to each file, and does nothing."),
             OptionDefinition(
-                "force",
-                .none,
-                "Overwrites and removes also what was changed by hand or is not netlayer's."
-            ),
+                "force", .none, "Overwrites and removes also what was changed by hand or is not netlayer's."),
             OptionDefinition(
-                "only",
-                .text("PATTERN"),
-                isRepeatable: true,
+                "only", .text("PATTERN"), isRepeatable: true,
                 "Writes and removes only files that match, by their path below the output or by their name: `Model/*`, `Books*`."
             ),
             OptionDefinition(
-                "watch",
-                .none,
-                short: "w",
+                "watch", .none, short: "w",
                 "Generates again whenever a description, a template or the configuration changes, until it is interrupted."
-            ),
-            OptionDefinition(
-                "watch-interval",
-                .text("MILLISECONDS"),
-                "How often `--watch` looks; 300 by default."
-            ),
+            ), OptionDefinition("watch-interval", .text("MILLISECONDS"), "How often `--watch` looks; 300 by default."),
             OptionDefinition("quiet", .none, short: "q", "Prints problems only."),
             OptionDefinition("verbose", .none, short: "v", "Names each file that is written or removed."),
         ],
         examples: [
             .init("netlayer generate", "Follows `netlayer.yml`."),
-            .init(
-                "netlayer generate --spec openapi.yaml --pack NAME --output Sources/API",
-                "Needs no configuration."
-            ),
+            .init("netlayer generate --spec openapi.yaml --pack NAME --output Sources/API", "Needs no configuration."),
             .init("netlayer generate --watch", "Follows each change of the description."),
             .init(
                 "curl -s https://example.com/openapi.yaml | netlayer generate --spec - --pack NAME --output API",
-                "Reads the description from another command."
-            ),
-        ],
-        run: GenerateCommand.run
-    )
+                "Reads the description from another command."),
+        ], run: GenerateCommand.run)
 }
 
 /// Runs the pipeline and writes what it made.
@@ -122,11 +102,7 @@ struct GenerateRun {
         let generator = Generator(
             isStrict: invocation.has("strict"),
             // What an earlier run made is no help where all that is read must be known.
-            cache: isWatching ? nil : .ofUser(),
-            isRepeated: isWatching,
-            inputs: record,
-            onStage: progress.show
-        )
+            cache: isWatching ? nil : .ofUser(), isRepeated: isWatching, inputs: record, onStage: progress.show)
         return try generator.run(jobs)
     }
 }
@@ -138,10 +114,8 @@ extension GenerateRun {
         if let selection, let pattern = selection.unmatched(in: try folders.flatMap(paths)) {
             let names = folders.flatMap(\.files).map { FilePath.stem(of: $0.path) }
             throw UsageError(
-                "no generated file matches `\(pattern)`",
-                help: suggestion(for: pattern, among: names)?.text,
-                command: "generate"
-            )
+                "no generated file matches `\(pattern)`", help: suggestion(for: pattern, among: names)?.text,
+                command: "generate")
         }
         var result = ExitCode.fine
         for folder in folders {
@@ -187,8 +161,7 @@ extension GenerateRun {
         func seconds(_ number: Double) -> String { "\(Int(number.rounded())) s" }
         console.say(
             "note: \(cost.lines) lines of code: about \(seconds(cost.debugBuild)) of processor time in a debug build, "
-                + "\(seconds(cost.releaseBuild)) in a release build"
-        )
+                + "\(seconds(cost.releaseBuild)) in a release build")
         var help = "help: `netlayer inspect --stage cost` says what takes it; a `filter` leaves out what is not needed"
         if mocks.debugBuild > 0 {
             let less = [cost.debugBuild - mocks.debugBuild, cost.releaseBuild - mocks.releaseBuild].map(seconds)

@@ -8,9 +8,7 @@ import TemplatePacks
 
 extension CommandTable {
     static let initialize = CommandDefinition(
-        name: "init",
-        group: .generate,
-        summary: "Writes a first netlayer.yml.",
+        name: "init", group: .generate, summary: "Writes a first netlayer.yml.",
         discussion: [
             "Looks for API descriptions below this folder, and for the conventions of the Swift sources that are there: how protocols and implementations are called, whether methods throw or return a `Result`, request types or endpoints, use cases, access, and which verbs methods say for those of the operations. Asks on a terminal; elsewhere, or with `--yes`, options decide, and what was found where they are silent.",
             "Never overwrites anything. Beside the configuration lies its JSON Schema, by which editors complete and check it.",
@@ -19,23 +17,17 @@ extension CommandTable {
             "Exit codes: 0 written, 2 there is one already, or something must be chosen, 4 the disk.",
         ],
         options: [
-            OptionDefinition("spec", .file("FILE"), "The description."),
-            JobOptions.pack, JobOptions.output,
+            OptionDefinition("spec", .file("FILE"), "The description."), JobOptions.pack, JobOptions.output,
             OptionDefinition("config", .file("FILE"), short: "c", "The file to write; `netlayer.yml` by default."),
             OptionDefinition(
-                "plugin",
-                .text("TARGET"),
-                "Sets up a target of this package whose code is generated in each build."
-            ),
+                "plugin", .text("TARGET"), "Sets up a target of this package whose code is generated in each build."),
             OptionDefinition("yes", .none, short: "y", "Asks nothing and takes what would be proposed."),
         ],
         examples: [
             .init("netlayer init", "Asks what it can't find out."),
             .init("netlayer init --yes --spec openapi.yaml", "Asks nothing."),
             .init("netlayer init --plugin API --yes", "Sets up the target `API` in `Sources/API`."),
-        ],
-        run: InitCommand.run
-    )
+        ], run: InitCommand.run)
 }
 
 /// Writes a first configuration from options, answers, and what shows in the project.
@@ -66,28 +58,20 @@ struct InitCommand {
         var conventions = SourceSurvey.conventions()
         let (api, problems) = readAPI(spec)
         if let api { VerbSurvey.run(on: &conventions, api) }
-        if !conventions.isEmpty {
-            console.say(line: "in the sources: " + conventions.evidence.joined(separator: ", "))
-        }
+        if !conventions.isEmpty { console.say(line: "in the sources: " + conventions.evidence.joined(separator: ", ")) }
         guard let fit = try choosePack(for: conventions) else { return .usage }
         let output = target == nil ? try chooseOutput(for: conventions) : nil
         let folder = FilePath.folder(of: path)
         // SwiftPM warns of files in a target that it doesn't know.
         let schema = FilePath.join(target == nil ? folder : "", ConfigurationDraft.schemaName)
         let draft = ConfigurationDraft(
-            schema: FilePath.relative(schema, to: folder),
-            spec: FilePath.relative(spec, to: folder),
+            schema: FilePath.relative(schema, to: folder), spec: FilePath.relative(spec, to: folder),
             pack: fit.name.contains("/") ? FilePath.relative(fit.name, to: folder) : fit.name,
-            output: output.map { FilePath.relative($0, to: folder) },
-            deviations: fit.deviations,
+            output: output.map { FilePath.relative($0, to: folder) }, deviations: fit.deviations,
             isUsedOutside: target?.isUsedOutside ?? output.map(OutputProposal.isUsedOutside) ?? false,
-            clashes: fit.clashes,
-            crowd: api.flatMap(crowd),
-            problems: problems,
-            credentials: api.flatMap(credentials),
+            clashes: fit.clashes, crowd: api.flatMap(crowd), problems: problems, credentials: api.flatMap(credentials),
             pages: api.map { PageSurvey.findings(in: $0) } ?? [],
-            tag: api?.operations.lazy.compactMap(\.services.first).first { !$0.isEmpty }
-        )
+            tag: api?.operations.lazy.compactMap(\.services.first).first { !$0.isEmpty })
         guard try SingleFile.write(draft.text, to: path) else {
             throw error("`\(path)` is there already, and stays as it is", "edit it, or remove it first")
         }
@@ -128,8 +112,7 @@ struct InitCommand {
                 credential = #".user(name: "…", password: "…")"#
             }
             return "\(SwiftLiteral.quoted(requirement.scheme)): \(credential)"
-        }
-        .joined(separator: ", ")
+        }.joined(separator: ", ")
     }
 
     /// What the description says as far as it can be read; its problems are shown when code is generated.
@@ -176,8 +159,7 @@ extension InitCommand {
             }
             throw error(
                 "found no API description below this folder, but about \(count) endpoints in Swift code",
-                "`netlayer adopt .` describes them; or give `--spec FILE`"
-            )
+                "`netlayer adopt .` describes them; or give `--spec FILE`")
         }
         let titles = specs.map { "\($0.path) (\($0.format)\($0.title.isEmpty ? "" : ", " + $0.title))" }
         if specs.count == 1 || !isAsking && invocation.has("yes") {

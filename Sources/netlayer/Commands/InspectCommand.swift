@@ -7,38 +7,27 @@ import TemplatePacks
 
 extension CommandTable {
     static let inspect = CommandDefinition(
-        name: "inspect",
-        group: .understand,
+        name: "inspect", group: .understand,
         summary: "Shows what Netlayer makes of a description, stage by stage, as JSON.",
         discussion: [
             "`tree` is the document as it was read, `api` the API in the words of no language: a documented contract on which other generators can build. `swift` is what templates are given, by the conventions of a pack, under the names that they use (`netlayer templates docs`). `cost` is what the code of a pack is likely to cost to compile, by kind, service and model, the most expensive first: seconds of one processor, in ratios that hold on other machines.",
             "What can be read is shown even where there are errors, which go to the standard error.",
-        ],
-        arguments: [ArgumentDefinition("SPEC", .file("SPEC"), "The description; `-` is the standard input.")],
+        ], arguments: [ArgumentDefinition("SPEC", .file("SPEC"), "The description; `-` is the standard input.")],
         options: [
             OptionDefinition(
-                "stage",
-                .words(InspectCommand.Stage.allCases.map(\.rawValue)),
-                "What to show; `api` by default."
-            ),
+                "stage", .words(InspectCommand.Stage.allCases.map(\.rawValue)), "What to show; `api` by default."),
             OptionDefinition(
-                "pack",
-                .pack("NAME"),
-                "Whose conventions `swift` shows, none of any team's by default, and whose code `cost` weighs."
-            ),
+                "pack", .pack("NAME"),
+                "Whose conventions `swift` shows, none of any team's by default, and whose code `cost` weighs."),
             OptionDefinition(
-                "name",
-                .text("PATTERN"),
+                "name", .text("PATTERN"),
                 "Shows only operations (by id, path, or method and path), schemas and services whose names match: `get*`."
-            ),
-            JobOptions.overlay, root, limit,
+            ), JobOptions.overlay, root, limit,
         ],
         examples: [
             .init("netlayer inspect openapi.yaml --name 'GET /users*'", "Shows some operations."),
             .init("netlayer inspect openapi.yaml | jq '.operations | length'", "Counts operations."),
-        ],
-        run: InspectCommand.run
-    )
+        ], run: InspectCommand.run)
 }
 
 /// Dumps the value of one stage.
@@ -53,15 +42,10 @@ enum InspectCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         let stage = invocation.value("stage").flatMap(Stage.init(rawValue:)) ?? .api
         let name = invocation.value("name")
-        if stage == .tree, name != nil {
-            throw UsageError("`--name` has no meaning for the tree", command: "inspect")
-        }
+        if stage == .tree, name != nil { throw UsageError("`--name` has no meaning for the tree", command: "inspect") }
         if stage == .cost, invocation.value("pack") == nil {
             throw UsageError(
-                "`--stage cost` weighs the code of a pack",
-                help: "name it: `--pack NAME`",
-                command: "inspect"
-            )
+                "`--stage cost` weighs the code of a pack", help: "name it: `--pack NAME`", command: "inspect")
         }
         var bag = DiagnosticBag()
         var text: String?
@@ -100,22 +84,16 @@ enum InspectCommand {
 
     /// What the templates of a pack are given.
     private static func plan(
-        _ api: API,
-        by pack: PackManifest,
-        matching pattern: String?,
-        into bag: inout DiagnosticBag
+        _ api: API, by pack: PackManifest, matching pattern: String?, into bag: inout DiagnosticBag
     ) -> String {
         let plan = Planner.plan(api, conventions: pack.conventions, into: &bag)
         return PackViews(pack).dump(plan, matching: pattern)
     }
 
     /// What the code of a pack is likely to cost to compile.
-    private static func cost(
-        _ api: API,
-        by pack: Pack,
-        matching pattern: String?,
-        into bag: inout DiagnosticBag
-    ) -> String {
+    private static func cost(_ api: API, by pack: Pack, matching pattern: String?, into bag: inout DiagnosticBag)
+        -> String
+    {
         let plan = Planner.plan(api, conventions: pack.manifest.conventions, into: &bag)
         let renderer = PackRenderer(pack: pack, settings: RenderSettings())
         defer { renderer.settle() }

@@ -5,49 +5,30 @@ import Platform
 /// The options by which commands say what to generate, and the jobs that follow from them.
 enum JobOptions {
     static let config = OptionDefinition(
-        "config",
-        .file("FILE"),
-        short: "c",
-        "The configuration; `netlayer.yml` of this folder by default."
-    )
+        "config", .file("FILE"), short: "c", "The configuration; `netlayer.yml` of this folder by default.")
     static let target = OptionDefinition(
-        "target",
-        .text("NAME"),
-        isRepeatable: true,
-        "Only this one of the configuration's targets."
-    )
+        "target", .text("NAME"), isRepeatable: true, "Only this one of the configuration's targets.")
     static let pack = OptionDefinition("pack", .pack("NAME"), "The pack of templates, by its name or its folder.")
     static let output = OptionDefinition("output", .folder("FOLDER"), short: "o", "The folder for the files.")
     static let option = OptionDefinition("option", .text("KEY=VALUE"), isRepeatable: true, "An option of the pack.")
 
     static let overlay = OptionDefinition(
-        "overlay",
-        .file("FILE"),
-        isRepeatable: true,
-        "An OpenAPI Overlay that is merged into the description."
-    )
+        "overlay", .file("FILE"), isRepeatable: true, "An OpenAPI Overlay that is merged into the description.")
 
     static let all = [
         config, target,
         OptionDefinition(
-            "spec",
-            .file("FILE"),
-            "The description; `-` is the standard input. Then no configuration is read unless `--config` names it."
-        ),
+            "spec", .file("FILE"),
+            "The description; `-` is the standard input. Then no configuration is read unless `--config` names it."),
         overlay, pack, output,
         OptionDefinition("support", .text("generate|none|MODULE"), "Where the support code comes from."),
         OptionDefinition("templates", .folder("FOLDER"), "Templates that stand in for those of the pack."),
         OptionDefinition("layout", .text("layer|feature|single"), "How files are laid out."),
-        OptionDefinition("access", .text("LEVEL"), "The access level of what is generated."),
-        option,
+        OptionDefinition("access", .text("LEVEL"), "The access level of what is generated."), option,
         OptionDefinition(
-            "deprecated-forwarders",
-            .file("OLD"),
+            "deprecated-forwarders", .file("OLD"),
             "An earlier version of the description (a file, `REVISION:PATH` or a git revision) whose names go on working."
-        ),
-        CommandTable.root,
-        CommandTable.limit,
-        CommandTable.strict,
+        ), CommandTable.root, CommandTable.limit, CommandTable.strict,
     ]
 
     /// The command that generates what these arguments ask for: `netlayer generate --target app`.
@@ -85,17 +66,11 @@ enum JobOptions {
     }
 
     /// Takes over the options of the pack: `--option result=throws`.
-    static func setOptions(
-        _ invocation: Invocation,
-        of arguments: inout ArgumentsConfiguration,
-        command: String? = nil
-    ) throws(UsageError) {
+    static func setOptions(_ invocation: Invocation, of arguments: inout ArgumentsConfiguration, command: String? = nil)
+        throws(UsageError)
+    {
         for option in invocation.values("option") where !arguments.setOption(option) {
-            throw UsageError(
-                "`--option \(option)` has no value",
-                help: "write `--option KEY=VALUE`",
-                command: command
-            )
+            throw UsageError("`--option \(option)` has no value", help: "write `--option KEY=VALUE`", command: command)
         }
     }
 
@@ -129,8 +104,7 @@ enum JobOptions {
         if let found = fileNames.first(where: { Disk.target($0).map { $0 != .folder } ?? false }) { return found }
         throw UsageError(
             "there is no `netlayer.yml` in this folder",
-            help: "write one, or give `--spec FILE --pack NAME --output FOLDER`"
-        )
+            help: "write one, or give `--spec FILE --pack NAME --output FOLDER`")
     }
 
     static func choose(_ names: [String], among jobs: [Job]) throws(UsageError) -> [Job] {

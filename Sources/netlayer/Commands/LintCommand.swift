@@ -8,8 +8,7 @@ import TemplatePacks
 
 extension CommandTable {
     static let lint = CommandDefinition(
-        name: "lint",
-        group: .understand,
+        name: "lint", group: .understand,
         summary: "Reads API descriptions and reports everything that is wrong with them.",
         discussion: [
             "OpenAPI 3.0, 3.1 and 3.2, Swagger 2.0 and the native spec, in YAML or JSON; what they refer to is read too. So is what stands in the way of Swift code, by the conventions of no team: names that are given twice, members of a union that nothing tells apart, what no request can carry.",
@@ -17,37 +16,24 @@ extension CommandTable {
         ],
         arguments: [
             ArgumentDefinition("SPEC", .file("SPEC"), isRepeatable: true, "The description; `-` is the standard input.")
-        ],
-        options: [JobOptions.overlay, strict, root, limit, format],
+        ], options: [JobOptions.overlay, strict, root, limit, format],
         examples: [
             .init("netlayer lint openapi.yaml", "Shows what is wrong, with the lines it stands in."),
             .init("netlayer lint --strict --format github api/*.yaml", "Fails a pull request on warnings, too."),
-        ],
-        run: LintCommand.run
-    )
+        ], run: LintCommand.run)
 
     static let strict = OptionDefinition(
-        "strict",
-        .none,
-        "Takes warnings for errors, except for those of what is left out."
-    )
+        "strict", .none, "Takes warnings for errors, except for those of what is left out.")
     static let root = OptionDefinition(
-        "root",
-        .folder("FOLDER"),
+        "root", .folder("FOLDER"),
         "The project: descriptions and configurations can't name anything outside of it. By default the repository or package."
     )
     static let limit = OptionDefinition(
-        "limit",
-        .text("NAME=NUMBER"),
-        isRepeatable: true,
-        "Changes what the run may ask of the machine: "
-            + Limit.all.map { "`\($0.name)`" }.joined(separator: ", ") + "."
+        "limit", .text("NAME=NUMBER"), isRepeatable: true,
+        "Changes what the run may ask of the machine: " + Limit.all.map { "`\($0.name)`" }.joined(separator: ", ") + "."
     )
     static let format = OptionDefinition(
-        "format",
-        .words(ReportFormat.allCases.map(\.rawValue)),
-        "How problems are written; `terminal` by default."
-    )
+        "format", .words(ReportFormat.allCases.map(\.rawValue)), "How problems are written; `terminal` by default.")
 }
 
 /// Reads descriptions, plans their code as no pack in particular would, and reports all problems.

@@ -5,61 +5,38 @@ import TemplatePacks
 
 extension CommandTable {
     static let templatesList = CommandDefinition(
-        name: "templates list",
-        group: .customise,
+        name: "templates list", group: .customise,
         summary: "Lists the bundled packs, or the options, names, files and templates of one.",
         arguments: [ArgumentDefinition("PACK", .pack("PACK"), isOptional: true, "The name or folder of a pack.")],
-        run: TemplatesCommands.list
-    )
+        run: TemplatesCommands.list)
     static let templatesCat = CommandDefinition(
-        name: "templates cat",
-        group: .customise,
-        summary: "Shows a template of a pack, or its manifest.",
+        name: "templates cat", group: .customise, summary: "Shows a template of a pack, or its manifest.",
         arguments: [
             packArgument,
             ArgumentDefinition(
-                "TEMPLATE",
-                .text("TEMPLATE"),
-                "Its path in the pack: `api.stencil`; `pack.yaml` for the manifest."
-            ),
-        ],
-        run: TemplatesCommands.cat
-    )
+                "TEMPLATE", .text("TEMPLATE"), "Its path in the pack: `api.stencil`; `pack.yaml` for the manifest."),
+        ], run: TemplatesCommands.cat)
     static let templatesEject = CommandDefinition(
-        name: "templates eject",
-        group: .customise,
-        summary: "Copies a template of a pack into a folder of your own.",
+        name: "templates eject", group: .customise, summary: "Copies a template of a pack into a folder of your own.",
         discussion: [
             "With `templates: FOLDER` in the configuration the copy stands in for the pack's. A file that is there already is never overwritten."
-        ],
-        arguments: [packArgument, templateArgument],
+        ], arguments: [packArgument, templateArgument],
         options: [
             OptionDefinition("to", .folder("FOLDER"), "The folder; `Templates` by default."),
             OptionDefinition(
-                "again",
-                .none,
-                "Copies nothing, and notes that the copy that is there follows the pack's template of now."
-            ),
-        ],
-        run: TemplatesCommands.eject
-    )
+                "again", .none,
+                "Copies nothing, and notes that the copy that is there follows the pack's template of now."),
+        ], run: TemplatesCommands.eject)
     static let templatesDocs = CommandDefinition(
-        name: "templates docs",
-        group: .customise,
+        name: "templates docs", group: .customise,
         summary: "Describes what the templates of a pack can refer to, as Markdown.",
         discussion: ["Without a pack, what the templates of all packs can refer to."],
-        arguments: [
-            ArgumentDefinition("PACK", .pack("PACK"), isOptional: true, "The name or folder of a pack.")
-        ],
-        run: TemplatesCommands.docs
-    )
+        arguments: [ArgumentDefinition("PACK", .pack("PACK"), isOptional: true, "The name or folder of a pack.")],
+        run: TemplatesCommands.docs)
 
     private static let packArgument = ArgumentDefinition("PACK", .pack("PACK"), "The name or folder of a pack.")
     private static let templateArgument = ArgumentDefinition(
-        "TEMPLATE",
-        .text("TEMPLATE"),
-        "Its path in the pack: `api.stencil`."
-    )
+        "TEMPLATE", .text("TEMPLATE"), "Its path in the pack: `api.stencil`.")
 }
 
 /// Shows and copies what packs are made of.
@@ -117,11 +94,9 @@ enum TemplatesCommands {
         return bag.hasErrors ? nil : pack
     }
 
-    private static func template(
-        _ invocation: Invocation,
-        withManifest: Bool = false,
-        _ console: any Console
-    ) throws -> SourceFile? {
+    private static func template(_ invocation: Invocation, withManifest: Bool = false, _ console: any Console) throws
+        -> SourceFile?
+    {
         guard let pack = try load(invocation.arguments[0], console) else { return nil }
         let name = invocation.arguments[1]
         if withManifest, name == "pack.yaml" { return pack.manifests.first }
@@ -129,8 +104,7 @@ enum TemplatesCommands {
         let near = suggestion(for: name, among: pack.templates.keys.sorted())
         throw UsageError(
             "the pack has no template `\(name)`",
-            help: near?.text ?? "see `netlayer templates list \(invocation.arguments[0])`"
-        )
+            help: near?.text ?? "see `netlayer templates list \(invocation.arguments[0])`")
     }
 
     private static func contents(of pack: Pack) -> String {
@@ -180,22 +154,15 @@ extension PackOption {
 
 extension CommandTable {
     static let templatesStatus = CommandDefinition(
-        name: "templates status",
-        group: .customise,
+        name: "templates status", group: .customise,
         summary: "Says how the project's own templates stand to those of the pack.",
         discussion: [
             "Of each template in the folder `templates` of the configuration: whether it is changed, the same as the pack's, added, or whether the pack's has moved on since it was copied. The last is also a warning of `netlayer generate` and `netlayer check`.",
             "Exit codes: 0 fine, 1 a faulty pack, 2 wrong arguments or configuration, 3 an origin has moved on.",
-        ],
-        options: JobOptions.all,
-        examples: [
-            .init("netlayer templates status", "Follows `netlayer.yml`.")
-        ],
-        run: TemplatesChecks.status
-    )
+        ], options: JobOptions.all, examples: [.init("netlayer templates status", "Follows `netlayer.yml`.")],
+        run: TemplatesChecks.status)
     static let templatesLint = CommandDefinition(
-        name: "templates lint",
-        group: .customise,
+        name: "templates lint", group: .customise,
         summary: "Compiles all templates of packs, and reports what is wrong with them.",
         discussion: [
             "Without a pack, those of the configuration, overridden by the project's own templates and settings. Templates that nothing uses are warnings.",
@@ -203,17 +170,10 @@ extension CommandTable {
         ],
         arguments: [
             ArgumentDefinition(
-                "PACK",
-                .pack("PACK"),
-                isOptional: true,
-                isRepeatable: true,
-                "The name or folder of a pack."
-            )
-        ],
-        options: [JobOptions.config, strict, format],
+                "PACK", .pack("PACK"), isOptional: true, isRepeatable: true, "The name or folder of a pack.")
+        ], options: [JobOptions.config, strict, format],
         examples: [.init("netlayer templates lint ./Packs/ours", "Checks a pack of one's own.")],
-        run: TemplatesChecks.lint
-    )
+        run: TemplatesChecks.lint)
 }
 
 /// Looks after templates of one's own.

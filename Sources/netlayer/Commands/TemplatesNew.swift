@@ -4,18 +4,14 @@ import Platform
 
 extension CommandTable {
     static let templatesNew = CommandDefinition(
-        name: "templates new",
-        group: .customise,
+        name: "templates new", group: .customise,
         summary: "Writes a first pack of your own, which compiles as it stands.",
         discussion: [
             "The pack declares one protocol a service and takes models and support code from `base`. Change its template, or add others.",
             "Exit codes: 0 written, 2 wrong arguments, or the folder is there already, 4 the disk.",
-        ],
-        arguments: [ArgumentDefinition("NAME", .text("NAME"), "What the pack is called.")],
+        ], arguments: [ArgumentDefinition("NAME", .text("NAME"), "What the pack is called.")],
         options: [OptionDefinition("to", .folder("FOLDER"), "The folder for packs; `Packs` by default.")],
-        examples: [.init("netlayer templates new clients", "Writes `Packs/clients`.")],
-        run: TemplatesNew.run
-    )
+        examples: [.init("netlayer templates new clients", "Writes `Packs/clients`.")], run: TemplatesNew.run)
 }
 
 /// Writes the smallest pack that makes something of its own.

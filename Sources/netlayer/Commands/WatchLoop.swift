@@ -63,14 +63,10 @@ struct WatchLoop {
     /// One run, and what it read. Only the first one may end the program.
     private func generate(isFirst: Bool) throws -> InputSnapshot {
         var run = GenerateRun(invocation, console)
-        do {
-            _ = try run.generate()
-        } catch let error as UsageError {
+        do { _ = try run.generate() } catch let error as UsageError {
             if isFirst { throw error }
             console.say("netlayer: error: \(error.message)")
-        } catch let error as MachineError {
-            console.say("netlayer: error: \(error.message)")
-        }
+        } catch let error as MachineError { console.say("netlayer: error: \(error.message)") }
         return run.inputs
     }
 }

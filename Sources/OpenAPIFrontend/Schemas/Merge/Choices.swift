@@ -17,10 +17,8 @@ extension SchemaMerger {
         case .single(let part):
             let part = self.shape(of: part)
             return intersect(shape, part.shape, base: base(of: part.use))
-        case .several(let union):
-            kind = .union(union)
-        case .enumeration(let enumeration):
-            kind = .enumeration(enumeration)
+        case .several(let union): kind = .union(union)
+        case .enumeration(let enumeration): kind = .enumeration(enumeration)
         }
         return join(ShapeDraft(kind: kind, range: range), with: shape, isInline: choice.isInline)
     }
@@ -33,16 +31,12 @@ extension SchemaMerger {
         joined.unmetRequired = shape.unmetRequired
         joined.range = shape.range
         switch shape.kind {
-        case _ where shape.isSoft, .map:
-            if !shape.unmetRequired.isEmpty { joined.common = ObjectShape(properties: []) }
-        case .object(let object):
-            joined.common = object
-        case .union:
-            return intersect(shape, union, base: nil)
+        case _ where shape.isSoft, .map: if !shape.unmetRequired.isEmpty { joined.common = ObjectShape(properties: []) }
+        case .object(let object): joined.common = object
+        case .union: return intersect(shape, union, base: nil)
         case .string, .integer, .number, .boolean, .enumeration, .array, .tuple:
             if case .union = union.kind, isInline { return shape }
-        case .any, .never, .null, .alias, .typeParameter:
-            break
+        case .any, .never, .null, .alias, .typeParameter: break
         }
         return joined
     }
@@ -59,18 +53,13 @@ extension SchemaMerger {
             let id = open[position]
             position += 1
             guard let common = arena.commonObjects[id], case .union(var union) = arena[id].kind else { continue }
-            for index in union.members.indices {
-                distribute(common, to: &union.members[index], of: id, open: &open)
-            }
+            for index in union.members.indices { distribute(common, to: &union.members[index], of: id, open: &open) }
             arena[id].kind = .union(union)
         }
     }
 
     private mutating func distribute(
-        _ common: ObjectShape,
-        to member: inout UnionShape.Member,
-        of union: SchemaID,
-        open: inout [SchemaID]
+        _ common: ObjectShape, to member: inout UnionShape.Member, of union: SchemaID, open: inout [SchemaID]
     ) {
         let target = arena.resolved(member.use.schema)
         let required = arena.unmetRequired[union] ?? []
@@ -100,8 +89,7 @@ extension SchemaMerger {
             arena.commonObjects[id] = inner
             if !required.isEmpty { arena.unmetRequired[id, default: []] += required }
             open.append(id)
-        default:
-            return
+        default: return
         }
     }
 
@@ -145,12 +133,9 @@ extension SchemaMerger {
                         object.properties.contains { $0.wireName == name.name && $0.isRequired }
                             || !object.properties.contains { $0.wireName == name.name }
                     }
-            case .union(let inner):
-                return depth > 4 || allHold(inner, common, required, depth: depth + 1)
-            case .any, .map:
-                return common.properties.isEmpty
-            default:
-                return true
+            case .union(let inner): return depth > 4 || allHold(inner, common, required, depth: depth + 1)
+            case .any, .map: return common.properties.isEmpty
+            default: return true
             }
         }
     }

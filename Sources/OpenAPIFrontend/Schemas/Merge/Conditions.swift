@@ -36,11 +36,9 @@ extension SchemaMerger {
     }
 
     /// The conditional properties of a referenced schema.
-    private mutating func conditional(
-        _ schema: SchemaID,
-        _ positions: [SchemaID: Int],
-        _ seen: inout Set<SchemaID>
-    ) -> [Conditional] {
+    private mutating func conditional(_ schema: SchemaID, _ positions: [SchemaID: Int], _ seen: inout Set<SchemaID>)
+        -> [Conditional]
+    {
         let id = arena.resolved(schema)
         guard seen.insert(id).inserted, let position = positions[id] else { return [] }
         return conditional(conditioned[position].statement, of: id, positions, &seen)
@@ -48,10 +46,7 @@ extension SchemaMerger {
 
     /// The conditional properties of a schema: by its own conditions and those of all that it merges.
     private mutating func conditional(
-        _ statement: SchemaStatement,
-        of owner: SchemaID,
-        _ positions: [SchemaID: Int],
-        _ seen: inout Set<SchemaID>
+        _ statement: SchemaStatement, of owner: SchemaID, _ positions: [SchemaID: Int], _ seen: inout Set<SchemaID>
     ) -> [Conditional] {
         var properties: [Conditional] = []
         for condition in statement.conditions {
@@ -60,12 +55,9 @@ extension SchemaMerger {
         }
         for part in statement.conditions + statement.parts {
             switch part {
-            case .member(let index):
-                properties += conditional(members[index], of: owner, positions, &seen)
-            case .reference(let use, _):
-                properties += conditional(use.schema, positions, &seen)
-            case .scalar:
-                continue
+            case .member(let index): properties += conditional(members[index], of: owner, positions, &seen)
+            case .reference(let use, _): properties += conditional(use.schema, positions, &seen)
+            case .scalar: continue
             }
         }
         for index in properties.indices { properties[index].property.isRequired = false }

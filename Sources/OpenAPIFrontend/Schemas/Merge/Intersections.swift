@@ -22,17 +22,14 @@ extension SchemaMerger {
         switch (left.kind, right.kind) {
         case (.object(let first), .object(let second)):
             return ShapeDraft(kind: .object(merge(first, second, base: base)))
-        case (.union, .union):
-            return flatten(right, into: left)
+        case (.union, .union): return flatten(right, into: left)
         case (.union, .object(let object)), (.object(let object), .union):
             var union = left.object == nil ? left : right
             let own = base.map { ObjectShape(properties: object.properties, bases: [$0]) } ?? object
             union.common = union.common.map { merge($0, own, base: nil) } ?? own
             return union
-        case (.union, .map):
-            return left
-        case (.map, .union):
-            return right
+        case (.union, .map): return left
+        case (.map, .union): return right
         default:
             switch refine(left.kind, right.kind) {
             case .left: return left
@@ -84,12 +81,7 @@ extension SchemaMerger {
     }
 
     private func reportConflict(_ left: SchemaKind, _ right: SchemaKind, at range: SourceRange?, other: SourceRange?) {
-        let message = Diagnostic.conflictingTypes(
-            left.displayName,
-            right.displayName,
-            at: range,
-            other: other
-        )
+        let message = Diagnostic.conflictingTypes(left.displayName, right.displayName, at: range, other: other)
         report(message)
     }
 }
@@ -120,10 +112,7 @@ extension SchemaMerger {
     }
 
     private mutating func add(
-        _ second: ObjectShape,
-        base: SchemaID?,
-        to merged: inout ObjectShape,
-        _ positions: inout [String: Int]?
+        _ second: ObjectShape, base: SchemaID?, to merged: inout ObjectShape, _ positions: inout [String: Int]?
     ) {
         for property in second.properties {
             if let known = merged.position(of: property.wireName, positions) {
@@ -170,8 +159,7 @@ extension SchemaMerger {
     }
 
     private mutating func intersect(
-        _ known: (use: SchemaUse, shape: ShapeDraft),
-        _ other: (use: SchemaUse, shape: ShapeDraft),
+        _ known: (use: SchemaUse, shape: ShapeDraft), _ other: (use: SchemaUse, shape: ShapeDraft),
         at range: SourceRange?
     ) -> ShapeDraft {
         let (left, first, right, second) = (known.use, known.shape, other.use, other.shape)
@@ -259,8 +247,7 @@ extension SchemaMerger {
         case (.string, .string), (.boolean, .boolean), (.integer, .integer), (.number, .integer), (.number, .number),
             (_, .mixed):
             return true
-        default:
-            return false
+        default: return false
         }
     }
 
@@ -314,8 +301,7 @@ extension SchemaMerger {
                 (.boolean, .boolean), (.object, .object), (.map, .map), (.object, .map), (.map, .object), (.any, _),
                 (.union, _), (_, .union), (.enumeration, _), (_, .enumeration):
                 return true
-            default:
-                return false
+            default: return false
             }
         }
     }
@@ -333,21 +319,15 @@ extension SchemaMerger {
 
 extension Diagnostic {
     fileprivate static func twoUnions(at range: SourceRange, other: SourceRange?) -> Self {
-        OpenAPICodes.twoUnions(
-            "a second union beside another one: the properties that its members add become optional"
-        )
-        .at(range).notes(other.map { [Note("the other choice is here", at: $0)] } ?? [])
+        OpenAPICodes.twoUnions("a second union beside another one: the properties that its members add become optional")
+            .at(range).notes(other.map { [Note("the other choice is here", at: $0)] } ?? [])
     }
 
     fileprivate static func conflictingTypes(
-        _ left: String,
-        _ right: String,
-        at range: SourceRange?,
-        other: SourceRange?
+        _ left: String, _ right: String, at range: SourceRange?, other: SourceRange?
     ) -> Self {
         OpenAPICodes.conflictingTypes(
             "this is \(right), and \(left) elsewhere in the same `allOf`; the later one counts"
-        )
-        .at(range).notes(other.map { [Note("the other one is here", at: $0)] } ?? [])
+        ).at(range).notes(other.map { [Note("the other one is here", at: $0)] } ?? [])
     }
 }

@@ -29,11 +29,7 @@ struct SchemaArena {
     func resolvedKind(of id: SchemaID) -> SchemaKind { api.resolvedKind(of: id) }
 
     /// Adds a schema and returns its id.
-    mutating func add(
-        _ kind: SchemaKind = .any,
-        constraints: Constraints? = nil,
-        origin: Origin = .none
-    ) -> SchemaID {
+    mutating func add(_ kind: SchemaKind = .any, constraints: Constraints? = nil, origin: Origin = .none) -> SchemaID {
         let id = SchemaID(api.schemas.count)
         api.schemas.append(Schema(id: id, kind: kind, constraints: constraints, origin: origin))
         return id
@@ -90,11 +86,9 @@ extension SchemaArena {
     }
 
     /// Checks a default against its schema; one of the wrong kind is dropped with a warning.
-    private mutating func checkDefault(
-        _ written: SchemaStatement.Default,
-        of id: SchemaID,
-        _ shape: ShapeDraft
-    ) -> Diagnostic? {
+    private mutating func checkDefault(_ written: SchemaStatement.Default, of id: SchemaID, _ shape: ShapeDraft)
+        -> Diagnostic?
+    {
         guard var value = self[id].annotations.defaultValue else { return nil }
         let node = written.node
         if node.isScalar, !written.isJSON {
@@ -180,13 +174,13 @@ extension SchemaArena {
 
 extension Diagnostic {
     fileprivate static func undeclaredRequired(_ name: String, among names: [String], at range: SourceRange) -> Self {
-        OpenAPICodes.undeclaredRequired("`required` names `\(name)`, which is not a property of the schema")
-            .at(range).help(suggestion(for: name, among: names))
+        OpenAPICodes.undeclaredRequired("`required` names `\(name)`, which is not a property of the schema").at(range)
+            .help(suggestion(for: name, among: names))
     }
 
     fileprivate static func onlyItself(_ name: String, trail: [SourceRange?]) -> Self {
-        OpenAPICodes.cyclicReference("schema `\(name)` only refers to itself").at(trail.first ?? nil)
-            .notes(trail.dropFirst().prefix(16).map { Note("through this schema", at: $0) })
+        OpenAPICodes.cyclicReference("schema `\(name)` only refers to itself").at(trail.first ?? nil).notes(
+            trail.dropFirst().prefix(16).map { Note("through this schema", at: $0) })
     }
 
     fileprivate static func cyclicUnion(_ name: String?, member: String, at range: SourceRange?) -> Self {

@@ -68,12 +68,9 @@ struct SchemaMerger {
 
     /// Returns the id of the intersection of two uses: that of one of them, if it is an intersection with the other
     /// already. Otherwise a schema whose property narrows the schema itself would never end.
-    mutating func intersection(
-        of left: SchemaUse,
-        and right: SchemaUse,
-        origin: Origin,
-        conflictAt range: SourceRange?
-    ) -> SchemaID {
+    mutating func intersection(of left: SchemaUse, and right: SchemaUse, origin: Origin, conflictAt range: SourceRange?)
+        -> SchemaID
+    {
         let (first, second) = (parts[left.schema], parts[right.schema])
         if let first, first.isSuperset(of: second ?? [right.schema]) { return left.schema }
         if let second, second.isSuperset(of: first ?? [left.schema]) { return right.schema }
@@ -91,8 +88,7 @@ struct SchemaMerger {
         case .statement(let statement):
             let shape = statement.completed(combined(statement, as: id))
             arena.settle(shape, of: id, as: statement).forEach(report)
-        case .intersection(let left, let right, let range):
-            arena.settle(intersect(left, right, at: range), of: id)
+        case .intersection(let left, let right, let range): arena.settle(intersect(left, right, at: range), of: id)
         }
         underWay.removeLast()
     }
@@ -199,10 +195,8 @@ extension SchemaMerger {
         case .reference(let use, let range):
             let shape = self.shape(of: use, at: range)
             return (shape, arena[use.schema].name == nil ? nil : use)
-        case .member(let index):
-            return (shape(ofMember: index), nil)
-        case .scalar(let id):
-            return (shape(of: id) ?? .soft(), nil)
+        case .member(let index): return (shape(ofMember: index), nil)
+        case .scalar(let id): return (shape(of: id) ?? .soft(), nil)
         }
     }
 
@@ -301,15 +295,15 @@ extension Diagnostic {
     }
 
     fileprivate static func cyclicAllOf(_ name: String, at range: SourceRange, trail: [SourceRange]) -> Self {
-        OpenAPICodes.cyclicAllOf((name.isEmpty ? "a schema" : "schema `\(name)`") + " is part of its own `allOf`")
-            .at(range).notes(trail.map { Note("through this schema", at: $0) })
+        OpenAPICodes.cyclicAllOf((name.isEmpty ? "a schema" : "schema `\(name)`") + " is part of its own `allOf`").at(
+            range
+        ).notes(trail.map { Note("through this schema", at: $0) })
     }
 
     fileprivate static func tooManyInherited(limit: Int, at range: SourceRange?) -> Self {
         OpenAPICodes.tooDeep(
             "the schemas up to here inherit more than the limit of \(limit) properties by `allOf`; those that this schema and "
                 + "those after it would inherit are left out"
-        )
-        .at(range)
+        ).at(range)
     }
 }

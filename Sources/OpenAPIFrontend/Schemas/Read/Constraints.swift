@@ -31,19 +31,13 @@ extension SchemaReader {
         guard let content = schema.located(.contentSchema) else { return nil }
         let isJSON = schema[.contentMediaType].map { MediaType($0.text).isJSON } ?? false
         return HeldContent(
-            use: use(at: content),
-            isJSON: isJSON && !schema.has(.contentEncoding),
-            place: content.identity,
-            range: content.range
-        )
+            use: use(at: content), isJSON: isJSON && !schema.has(.contentEncoding), place: content.identity,
+            range: content.range)
     }
 
     /// Up to 3.0 a flag beside `minimum`, from 3.1 on the limit itself; both are understood everywhere.
     private func readExclusive(
-        _ schema: WrittenSchema,
-        _ keyword: SchemaKeyword,
-        limit: inout String?,
-        flag: inout Bool
+        _ schema: WrittenSchema, _ keyword: SchemaKeyword, limit: inout String?, flag: inout Bool
     ) {
         guard let node = schema[keyword] else { return }
         if let value = node.bool {
@@ -121,17 +115,11 @@ extension SchemaReader {
         var annotations = Annotations()
         guard schema.hasAny(.annotations) else { return annotations }
         if let node = schema[.title] { annotations.title = nodes.string(node, "title") }
-        if let node = schema[.description] {
-            annotations.documentation = nodes.string(node, "description")
-        }
+        if let node = schema[.description] { annotations.documentation = nodes.string(node, "description") }
         if let node = schema[.externalDocs] { ExternalDocs.append(node, to: &annotations.documentation) }
-        if let node = schema[.deprecated] {
-            annotations.isDeprecated = nodes.bool(node, "deprecated") ?? false
-        }
+        if let node = schema[.deprecated] { annotations.isDeprecated = nodes.bool(node, "deprecated") ?? false }
         if let node = schema[.readOnly] { annotations.isReadOnly = nodes.bool(node, "readOnly") ?? false }
-        if let node = schema[.writeOnly] {
-            annotations.isWriteOnly = nodes.bool(node, "writeOnly") ?? false
-        }
+        if let node = schema[.writeOnly] { annotations.isWriteOnly = nodes.bool(node, "writeOnly") ?? false }
         if let node = schema[.defaultValue], !node.isNull { annotations.defaultValue = LiteralReader.read(node) }
         if let node = schema[.example] { annotations.examples.append(LiteralReader.read(node)) }
         if let node = schema[.examples] { appendExamples(node, to: &annotations.examples) }
@@ -185,8 +173,8 @@ extension Annotations {
 
 extension Diagnostic {
     fileprivate static func faultyPattern(_ bracket: Character, at range: SourceRange) -> Self {
-        OpenAPICodes.ignoredLimit("`pattern` has an unmatched `\(bracket)`; it is ignored")
-            .at(range).help("write `\\\(bracket)` where the character itself is meant")
+        OpenAPICodes.ignoredLimit("`pattern` has an unmatched `\(bracket)`; it is ignored").at(range).help(
+            "write `\\\(bracket)` where the character itself is meant")
     }
 
     fileprivate static func ignoredLimit(_ key: String, expected: String, found node: SourceNode) -> Self {

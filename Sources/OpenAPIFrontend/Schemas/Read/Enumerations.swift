@@ -42,11 +42,7 @@ extension SchemaReader {
         let base = Enumeration.Base(of: values.map(\.literal), declared: type)
         if base == .boolean, values.count == 2 { return .boolean }
         let kind = Enumeration(
-            base: base,
-            format: format(of: schema),
-            values: values,
-            isConstant: schema.has(.constant)
-        )
+            base: base, format: format(of: schema), values: values, isConstant: schema.has(.constant))
         return .enumeration(kind)
     }
 
@@ -55,22 +51,18 @@ extension SchemaReader {
         guard let node = schema[.enumeration] else { return nil }
         report(.enumOfArray(at: node.range))
         let itemType = schema.located(.items).flatMap { $0.node.isMapping ? $0["type"]?.node : nil }.flatMap(
-            TypeWord.init
-        )
+            TypeWord.init)
         let values = enumerationValues(Array(node.elements), type: itemType, schema)
         guard !values.isEmpty else { return nil }
         let element = read.arena.add(
             kind(of: values, type: itemType, schema.without(KeywordSet(.format))),
-            origin: documents.origin(of: schema.located)
-        )
+            origin: documents.origin(of: schema.located))
         return ShapeDraft(kind: .array(ArrayShape(element: SchemaUse(element))))
     }
 
-    private func enumerationValues(
-        _ nodes: [SourceNode],
-        type: TypeWord?,
-        _ schema: WrittenSchema
-    ) -> [Enumeration.Value] {
+    private func enumerationValues(_ nodes: [SourceNode], type: TypeWord?, _ schema: WrittenSchema) -> [Enumeration
+        .Value]
+    {
         let records = schema[.enumRecords]?["values"]
         let names = EnumNotes(schema[.enumVarNames] ?? schema[.enumNames], records, "name")
         let texts = EnumNotes(schema[.enumDescriptions] ?? schema[.enumDescriptionsCamel], records, "description")
@@ -95,12 +87,8 @@ extension SchemaReader {
             let note = node.text
             values.append(
                 Enumeration.Value(
-                    value,
-                    name: names[index, note],
-                    documentation: texts[index, note],
-                    isDeprecated: deprecated.lists(note)
-                )
-            )
+                    value, name: names[index, note], documentation: texts[index, note],
+                    isDeprecated: deprecated.lists(note)))
         }
         return values
     }
@@ -113,9 +101,7 @@ extension SchemaReader {
     }
 
     /// Whether a schema is written as JSON, where quotes are never forgotten.
-    func isJSON(_ located: Located) -> Bool {
-        located.node.entries.first?.key.style == .doubleQuoted
-    }
+    func isJSON(_ located: Located) -> Bool { located.node.entries.first?.key.style == .doubleQuoted }
 }
 
 /// The notes of a vendor's key on the values of an enum: a list of words, one for each in order, a mapping of values to
@@ -185,10 +171,8 @@ extension Literal {
         case (.null, .null), (.bool, .boolean), (.string, .string), (.number, .number), (.array, .array),
             (.object, .object):
             return true
-        case (.number, .integer):
-            return isWhole
-        default:
-            return false
+        case (.number, .integer): return isWhole
+        default: return false
         }
     }
 
@@ -246,8 +230,7 @@ extension Diagnostic {
     fileprivate static func unsupportedEnumValue(at range: SourceRange) -> Self {
         OpenAPICodes.enumValues(
             "a value of `enum` is a list or a mapping, so the values can't be cases; the list is ignored"
-        )
-        .at(range)
+        ).at(range)
     }
 
     fileprivate static func enumOfArray(at range: SourceRange) -> Self {

@@ -110,15 +110,12 @@ enum KeywordMeaning {
 
     static let table = KeyTable<KeywordMeaning>(
         SchemaKeyword.allCases.map { ($0.name, .keyword($0)) } + unfollowedNames.map { ($0, .unfollowed) }
-            + otherNames.map { ($0, .withoutEffect) } + [("$schema", .dialect)]
-    )
+            + otherNames.map { ($0, .withoutEffect) } + [("$schema", .dialect)])
 
-    private static let unfollowedNames = [
-        "not", "if", "dependentRequired", "contains", "$recursiveRef",
-    ]
+    private static let unfollowedNames = ["not", "if", "dependentRequired", "contains", "$recursiveRef"]
     private static let otherNames = [
-        "xml", "minContains", "maxContains", "collectionFormat", "$id", "id", "$anchor",
-        "$dynamicAnchor", "$recursiveAnchor", "$defs", "definitions", "$comment", "$vocabulary",
+        "xml", "minContains", "maxContains", "collectionFormat", "$id", "id", "$anchor", "$dynamicAnchor",
+        "$recursiveAnchor", "$defs", "definitions", "$comment", "$vocabulary",
     ]
 }
 
@@ -128,9 +125,7 @@ struct KeywordSet: Equatable, Sendable {
     private var high: UInt64 = 0
 
     /// A fact about a schema besides its keywords.
-    private enum Mark: Int {
-        case requiredList, additionalSchema, extensions
-    }
+    private enum Mark: Int { case requiredList, additionalSchema, extensions }
 
     init(_ keywords: SchemaKeyword...) { for keyword in keywords { insert(keyword) } }
 

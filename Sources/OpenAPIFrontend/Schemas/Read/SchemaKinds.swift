@@ -8,9 +8,7 @@ extension SchemaReader {
         if schema.has(.enumeration) || schema.has(.constant), let shape = enumerationShape(of: schema) { return shape }
         guard let type = schema[.type] else { return inferredShape(of: schema) }
         guard type.isSequence else {
-            guard let word = typeWord(type) else {
-                return inferredShape(of: schema.without(KeywordSet(.type)))
-            }
+            guard let word = typeWord(type) else { return inferredShape(of: schema.without(KeywordSet(.type))) }
             return shape(of: word.type, format: word.format, schema)
         }
         let words = type.elements.filter { !isNullWord($0) }.compactMap { typeWord($0) }
@@ -106,9 +104,7 @@ extension SchemaReader {
             shape.unmetRequired = requiredNames(of: schema)
         } else if schema.hasAny(KeywordSet(.minItems, .maxItems, .uniqueItems)) {
             shape.kind = arrayKind(of: schema)
-        } else if schema.hasAny(
-            KeywordSet(.pattern, .minLength, .maxLength, .contentEncoding, .contentMediaType)
-        ) {
+        } else if schema.hasAny(KeywordSet(.pattern, .minLength, .maxLength, .contentEncoding, .contentMediaType)) {
             shape.kind = .string(format: nil)
         } else if schema.hasAny(KeywordSet(.minimum, .maximum, .multipleOf)) {
             shape.kind = .number(format: nil)
@@ -124,8 +120,7 @@ extension SchemaReader {
         guard let items = schema.located(.items) else { return .array(ArrayShape(element: anyUse(), isSet: isSet)) }
         if items.node.isSequence { return tupleKind(items, rest: schema.located(.additionalItems), schema) }
         let element =
-            version == .swagger2 && items.node["collectionFormat"] != nil
-            ? parameterUse(at: items) : use(at: items)
+            version == .swagger2 && items.node["collectionFormat"] != nil ? parameterUse(at: items) : use(at: items)
         return .array(ArrayShape(element: element, isSet: isSet))
     }
 
@@ -198,8 +193,7 @@ extension SchemaReader {
     }
 
     private func patternUses(of schema: WrittenSchema) -> [SchemaUse] {
-        guard let node = schema.located(.patternProperties),
-            let located = nodes.mapping(node, "`patternProperties`")
+        guard let node = schema.located(.patternProperties), let located = nodes.mapping(node, "`patternProperties`")
         else { return [] }
         return located.node.entries.filter { !$0.key.isExtensionKey }.map { use(at: located.at($0.value)) }
     }
@@ -209,9 +203,7 @@ extension SchemaReader {
         guard let node = schema[.required], node.isSequence else { return [] }
         return node.elements.compactMap { element in
             guard element.isScalar else {
-                report(
-                    .expectedKind("a string", what: "a name in `required`", found: element)
-                )
+                report(.expectedKind("a string", what: "a name in `required`", found: element))
                 return nil
             }
             return RequiredName(name: element.text, range: element.range)
@@ -221,8 +213,8 @@ extension SchemaReader {
 
 extension Diagnostic {
     fileprivate static func unquotedNull(at range: SourceRange) -> Self {
-        OpenAPICodes.unknownType("the type is null itself; it is read as `\"null\"`")
-            .at(range).help("write `\"null\"` in quotes")
+        OpenAPICodes.unknownType("the type is null itself; it is read as `\"null\"`").at(range).help(
+            "write `\"null\"` in quotes")
     }
 
     fileprivate static func unknownType(_ word: String, guess: TypeWord.Guess?, at range: SourceRange) -> Self {
@@ -233,7 +225,7 @@ extension Diagnostic {
         } else {
             reading = "it is ignored"
         }
-        return OpenAPICodes.unknownType("there is no type `\(word)`; \(reading)")
-            .at(range).help("types are string, number, integer, boolean, array, object and null")
+        return OpenAPICodes.unknownType("there is no type `\(word)`; \(reading)").at(range).help(
+            "types are string, number, integer, boolean, array, object and null")
     }
 }

@@ -116,9 +116,8 @@ extension SchemaReader {
     /// Whether a schema doesn't restrict the shape of values: `{ required: [a] }`, `{ not: … }`, `{}`.
     func isShapeless(_ located: Located) -> Bool {
         guard located.node.isMapping else { return located.node.bool == true }
-        let shaping =
-            KeywordSet.structure.subtracting(.requiredList)
-            .union(KeywordSet(.ref, .dynamicRef, .type, .format, .discriminator))
+        let shaping = KeywordSet.structure.subtracting(.requiredList).union(
+            KeywordSet(.ref, .dynamicRef, .type, .format, .discriminator))
         return !scan(located, reportsUnknownKeys: false).hasAny(shaping)
     }
 }

@@ -182,7 +182,6 @@ extension Diagnostic {
     fileprivate static func requiredFlag(_ node: SourceNode) -> Self {
         OpenAPICodes.requiredFlag(
             "`required` of a schema must be a list of properties, not \(node.described); it is ignored"
-        )
-        .at(node.range).help("list the property's name in `required` of the object that has it")
+        ).at(node.range).help("list the property's name in `required` of the object that has it")
     }
 }

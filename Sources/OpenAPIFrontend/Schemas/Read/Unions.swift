@@ -30,11 +30,8 @@ extension SchemaReader {
             content = .several(union(of: meaningful, mode, discriminator(of: schema)))
         }
         return SchemaChoice(
-            mode: mode,
-            content: content,
-            hasNull: meaningful.count < members.count,
-            isInline: meaningful.allSatisfy { references.reference(in: $0.node) == nil }
-        )
+            mode: mode, content: content, hasNull: meaningful.count < members.count,
+            isInline: meaningful.allSatisfy { references.reference(in: $0.node) == nil })
     }
 
     private func union(of members: [Located], _ mode: UnionShape.Mode, _ discriminator: Discriminator?) -> UnionShape {
@@ -70,11 +67,8 @@ extension SchemaReader {
             let title = member.node["title"].flatMap { $0.isScalar && !$0.isNull ? $0.text : nil }
             let text = member.node["description"].flatMap { $0.isScalar && !$0.isNull ? $0.text : nil }
             let value = Enumeration.Value(
-                LiteralReader.read(constant),
-                name: title,
-                documentation: text,
-                isDeprecated: member.node["deprecated"]?.bool ?? false
-            )
+                LiteralReader.read(constant), name: title, documentation: text,
+                isDeprecated: member.node["deprecated"]?.bool ?? false)
             if seen.insert(value.literal).inserted { values.append(value) }
         }
         return Enumeration(base: Enumeration.Base(of: values.map(\.literal), declared: nil), values: values)
@@ -100,9 +94,7 @@ extension SchemaReader {
 
     private func discriminator(at node: Located) -> Discriminator? {
         if node.node.isScalar {
-            if version != .swagger2 {
-                report(.discriminatorText(node.node.text, at: node.range))
-            }
+            if version != .swagger2 { report(.discriminatorText(node.node.text, at: node.range)) }
             return make(node.node, mapping: nil, fallback: nil)
         }
         guard let node = nodes.mapping(node, "`discriminator`") else { return nil }
@@ -131,15 +123,11 @@ extension SchemaReader {
     /// The schema that a value of `mapping` names: by its name, or by a reference.
     private func mappedSchema(_ value: Located) -> SchemaID? {
         guard value.node.isScalar else {
-            report(
-                .expectedKind("a string", what: "a mapping's value", found: value.node)
-            )
+            report(.expectedKind("a string", what: "a mapping's value", found: value.node))
             return nil
         }
         let text = value.node.text
-        if let container,
-            let named = documents.value(of: text, in: container)
-        {
+        if let container, let named = documents.value(of: text, in: container) {
             return schema(atReferenceTarget: named)
         }
         guard text.contains("#") || text.contains("/") || text.hasSuffix(".json") || text.hasSuffix(".yaml") else {
@@ -178,29 +166,28 @@ extension Diagnostic {
     fileprivate static func unusedMapping(_ value: String, schema: String, at range: SourceRange) -> Self {
         OpenAPICodes.discriminator(
             "`\(value)` is mapped to `\(schema)`, which is not one of the alternatives; it is ignored"
-        )
-        .at(range)
+        ).at(range)
     }
 
     fileprivate static func unusedDefaultMapping(_ text: String, at range: SourceRange) -> Self {
         OpenAPICodes.discriminator(
             "`defaultMapping` names `\(text)`, which is not one of the alternatives; it is ignored"
-        )
-        .at(range)
+        ).at(range)
     }
 
     fileprivate static func discriminatorText(_ name: String, at range: SourceRange) -> Self {
-        OpenAPICodes.discriminator("`discriminator` must be a mapping; `\(name)` is read as its property")
-            .at(range).help("write `discriminator: { propertyName: \(name) }`")
+        OpenAPICodes.discriminator("`discriminator` must be a mapping; `\(name)` is read as its property").at(range)
+            .help("write `discriminator: { propertyName: \(name) }`")
     }
 
     fileprivate static func discriminatorWithoutProperty(at range: SourceRange) -> Self {
-        OpenAPICodes.discriminator("`discriminator` does not name its property; it is ignored")
-            .at(range).help("add `propertyName`")
+        OpenAPICodes.discriminator("`discriminator` does not name its property; it is ignored").at(range).help(
+            "add `propertyName`")
     }
 
     fileprivate static func unknownMapping(_ name: String, among names: [String], at range: SourceRange) -> Self {
-        OpenAPICodes.discriminator("`mapping` names the schema `\(name)`, which does not exist; it is ignored")
-            .at(range).help(suggestion(for: name, among: names))
+        OpenAPICodes.discriminator("`mapping` names the schema `\(name)`, which does not exist; it is ignored").at(
+            range
+        ).help(suggestion(for: name, among: names))
     }
 }

@@ -89,8 +89,7 @@ extension SchemaReader {
                 } else {
                     schema.note(keyword, entry.value)
                 }
-            case .unfollowed:
-                if reportsUnknownKeys, !entry.value.isNull { report(.unfollowed(entry.key)) }
+            case .unfollowed: if reportsUnknownKeys, !entry.value.isNull { report(.unfollowed(entry.key)) }
             case .withoutEffect: break
             case .dialect: checkDialect(entry.value)
             case nil:
@@ -190,14 +189,12 @@ extension Diagnostic {
     fileprivate static func unfollowed(_ key: SourceNode) -> Self {
         OpenAPICodes.unsupportedFeature(
             "`\(key.text)` is not followed: the generated types accept more than the schema allows"
-        )
-        .at(key.range)
+        ).at(key.range)
     }
 
     fileprivate static func unknownDialect(_ text: String, at range: SourceRange) -> Self {
         OpenAPICodes.unsupportedFeature(
             "the dialect `\(text)` is not known; schemas are read as JSON Schema 2020-12, without its additions"
-        )
-        .at(range)
+        ).at(range)
     }
 }

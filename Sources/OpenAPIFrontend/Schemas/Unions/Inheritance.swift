@@ -130,9 +130,7 @@ extension SchemaArena {
         }
     }
 
-    func impliedValue(of id: SchemaID) -> [String] {
-        self[id].name.map { [$0] } ?? []
-    }
+    func impliedValue(of id: SchemaID) -> [String] { self[id].name.map { [$0] } ?? [] }
 
     /// The values that a member allows for the property of the discriminator.
     func constantValues(of property: String, in id: SchemaID) -> [String]? {

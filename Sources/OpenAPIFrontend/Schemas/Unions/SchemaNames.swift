@@ -5,9 +5,7 @@ import APIModel
 /// of their pointers.
 enum DeepNames {
     static func give(
-        to schemas: [(id: SchemaID, located: Located)],
-        in documents: DocumentSet,
-        _ arena: inout SchemaArena
+        to schemas: [(id: SchemaID, located: Located)], in documents: DocumentSet, _ arena: inout SchemaArena
     ) {
         guard !schemas.isEmpty else { return }
         var entries = schemas.map { entry -> DeepName in

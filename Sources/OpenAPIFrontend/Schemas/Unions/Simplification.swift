@@ -50,8 +50,7 @@ extension SchemaArena {
     /// Unnamed lists of texts beside other members are one list: `oneOf: [{ enum: [a] }, { enum: [b] }, { type: object }]`.
     private mutating func joinLists(of members: inout [UnionShape.Member]) {
         let lists = members.indices.filter { isUnnamedText(members[$0]) }
-        guard lists.count > 1, lists.count < members.count,
-            let enumeration = enumeration(of: lists.map { members[$0] })
+        guard lists.count > 1, lists.count < members.count, let enumeration = enumeration(of: lists.map { members[$0] })
         else { return }
         let first = members[lists[0]].use
         let id = add(.enumeration(enumeration), origin: self[resolved(first.schema)].origin)
@@ -107,14 +106,12 @@ extension SchemaArena {
         for member in members {
             let id = resolved(member.use.schema)
             switch self[id].kind {
-            case .string(nil):
-                isOpen = true
+            case .string(nil): isOpen = true
             case .enumeration(let enumeration) where enumeration.base == .string:
                 hasNames = hasNames || self[id].name != nil
                 isOpen = isOpen || enumeration.isOpen
                 values += self.values(of: enumeration, in: self[id]).filter { seen.insert($0.literal).inserted }
-            default:
-                return nil
+            default: return nil
             }
         }
         guard !values.isEmpty, isOpen || !hasNames else { return nil }
@@ -175,11 +172,8 @@ extension SchemaArena {
         let entries = shape.properties.map { property in
             let isText = isUnnamedText(UnionShape.Member(use: property.use))
             return Outline.Entry(
-                wireName: property.wireName,
-                isRequired: property.isRequired,
-                isNullable: property.use.isNullable,
-                content: isText ? nil : content(of: property.use)
-            )
+                wireName: property.wireName, isRequired: property.isRequired, isNullable: property.use.isNullable,
+                content: isText ? nil : content(of: property.use))
         }
         return Outline(title: title, entries: entries, additional: shape.additional, bases: shape.bases)
     }
