@@ -17,6 +17,7 @@ enum Client {
         show("caches", try await caches(server))
         show("outboxes", try await outboxes(server))
         show("rules of an outbox", try await outboxRules())
+        show("journals of an outbox", try await outboxJournals())
         show("live reads", try await liveReads(server))
         show("channels", try await ChannelDesk.lines())
         server.stop()

@@ -132,17 +132,13 @@ private func restarted(_ post: PostOffice, _ keys: inout [String]) async throws 
         lines.append("refused after a crash: \(post.refused.value), waiting: \(await desk.pending)")
         server.play(.dropped)
         lines.append("no answer: \(try await desk.put("h"))")
-        let file = try FileManager.default.contentsOfDirectory(atPath: post.folder.path).first {
-            $0.hasSuffix(".request")
-        }
         await desk.outbox.stop()
-        try Data("{".utf8).write(to: post.folder.appendingPathComponent(file ?? ""))
+        try Data("{".utf8).write(to: post.folder.appendingPathComponent("journal"))
     }
     _ = post.sent(&keys)
     do {
         let desk = try post.desk(attempts: 2)
-        let names = try FileManager.default.contentsOfDirectory(atPath: post.folder.path)
-        lines.append("damaged: \(names.filter { $0.hasSuffix(".damaged") }.count), waiting: \(await desk.pending)")
+        lines.append("damaged: \(desk.outbox.damaged.count), waiting: \(await desk.pending)")
         server.play(.dropped, .dropped)
         lines.append("no answer: \(try await desk.put("i"))")
         await desk.wait()

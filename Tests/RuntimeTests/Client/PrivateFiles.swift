@@ -32,8 +32,7 @@ func hostileJournals(_ other: LoopbackServer) async throws -> [String] {
         }
     }
     await first.stop()
-    let names = try FileManager.default.contentsOfDirectory(atPath: journal.path).filter { $0.hasSuffix(".request") }
-    let file = journal.appendingPathComponent(names.first ?? "none")
+    let file = journal.appendingPathComponent("journal")
     let text = try String(contentsOf: file, encoding: .utf8)
     var lines = ["kept: \(kept), secrets \(text.contains("SECRET")), trace \(text.contains("X-Trace"))"]
     lines += try modes(of: journal).map { "  \($0)" }
