@@ -5,6 +5,7 @@ protocol Shelf: Sendable {
     func list() async throws -> [Item]
     func item(_ id: Int) async throws -> Item
     func news() async throws -> [Item]
+    func observed(_ id: Int, by settings: LiveSettings) -> AsyncThrowingStream<Item, any Error>
     func newsUpdates() -> AsyncThrowingStream<[Item], any Error>
     func put(_ item: Item) async throws -> Item
     func delete(_ id: Int) async throws
@@ -19,6 +20,10 @@ struct Layers: Sendable {
     init(_ server: LoopbackServer) {
         let credentials = FixedCredentials(["token": .token("secret")])
         client = HTTPClient(baseURL: server.baseURL, credentials: credentials, retryPolicy: .none)
+    }
+
+    init(client: HTTPClient) {
+        self.client = client
     }
 
     init(channelsAt baseURL: @escaping @Sendable () -> String) {

@@ -7,6 +7,9 @@ private struct Items: Shelf {
     func list() async throws -> [Item] { try await repository.listItems(page: nil) }
     func item(_ id: Int) async throws -> Item { try await repository.fetchItem(itemId: id) }
     func news() async throws -> [Item] { try await repository.fetchNews() }
+    func observed(_ id: Int, by settings: LiveSettings) -> AsyncThrowingStream<Item, any Error> {
+        repository.observeItem(itemId: id, by: settings)
+    }
     func newsUpdates() -> AsyncThrowingStream<[Item], any Error> { repository.fetchNewsUpdates() }
     func put(_ item: Item) async throws -> Item { try await repository.putItem(itemId: item.id, item) }
     func delete(_ id: Int) async throws { try await repository.deleteItem(itemId: id) }
@@ -28,6 +31,14 @@ extension Layers {
         optimistic.putItem = { _, item in item }
         optimistic.fetchItem = { Layers.optimistic($0, $1) }
         return Items(repository: OfflineItemsRepository(repository, outbox: outbox, optimistic: optimistic))
+    }
+
+    func layered(_ cache: RepositoryCache, _ outbox: Outbox) -> any Shelf {
+        var optimistic = OfflineItemsRepository.Optimistic()
+        optimistic.putItem = { _, item in item }
+        optimistic.fetchItem = { Layers.optimistic($0, $1) }
+        let cached = CachedItemsRepository(repository, cache: cache)
+        return Items(repository: OfflineItemsRepository(cached, outbox: outbox, optimistic: optimistic))
     }
 
     func notes(

@@ -7,6 +7,9 @@ private struct Items: Shelf {
     func list() async throws -> [Item] { try await repository.listItems(page: nil).get() }
     func item(_ id: Int) async throws -> Item { try await repository.getItem(itemId: id).get() }
     func news() async throws -> [Item] { try await repository.getNews().get() }
+    func observed(_ id: Int, by settings: LiveSettings) -> AsyncThrowingStream<Item, any Error> {
+        repository.observeItem(itemId: id, by: settings)
+    }
     func newsUpdates() -> AsyncThrowingStream<[Item], any Error> { repository.getNewsUpdates() }
     func put(_ item: Item) async throws -> Item { try await repository.putItem(itemId: item.id, input: item).get() }
     func delete(_ id: Int) async throws { try await repository.deleteItem(itemId: id).get() }
@@ -36,6 +39,14 @@ extension Layers {
         optimistic.putItem = { _, item in item }
         optimistic.getItem = { Layers.optimistic($0, $1) }
         return Items(repository: OfflineItemsRepository(repository, outbox: outbox, optimistic: optimistic))
+    }
+
+    func layered(_ cache: RepositoryCache, _ outbox: Outbox) -> any Shelf {
+        var optimistic = OfflineItemsRepository.Optimistic()
+        optimistic.putItem = { _, item in item }
+        optimistic.getItem = { Layers.optimistic($0, $1) }
+        let cached = CachedItemsRepository(repository, cache: cache)
+        return Items(repository: OfflineItemsRepository(cached, outbox: outbox, optimistic: optimistic))
     }
 
     func notes(
