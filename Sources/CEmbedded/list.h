@@ -684,6 +684,9 @@ EMBED(netlayer_template_base_support_headerText_swift_stencil, "base/support/hea
 #if __has_include("base/support/pathSegment.swift.stencil")
 EMBED(netlayer_template_base_support_pathSegment_swift_stencil, "base/support/pathSegment.swift.stencil")
 #endif
+#if __has_include("base/support/pathText.swift.stencil")
+EMBED(netlayer_template_base_support_pathText_swift_stencil, "base/support/pathText.swift.stencil")
+#endif
 #if __has_include("clean-architecture/pack.yaml")
 EMBED(netlayer_template_clean_architecture_pack_yaml, "clean-architecture/pack.yaml")
 #endif

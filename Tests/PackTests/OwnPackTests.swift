@@ -30,6 +30,52 @@ import Testing
         }
     }
 
+    /// A client that escapes what it is given sends what a client sends that is given escaped text.
+    @Test func segmentsOfPathsAreTextsAndEscapedTexts() throws {
+        try SwiftCommands.withFolder { work in
+            let pack = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/Packs/segments")
+            #expect(try generate(pack: pack, spec: "Tests/PackTests/Packs/segments/spec.yaml", to: work) == "")
+            #expect(try SwiftCommands.unformatted(below: work) == [])
+            let main = work.appendingPathComponent("main.swift")
+            try Data(Self.sendingSegments.utf8).write(to: main)
+            let outcome = try SwiftCommands.output(of: SwiftCommands.swiftFiles(below: work))
+            #expect(outcome.output == Self.sentSegments)
+        }
+    }
+
+    private static let sendingSegments = #"""
+        import Foundation
+
+        func send(_ segments: [(text: String, escaped: String)]) {
+            let kept = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "/"))
+            var own = URLComponents()
+            let texts = segments.map { $0.text.addingPercentEncoding(withAllowedCharacters: kept) ?? "" }
+            own.percentEncodedPath = "/" + texts.joined(separator: "/")
+            print(own.string ?? "no URL")
+            print(URL(string: "/" + segments.map(\.escaped).joined(separator: "/"))?.absoluteString ?? "no URL")
+        }
+
+        let time = Date(timeIntervalSince1970: 1_700_000_000)
+        guard let day = PlainDate(year: 2026, month: 3, day: 1) else { fatalError("no day") }
+        send(ArchivePaths.getItem(id: UUID(uuidString: "00000000-0000-0000-0000-00000000000A") ?? UUID()))
+        send(ArchivePaths.getDay(day: day, time: time))
+        send(ArchivePaths.getLists(ids: ["a b", "c/d"], marks: [3, 4], filter: ["é"]))
+        send(ArchivePaths.getFile(name: "a/b%20c", base: "x y", number: 7, ratio: 0.5))
+
+        """#
+
+    private static let sentSegments = """
+        /top%20items/00000000-0000-0000-0000-00000000000a/a%20b
+        /top%20items/00000000-0000-0000-0000-00000000000a/a%20b
+        /days/2026-03-01/2023-11-14T22:13:20Z
+        /days/2026-03-01/2023-11-14T22%3A13%3A20Z
+        /lists/a%20b,c%2Fd/%3Bmarks=3,4/%5B%22%C3%A9%22%5D
+        /lists/a%20b,c%2Fd/;marks=3,4/%5B%22%C3%A9%22%5D
+        /files/a%2Fb%2520c/x%20y-7/0.5
+        /files/a%2Fb%2520c/x%20y-7/0.5
+
+        """
+
     /// What the page on writing packs shows is a pack that works.
     @Test(
         arguments: [
