@@ -76,6 +76,21 @@ import Testing
 
         """
 
+    /// What a stream or a page gives one after the other has a type that templates can write.
+    @Test func itemsOfStreamsAndPagesAreFields() throws {
+        try SwiftCommands.withFolder { work in
+            let pack = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/Packs/events")
+            #expect(try generate(pack: pack, spec: "Tests/PackTests/Packs/events/spec.yaml", to: work) == "")
+            let file = work.appendingPathComponent("Events/HarbourEvents.swift")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let callbacks = text.matches(of: /on\w+: @escaping @Sendable \((?<item>.+?)\) -> Void/).map(\.item)
+            let moves: [Substring] = ["ServerSentEvent<Move>", "Move"]
+            #expect(callbacks == ["Ship"] + moves + ["ServerSentEvent<String>", "String"] + ["Move", "Move"])
+            #expect(try SwiftCommands.typecheck(work).output == "")
+            #expect(try SwiftCommands.unformatted(below: work) == [])
+        }
+    }
+
     /// What the page on writing packs shows is a pack that works.
     @Test(
         arguments: [
