@@ -441,6 +441,9 @@ EMBED(netlayer_template_base_support_HTTPClient_swift_stencil, "base/support/HTT
 #if __has_include("base/support/HTTPMiddleware.swift.stencil")
 EMBED(netlayer_template_base_support_HTTPMiddleware_swift_stencil, "base/support/HTTPMiddleware.swift.stencil")
 #endif
+#if __has_include("base/support/HTTPReply+JSON.swift.stencil")
+EMBED(netlayer_template_base_support_HTTPReply_JSON_swift_stencil, "base/support/HTTPReply+JSON.swift.stencil")
+#endif
 #if __has_include("base/support/HTTPReply.swift.stencil")
 EMBED(netlayer_template_base_support_HTTPReply_swift_stencil, "base/support/HTTPReply.swift.stencil")
 #endif

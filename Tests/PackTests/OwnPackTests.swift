@@ -91,6 +91,20 @@ import Testing
         }
     }
 
+    /// The page on tests makes replies for mocks, and names no support file for that.
+    @Test(arguments: ["endpoint", "endpoint-parameters", "request-type", "clean-architecture"])
+    func mocksComeWithReplies(pack: String) throws {
+        try SwiftCommands.withFolder { work in
+            let spec = "Tests/PackTests/Packs/events/spec.yaml"
+            let pack = SwiftCommands.repository.appendingPathComponent("Templates/\(pack)")
+            #expect(try generate(pack: pack, spec: spec, "options: { mocks: spy }", to: work) == "")
+            let test = ##"let gone = HTTPReply.json(#"{"message": "gone"}"#, statusCode: 404)"##
+            try Data((test + "\n").utf8).write(to: work.appendingPathComponent("Test.swift"))
+            #expect(try SwiftCommands.typecheck(work).output == "")
+            #expect(try SwiftCommands.unformatted(below: work) == [])
+        }
+    }
+
     /// What the page on writing packs shows is a pack that works.
     @Test(
         arguments: [
@@ -194,9 +208,9 @@ import Testing
         }
     }
 
-    private func generate(pack: URL, spec: String, to output: URL) throws -> String {
+    private func generate(pack: URL, spec: String, _ settings: String = "", to output: URL) throws -> String {
         let description = SwiftCommands.repository.appendingPathComponent(spec).path
-        let text = "spec: \(description)\npack: \(pack.path)\noutput: \(output.path)\n"
+        let text = "spec: \(description)\npack: \(pack.path)\noutput: \(output.path)\n\(settings)\n"
         var bag = DiagnosticBag()
         let tree = SourceReader.read(Array(text.utf8), name: "netlayer.yml", into: &bag)
         let jobs = ConfigurationReader.jobs(file: tree, arguments: nil, root: ProjectRoot(folder: "/"), into: &bag)
