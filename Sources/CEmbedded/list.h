@@ -441,6 +441,9 @@ EMBED(netlayer_template_base_support_HTTPClient_swift_stencil, "base/support/HTT
 #if __has_include("base/support/HTTPMiddleware.swift.stencil")
 EMBED(netlayer_template_base_support_HTTPMiddleware_swift_stencil, "base/support/HTTPMiddleware.swift.stencil")
 #endif
+#if __has_include("base/support/HTTPReply+JSON.swift.stencil")
+EMBED(netlayer_template_base_support_HTTPReply_JSON_swift_stencil, "base/support/HTTPReply+JSON.swift.stencil")
+#endif
 #if __has_include("base/support/HTTPReply.swift.stencil")
 EMBED(netlayer_template_base_support_HTTPReply_swift_stencil, "base/support/HTTPReply.swift.stencil")
 #endif
@@ -683,6 +686,9 @@ EMBED(netlayer_template_base_support_headerText_swift_stencil, "base/support/hea
 #endif
 #if __has_include("base/support/pathSegment.swift.stencil")
 EMBED(netlayer_template_base_support_pathSegment_swift_stencil, "base/support/pathSegment.swift.stencil")
+#endif
+#if __has_include("base/support/pathText.swift.stencil")
+EMBED(netlayer_template_base_support_pathText_swift_stencil, "base/support/pathText.swift.stencil")
 #endif
 #if __has_include("clean-architecture/pack.yaml")
 EMBED(netlayer_template_clean_architecture_pack_yaml, "clean-architecture/pack.yaml")

@@ -30,6 +30,81 @@ import Testing
         }
     }
 
+    /// A client that escapes what it is given sends what a client sends that is given escaped text.
+    @Test func segmentsOfPathsAreTextsAndEscapedTexts() throws {
+        try SwiftCommands.withFolder { work in
+            let pack = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/Packs/segments")
+            #expect(try generate(pack: pack, spec: "Tests/PackTests/Packs/segments/spec.yaml", to: work) == "")
+            #expect(try SwiftCommands.unformatted(below: work) == [])
+            let main = work.appendingPathComponent("main.swift")
+            try Data(Self.sendingSegments.utf8).write(to: main)
+            let outcome = try SwiftCommands.output(of: SwiftCommands.swiftFiles(below: work))
+            #expect(outcome.output == Self.sentSegments)
+        }
+    }
+
+    private static let sendingSegments = #"""
+        import Foundation
+
+        func send(_ segments: [(text: String, escaped: String)]) {
+            let kept = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "/"))
+            var own = URLComponents()
+            let texts = segments.map { $0.text.addingPercentEncoding(withAllowedCharacters: kept) ?? "" }
+            own.percentEncodedPath = "/" + texts.joined(separator: "/")
+            print(own.string ?? "no URL")
+            print(URL(string: "/" + segments.map(\.escaped).joined(separator: "/"))?.absoluteString ?? "no URL")
+        }
+
+        let time = Date(timeIntervalSince1970: 1_700_000_000)
+        guard let day = PlainDate(year: 2026, month: 3, day: 1) else { fatalError("no day") }
+        send(ArchivePaths.getItem(id: UUID(uuidString: "00000000-0000-0000-0000-00000000000A") ?? UUID()))
+        send(ArchivePaths.getDay(day: day, time: time))
+        send(ArchivePaths.getLists(ids: ["a b", "c/d"], marks: [3, 4], filter: ["é"]))
+        send(ArchivePaths.getFile(name: "a/b%20c", base: "x y", number: 7, ratio: 0.5))
+
+        """#
+
+    private static let sentSegments = """
+        /top%20items/00000000-0000-0000-0000-00000000000a/a%20b
+        /top%20items/00000000-0000-0000-0000-00000000000a/a%20b
+        /days/2026-03-01/2023-11-14T22:13:20Z
+        /days/2026-03-01/2023-11-14T22%3A13%3A20Z
+        /lists/a%20b,c%2Fd/%3Bmarks=3,4/%5B%22%C3%A9%22%5D
+        /lists/a%20b,c%2Fd/;marks=3,4/%5B%22%C3%A9%22%5D
+        /files/a%2Fb%2520c/x%20y-7/0.5
+        /files/a%2Fb%2520c/x%20y-7/0.5
+
+        """
+
+    /// What a stream or a page gives one after the other has a type that templates can write.
+    @Test func itemsOfStreamsAndPagesAreFields() throws {
+        try SwiftCommands.withFolder { work in
+            let pack = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/Packs/events")
+            #expect(try generate(pack: pack, spec: "Tests/PackTests/Packs/events/spec.yaml", to: work) == "")
+            let file = work.appendingPathComponent("Events/HarbourEvents.swift")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let callbacks = text.matches(of: /on\w+: @escaping @Sendable \((?<item>.+?)\) -> Void/).map(\.item)
+            let moves: [Substring] = ["ServerSentEvent<Move>", "Move"]
+            #expect(callbacks == ["Ship"] + moves + ["ServerSentEvent<String>", "String"] + ["Move", "Move"])
+            #expect(try SwiftCommands.typecheck(work).output == "")
+            #expect(try SwiftCommands.unformatted(below: work) == [])
+        }
+    }
+
+    /// The page on tests makes replies for mocks, and names no support file for that.
+    @Test(arguments: ["endpoint", "endpoint-parameters", "request-type", "clean-architecture"])
+    func mocksComeWithReplies(pack: String) throws {
+        try SwiftCommands.withFolder { work in
+            let spec = "Tests/PackTests/Packs/events/spec.yaml"
+            let pack = SwiftCommands.repository.appendingPathComponent("Templates/\(pack)")
+            #expect(try generate(pack: pack, spec: spec, "options: { mocks: spy }", to: work) == "")
+            let test = ##"let gone = HTTPReply.json(#"{"message": "gone"}"#, statusCode: 404)"##
+            try Data((test + "\n").utf8).write(to: work.appendingPathComponent("Test.swift"))
+            #expect(try SwiftCommands.typecheck(work).output == "")
+            #expect(try SwiftCommands.unformatted(below: work) == [])
+        }
+    }
+
     /// What the page on writing packs shows is a pack that works.
     @Test(
         arguments: [
@@ -133,9 +208,9 @@ import Testing
         }
     }
 
-    private func generate(pack: URL, spec: String, to output: URL) throws -> String {
+    private func generate(pack: URL, spec: String, _ settings: String = "", to output: URL) throws -> String {
         let description = SwiftCommands.repository.appendingPathComponent(spec).path
-        let text = "spec: \(description)\npack: \(pack.path)\noutput: \(output.path)\n"
+        let text = "spec: \(description)\npack: \(pack.path)\noutput: \(output.path)\n\(settings)\n"
         var bag = DiagnosticBag()
         let tree = SourceReader.read(Array(text.utf8), name: "netlayer.yml", into: &bag)
         let jobs = ConfigurationReader.jobs(file: tree, arguments: nil, root: ProjectRoot(folder: "/"), into: &bag)

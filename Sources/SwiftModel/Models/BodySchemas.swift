@@ -41,12 +41,26 @@ struct FormParts {
         return zip(plans, properties).map { plan, property in
             let encoding = encodings[property.wireName]
             let kind = kind(of: property.use, encoding)
-            let contentType = encoding?.contentType.flatMap { $0.contains("*") || $0.contains(",") ? nil : $0 }
+            let contentType = encoding?.contentType ?? mediaType(of: property.use, kind)
             let style = kind == .field ? encoding?.fieldEncoding : nil
             return PartPlan(
                 kind: kind, wireName: property.wireName, property: plan.name,
-                contentType: style == nil ? contentType : nil, encoding: style)
+                contentType: style == nil ? contentType.flatMap(single) : nil, encoding: style)
         }
+    }
+
+    private func single(_ type: String) -> String? { type.contains("*") || type.contains(",") ? nil : type }
+
+    /// The media type that the schema of a part gives its texts. `application/octet-stream` says of a file that it is bytes, and
+    /// leaves to callers which.
+    private func mediaType(of use: SchemaUse, _ kind: PartPlan.Kind) -> String? {
+        let target = catalog.graph.target(of: use).schema
+        var schema = catalog.graph.schema(target)
+        if case .array = catalog.graph.forms[target], let element = catalog.graph.element(of: target) {
+            schema = catalog.graph.schema(catalog.graph.target(of: element).schema)
+        }
+        guard let type = schema.constraints?.contentMediaType else { return nil }
+        return kind != .field && MediaType(type).essence == "application/octet-stream" ? nil : type
     }
 
     /// The headers of the parts, as properties of the form: `photoWidth` for `X-Width` of `photo`.

@@ -120,35 +120,54 @@ public struct PathValue: Sendable, Hashable {
         case .escaped: return "\(value).\(escaping)"
         case .escapedRawValue: return "\(value).rawValue.\(escaping)"
         case .encoded:
-            let name = SwiftLiteral.quoted(wireName)
-            let part = isPart ? ", isPart: true" : ""
-            if encoding.isJSON { return "pathSegment(json: \(value), name: \(name)\(part))" }
-            let style = encoding.style == .simple ? "" : ", style: .\(encoding.style.rawValue)"
-            let explode = encoding.isExploded ? ", explode: true" : ""
-            let reserved = encoding.allowsReserved ? ", allowReserved: true" : ""
-            return "pathSegment(\(value), name: \(name)\(style)\(explode)\(reserved)\(part))"
+            let reserved = encoding.allowsReserved && !encoding.isJSON ? ", allowReserved: true" : ""
+            return call("pathSegment", reserved + (isPart ? ", isPart: true" : ""))
         }
+    }
+
+    /// A call of the support code: `pathSegment(ids, name: "ids", style: .label)`.
+    fileprivate func call(_ function: String, _ flags: String = "") -> String {
+        let arguments = "\(source.text), name: \(SwiftLiteral.quoted(wireName))"
+        if encoding.isJSON { return "\(function)(json: \(arguments)\(flags))" }
+        let style = encoding.style == .simple ? "" : ", style: .\(encoding.style.rawValue)"
+        let explode = encoding.isExploded ? ", explode: true" : ""
+        return "\(function)(\(arguments)\(style)\(explode)\(flags))"
     }
 
     private var escaping: String { isPart ? "pathPartEscaped" : "pathEscaped" }
 }
 
-/// What stands between two slashes of a path, for code that names things by paths and sends no requests.
+/// What stands between two slashes of a path, for clients that put paths together themselves.
 public struct PathSegment: Sendable, Hashable {
     var pieces: [PathPlan.Piece] = []
 
-    public var isVariable: Bool { pieces.contains { if case .value = $0 { true } else { false } } }
+    public var isVariable: Bool { values.first != nil }
 
-    /// `"users"`, `id`, `"\(year)-\(month)"`
-    public var text: String {
-        if pieces.count == 1, case .value(let value) = pieces[0] { return value.plainText }
-        let parts = pieces.map { piece -> SwiftInterpolation.Piece in
-            switch piece {
-            case .text(let text): .text(text)
-            case .value(let value): .expression(value.form == .plain ? value.source.text : value.plainText)
-            }
+    /// With nothing escaped: `"top items"`, `id`, `"\(year)-\(month)"`
+    public var text: String { expression(literal: PathEscaping.unescaped, value: \.plainText) }
+
+    /// As it is sent: `"top%20items"`, `id.pathEscaped`
+    public var escaped: String { expression(literal: { $0 }, value: \.text) }
+
+    /// What `text` calls.
+    public var textSupport: [SupportSymbol] { values.contains { $0.form == .encoded } ? [.pathText] : [] }
+
+    private var values: some Collection<PathValue> {
+        pieces.lazy.compactMap { if case .value(let value) = $0 { value } else { nil } }
+    }
+
+    private func expression(literal: (String) -> String, value: (PathValue) -> String) -> String {
+        if pieces.count == 1, case .value(let only) = pieces[0] {
+            return only.form == .plain ? "String(\(only.source.text))" : value(only)
         }
-        return SwiftInterpolation(parts).text
+        return SwiftInterpolation(
+            pieces.map { piece in
+                switch piece {
+                case .text(let text): .text(literal(text))
+                case .value(let piece): .expression(value(piece))
+                }
+            }
+        ).text
     }
 }
 
@@ -173,13 +192,12 @@ extension PathPlan {
 }
 
 extension PathValue {
-    /// The value as a text that is not escaped.
+    /// The value as a text with nothing escaped, or what becomes one in an interpolation.
     fileprivate var plainText: String {
         switch form {
-        case .plain: "String(\(source.text))"
-        case .escaped: source.text
+        case .plain, .escaped: source.text
         case .escapedRawValue: "\(source.text).rawValue"
-        case .encoded: text
+        case .encoded: call("pathText")
         }
     }
 }
@@ -232,6 +250,20 @@ enum PathEscaping {
     /// `/top items/a%20b` → `/top%20items/a%20b`.
     static func escaped(_ text: String) -> String { escaped(text) { isAllowed($0) || isEscape($1, at: $2) } }
 
+    /// The text that a literal part of a path is meant as: `/top%20items` → `/top items`. Bytes that are no text stay escaped.
+    static func unescaped(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+        let bytes = Array(text.utf8)
+        var unescaped: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            let isEscape = isEscape(bytes, at: index)
+            unescaped.append(isEscape ? hexValue(bytes[index + 1]) << 4 | hexValue(bytes[index + 2]) : bytes[index])
+            index += isEscape ? 3 : 1
+        }
+        return String(validating: unescaped, as: UTF8.self) ?? text
+    }
+
     /// The name of a query item, which nothing is escaped in: `a&b%` → `a%26b%25`.
     static func escapedName(_ name: String) -> String { escaped(name) { byte, _, _ in isUnreserved(byte) } }
 
@@ -271,6 +303,8 @@ enum PathEscaping {
     }
 
     private static func isHexDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6 }
+
+    private static func hexValue(_ digit: UInt8) -> UInt8 { digit < 0x3A ? digit - 0x30 : (digit | 0x20) - 0x61 + 10 }
 
     private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x41 + value - 10 }
 }

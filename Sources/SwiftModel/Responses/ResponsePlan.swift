@@ -107,6 +107,10 @@ public struct StreamPlan: Sendable, Hashable {
     }
 
     public var format: Format
+    /// What comes one after the other: `ServerSentEvent<Update>`.
+    public var item: SwiftType
+    /// What an item carries: `Update`.
+    public var data: SwiftType
     /// The data of the item behind which nothing follows.
     public var end: String?
     /// Whether a connection that ended is made again.

@@ -152,19 +152,20 @@ struct ResponsePlanner {
     private func stream(of item: StreamItem, _ format: StreamFormat) -> ResponseBodyPlan {
         let directive = draft.operation.directives.stream
         let end = directive?.end ?? context.conventions.operations.streamEnd
-        var plan = StreamPlan(format: .events, end: end, reconnects: directive?.reconnects ?? false)
-        var type = item.use.map(types.type(of:)) ?? .jsonValue
+        let type = item.use.map(types.type(of:)) ?? .jsonValue
+        var plan = StreamPlan(
+            format: .events, item: type, data: type, end: end, reconnects: directive?.reconnects ?? false)
         switch (format, item) {
         case (.events, .text):
             plan.format = .textEvents
-            type = .string
+            plan.data = .string
         case (.events, .event): plan.format = .wholeEvents
         case (.events, .value): break
         case (.lines, _): plan.format = .lines
         case (.sequence, _): plan.format = .sequence
         }
-        if format == .events { type = .support(.serverSentEvent, [type]) }
-        return ResponseBodyPlan(kind: .stream, type: .stream(of: type), stream: plan)
+        if format == .events { plan.item = .support(.serverSentEvent, [plan.data]) }
+        return ResponseBodyPlan(kind: .stream, type: .stream(of: plan.item), stream: plan)
     }
 
     private func cases(_ bodies: [ResponseBodyPlan]) -> [ResponseCasePlan] {

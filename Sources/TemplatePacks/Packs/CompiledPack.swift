@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftModel
 import TemplateEngine
 
 /// A pack whose templates, paths and conditions are compiled: ready to render any plan.
@@ -13,6 +14,8 @@ struct CompiledPack: Sendable {
 
     let views: PackViews
     let entries: [Entry]
+    /// The support code that values of fields call, of those fields that templates read.
+    let calledByFields: [String]
     private(set) var support: [(file: SupportLibrary.File, template: Template)] = []
     let supportPath: Template?
     private var compiler: TemplateCompiler
@@ -59,6 +62,8 @@ struct CompiledPack: Sendable {
         self.supportPath = texts.compile("support.path", roots: views.roots, by: &compiler, into: &bag)
         self.views = views
         self.entries = entries
+        let readsSegments = entries.contains { $0.template.reads("text", of: PathSegment.table.viewType.name) }
+        calledByFields = readsSegments ? [SupportSymbol.pathText.rawValue] : []
         self.compiler = compiler
     }
 

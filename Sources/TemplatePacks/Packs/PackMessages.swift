@@ -139,7 +139,7 @@ public enum PackMessages {
             "write a path below the output folder, without `..`")
     }
 
-    static func undeclaredNeed(_ name: String, of entry: String, at range: SourceRange) -> Diagnostic {
+    static func undeclaredNeed(_ name: String, of entry: String, at range: SourceRange?) -> Diagnostic {
         PackCodes.missingTemplate("the entry `\(entry)` calls `\(name)`, which no support file of the pack declares")
             .at(range).help(
                 "declare it in a file of the pack's folder `support`: `{# declares: \(name) #}`; or leave the entry out: "

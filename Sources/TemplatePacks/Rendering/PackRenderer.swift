@@ -97,8 +97,9 @@ public struct PackRenderer: Sendable {
     func scene(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> Scene? {
         let preparation = preparation.value
         let plan = asked(plan)
-        let needs = preparation.compiled.entries.flatMap(\.template.needs).map(\.name).filter(pack.support.declares)
-        let optional = pack.manifest.files.flatMap(\.support) + needs
+        let needs =
+            preparation.compiled.entries.flatMap(\.template.needs).map(\.name) + preparation.compiled.calledByFields
+        let optional = pack.manifest.files.flatMap(\.support) + needs.filter(pack.support.declares)
         let candidates = supportFiles(for: plan, and: optional, into: &bag)
         var compiled = preparation.compiled
         bag.append(contentsOf: preparation.bag)
@@ -259,8 +260,8 @@ struct RenderJob: Sendable {
         var declarations: [TemplateDeclaration] = []
         /// The watched names in the body: of the team's own types, and of support code that comes along where it is named.
         var names: Set<String> = []
-        /// The support code that its templates call, and where they say so.
-        var needs: [(name: String, range: SourceRange)] = []
+        /// The support code that it calls, and where its templates or their entry say so.
+        var needs: [(name: String, range: SourceRange?)] = []
         /// Those of them that declarations expose.
         var exposedNames: Set<String> = []
 
@@ -287,7 +288,9 @@ struct RenderJob: Sendable {
             let rendering = template.rendering(values, for: name, within: budget, into: &piece.bag)
             piece.body = rendering.bytes
             piece.names = rendering.names
-            piece.needs = rendering.needs
+            let called = pack.calledByFields.filter(rendering.names.contains)
+            piece.needs = rendering.needs.map { ($0.name, $0.range) }
+            piece.needs += called.map { ($0, pack.entries[index].file.range) }
             piece.exposedNames = rendering.exposedNames
             piece.declarations = rendering.declarations
         case .support(let index):

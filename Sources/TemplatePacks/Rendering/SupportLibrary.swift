@@ -14,6 +14,8 @@ public struct SupportLibrary: Sendable {
         /// The name among the pack's templates.
         var template: String
         var needs: [String]
+        /// What it comes along with, where all of these are written, though nothing calls it.
+        var companions: [String]
         var declares: [String]
         /// Modules: `Foundation`, `FoundationNetworking?` where not every platform has it.
         var imports: [ModuleImport]
@@ -45,7 +47,7 @@ public struct SupportLibrary: Sendable {
                 File(
                     name: name, word: SupportLibrary.word(of: name),
                     group: header.words("group").first ?? SupportLibrary.word(of: name), template: template,
-                    needs: header.words("needs"), declares: header.words("declares"),
+                    needs: header.words("needs"), companions: header.words("with"), declares: header.words("declares"),
                     imports: header.words("imports").compactMap { ModuleImport($0) },
                     exposes: header.words("exposes").compactMap { ModuleImport($0) },
                     conforms: header.words("conforms").compactMap { ModuleImport($0) }))
@@ -78,8 +80,16 @@ public struct SupportLibrary: Sendable {
                 continue
             }
             if chosen.insert(index).inserted { open += files[index].needs }
+            if open.isEmpty { open = companions(of: chosen) }
         }
         return chosen.sorted().map { files[$0] }
+    }
+
+    /// What the files bring that come along with these.
+    private func companions(of chosen: Set<Int>) -> [String] {
+        files.indices.filter { !chosen.contains($0) && !files[$0].companions.isEmpty }.filter {
+            files[$0].companions.allSatisfy { declarations[$0].map(chosen.contains) ?? false }
+        }.flatMap { files[$0].declares }
     }
 
     /// `QueryItem` of `QueryItem.swift`

@@ -7,6 +7,7 @@ extension PagesPlan: TabledView {
         [
             .text("name", "Its name.") { $0.name },
             .type("type", "What it returns: `PagedItems<Item, String>`.") { $0.type },
+            .type("item", "What the pages hold: `Item`.") { $0.itemType },
             .text("position", "What asks for a page, inside the method.") { $0.position.reference },
             .optionalText("input", "The struct of inputs that holds it.") { $0.member?.input.reference },
             .optionalText("member", "Its name in that struct.") { $0.member?.name.member },

@@ -187,8 +187,13 @@ extension PathSegment: TabledView {
     public static let table = ViewTable<PathSegment>(
         "path_segment", "What stands between two slashes of a path.",
         [
-            .text("text", "It as an expression of a text that is not escaped: `\"users\"`, `id`, `String(number)`.") {
-                $0.text
-            }, .flag("is_variable", "Whether the caller gives it, or a part of it.") { $0.isVariable },
+            .code(
+                "text",
+                "It as a text with nothing escaped, for clients that escape it: `\"top items\"`, `id`, `String(number)`."
+            ) { ($0.text, $0.textSupport.map(\.rawValue)) },
+            .text(
+                "escaped",
+                "The same text as it is sent, for clients that put it into a URL: `\"top%20items\"`, `id.pathEscaped`."
+            ) { $0.escaped }, .flag("is_variable", "Whether the caller gives it, or a part of it.") { $0.isVariable },
         ])
 }

@@ -33,6 +33,10 @@ extension StreamPlan: TabledView {
         "stream", "How the items of a stream are read.",
         [
             .word("format", Format.allCases.map(\.rawValue), "How they are told apart.") { $0.format.rawValue },
+            .type("item", "What comes one after the other: `ServerSentEvent<Update>`.") { $0.item },
+            .type("data", "What an item carries: `Update` of that, or the item itself where it is no event.") {
+                $0.data
+            },
             .optionalText("end", "The data behind which nothing follows, as a literal.") {
                 $0.end.map(SwiftLiteral.quoted)
             }, .flag("reconnects", "Whether a connection that ended is made again.") { $0.reconnects },

@@ -2,6 +2,18 @@
 
 public import Foundation
 
+nonisolated extension HTTPReply {
+    /// A reply with a JSON body: `.json(#"{"id": 1}"#)`.
+    public static func json(_ text: String, statusCode: Int = 200) -> HTTPReply {
+        json(Data(text.utf8), statusCode: statusCode)
+    }
+
+    /// The same of bytes, as a file has them.
+    public static func json(_ data: Data, statusCode: Int = 200) -> HTTPReply {
+        HTTPReply(statusCode: statusCode, headers: ["Content-Type": "application/json"], data: data)
+    }
+}
+
 /// Why a mock had no answer.
 public nonisolated enum MockError: Error, Hashable, Sendable, LocalizedError {
     /// Nobody said what the method answers: `StoreRepository.fetchStore(storeId:)`.

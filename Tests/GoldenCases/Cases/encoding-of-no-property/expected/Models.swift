@@ -6,7 +6,7 @@ nonisolated struct AddPhotoForm: Hashable, Sendable {
     /// The parts of the multipart body.
     var parts: [MultipartPart] {
         [
-            .file("photo", photo)
+            .file("photo", photo, contentType: "image/png")
         ]
     }
 }

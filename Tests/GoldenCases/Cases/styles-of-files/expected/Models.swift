@@ -15,7 +15,7 @@ nonisolated struct AddPhotoForm: Hashable, Sendable {
     var parts: [MultipartPart] {
         [
             .file("photo", photo),
-            .files("pages", pages),
+            .files("pages", pages, contentType: "image/png"),
             .field("tags", tags, style: .pipeDelimited, explode: false),
         ]
     }
