@@ -154,6 +154,17 @@ public enum KitMessages {
     }
 
     static func sharedPath(_ path: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {
+    static func nothingWritten(for job: Job, by pack: Pack) -> Diagnostic {
+        let help: Message =
+            pack.manifest.files.isEmpty
+            ? "let the pack extend one that has entries, `extends: base`, or add some to `files` of its manifest"
+            : job.only != nil
+                ? "add a kind to `only`"
+                : "`netlayer templates list \(job.pack) --files` shows for what its entries write files"
+        return KitCodes.unwrittenPart("the pack `\(job.pack)` writes no file for this description").at(job.packRange)
+            .help(help)
+    }
+
         KitCodes.sharedPath("`\(path)` is written twice, with different contents").at(range).notes(
             first.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? []
         ).help("give each its own `output`, or its own folder below it")

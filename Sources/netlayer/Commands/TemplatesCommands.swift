@@ -66,7 +66,7 @@ enum TemplatesCommands {
 
     @Sendable static func eject(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         guard let template = try template(invocation, console) else { return .usage }
-        let folder = invocation.value("to") ?? "Templates"
+        let folder = invocation.value("to") ?? TemplateEjection.usualFolder
         let name = invocation.arguments[1]
         if invocation.has("again") {
             guard let path = try TemplateEjection.adopt(template, named: name, in: folder) else {
