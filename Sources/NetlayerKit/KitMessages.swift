@@ -30,6 +30,7 @@ public enum KitCodes {
     static let unmatchedName = DiagnosticCode("unmatched-name", .warning)
     static let unusedSecurity = DiagnosticCode("unused-security", .warning)
     static let unwrittenPart = DiagnosticCode("unwritten-part", .warning, isOmission: true)
+    package static let pagedList = DiagnosticCode("paged-list", .warning, isOmission: true)
     static let sharedPath = DiagnosticCode("shared-path", .error)
     static let sharedName = DiagnosticCode("shared-name", .warning)
     static let sharedFolder = DiagnosticCode("shared-folder", .error)
@@ -61,7 +62,7 @@ public enum KitCodes {
 
     public static let all: [DiagnosticCode] = [
         unknownFormat, unreadableDocument, outsideProject, missingKey, nestedTargets, unmatchedFilter, emptyFilter,
-        unmatchedName, unusedSecurity, unwrittenPart, sharedPath, sharedName, sharedFolder, missingFolder,
+        unmatchedName, unusedSecurity, unwrittenPart, pagedList, sharedPath, sharedName, sharedFolder, missingFolder,
         missingDescription, faultyOverlay, unmatchedOverlay, shardsUnread, unwatchedDocument, crowdedShards,
         fileMissing, fileChanged, fileEdited, fileForeign, fileAdded, fileStale, manifestEdited, conversionLoss,
         faultyConversion, sameForm,
@@ -153,7 +154,6 @@ public enum KitMessages {
             "add an entry \(file) to `files` of its manifest, or let the pack extend one that has it: `extends: base`")
     }
 
-    static func sharedPath(_ path: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {
     static func nothingWritten(for job: Job, by pack: Pack) -> Diagnostic {
         let help: Message =
             pack.manifest.files.isEmpty
@@ -165,6 +165,7 @@ public enum KitMessages {
             .help(help)
     }
 
+    static func sharedPath(_ path: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {
         KitCodes.sharedPath("`\(path)` is written twice, with different contents").at(range).notes(
             first.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? []
         ).help("give each its own `output`, or its own folder below it")
