@@ -45,6 +45,15 @@ extension SecurityScheme.Kind {
     /// What a configuration may say, for messages.
     package static let expected = "`bearer`, `basic`, `header NAME`, `query NAME` or `cookie NAME`"
 
+    /// As a configuration specifies it: `bearer`, `header X-API-Key`; the bare scheme for what none can.
+    package var text: String {
+        switch self {
+        case .http(let scheme, _): scheme
+        case .apiKey(let name, let location): "\(location.rawValue) \(name)"
+        default: ""
+        }
+    }
+
     /// How a configuration says where a credential goes: `bearer`, `basic`, `header X-API-Key`, `query key`, `cookie sid`.
     package init?(_ text: String) {
         let words = text.split(separator: " ").map(String.init)

@@ -30,6 +30,7 @@ public enum KitCodes {
     static let unmatchedName = DiagnosticCode("unmatched-name", .warning)
     static let unusedSecurity = DiagnosticCode("unused-security", .warning)
     static let unwrittenPart = DiagnosticCode("unwritten-part", .warning, isOmission: true)
+    package static let pagedList = DiagnosticCode("paged-list", .warning, isOmission: true)
     static let sharedPath = DiagnosticCode("shared-path", .error)
     static let sharedName = DiagnosticCode("shared-name", .warning)
     static let sharedFolder = DiagnosticCode("shared-folder", .error)
@@ -61,7 +62,7 @@ public enum KitCodes {
 
     public static let all: [DiagnosticCode] = [
         unknownFormat, unreadableDocument, outsideProject, missingKey, nestedTargets, unmatchedFilter, emptyFilter,
-        unmatchedName, unusedSecurity, unwrittenPart, sharedPath, sharedName, sharedFolder, missingFolder,
+        unmatchedName, unusedSecurity, unwrittenPart, pagedList, sharedPath, sharedName, sharedFolder, missingFolder,
         missingDescription, faultyOverlay, unmatchedOverlay, shardsUnread, unwatchedDocument, crowdedShards,
         fileMissing, fileChanged, fileEdited, fileForeign, fileAdded, fileStale, manifestEdited, conversionLoss,
         faultyConversion, sameForm,
@@ -151,6 +152,17 @@ public enum KitMessages {
             }
         return KitCodes.unwrittenPart("the pack writes no \(what)").at(range).help(
             "add an entry \(file) to `files` of its manifest, or let the pack extend one that has it: `extends: base`")
+    }
+
+    static func nothingWritten(for job: Job, by pack: Pack) -> Diagnostic {
+        let help: Message =
+            pack.manifest.files.isEmpty
+            ? "let the pack extend one that has entries, `extends: base`, or add some to `files` of its manifest"
+            : job.only != nil
+                ? "add a kind to `only`"
+                : "`netlayer templates list \(job.pack) --files` shows for what its entries write files"
+        return KitCodes.unwrittenPart("the pack `\(job.pack)` writes no file for this description").at(job.packRange)
+            .help(help)
     }
 
     static func sharedPath(_ path: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {

@@ -40,7 +40,6 @@ package struct DerivedPack {
         if let library = runtime.library { modules += library.modules.filter { !modules.contains($0) } }
         self.modules = modules
         var files = [
-            ("pack.yaml", DerivedPack.manifest(runtime, types, name: name, base, unlike: unlike)),
             ("api.stencil", DerivedPack.api(runtime, types, index)),
             (
                 "runtime.stencil",
@@ -55,17 +54,25 @@ package struct DerivedPack {
             files.append(("client_call.stencil", DerivedPack.call(load, perform)))
             files.append(("implementation_body.stencil", DerivedPack.body(load, discarding: runtime.discarding)))
         }
-        self.files = files
+        let manifest = DerivedPack.manifest(
+            runtime, types, name: name, base, replacing: files.map(\.0).filter(DerivedPack.replaced.contains),
+            unlike: unlike)
+        self.files = [("pack.yaml", manifest)] + files
     }
 
+    /// Of the templates, those that stand in for the ones of the bundled packs.
+    private static let replaced = ["api.stencil", "call.stencil", "client_call.stencil", "implementation_body.stencil"]
+
     private static func manifest(
-        _ runtime: TeamRuntime, _ types: RequestTypes?, name: String, _ base: String, unlike: Set<Difference>
+        _ runtime: TeamRuntime, _ types: RequestTypes?, name: String, _ base: String, replacing: [String],
+        unlike: Set<Difference>
     ) -> String {
         var text = """
             # Made by `netlayer adopt --write-pack`; it is yours from here on.
             pack: \(name)
             summary: Requests that conform to `\(runtime.requestProtocol.name)`, sent by the client that is there.
             extends: \(base)
+            replaces: [\(replacing.joined(separator: ", "))]
 
 
             """

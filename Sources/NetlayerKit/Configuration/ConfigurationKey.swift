@@ -287,20 +287,13 @@ public enum ConfigurationReference {
         text +=
             "`layout`, `files` and `supportPath` are a manifest's keys, too. `services: { Map: { access: internal, "
             + "implementation: struct } }` says options and the access of the code of one service, `supportFiles: "
-            + "[MultipartPart]` which support code is written although nothing generated uses it.\n\n| setting | values | meaning |\n|---|---|---|\n"
-        for setting in Settings.all { text += row([code(setting.path), values(of: setting.kind), setting.summary]) }
-        return text
-    }
-
-    private static func values(of kind: Setting.Kind) -> String {
-        switch kind {
-        case .flag: return "`true`, `false`"
-        case .word(let words): return words.map(code).joined(separator: ", ")
-        case .text: return "text"
-        case .number: return "number"
-        case .texts: return "list of texts"
-        case .map: return "mapping"
+            + "[MultipartPart]` which support code is written although nothing generated uses it.\n\n| setting | values | default | meaning |\n|---|---|---|---|\n"
+        for setting in Settings.all {
+            let values = setting.kind.words.map(code).joined(separator: ", ")
+            let cells = [values.isEmpty ? setting.kind.name : values, code(setting.value().yaml)]
+            text += row([code(setting.path)] + cells + [setting.summary])
         }
+        return text
     }
 
     private static func code(_ text: String) -> String { "`\(text)`" }

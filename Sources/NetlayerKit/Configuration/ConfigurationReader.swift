@@ -74,7 +74,8 @@ public struct ConfigurationReader {
             jobs = [common]
         }
         let outputs = jobs.map(\.output)
-        for index in jobs.indices { jobs[index].outputs = outputs }
+        let isTemplated = jobs.contains { $0.templates != nil }
+        for index in jobs.indices { (jobs[index].outputs, jobs[index].isTemplated) = (outputs, isTemplated) }
         return jobs
     }
 

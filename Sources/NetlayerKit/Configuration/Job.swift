@@ -35,6 +35,8 @@ public struct Job: Sendable {
     public var output = ""
     /// The outputs of all targets of the configuration.
     var outputs: [String] = []
+    /// Whether a target of the configuration names a folder of templates.
+    var isTemplated = false
     /// Patterns of the team's own files in the output folder.
     var keep: [String] = []
     public var support = RenderSettings.Support.generate

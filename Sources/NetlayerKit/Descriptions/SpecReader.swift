@@ -37,13 +37,15 @@ public enum SpecReader {
     { SourceReader.read(bytes, name: path == "-" ? "<stdin>" : path, limits: limits, isLenient: true, into: &bag) }
 
     /// What the tree says of a service; with the conventions of a pack, as that pack plans it.
-    /// - Parameter root: what it may refer to; the description's own project unless given.
+    /// - Parameters:
+    ///   - job: what a team's configuration asks for.
+    ///   - root: what it may refer to; the description's own project unless given.
     public static func lower(
-        _ tree: SourceTree, by conventions: Conventions? = nil, in root: ProjectRoot? = nil, limits: Limits = .standard,
-        into bag: inout DiagnosticBag
+        _ tree: SourceTree, for job: Job = Job(), by conventions: Conventions? = nil, in root: ProjectRoot? = nil,
+        limits: Limits = .standard, into bag: inout DiagnosticBag
     ) -> API? {
         let loader = FileDocumentLoader(in: root ?? ProjectRoot(of: tree.file.name), limits)
-        var job = Job()
+        var job = job
         job.limits = limits
         return lower(tree, for: job, by: conventions, loader: loader, into: &bag)
     }

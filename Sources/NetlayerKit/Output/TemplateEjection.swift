@@ -5,6 +5,9 @@ import TemplatePacks
 /// Copies a template of a pack into a project's own folder, where it stands in for the pack's, and notes what it was
 /// copied from, so that a later check can say when the original has moved on.
 public enum TemplateEjection {
+    /// Where copies lie unless a team chooses another place.
+    public static let usualFolder = "Templates"
+
     /// The hashes of the originals, in a file beside the copies.
     static let originsName = ".netlayer-origins"
 

@@ -69,6 +69,9 @@ public struct Generator {
             }
             targets.append(PreparedJob(job: job, pack: pack))
         }
+        var found = DiagnosticBag()
+        PackLoader.checkCopies(beside: targets, into: &found)
+        code.problems.endConfiguration((), found)
         return targets
     }
 
@@ -81,6 +84,7 @@ public struct Generator {
             let pipeline = Pipeline(target, inputs: inputs, onStage: onStage)
             defer { pipeline.settle() }
             last = nil
+            var isEmpty = true
             for stages in try pipeline.run(&code.problems) {
                 last = (pipeline, stages)
                 names.look(at: target.job, in: stages.api, stages.plan)
@@ -88,8 +92,14 @@ public struct Generator {
                 let origins = FileOrigins(of: target, description: stages.hash)
                 let isModule = target.job.support == .generate && !isSpread
                 let (output, files) = (target.job.output, target.job.files(of: stages))
+                isEmpty = isEmpty && files.isEmpty
                 assembly.add(files, of: stages.spec, from: origins, to: output, isModule: isModule, into: &clashes)
                 code.problems.endConfiguration((), clashes)
+            }
+            if isEmpty, !code.bag.hasErrors {
+                var found = DiagnosticBag()
+                found.report(KitMessages.nothingWritten(for: target.job, by: target.pack))
+                code.problems.endConfiguration((), found)
             }
         }
         if !isRepeated, let last { ProcessLifetime.keep(last) }

@@ -39,6 +39,26 @@ public enum PackLoader {
     }
 }
 
+extension PackLoader {
+    /// Warns of templates that were copied into the usual folder beside the configuration, which no target names.
+    static func checkCopies(beside targets: [PreparedJob], into bag: inout DiagnosticBag) {
+        // A configuration of another name may be one of several.
+        guard let target = targets.first, !target.job.isTemplated, let configuration = target.job.files.first,
+            FilePath.stem(of: configuration.name) == "netlayer"
+        else { return }
+        let folder = FilePath.join(FilePath.folder(of: configuration.name), TemplateEjection.usualFolder)
+        // What can't be read is nothing that a run needs.
+        guard Disk.entry(folder) == .folder, let files = try? Disk.files(below: folder) else { return }
+        let packs = targets.flatMap(\.pack.chain)
+        guard !packs.contains(where: { FilePath.normalised($0).hasPrefix(folder + "/") || $0 == folder }) else {
+            return
+        }
+        let names = files.filter { name in targets.contains { $0.pack.templates[name] != nil } }
+        guard let name = names.min() else { return }
+        bag.report(PackMessages.unusedFolder(TemplateEjection.usualFolder, with: name, at: target.job.packRange))
+    }
+}
+
 /// The bundled packs, and any folder, or file with a manifest at its head, that is named by a path with a slash.
 public struct PackFolders: PackSource {
     private let bundled = BundledPacks()

@@ -1,12 +1,26 @@
 import APIModel
+import Diagnostics
+import NetlayerKit
 
 /// Finds the ways in which a description plainly gives lists page by page, as patterns of a configuration.
 public struct PageSurvey {
-    /// One way, and how many operations have it.
-    public struct Finding: Sendable, Hashable {
+    /// One way, and the operations that have it.
+    public struct Finding: Sendable {
         /// As a flow mapping of YAML: `{ cursor: after, next: meta.next, items: data }`.
         public let text: String
-        public fileprivate(set) var count: Int
+        public fileprivate(set) var operations: [Operation]
+
+        /// At the first operation, with the next ones as notes.
+        public var diagnostic: Diagnostic {
+            let others = operations.dropFirst()
+            let notes = others.prefix(4).map { Diagnostic.Note("so does `\($0.key)`", at: $0.origin.range) }
+            let rest = others.count > notes.count ? [Diagnostic.Note("and \(others.count - notes.count) more")] : []
+            let help: Message =
+                "for methods that give all items, configure `pages: [\(text)]`; an operation that needs none has `pages: false`"
+            return KitCodes.pagedList(
+                "`\(operations.first?.key ?? "")` returns its list page by page, and no `pages` covers it"
+            ).at(operations.first?.origin.range).notes(notes + rest).help(help)
+        }
     }
 
     private static let cursors: Set = [
@@ -27,12 +41,12 @@ public struct PageSurvey {
         for operation in api.operations where operation.directives.pages == nil {
             guard let text = survey.pattern(of: operation) else { continue }
             if let known = findings.firstIndex(where: { $0.text == text }) {
-                findings[known].count += 1
+                findings[known].operations.append(operation)
             } else {
-                findings.append(Finding(text: text, count: 1))
+                findings.append(Finding(text: text, operations: [operation]))
             }
         }
-        return findings.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
+        return findings.sorted { ($1.operations.count, $0.text) < ($0.operations.count, $1.text) }
     }
 
     private func pattern(of operation: Operation) -> String? {

@@ -130,6 +130,12 @@ public struct OwnTypes: Sendable {
 
     public var isEmpty: Bool { types.isEmpty && patterns.isEmpty }
 
+    /// All, as a configuration would specify them.
+    package var entries: [(String, String)] {
+        let named = types.sorted { $0.key < $1.key }.map { ($0.key, SwiftType($0.value).text) }
+        return named + patterns.reversed().map { ($0.key, $0.type) }
+    }
+
     /// Those that are written out.
     var named: [FixedType] { Array(types.values) }
 
@@ -171,6 +177,12 @@ public struct OwnTypePattern: Sendable {
         let path = words.compactMap { FixedName($0) }
         guard path.count == words.count, FixedName(head + "X" + tail) != nil else { return nil }
         (self.path, self.head, self.tail, whole) = (path, head, tail, nil)
+    }
+
+    fileprivate var key: String { "\(prefix)*\(suffix)" }
+
+    fileprivate var type: String {
+        whole.map { SwiftType($0).text } ?? (path.map(\.text) + ["\(head)*\(tail)"]).joined(separator: ".")
     }
 
     /// What messages say of another one.

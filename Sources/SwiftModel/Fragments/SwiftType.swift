@@ -175,7 +175,7 @@ extension SwiftType.Name {
 extension SwiftType {
     /// A type that a team names. `Payments.Money` is `Money` of the module `Payments`; a name alone may be one that planning
     /// knows: `Int64`, `JSONValue`.
-    init(_ type: FixedType) {
+    package init(_ type: FixedType) {
         switch type {
         case .named(let path): self = SwiftType(path)
         case .optional(let wrapped): self = SwiftType(wrapped).optional

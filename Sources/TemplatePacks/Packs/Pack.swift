@@ -28,6 +28,7 @@ public struct Pack: Sendable {
         _ name: String, from source: Source, at range: SourceRange? = nil, into bag: inout DiagnosticBag
     ) throws(Source.Failure) -> Pack? {
         guard let layers = try layers(of: name, from: source, at: range, into: &bag) else { return nil }
+        checkReplaced(in: layers, into: &bag)
         var manifest = PackManifest(name: name)
         var templates: [String: SourceFile] = [:]
         for layer in layers.reversed() {
@@ -87,6 +88,28 @@ public struct Pack: Sendable {
             next = tree.root["extends"].map { (source.name(of: $0.text, from: wanted.name), $0.range) }
         }
         return layers
+    }
+
+    /// Reports templates that have the name of one of an extended pack by chance: those that the manifest doesn't list
+    /// under `replaces`, and what it lists and nothing has.
+    private static func checkReplaced(in layers: [Layer], into bag: inout DiagnosticBag) {
+        for (index, layer) in layers.enumerated() {
+            let extended = layers[(index + 1)...]
+            var replaced: [String: Layer] = [:]
+            for name in layer.files.keys where name != "pack.yaml" {
+                replaced[name] = extended.first { $0.files[name] != nil }
+            }
+            let node = layer.root["replaces"]
+            let listed = node.flatMap { ManifestReader.texts($0, of: "replaces", into: &bag) } ?? []
+            for name in replaced.keys.sorted() where !listed.contains(name) {
+                guard let other = replaced[name] else { continue }
+                bag.report(PackMessages.replacedTemplate(name, of: other.name, at: layer.files[name]))
+            }
+            for node in node.map({ Array($0.elements) }) ?? []
+            where listed.contains(node.text) && replaced[node.text] == nil {
+                bag.report(PackMessages.unreplaced(node.text, known: replaced.keys.sorted(), at: node.range))
+            }
+        }
     }
 
     /// The files by the names that manifests and includes use: with `folders: [requests]`, `requests/api.stencil` is
@@ -191,7 +214,7 @@ public struct Pack: Sendable {
     private static func apply(_ root: SourceNode, to manifest: inout PackManifest, into bag: inout DiagnosticBag) {
         for entry in root.entries {
             switch entry.key.text {
-            case "pack", "extends", "folders": continue
+            case "pack", "extends", "folders", "replaces": continue
             case "support": for root in entry.value.elements { manifest.addSupport(root.text, at: root.range) }
             default:
                 guard !ManifestReader.apply(entry, to: &manifest, into: &bag) else { continue }

@@ -49,7 +49,7 @@ public struct PackManifest: Sendable {
     }
 
     public static let keys = [
-        "pack", "summary", "extends", "abstract", "folders", "options", "files", "support", "supportFiles",
+        "pack", "summary", "extends", "abstract", "folders", "replaces", "options", "files", "support", "supportFiles",
         "supportPath", "layout",
     ]
 }

@@ -12,13 +12,14 @@ public enum PackCodes {
     public static let circularPack = DiagnosticCode("circular-pack", .error)
     public static let missingTemplate = DiagnosticCode("missing-template", .error)
     public static let unusedTemplate = DiagnosticCode("unused-template", .warning)
+    public static let replacedTemplate = DiagnosticCode("replaced-template", .warning)
     public static let movedTemplate = DiagnosticCode("moved-template", .warning)
     public static let samePath = DiagnosticCode("same-path", .error)
     public static let outsidePath = DiagnosticCode("outside-path", .error)
 
     public static let all: [DiagnosticCode] = [
         unknownSetting, wrongSetting, incompleteManifest, unknownPack, circularPack, missingTemplate, unusedTemplate,
-        movedTemplate, samePath, outsidePath, undeclaredSupport,
+        replacedTemplate, movedTemplate, samePath, outsidePath, undeclaredSupport,
     ]
 }
 
@@ -115,6 +116,25 @@ public enum PackMessages {
         return PackCodes.unusedTemplate("nothing uses the template `\(name)`").at(
             file.map { SourceRange(file: $0, startOffset: 0, endOffset: 0) }
         ).help(near ?? "include it, name it under `files`, or remove it")
+    }
+
+    static func replacedTemplate(_ name: String, of pack: String, at file: SourceFile?) -> Diagnostic {
+        PackCodes.replacedTemplate("`\(name)` stands in for the one of `\(pack)` wherever that pack includes it").at(
+            file.map { SourceRange(file: $0, startOffset: 0, endOffset: 0) }
+        ).help("give it another name; or say in the manifest that it is meant to: `replaces: [\(name)]`")
+    }
+
+    static func unreplaced(_ name: String, known: [String], at range: SourceRange?) -> Diagnostic {
+        PackCodes.wrongSetting("`replaces` names `\(name)`, which doesn't stand in for one of an extended pack").at(
+            range
+        ).help(suggestion(for: name, among: known) ?? "remove it")
+    }
+
+    /// A project's folder of templates that no setting names.
+    public static func unusedFolder(_ folder: String, with name: String, at range: SourceRange?) -> Diagnostic {
+        PackCodes.unusedTemplate("nothing uses `\(folder)/\(name)`, which has the name of a template of the pack").at(
+            range
+        ).help("add `templates: \(folder)` to the configuration, or remove the folder")
     }
 
     public static func movedTemplate(_ name: String, of pack: String, at file: SourceFile?) -> Diagnostic {

@@ -15,6 +15,27 @@ public struct Setting: Sendable {
         case texts
         /// Keys of the reader's own with a text under each.
         case map
+
+        /// What one chooses from; nothing where the values are without number.
+        public var words: [String] {
+            switch self {
+            case .flag: ["true", "false"]
+            case .word(let words): words
+            case .text, .number, .texts, .map: []
+            }
+        }
+
+        /// What a value is.
+        public var name: String {
+            switch self {
+            case .flag: "flag"
+            case .word: "word"
+            case .text: "text"
+            case .number: "number"
+            case .texts: "list of texts"
+            case .map: "mapping"
+            }
+        }
     }
 
     /// `models.nulls`: the section and the key in it; a top-level key has no dot.
@@ -23,6 +44,7 @@ public struct Setting: Sendable {
     public let kind: Kind
     /// What its texts are.
     package var content = SettingContent.text
+    let read: @Sendable (Conventions) -> StatedValue
     let apply: @Sendable (inout Conventions, Value) -> Void
 
     /// A value that was read and is of the setting's kind.
@@ -35,6 +57,9 @@ public struct Setting: Sendable {
         case map([(key: String, text: SettingText)])
     }
 
+    /// What it is in the conventions of a pack; in those of none, its default.
+    public func value(in conventions: Conventions = Conventions()) -> StatedValue { read(conventions) }
+
     var section: Substring? { path.firstIndex(of: ".").map { path[..<$0] } }
 
     var key: Substring { path.firstIndex(of: ".").map { path[path.index(after: $0)...] } ?? path[...] }
@@ -44,7 +69,7 @@ extension Setting {
     static func flag(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, Bool> & Sendable)
         -> Setting
     {
-        Setting(path: path, summary: summary, kind: .flag) { conventions, value in
+        Setting(path: path, summary: summary, kind: .flag, read: { .flag($0[keyPath: target]) }) { conventions, value in
             if case .flag(let flag) = value { conventions[keyPath: target] = flag }
         }
     }
@@ -53,8 +78,8 @@ extension Setting {
     static func name(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, FixedName> & Sendable)
         -> Setting
     {
-        Setting(path: path, summary: summary, kind: .text, content: .name) { conventions, value in
-            if case .text(.name(let name)) = value { conventions[keyPath: target] = name }
+        Setting(path: path, summary: summary, kind: .text, content: .name, read: { .text($0[keyPath: target].text) }) {
+            conventions, value in if case .text(.name(let name)) = value { conventions[keyPath: target] = name }
         }
     }
 
@@ -63,7 +88,10 @@ extension Setting {
         _ path: String, _ summary: String, _ placeholders: [String],
         _ target: WritableKeyPath<Conventions, NamePattern> & Sendable
     ) -> Setting {
-        Setting(path: path, summary: summary, kind: .text, content: .pattern(placeholders)) { conventions, value in
+        Setting(
+            path: path, summary: summary, kind: .text, content: .pattern(placeholders),
+            read: { .text($0[keyPath: target].text) }
+        ) { conventions, value in
             if case .text(.pattern(let pattern)) = value { conventions[keyPath: target] = pattern }
         }
     }
@@ -71,7 +99,8 @@ extension Setting {
     static func optionalText(
         _ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, String?> & Sendable
     ) -> Setting {
-        Setting(path: path, summary: summary, kind: .text) { conventions, value in
+        Setting(path: path, summary: summary, kind: .text, read: { .text($0[keyPath: target] ?? "") }) {
+            conventions, value in
             if case .text(.text(let text)) = value { conventions[keyPath: target] = text.isEmpty ? nil : text }
         }
     }
@@ -79,23 +108,26 @@ extension Setting {
     static func number(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, Int> & Sendable)
         -> Setting
     {
-        Setting(path: path, summary: summary, kind: .number) { conventions, value in
-            if case .number(let number) = value { conventions[keyPath: target] = number }
+        Setting(path: path, summary: summary, kind: .number, read: { .number($0[keyPath: target]) }) {
+            conventions, value in if case .number(let number) = value { conventions[keyPath: target] = number }
         }
     }
 
     static func texts(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, [String]> & Sendable)
         -> Setting
     {
-        Setting(path: path, summary: summary, kind: .texts) { conventions, value in
-            if case .texts(let texts) = value { conventions[keyPath: target] = texts }
+        Setting(path: path, summary: summary, kind: .texts, read: { .texts($0[keyPath: target]) }) {
+            conventions, value in if case .texts(let texts) = value { conventions[keyPath: target] = texts }
         }
     }
 
     static func word<Word: RawRepresentable & CaseIterable & Sendable>(
         _ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, Word> & Sendable
     ) -> Setting where Word.RawValue == String {
-        Setting(path: path, summary: summary, kind: .word(Word.allCases.map(\.rawValue))) { conventions, value in
+        Setting(
+            path: path, summary: summary, kind: .word(Word.allCases.map(\.rawValue)),
+            read: { .text($0[keyPath: target].rawValue) }
+        ) { conventions, value in
             if case .word(let text) = value, let word = Word(rawValue: text) { conventions[keyPath: target] = word }
         }
     }
@@ -104,7 +136,10 @@ extension Setting {
     static func names(
         _ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, [String: FixedName]> & Sendable
     ) -> Setting {
-        Setting(path: path, summary: summary, kind: .map, content: .name) { conventions, value in
+        Setting(
+            path: path, summary: summary, kind: .map, content: .name,
+            read: { .map($0[keyPath: target].mapValues(\.text)) }
+        ) { conventions, value in
             guard case .map(let entries) = value else { return }
             for case (let key, .name(let name)) in entries { conventions[keyPath: target][key] = name }
         }
@@ -115,7 +150,10 @@ extension Setting {
         _ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, [LeniencyRule]> & Sendable
     ) -> Setting {
         let words = Leniency.allCases.map(\.rawValue)
-        return Setting(path: path, summary: summary, kind: .map, content: .word(words)) { conventions, value in
+        return Setting(
+            path: path, summary: summary, kind: .map, content: .word(words),
+            read: { .map($0[keyPath: target].map { ($0.pattern, $0.leniency.rawValue) }) }
+        ) { conventions, value in
             guard case .map(let entries) = value else { return }
             for case (let key, .text(let word)) in entries {
                 guard let leniency = Leniency(rawValue: word) else { continue }
@@ -128,7 +166,10 @@ extension Setting {
     static func types(
         _ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, [String: FixedType]> & Sendable
     ) -> Setting {
-        Setting(path: path, summary: summary, kind: .map, content: .type) { conventions, value in
+        Setting(
+            path: path, summary: summary, kind: .map, content: .type,
+            read: { .map($0[keyPath: target].mapValues { SwiftType($0).text }) }
+        ) { conventions, value in
             guard case .map(let entries) = value else { return }
             for case (let key, .type(let type)) in entries { conventions[keyPath: target][key] = type }
         }
@@ -138,7 +179,10 @@ extension Setting {
     static func types(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, OwnTypes> & Sendable)
         -> Setting
     {
-        Setting(path: path, summary: summary, kind: .map, content: .typeOrPattern) { conventions, value in
+        Setting(
+            path: path, summary: summary, kind: .map, content: .typeOrPattern,
+            read: { .map($0[keyPath: target].entries) }
+        ) { conventions, value in
             guard case .map(let entries) = value else { return }
             for (key, text) in entries {
                 switch text {
@@ -155,13 +199,74 @@ extension Setting {
         _ path: String, _ summary: String, _ placeholders: [String],
         _ target: WritableKeyPath<Conventions, [NamingConventions.KeyedPattern]> & Sendable
     ) -> Setting {
-        Setting(path: path, summary: summary, kind: .map, content: .pattern(placeholders)) { conventions, value in
+        Setting(
+            path: path, summary: summary, kind: .map, content: .pattern(placeholders),
+            read: { .map($0[keyPath: target].map { ($0.key, $0.pattern.text) }) }
+        ) { conventions, value in
             guard case .map(let entries) = value else { return }
             for case (let key, .pattern(let pattern)) in entries {
                 conventions[keyPath: target].removeAll { $0.key == key }
                 conventions[keyPath: target].append(.init(key: key, pattern: pattern))
             }
         }
+    }
+}
+
+/// What a setting is in a team's conventions, as a configuration would specify it.
+public enum StatedValue: Sendable, Hashable {
+    case flag(Bool)
+    case number(Int)
+    case text(String)
+    case texts([String])
+    case map([Entry])
+
+    public struct Entry: Sendable, Hashable {
+        let key: String
+        let text: String
+    }
+
+    static func map(_ entries: [(String, String)]) -> StatedValue { .map(entries.map(Entry.init)) }
+
+    static func map(_ entries: [String: String]) -> StatedValue {
+        .map(entries.sorted { $0.key < $1.key }.map(Entry.init))
+    }
+
+    /// In YAML's flow style: `requests`, `"{Schema}DTO"`, `[URL, ID]`, `{ get: fetch }`.
+    public var yaml: String {
+        switch self {
+        case .flag(let flag): return String(flag)
+        case .number(let number): return String(number)
+        case .text(let text): return StatedValue.scalar(text)
+        case .texts(let texts): return "[\(texts.map(StatedValue.scalar).joined(separator: ", "))]"
+        case .map(let entries):
+            if entries.isEmpty { return "{}" }
+            let parts = entries.map { "\(StatedValue.scalar($0.key)): \(StatedValue.scalar($0.text))" }
+            return "{ \(parts.joined(separator: ", ")) }"
+        }
+    }
+
+    public func write(to writer: inout JSONWriter) {
+        switch self {
+        case .flag(let flag): writer.bool(flag)
+        case .number(let number): writer.integer(number)
+        case .text(let text): writer.string(text)
+        case .texts(let texts):
+            writer.beginArray()
+            for text in texts { writer.string(text) }
+            writer.endArray()
+        case .map(let entries):
+            writer.beginObject()
+            for entry in entries { writer.field(entry.key, entry.text) }
+            writer.endObject()
+        }
+    }
+
+    private static func scalar(_ text: String) -> String {
+        let isPlain = text.first?.isLetter ?? false && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        if isPlain, text != "null" { return text }
+        var writer = JSONWriter(isPretty: false)
+        writer.string(text)
+        return writer.text
     }
 }
 

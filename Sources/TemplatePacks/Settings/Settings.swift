@@ -22,7 +22,7 @@ public enum Settings {
             \.names.acronyms),
         Setting(
             path: "names.verbs", summary: "First words of operations and what methods say instead: `{ get: fetch }`.",
-            kind: .map
+            kind: .map, read: { .map($0.names.verbs.map { ($0.word, $0.replacement) }) }
         ) { conventions, value in
             guard case .map(let entries) = value else { return }
             conventions.names.verbs = entries.compactMap { entry in
@@ -164,7 +164,7 @@ public enum Settings {
         Setting(
             path: "requests.servers",
             summary: "Base URLs of services that have their own, by tag: `{ Maps: https://maps.example.com }`.",
-            kind: .map, content: .url
+            kind: .map, content: .url, read: { .map($0.operations.servers) }
         ) { conventions, value in
             guard case .map(let entries) = value else { return }
             for case (let key, .text(let url)) in entries { conventions.operations.servers[key] = url }
@@ -173,7 +173,7 @@ public enum Settings {
             path: "requests.security",
             summary: "How calls prove who makes them, where no operation of the spec says it: names of schemes with "
                 + "`bearer`, `basic`, `header NAME`, `query NAME` or `cookie NAME`: `{ token: bearer }`.", kind: .map,
-            content: .credential
+            content: .credential, read: { .map($0.operations.security.map { ($0.name, $0.kind.text) }) }
         ) { conventions, value in
             guard case .map(let entries) = value else { return }
             for case (let name, .credential(let kind)) in entries {

@@ -67,9 +67,9 @@ enum CommandLineTool {
 /// Every command of the program. Nothing else says what can be typed.
 enum CommandTable {
     static let all: [CommandDefinition] = [
-        initialize, adopt, generate, check, diff, lint, inspect, convert, explain, templatesNew, templatesList,
-        templatesCat, templatesEject, templatesStatus, templatesLint, templatesDocs, pluginGenerate, pluginVerify,
-        completions, man,
+        initialize, adopt, generate, check, diff, lint, inspect, convert, explain, settings, templatesNew,
+        templatesList, templatesCat, templatesEject, templatesStatus, templatesLint, templatesDocs, pluginGenerate,
+        pluginVerify, completions, man,
     ]
 
     static let help = OptionDefinition("help", .none, short: "h", "Shows this.")

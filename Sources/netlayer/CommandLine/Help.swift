@@ -58,7 +58,7 @@ enum HelpText {
     }
 
     /// Lines of at most 80 columns, each indented.
-    private static func wrapped(_ text: String, indent: Int) -> String {
+    static func wrapped(_ text: String, indent: Int) -> String {
         let margin = String(repeating: " ", count: indent)
         var lines: [String] = []
         var line = ""

@@ -43,6 +43,9 @@ enum JobOptions {
 
     static let fileNames = ["netlayer.yml", "netlayer.yaml", "netlayer.json"]
 
+    /// The configuration of this folder, if it has one.
+    static var presentConfiguration: String? { fileNames.first { Disk.target($0).map { $0 != .folder } ?? false } }
+
     /// The jobs; none where the configuration is faulty, which the bag says.
     static func jobs(_ invocation: Invocation, into bag: inout DiagnosticBag) throws -> [Job] {
         var arguments = ArgumentsConfiguration()
@@ -101,7 +104,7 @@ enum JobOptions {
     static func configurationPath(_ invocation: Invocation) throws(UsageError) -> String? {
         if let path = invocation.value("config") { return path }
         if invocation.has("spec") { return nil }
-        if let found = fileNames.first(where: { Disk.target($0).map { $0 != .folder } ?? false }) { return found }
+        if let found = presentConfiguration { return found }
         throw UsageError(
             "there is no `netlayer.yml` in this folder",
             help: "write one, or give `--spec FILE --pack NAME --output FOLDER`")

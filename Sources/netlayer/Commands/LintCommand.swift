@@ -12,11 +12,12 @@ extension CommandTable {
         summary: "Reads API descriptions and reports everything that is wrong with them.",
         discussion: [
             "OpenAPI 3.0, 3.1 and 3.2, Swagger 2.0 and the native spec, in YAML or JSON; what they refer to is read too. So is what stands in the way of Swift code, by the conventions of no team: names that are given twice, members of a union that nothing tells apart, what no request can carry.",
+            "Lists that come page by page are warnings until something says how to read them: `pages` of the configuration, if a target of it has the description, or the description itself.",
             "Exit codes: 0 nothing or warnings only, 1 errors, 2 wrong arguments or a file that isn't there, 4 a file that can't be read.",
         ],
         arguments: [
             ArgumentDefinition("SPEC", .file("SPEC"), isRepeatable: true, "The description; `-` is the standard input.")
-        ], options: [JobOptions.overlay, strict, root, limit, format],
+        ], options: [JobOptions.config, JobOptions.overlay, strict, root, limit, format],
         examples: [
             .init("netlayer lint openapi.yaml", "Shows what is wrong, with the lines it stands in."),
             .init("netlayer lint --strict --format github api/*.yaml", "Fails a pull request on warnings, too."),
@@ -40,15 +41,24 @@ extension CommandTable {
 enum LintCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         var bag = DiagnosticBag()
-        var proposals: [PageSurvey.Finding] = []
         let (root, limits) = (JobOptions.root(invocation), try JobOptions.limits(invocation))
         let overlays = invocation.values("overlay")
+        let jobs = try jobs(invocation, in: root, into: &bag)
         for path in invocation.arguments {
             var own = DiagnosticBag()
             if let tree = try SpecReader.read(path, with: overlays, in: root, limits: limits, into: &own) {
                 let api = SpecReader.lower(tree, by: Self.conventions, in: root, limits: limits, into: &own)
-                proposals += api.map { PageSurvey.findings(in: $0) } ?? []
-                if let api, !own.hasErrors { plan(api, into: &own) }
+                if let api, !own.hasErrors {
+                    plan(api, into: &own)
+                    let users = jobs.filter {
+                        $0.specs.contains { FilePath.normalised($0.path) == FilePath.normalised(path) }
+                    }
+                    survey(api, for: users, into: &own) { job in
+                        var unheard = DiagnosticBag()
+                        return SpecReader.lower(
+                            tree, for: job, by: conventions, in: root, limits: limits, into: &unheard)
+                    }
+                }
             }
             bag.append(contentsOf: own)
         }
@@ -57,14 +67,34 @@ enum LintCommand {
         try console.write(format.render(bag.diagnostics, isColored: console.isResultColored))
         if format == .terminal {
             let count = invocation.arguments.count
-            for way in proposals.prefix(5) {
-                let lists =
-                    "\(way.count) \(way.count == 1 ? "operation gives its list" : "operations give lists") page by page"
-                console.say("\(lists); for methods that give all items, configure `pages: [\(way.text)]`")
-            }
             console.say(bag.diagnostics.summary + (count == 1 ? "" : " in \(count) descriptions"))
         }
         return bag.hasErrors ? .input : .fine
+    }
+
+    /// The targets of the configuration that is named, or of the one in this folder, whose faults aren't the description's.
+    private static func jobs(_ invocation: Invocation, in root: ProjectRoot?, into bag: inout DiagnosticBag) throws
+        -> [Job]
+    {
+        if let path = invocation.value("config") {
+            return try ConfigurationReader.jobs(at: path, ArgumentsConfiguration(), root: root, into: &bag)
+        }
+        var unheard = DiagnosticBag()
+        let path = JobOptions.presentConfiguration
+        return (try? ConfigurationReader.jobs(at: path, ArgumentsConfiguration(), root: root, into: &unheard)) ?? []
+    }
+
+    /// Reports lists that come page by page, unless one of the targets has a way to read them.
+    private static func survey(_ api: API, for jobs: [Job], into bag: inout DiagnosticBag, lower: (Job) -> API?) {
+        var found = DiagnosticBag()
+        var findings = PageSurvey.findings(in: api)
+        for job in jobs where !findings.isEmpty {
+            let rest = lower(job).map { PageSurvey.findings(in: $0) }
+            if let rest, rest.count < findings.count { findings = rest }
+        }
+        for finding in findings { found.report(finding.diagnostic) }
+        if let job = jobs.first { found.weigh(by: job.problems) }
+        bag.append(contentsOf: found)
     }
 
     /// Those of no team, with the names that every pack makes.

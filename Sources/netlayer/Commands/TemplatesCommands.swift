@@ -6,8 +6,10 @@ import TemplatePacks
 extension CommandTable {
     static let templatesList = CommandDefinition(
         name: "templates list", group: .customise,
-        summary: "Lists the bundled packs, or the options, names, files and templates of one.",
+        summary: "Lists the bundled packs, or the options, settings and names of one.",
+        discussion: ["Of settings, those that the pack sets; `netlayer settings` lists all."],
         arguments: [ArgumentDefinition("PACK", .pack("PACK"), isOptional: true, "The name or folder of a pack.")],
+        options: [OptionDefinition("files", .none, "Lists the files that it writes and its templates, too.")],
         run: TemplatesCommands.list)
     static let templatesCat = CommandDefinition(
         name: "templates cat", group: .customise, summary: "Shows a template of a pack, or its manifest.",
@@ -44,7 +46,7 @@ enum TemplatesCommands {
     @Sendable static func list(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         if let name = invocation.arguments.first {
             guard let pack = try load(name, console) else { return .usage }
-            try console.write(ShownText.lines(contents(of: pack)))
+            try console.write(ShownText.lines(contents(of: pack, withFiles: invocation.has("files"))))
             return .fine
         }
         let names = PackFolders().packNames
@@ -64,7 +66,7 @@ enum TemplatesCommands {
 
     @Sendable static func eject(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         guard let template = try template(invocation, console) else { return .usage }
-        let folder = invocation.value("to") ?? "Templates"
+        let folder = invocation.value("to") ?? TemplateEjection.usualFolder
         let name = invocation.arguments[1]
         if invocation.has("again") {
             guard let path = try TemplateEjection.adopt(template, named: name, in: folder) else {
@@ -87,7 +89,7 @@ enum TemplatesCommands {
         return .fine
     }
 
-    private static func load(_ name: String, _ console: any Console) throws -> Pack? {
+    static func load(_ name: String, _ console: any Console) throws -> Pack? {
         var bag = DiagnosticBag()
         let pack = try Pack.load(name, from: PackFolders(), into: &bag)
         console.say(diagnostics: bag)
@@ -107,17 +109,28 @@ enum TemplatesCommands {
             help: near?.text ?? "see `netlayer templates list \(invocation.arguments[0])`")
     }
 
-    private static func contents(of pack: Pack) -> String {
+    private static func contents(of pack: Pack, withFiles: Bool) -> String {
         var text = "\(pack.manifest.name): \(pack.manifest.summary)\n"
         if pack.chain.count > 1 { text += "extends \(pack.chain.dropFirst().joined(separator: ", "))\n" }
         text += "\nOptions\n"
         for option in pack.manifest.options {
             text += "  \(option.name): \(option.defaultText)\n      \(option.summary)\n"
         }
-        let names = pack.manifest.conventions.names
+        let conventions = pack.manifest.conventions
+        let names = conventions.names
+        text += "\nSettings\n"
+        // Those of patterns by the pack's own keys follow as names.
+        for setting in Settings.all where setting.path != "names.service" && setting.path != "names.operation" {
+            let value = setting.value(in: conventions)
+            if value != setting.value() { text += "  \(setting.path): \(value.yaml)\n" }
+        }
         text += "\nNames\n"
         for (view, patterns) in [("service", names.service), ("operation", names.operation)] {
             text += patterns.map { "  \(view).\($0.key): \($0.pattern.text)\n" }.joined()
+        }
+        guard withFiles else {
+            let counts = "Files (\(pack.manifest.files.count)) and templates (\(pack.templates.count))"
+            return text + "\n\(counts): `netlayer templates list \(pack.manifest.name) --files`\n"
         }
         text += "\nFiles\n"
         for file in pack.manifest.files {
