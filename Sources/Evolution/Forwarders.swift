@@ -45,6 +45,9 @@ public struct ForwarderPlanner {
             if let input = before.operation.input, let other = after.operation.input {
                 addType(input.name.type, other.name.type)
             }
+            if let failure = before.operation.failure, let other = after.operation.failure {
+                addType(failure.name.type, other.name.type)
+            }
             let (answer, other) = (before.operation.response, after.operation.response)
             if answer.kind == .cases, other.kind == .cases { addType(answer.type.text, other.type.text) }
         }
@@ -120,7 +123,10 @@ extension SwiftPlan {
     fileprivate var declaredTypes: [String] {
         let operations = services.flatMap(\.operations)
         let names = operations.flatMap {
-            [$0.input?.name, $0.param.content.structure?.name, $0.body?.content.structure?.name, $0.response.wrapper]
+            [
+                $0.input?.name, $0.param.content.structure?.name, $0.body?.content.structure?.name, $0.response.wrapper,
+                $0.failure?.name,
+            ]
         }
         let own = (names + [environment?.name]).compactMap { $0?.type }
         return models.flatMap(\.withNested).map(\.path) + own + operations.compactMap(\.response.casesType?.text)

@@ -18,10 +18,11 @@ public enum NativeCodes {
     public static let input = DiagnosticCode("native-input", .error)
     public static let valueAsName = DiagnosticCode("native-wire-name", .warning)
     public static let numbersAsTexts = DiagnosticCode("native-number-as-text", .warning)
+    public static let discriminator = DiagnosticCode("native-discriminator", .warning)
 
     public static let all: [DiagnosticCode] = [
         version, unknownKey, wrongKind, missingKey, syntax, unknownType, arity, duplicate, recursion, defaultValue,
-        security, status, base, input, valueAsName, numbersAsTexts,
+        security, status, base, input, valueAsName, numbersAsTexts, discriminator,
     ]
 }
 

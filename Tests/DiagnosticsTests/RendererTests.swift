@@ -36,6 +36,15 @@ struct RendererTests {
         )
     }
 
+    @Test(
+        "only words that could be markup become code",
+        arguments: [
+            ("is `A` now", "is `A` now"), ("is https://a.b now, not `c|d`", "is `https://a.b` now, not `c\\|d`"),
+            ("some_id`x`", "`` some_id`x` ``"), ("[a b](c)", "`[a` `b](c)`"), ("a`b", "`` a`b ``"),
+        ]
+    )
+    func markdownCells(text: String, cell: String) { #expect(MarkdownRenderer.cell(text) == cell) }
+
     @Test("the terminal shows place, line, underline, notes and help")
     func terminal() {
         let text = "paths:\n  get:\n    resonance: 1\n"

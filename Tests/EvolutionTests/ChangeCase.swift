@@ -5,6 +5,7 @@ import Foundation
 ///     === a property of an answer may be absent
 ///     pack: endpoint             the pack, where it is another one
 ///     base: layers               the base description, where it is another one
+///     settings: { … }            the configuration, where it is another one
 ///     - - { name: page …         what stands in the base; lines of one edit follow each other
 ///     + - { name: page …         what stands in its place
 ///     > func read(_ book: Book) -> Int { book.title.count }
@@ -15,6 +16,7 @@ struct ChangeCase: CustomStringConvertible, Sendable {
     var title: String
     var pack = "endpoint"
     var base = "base"
+    var settings = "{}"
     var edits: [(old: String, new: String)] = []
     var caller: [String] = []
     var evidence: [String] = []
@@ -62,6 +64,8 @@ struct ChangeCase: CustomStringConvertible, Sendable {
                     item.isForwarded = true
                 } else if line.hasPrefix("base: ") {
                     item.base = String(line.dropFirst(6))
+                } else if line.hasPrefix("settings: ") {
+                    item.settings = String(line.dropFirst(10))
                 } else if line.hasPrefix("pack: ") {
                     item.pack = String(line.dropFirst(6))
                 } else {

@@ -1,6 +1,7 @@
 import Evolution
 import Foundation
 import NetlayerKit
+import SourceTree
 import SwiftCommands
 import Testing
 
@@ -19,8 +20,8 @@ import Testing
 
     @Test func callersFitTheBase() throws {
         var seen: Set<[String]> = []
-        for item in ChangeCase.all where seen.insert([item.pack, item.base]).inserted {
-            let outcome = try Self.compile(item.baseText, pack: item.pack, callers: Self.callers(beside: item))
+        for item in ChangeCase.all where seen.insert([item.pack, item.base, item.settings]).inserted {
+            let outcome = try Self.compile(item.baseText, item, callers: Self.callers(beside: item))
             #expect(outcome.isFine, "\(item.pack), \(item.base): \(outcome.output)")
         }
     }
@@ -60,8 +61,8 @@ import Testing
     /// What the compiler, or the generated text, has to say against a case.
     private static func disagreement(_ item: ChangeCase, _ index: Int) throws -> String? {
         guard let changed = item.changed else { return "\(item.title): the edit does not fit" }
-        let new = try code(of: changed, pack: item.pack)
-        let old = try code(of: item.baseText, pack: item.pack)
+        let new = try code(of: changed, item)
+        let old = try code(of: item.baseText, item)
         for text in item.evidence where old.contains(text) || !new.contains(text) {
             return "\(item.title): `\(text)` is no proof"
         }
@@ -73,7 +74,7 @@ import Testing
         }
         // What is broken has to break its own callers; what is not must break nobody's.
         let callers = item.isBreaking ? item.callers(index) : Self.callers(beside: item)
-        let outcome = try compile(changed, pack: item.pack, callers: callers)
+        let outcome = try compile(changed, item, callers: callers)
         if outcome.isFine, item.isBreaking { return "\(item.title): callers still compile" }
         if !outcome.isFine, !item.isBreaking { return "\(item.title): callers break: \(outcome.output)" }
         let isElsewhere = outcome.output.contains("error:") && !outcome.output.contains("Callers.swift")
@@ -82,8 +83,10 @@ import Testing
 
     /// All callers that are written for the same code.
     private static func callers(beside item: ChangeCase) -> String {
-        ChangeCase.all.enumerated().filter { $0.element.pack == item.pack && $0.element.base == item.base }
-            .map { $0.element.callers($0.offset) }.joined()
+        ChangeCase.all.enumerated().filter {
+            [$0.element.pack, $0.element.base, $0.element.settings] == [item.pack, item.base, item.settings]
+        }
+        .map { $0.element.callers($0.offset) }.joined()
     }
 
     /// Code without comments and attributes.
@@ -95,9 +98,12 @@ import Testing
 // MARK: - Generations
 
 extension ChangeTableTests {
-    static func job(_ path: String, pack: String) throws -> Job {
+    static func job(_ path: String, pack: String, settings: String = "{}") throws -> Job {
         var job = Job()
         job.pack = pack
+        var bag = DiagnosticBag()
+        let tree = SourceReader.read(Array(settings.utf8), name: "netlayer.yml", into: &bag)
+        job.settings = try Array(#require(tree).root.entries)
         job.specs = [Job.Spec(path: path)]
         job.output = "/nowhere"
         return job
@@ -112,31 +118,31 @@ extension ChangeTableTests {
             var generations: [Generation] = []
             for (file, text) in files {
                 try text.write(to: file, atomically: true, encoding: .utf8)
-                let job = try job(file.path, pack: item.pack)
+                let job = try job(file.path, pack: item.pack, settings: item.settings)
                 generations.append(try #require(try GenerationReader.read(.file(file.path), of: job, into: &bag)))
             }
             return PlanComparison.compare(generations[0], generations[1])
         }
     }
 
-    private static func files(of text: String, pack: String) throws -> [GeneratedFile] {
+    private static func files(of text: String, _ item: ChangeCase) throws -> [GeneratedFile] {
         try SwiftCommands.withFolder { folder in
             let file = folder.appendingPathComponent("api.yaml")
             try text.write(to: file, atomically: true, encoding: .utf8)
-            let code = try Generator().run([try job(file.path, pack: pack)])
+            let code = try Generator().run([try job(file.path, pack: item.pack, settings: item.settings)])
             return try #require(code.folders?.first, "\(code.bag.diagnostics.map(\.message))").files
         }
     }
 
-    private static func code(of text: String, pack: String) throws -> String {
-        try files(of: text, pack: pack).filter { !$0.path.hasPrefix("Mocks/") }
+    private static func code(of text: String, _ item: ChangeCase) throws -> String {
+        try files(of: text, item).filter { !$0.path.hasPrefix("Mocks/") }
             .map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     }
 
     /// Type-checks the code of a description together with callers.
-    private static func compile(_ text: String, pack: String, callers: String) throws -> SwiftCommands.Outcome {
+    private static func compile(_ text: String, _ item: ChangeCase, callers: String) throws -> SwiftCommands.Outcome {
         try SwiftCommands.withFolder { folder in
-            for file in try files(of: text, pack: pack) where !file.path.hasPrefix("Mocks/") {
+            for file in try files(of: text, item) where !file.path.hasPrefix("Mocks/") {
                 let place = folder.appendingPathComponent(file.path)
                 try FileManager.default.createDirectory(
                     at: place.deletingLastPathComponent(),

@@ -17,7 +17,7 @@ import Testing
             try item.baseText.write(to: folder.appendingPathComponent("old.yaml"), atomically: true, encoding: .utf8)
             let spec = folder.appendingPathComponent("new.yaml")
             try changed.write(to: spec, atomically: true, encoding: .utf8)
-            var job = try ChangeTableTests.job(spec.path, pack: item.pack)
+            var job = try ChangeTableTests.job(spec.path, pack: item.pack, settings: item.settings)
             job.forwarders = folder.appendingPathComponent("old.yaml").path
             let made = try Generator().run([job])
             let files = try #require(made.folders?.first, "\(made.bag.diagnostics.map(\.message))")

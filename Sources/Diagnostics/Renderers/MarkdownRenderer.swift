@@ -36,16 +36,22 @@ public enum MarkdownRenderer {
     /// A text that is code, in one cell of a table.
     public static func code(_ text: String) -> String { escapedBars(span(text)) }
 
-    /// A text with code between backquotes, on one line. Where the text around the code could be markup, which only a name
-    /// from outside can bring there, all of it becomes code.
+    /// A text with code between backquotes, on one line. A word around the code that could be markup becomes code: an
+    /// address, or a name from outside. Where such a word touches a backquote, all of the text does.
     public static func text(_ text: String) -> String {
         let line = ShownText.line(text)
-        let parts = line.split(separator: "`", omittingEmptySubsequences: false)
-        let isPaired = parts.count % 2 == 1
-        let isMerelyCode = parts.enumerated().allSatisfy { index, part in
-            index.isMultiple(of: 2) ? isPlain(part) : !part.isEmpty
+        var parts = line.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+        for index in parts.indices {
+            if index.isMultiple(of: 2) {
+                let words = parts[index].split(separator: " ", omittingEmptySubsequences: false)
+                let touching = [index > 0 ? words.first : nil, index + 1 < parts.count ? words.last : nil]
+                guard touching.allSatisfy({ $0.map(isPlain) ?? true }) else { return fenced(line) }
+                parts[index] = words.map { isPlain($0) ? String($0) : "`\($0)`" }.joined(separator: " ")
+            } else if parts[index].isEmpty {
+                return fenced(line)
+            }
         }
-        return isPaired && isMerelyCode ? line : fenced(line)
+        return parts.count.isMultiple(of: 2) ? fenced(line) : parts.joined(separator: "`")
     }
 
     /// A text that is code, on one line.

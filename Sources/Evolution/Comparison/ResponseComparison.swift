@@ -12,7 +12,9 @@ extension OperationComparison {
             add(Change(.responseType, isNew ? .addition : .breaking, symbol, text).noting(note))
         } else {
             if before.kind == .headers { compareHeaders(before, after) }
-            if before.casesType != nil, after.casesType != nil { compareCases(before, after) }
+            if let type = before.casesType, after.casesType != nil {
+                compareCases(of: type.text, before.cases.map(StatusCase.init), after.cases.map(StatusCase.init))
+            }
         }
         let envelopes = (before.value.envelope, after.value.envelope)
         if envelopes.0 != envelopes.1, before.value.kind != .none {
@@ -28,29 +30,36 @@ extension OperationComparison {
         }
     }
 
-    /// The cases of the enum of possible responses.
-    private mutating func compareCases(_ before: ResponsePlan, _ after: ResponsePlan) {
-        var pairing = Pairing(before.cases, after.cases)
-        pairing.match { $0.name.declaration }
-        let type = (before.casesType ?? before.type).text
+    /// A case of an enum of possible responses, or of errors.
+    private struct StatusCase {
+        let name: String
+        let status: ResponseStatus
+        let type: SwiftType
+
+        init(_ item: ResponseCasePlan) { (name, status, type) = (item.name.declaration, item.status, item.type) }
+
+        init(_ item: FailurePlan.Case) {
+            (name, status, type) = (item.name.declaration, item.error.status, item.error.type)
+        }
+    }
+
+    private mutating func compareCases(of type: String, _ before: [StatusCase], _ after: [StatusCase]) {
+        var pairing = Pairing(before, after)
+        pairing.match(by: \.name)
         for item in pairing.removed {
-            add(
-                Change(
-                    .responseCase, .breaking, "\(type).\(item.name.declaration)", "there is no such response any more"))
+            add(Change(.responseCase, .breaking, "\(type).\(item.name)", "there is no such response any more"))
         }
         for (item, other) in pairing.matched where renames.old(item.type) != other.type {
             let text = "carries `\(other.type.text)` now, and carried `\(item.type.text)`"
-            add(Change(.responseCase, .breaking, "\(type).\(item.name.declaration)", text))
+            add(Change(.responseCase, .breaking, "\(type).\(item.name)", text))
         }
         for (item, other) in pairing.matched where item.status != other.status {
             let text = "means status \(other.status.words) now, and meant \(item.status.words)"
-            add(Change(.responseCase, .behaviour, "\(type).\(item.name.declaration)", text))
+            add(Change(.responseCase, .behaviour, "\(type).\(item.name)", text))
         }
         for item in pairing.added {
-            add(
-                Change(
-                    .responseCase, .breaking, "\(type).\(item.name.declaration)",
-                    "a new response: a `switch` has to name it"))
+            let text = "a new response: a `switch` has to name it"
+            add(Change(.responseCase, .breaking, "\(type).\(item.name)", text))
         }
     }
 
@@ -96,6 +105,23 @@ extension OperationComparison {
     }
 
     mutating func compareErrors() {
+        switch (old.operation.failure, new.operation.failure) {
+        case (let before?, let after?):
+            let (name, other) = (before.name.type, after.name.type)
+            if name != other {
+                let rename = SymbolRename(kind: .type, old: name, new: other)
+                add(Change(.typeRenamed, .breaking, name, "is `\(other)` now").renaming([rename]))
+            }
+            compareCases(of: name, before.cases.map(StatusCase.init), after.cases.map(StatusCase.init))
+            return
+        case (let before?, nil): add(Change(.typeRemoved, .breaking, before.name.type, "is gone"))
+        case (nil, let after?): add(Change(.typeAdded, .addition, after.name.type, "is new"))
+        case (nil, nil): break
+        }
+        compareBodiesOfErrors()
+    }
+
+    private mutating func compareBodiesOfErrors() {
         var pairing = Pairing(old.operation.errors, new.operation.errors)
         pairing.match { $0.status.words }
         for error in pairing.removed {

@@ -71,7 +71,8 @@ extension ChangeKind {
         case .argumentOrder: return "Arguments changed places. Breaking."
         case .argumentDefault: return "The default that is sent has changed. Behaviour."
         case .responseType: return "A method returns something else. Breaking, unless it returned nothing."
-        case .responseCase: return "The list of possible responses changed. Breaking for a `switch`."
+        case .responseCase:
+            return "The list of possible responses, or of an enum of errors, changed. Breaking for a `switch`."
         case .messageType: return "A channel sends or receives something else. Breaking."
         case .responseHeader:
             return "A header that a call returns came (breaking where it is always there), went or has another type."

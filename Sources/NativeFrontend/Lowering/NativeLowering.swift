@@ -52,6 +52,7 @@ struct NativeLowering {
         let errors = responseList(root["errors"], of: "errors", pointer: "#/errors")
         readServices(root["services"], errors: errors)
         readChannels(root["channels"], in: ServiceFrame(security: security))
+        reportMisspeltDiscriminators()
         api.entities = root["entities"].flatMap { EntityRulesReader.read($0, into: &bag) }
         let onlyInputs = types.onlyInputs
         api.namedSchemas.removeAll { onlyInputs.contains($0) }
@@ -71,6 +72,16 @@ extension NativeLowering {
         for entry in node.entries where !keys.contains(entry.key.text) {
             if isOpen, Self.isExtension(entry) { continue }
             bag.report(.unknownKey(entry.key.text, in: place, among: keys, at: entry.key.range))
+        }
+    }
+
+    private mutating func reportMisspeltDiscriminators() {
+        for schema in api.schemas {
+            guard case .union(let union) = schema.kind, let name = union.discriminator,
+                let help = api.discriminatorMeant(by: union)
+            else { continue }
+            let problem = NativeCodes.discriminator("no member of the union has the property `\(name)`")
+            bag.report(problem.at(schema.origin.range).help(help))
         }
     }
 

@@ -6,9 +6,10 @@ import SourceTree
 import TemplatePacks
 
 /// Reads what is to be generated from a configuration file, from the command line's own settings, or from both, the
-/// latter winning. Unknown keys are errors at their place.
+/// latter winning. Unknown keys are errors at their place, behind which the run goes on to find what else is wrong.
 public struct ConfigurationReader {
     var bag = DiagnosticBag()
+    private var unknownKeys = DiagnosticBag()
     private let statedRoot: ProjectRoot?
     /// What the configuration may name.
     private let root: ProjectRoot?
@@ -37,9 +38,14 @@ public struct ConfigurationReader {
         file: SourceTree?, arguments: SourceTree?, root: ProjectRoot? = nil, into bag: inout DiagnosticBag
     ) -> [Job] {
         var reader = ConfigurationReader(file: file, root: root)
-        let jobs = reader.jobs(file: file, arguments: arguments)
+        var jobs = reader.jobs(file: file, arguments: arguments)
         bag.append(contentsOf: reader.bag)
-        return reader.bag.hasErrors ? [] : jobs
+        if reader.bag.hasErrors || jobs.contains(where: { !$0.isComplete }) {
+            bag.append(contentsOf: reader.unknownKeys)
+            return []
+        }
+        for index in jobs.indices { jobs[index].unknownKeys = reader.unknownKeys }
+        return jobs
     }
 
     private mutating func jobs(file: SourceTree?, arguments: SourceTree?) -> [Job] {
@@ -83,7 +89,7 @@ public struct ConfigurationReader {
         if let arguments { read(Array(arguments.root.entries), to: &job) }
         let missing = [("spec", job.specs.isEmpty), ("pack", job.pack.isEmpty), ("output", job.output.isEmpty)]
         // What is there but wrong was reported already.
-        guard !bag.hasErrors else { return }
+        guard !bag.hasErrors, !unknownKeys.hasErrors else { return }
         for (key, isMissing) in missing where isMissing { bag.report(KitMessages.missingKey(key, at: range)) }
     }
 
@@ -97,7 +103,7 @@ public struct ConfigurationReader {
                     job.settings.append(entry)
                 } else {
                     let place = "the configuration"
-                    bag.report(
+                    unknownKeys.report(
                         PackMessages.unknownKey(name, in: place, known: ConfigurationKey.known, at: entry.key.range))
                 }
                 continue
@@ -195,6 +201,7 @@ extension ConfigurationReader {
             let path = text == "-" ? text : description(text, in: node)
             return path.map { [Job.Spec(path: $0, folder: nil, range: node.range)] } ?? []
         }
+        if node.count == 0 { refuse(node, of: "spec", wanted: "at least one path") }
         if node.isSequence {
             return texts(node, of: "spec").compactMap { node in
                 let folder = FilePath.stem(of: node.text)

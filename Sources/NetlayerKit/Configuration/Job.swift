@@ -63,6 +63,10 @@ public struct Job: Sendable {
     public var entities: EntityRules?
     /// What the project says in the words of a pack's manifest, in the order in which it is laid over the pack.
     public var settings: [SourceEntry] = []
+    /// What is wrong with the configuration and doesn't keep the other stages from finding more.
+    var unknownKeys = DiagnosticBag()
+    /// Whether it says what no job is without.
+    var isComplete: Bool { !specs.isEmpty && !pack.isEmpty && !output.isEmpty }
 
     /// What the run may ask of the machine.
     public var limits = Limits.standard

@@ -88,7 +88,8 @@ public struct Drift: Sendable {
         let line = SourceFile(name: path, bytes: wanted).lineText(at: place)
         var end = place
         while end < present.count, present[end] != 0x0A { end += 1 }
-        let range = SourceRange(file: file, startOffset: place, endOffset: end)
+        let start = present[place..<end].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? place
+        let range = SourceRange(file: file, startOffset: start, endOffset: end)
         return KitMessages.drift(change, path, at: range, wanted: place < wanted.count ? line : nil)
     }
 

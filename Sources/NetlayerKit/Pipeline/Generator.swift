@@ -59,7 +59,8 @@ public struct Generator {
             let packs = pack?.chain ?? [job.pack]
             inputs.add(
                 folders: packs.filter { $0.contains("/") }.map(PackFolders.folder) + [job.templates].compactMap(\.self))
-            guard var pack = code.problems.endConfiguration(pack, found) else { continue }
+            code.problems.endConfiguration((), found)
+            guard var pack else { continue }
             if isSpread { pack.manifest.spreadFiles() }
             if pack.manifest.conventions.access == .internal { code.isInternal = true }
             if job.forwarders == nil {

@@ -6,6 +6,7 @@ import TemplatePacks
 /// Loads the pack of a job, bundled or from a folder, with the project's own templates and settings laid over it.
 public enum PackLoader {
     public static func load(_ job: Job, into bag: inout DiagnosticBag) throws(MachineError) -> Pack? {
+        bag.append(contentsOf: job.unknownKeys)
         var found = DiagnosticBag()
         let loaded = try Pack.load(job.pack, from: PackFolders(in: job.packRoot), at: job.packRange, into: &found)
         bag.append(contentsOf: found)

@@ -19,6 +19,7 @@ extension ReadSchemas {
         merger.arena.openEventData(of: document.operations).forEach(problems.report)
         merger.arena.simplifyUnions()
         merger.arena.makeUnionsOfSubclasses()
+        merger.arena.misspeltDiscriminators().forEach(problems.report)
         var api = document
         swap(&api.schemas, &merger.arena.api.schemas)
         api.namedSchemas = merger.arena.api.namedSchemas + extraNames

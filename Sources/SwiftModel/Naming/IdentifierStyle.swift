@@ -8,7 +8,9 @@
 ///     HTTPServer       httpServer      HTTPServer
 ///     ETag             eTag            ETag
 ///     IN_PROGRESS      inProgress      InProgress
-///     2fa              _2fa            TwoFa
+///     2fa              twoFa           TwoFa
+///     480p             p480            P480
+///     24h_volume       volume24h       Volume24h
 ///     1.10             _1_10           _1_10
 ///     ""               empty           Empty
 ///
@@ -49,11 +51,10 @@ public struct IdentifierStyle: Sendable, Hashable {
         let joined = joined(words)
         guard let first = joined.utf8.first else { return letterCase == .lowerCamel ? "empty" : "Empty" }
         guard isDigit(first) else { return joined }
-        guard letterCase == .upperCamel else { return "_" + joined }
         // A number alone stays one: `1.10`.
         let saysMore = joined.unicodeScalars.contains { LetterKind($0) != .digit && $0 != "_" }
         if saysMore, let written = LeadingNumber.written(words) { return self.joined(written) }
-        return "_" + capitalisedAfterDigits(joined)
+        return "_" + (letterCase == .upperCamel ? capitalisedAfterDigits(joined) : joined)
     }
 
     /// The words as one text, which may be empty or begin with a digit: a part of a larger name.
@@ -222,7 +223,9 @@ public struct Acronyms: Sendable, Hashable {
 ///     1Password    one, Password     OnePasswordEndpoint
 ///     3d-secure    three, d, secure  ThreeDSecureEndpoint
 ///     1st          first             FirstEndpoint
-///     10k          _10k              _10kEndpoint, Mock_10kRepository
+///     10k          k10               K10Endpoint
+///     24h-volume   volume, 24h       Volume24hEndpoint
+///     1e3          _1e3              _1e3Endpoint, Mock_1e3Repository
 enum LeadingNumber {
     private static let words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
     private static let ordinals = [
@@ -235,15 +238,19 @@ enum LeadingNumber {
         return written(words) ?? ["_" + first] + words.dropFirst()
     }
 
-    /// The same with the number in letters; nil where there is none, or one of several digits.
+    /// The same with a number of one digit in letters, and one of several behind the other words; nil where there is none,
+    /// or digits follow.
     static func written(_ words: [String]) -> [String]? {
         guard let first = words.first, begins(first) else { return nil }
         if let ordinal = ordinals[first.lowercased()] { return [ordinal] + words.dropFirst() }
         let rest = first.unicodeScalars.drop(while: \.isASCIIDigit)
-        guard first.unicodeScalars.count - rest.count == 1, let number = Int(String(first.prefix(1))) else {
-            return nil
+        guard !rest.contains(where: \.isASCIIDigit) else { return nil }
+        let digits = String(first.unicodeScalars.prefix(first.unicodeScalars.count - rest.count))
+        if digits.utf8.count == 1, let number = Int(digits) {
+            return [self.words[number]] + (rest.isEmpty ? [] : [String(rest)]) + words.dropFirst()
         }
-        return [self.words[number]] + (rest.isEmpty ? [] : [String(rest)]) + words.dropFirst()
+        if words.count == 1 { return rest.isEmpty ? nil : [String(rest) + digits] }
+        return begins(words[1]) ? nil : words.dropFirst() + [first]
     }
 
     private static func begins(_ word: String) -> Bool { word.unicodeScalars.first?.isASCIIDigit ?? false }

@@ -235,6 +235,9 @@ private final class Progress: Sendable {
             return "no progress"
         }
         let isKnown = steps.allSatisfy { $0.total == total } ? "known" : "unknown"
+        if zip(steps, steps.dropFirst()).contains(where: ==) {
+            return "the same progress twice"
+        }
         return "progress to \(last.bytes), total \(isKnown), \(last.fraction.map { "\($0)" } ?? "no fraction")"
     }
 }

@@ -117,7 +117,7 @@ extension SchemaReader {
         let other = fallback.flatMap { node in
             mappedSchema(node).map { Discriminator.Entry(value: node.node.text, schema: $0, range: node.range) }
         }
-        return Discriminator(propertyName: name.text, mapping: entries, fallback: other)
+        return Discriminator(propertyName: name.text, range: name.range, mapping: entries, fallback: other)
     }
 
     /// The schema that a value of `mapping` names: by its name, or by a reference.
@@ -157,6 +157,7 @@ struct Discriminator {
     }
 
     var propertyName: String
+    var range: SourceRange
     var mapping: [Entry]
     /// The schema that `defaultMapping` names; its value is the text as written.
     var fallback: Entry?

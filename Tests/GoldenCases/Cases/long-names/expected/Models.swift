@@ -1,10 +1,10 @@
 import Foundation
 
 nonisolated struct ThreeDSecure: Codable, Hashable, Sendable {
-    let _2ndFactor: SecondFactor?
+    let secondFactor: SecondFactor?
 
-    init(_2ndFactor: SecondFactor? = nil) {
-        self._2ndFactor = _2ndFactor
+    init(secondFactor: SecondFactor? = nil) {
+        self.secondFactor = secondFactor
     }
 
     nonisolated enum SecondFactor: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
@@ -39,7 +39,7 @@ nonisolated struct ThreeDSecure: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case _2ndFactor = "2nd_factor"
+        case secondFactor = "2nd_factor"
     }
 }
 

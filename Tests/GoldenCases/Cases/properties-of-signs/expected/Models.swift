@@ -9,7 +9,7 @@ nonisolated struct Reactions: Codable, Hashable, Sendable {
     let id: String?
     let empty: String?
     let plus: String?
-    let _2nd: String?
+    let second: String?
 
     init(
         plus1: Int? = nil,
@@ -20,7 +20,7 @@ nonisolated struct Reactions: Codable, Hashable, Sendable {
         id: String? = nil,
         empty: String? = nil,
         plus: String? = nil,
-        _2nd: String? = nil
+        second: String? = nil
     ) {
         self.plus1 = plus1
         self.minus1 = minus1
@@ -30,7 +30,7 @@ nonisolated struct Reactions: Codable, Hashable, Sendable {
         self.id = id
         self.empty = empty
         self.plus = plus
-        self._2nd = _2nd
+        self.second = second
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -42,6 +42,6 @@ nonisolated struct Reactions: Codable, Hashable, Sendable {
         case id
         case empty = ""
         case plus = "+"
-        case _2nd = "2nd"
+        case second = "2nd"
     }
 }
