@@ -345,6 +345,9 @@ EMBED(netlayer_template_base_support_AnyCodingKey_swift_stencil, "base/support/A
 #if __has_include("base/support/AsyncHTTPClientTransport.swift.stencil")
 EMBED(netlayer_template_base_support_AsyncHTTPClientTransport_swift_stencil, "base/support/AsyncHTTPClientTransport.swift.stencil")
 #endif
+#if __has_include("base/support/BackgroundWork.swift.stencil")
+EMBED(netlayer_template_base_support_BackgroundWork_swift_stencil, "base/support/BackgroundWork.swift.stencil")
+#endif
 #if __has_include("base/support/BodyFile.swift.stencil")
 EMBED(netlayer_template_base_support_BodyFile_swift_stencil, "base/support/BodyFile.swift.stencil")
 #endif

@@ -28,6 +28,8 @@ public final class Template: Sendable {
         public var needs: [(name: String, range: SourceRange)] = []
         /// Those of them that declarations expose: the types of properties, arguments and results.
         public var exposedNames: Set<String> = []
+        /// Whether templates say that declarations show support code (`{% exposed %}`).
+        public var exposesSupport = false
         public var declarations: [TemplateDeclaration] = []
     }
 
@@ -59,7 +61,8 @@ public final class Template: Sendable {
         }
         return Rendering(
             bytes: text, names: renderer.names, needs: renderer.needs.sorted().map { needs[$0] },
-            exposedNames: renderer.exposedNames, declarations: renderer.declarations)
+            exposedNames: renderer.exposedNames, exposesSupport: renderer.exposesSupport,
+            declarations: renderer.declarations)
     }
 }
 

@@ -4,7 +4,7 @@ extension TemplateDiagnosticsTests {
         ProblemCase(
             "{% %}",
             "main:1:1: unknown tag `{% %}` [template-unknown-tag]; there are: `for`, `if`, `switch`, `include`, `with`, "
-                + "`group`, `item`, `inline`, `raw`, `declare`, `needs`"
+                + "`group`, `item`, `inline`, `raw`, `declare`, `needs`, `exposed`"
         ),
         ProblemCase(
             "{{ api.name }",

@@ -107,7 +107,7 @@ public indirect enum SwiftType: Sendable, Hashable {
         return names
     }
 
-    /// The names in it that come from modules, those of Foundation among them.
+    /// The names in it that come from modules, or may: those of Foundation and of the support code among them.
     public var importedNames: [String] {
         var names = ownNames
         forEachName { name in
@@ -115,6 +115,7 @@ public indirect enum SwiftType: Sendable, Hashable {
             {
                 names.append(first)
             }
+            if case .support(let symbol) = name.origin { names.append(symbol.rawValue) }
         }
         return names
     }

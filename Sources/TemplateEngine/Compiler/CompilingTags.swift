@@ -27,6 +27,7 @@ extension ProgramCompiler {
         case .needs(let name):
             program.needs.append((text(name), name.span.range(in: file)))
             emit(.need(Int32(clamping: program.needs.count - 1)))
+        case .exposed: emit(.exposed)
         }
     }
 

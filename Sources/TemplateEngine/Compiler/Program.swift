@@ -136,6 +136,8 @@ enum Instruction: Sendable {
     case text(start: Int32, count: Int32)
     /// The text that follows has a watched name in it.
     case mention(Int32)
+    /// A declaration that shows support code.
+    case exposed
     case endLine
     case blankLine
     case value(path: Int32)

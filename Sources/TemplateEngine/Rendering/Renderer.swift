@@ -13,6 +13,8 @@ struct Renderer: ~Copyable {
     private(set) var names: Set<String> = []
     /// Those of them that declarations expose.
     private(set) var exposedNames: Set<String> = []
+    /// Whether the template says that a declaration shows support code.
+    private(set) var exposesSupport = false
     /// What of `Program.needs` was reached.
     private(set) var needs: Set<Int> = []
     let budget: RenderingBudget
@@ -114,6 +116,7 @@ struct Renderer: ~Copyable {
             case .closeGroup: writer.closeGroup()
             case .declare(let number): declare(template.program.declarations[Int(number)], base)
             case .need(let number): needs.insert(Int(number))
+            case .exposed: exposesSupport = true
             }
             position += 1
         }

@@ -16,6 +16,8 @@ indirect enum TemplateNode: Sendable {
     case declaration(DeclarationNode)
     /// `{% needs Client.streams %}`
     case needs(PathNode)
+    /// `{% exposed %}`
+    case exposed
 }
 
 /// `operation.response.type`: the names of a path; there is always a first one.

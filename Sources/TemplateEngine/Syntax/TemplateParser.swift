@@ -63,7 +63,7 @@ struct TemplateParser {
     static let keywords = openingKeywords + parents.keys.sorted()
 
     static let openingKeywords = [
-        "for", "if", "switch", "include", "with", "group", "item", "inline", "raw", "declare", "needs",
+        "for", "if", "switch", "include", "with", "group", "item", "inline", "raw", "declare", "needs", "exposed",
     ]
 
     /// Whether the tag ends a part of an open block; a tag that belongs to none is reported and skipped.
@@ -113,6 +113,9 @@ struct TemplateParser {
             return .item(body: block(token, "item"))
         case "declare": return declaration(token)
         case "needs": return path(token).map { .needs($0) }
+        case "exposed":
+            expectNoWords(token)
+            return .exposed
         case "inline":
             // Only the lines of the template are different in it, and those are shaped already.
             expectNoWords(token)

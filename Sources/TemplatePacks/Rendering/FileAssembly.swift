@@ -82,6 +82,8 @@ struct FileAssembly {
     private let limits: Limits
     private let head: [UInt8]
     private let imports: ModuleImports
+    /// The team's module with the support code, which all files import.
+    private let supportModule: ModuleImport?
     /// The modules of the team's own types and of Foundation's, by the names of the types: they are imported where these
     /// are named, with the access of the declarations that name them.
     private let modules: [String: [ModuleImport]]
@@ -95,7 +97,12 @@ struct FileAssembly {
         limits = settings.limits
         head = RenderSettings.head(settings.header)
         var names = settings.imports + ["Foundation"]
-        if case .module(let module) = settings.support { names.append(ModuleImport(module)) }
+        if case .module(let module) = settings.support {
+            supportModule = ModuleImport(module)
+            names.append(ModuleImport(module))
+        } else {
+            supportModule = nil
+        }
         imports = ModuleImports(names)
         let own = Dictionary(grouping: types, by: \.name).mapValues { types in
             types.map { ModuleImport($0.module, isTestable: settings.testedModules.contains($0.module)) }
@@ -119,8 +126,11 @@ struct FileAssembly {
         guard !piece.body.isEmpty else { return }
         let path = FileNameLength.shortened(piece.path)
         let exposed = piece.exposedNames.flatMap { modules[$0] ?? [] }
-        let own =
+        var own =
             piece.names.flatMap { modules[$0] ?? [] } + exposed.map { $0.shown(to: piece.access, inDebug: isForDebug) }
+        if let supportModule, piece.exposesSupport {
+            own.append(supportModule.shown(to: piece.access, inDebug: isForDebug))
+        }
         let privateNames = piece.declarations.filter { $0.kind == .private }.map(\.name)
         if drafts[path]?.entry == entry.name {
             drafts[path]?.add(piece.body, importing: ModuleImports(own))

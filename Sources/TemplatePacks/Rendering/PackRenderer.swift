@@ -264,6 +264,8 @@ struct RenderJob: Sendable {
         var needs: [(name: String, range: SourceRange?)] = []
         /// Those of them that declarations expose.
         var exposedNames: Set<String> = []
+        /// Whether they expose support code.
+        var exposesSupport = false
 
         /// Who sees what is declared besides the module, as the prefixes say that it has.
         var access: AccessLevel? { [.public, .package].first { names.contains($0.rawValue) } }
@@ -292,6 +294,8 @@ struct RenderJob: Sendable {
             piece.needs = rendering.needs.map { ($0.name, $0.range) }
             piece.needs += called.map { ($0, pack.entries[index].file.range) }
             piece.exposedNames = rendering.exposedNames
+            piece.exposesSupport =
+                rendering.exposesSupport || rendering.exposedNames.contains { SupportSymbol(rawValue: $0) != nil }
             piece.declarations = rendering.declarations
         case .support(let index):
             if let path = pack.supportPath { piece.path = text(of: path, budget, &piece.bag) }

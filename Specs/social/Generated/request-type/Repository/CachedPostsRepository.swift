@@ -13,9 +13,6 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
         self.cache = cache
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func getPost(postId: UUID) async -> Result<Post, any Error> {
         await self.cache.result(
             PostsApi.getPost(postId: postId).cacheKey(of: "getPost", shape: "1ebd2882b77ca5fd"),
@@ -26,18 +23,12 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func createPost(input: NewPost) async -> Result<Post, any Error> {
         await self.cache.write(dropping: [.entries(of: "getTimeline")]) {
             await self.repository.createPost(input: input)
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func updatePost(postId: UUID, input: PostChange) async -> Result<Post, any Error> {
         await self.cache.write(dropping: [
             .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
@@ -47,9 +38,6 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func deletePost(postId: UUID) async -> Result<Void, any Error> {
         await self.cache.write(dropping: [
             .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
@@ -59,9 +47,6 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func likePost(postId: UUID) async -> Result<Void, any Error> {
         await self.cache.write(dropping: [
             .entries(of: "getTimeline"),
@@ -71,9 +56,6 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func unlikePost(postId: UUID) async -> Result<Void, any Error> {
         await self.cache.write(dropping: [
             .entries(of: "getTimeline"),
@@ -83,9 +65,6 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func getComments(postId: UUID, after: String?) async -> Result<Feed<Comment>, any Error> {
         await self.cache.result(
             PostsApi.getComments(postId: postId, after: after).cacheKey(of: "getComments", shape: "8971adda4da31eb4"),
@@ -96,9 +75,6 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func addComment(postId: UUID, input: NewComment) async -> Result<Comment, any Error> {
         await self.cache.write(dropping: [
             .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
@@ -108,9 +84,6 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func uploadPhoto(input: UploadPhotoForm) async -> Result<Photo, any Error> {
         await self.repository.uploadPhoto(input: input)
     }

@@ -13,16 +13,10 @@ public nonisolated final class CachedProfileRepository: ProfileRepository {
         self.cache = cache
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func getMe() async -> Result<User, any Error> {
         await self.repository.getMe()
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func getUser(userId: UUID) async -> Result<User, any Error> {
         await self.cache.result(
             ProfileApi.getUser(userId: userId).cacheKey(of: "getUser", shape: "374c88aab34a13f3"),
@@ -33,23 +27,14 @@ public nonisolated final class CachedProfileRepository: ProfileRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func updateMe(input: ProfileChange) async -> Result<User, any Error> {
         await self.repository.updateMe(input: input)
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func getPostsOfUser(userId: UUID, before: String?) async -> Result<Feed<Post>, any Error> {
         await self.repository.getPostsOfUser(userId: userId, before: before)
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func followUser(userId: UUID, isUnfollowing: Bool) async -> Result<Relationship, any Error> {
         await self.cache.write(dropping: [
             .entries(of: "getUser", at: "/users/\(pathSegment(userId, name: "userId"))")
@@ -58,9 +43,6 @@ public nonisolated final class CachedProfileRepository: ProfileRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func searchUsers(input: SearchUsersInput) async -> Result<[User], any Error> {
         await self.repository.searchUsers(input: input)
     }

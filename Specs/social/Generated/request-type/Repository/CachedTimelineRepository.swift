@@ -13,9 +13,6 @@ public nonisolated final class CachedTimelineRepository: TimelineRepository {
         self.cache = cache
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func getTimeline(input: GetTimelineInput) async -> Result<Feed<Post>, any Error> {
         await self.cache.result(
             TimelineApi.getTimeline(input: input).cacheKey(of: "getTimeline", shape: "33613094c315300f"),
@@ -35,9 +32,6 @@ public nonisolated final class CachedTimelineRepository: TimelineRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func getTrending(input: GetTrendingInput) async -> Result<[Post], any Error> {
         await self.repository.getTrending(input: input)
     }

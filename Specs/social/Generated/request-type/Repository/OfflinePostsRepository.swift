@@ -36,43 +36,30 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         self.optimistic = optimistic
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func getPost(postId: UUID) async -> Result<Post, any Error> {
         do {
             return .success(
-                try await self.optimistic.getPost(self.repository.getPost(postId: postId).get(), self.outbox.pending)
+                try await self.outbox.value(self.optimistic.getPost) {
+                    try await self.repository.getPost(postId: postId).get()
+                }
             )
         } catch {
             return .failure(error)
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func createPost(input: NewPost) async -> Result<Post, any Error> {
         await self.repository.createPost(input: input)
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func updatePost(postId: UUID, input: PostChange) async -> Result<Post, any Error> {
         await self.repository.updatePost(postId: postId, input: input)
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func deletePost(postId: UUID) async -> Result<Void, any Error> {
         await self.repository.deletePost(postId: postId)
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func likePost(postId: UUID) async -> Result<Void, any Error> {
         await self.outbox.result(
             "likePost",
@@ -82,9 +69,6 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func unlikePost(postId: UUID) async -> Result<Void, any Error> {
         await self.outbox.result(
             "unlikePost",
@@ -94,13 +78,10 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func getComments(postId: UUID, after: String?) async -> Result<Feed<Comment>, any Error> {
         do {
             return .success(
-                try await self.outbox.value(self.optimistic.getComments) {
+                try await self.outbox.liveValue(self.optimistic.getComments) {
                     try await self.repository.getComments(postId: postId, after: after).get()
                 }
             )
@@ -109,9 +90,6 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func addComment(postId: UUID, input: NewComment) async -> Result<Comment, any Error> {
         await self.outbox.result(
             "addComment",
@@ -123,9 +101,6 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func uploadPhoto(input: UploadPhotoForm) async -> Result<Photo, any Error> {
         await self.repository.uploadPhoto(input: input)
     }

@@ -34,11 +34,10 @@ nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
         self.optimistic = optimistic
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchPosts(tag: String?) async throws -> [Post] {
-        try await self.optimistic.fetchPosts(self.repository.fetchPosts(tag: tag), self.outbox.pending)
+        try await self.outbox.value(self.optimistic.fetchPosts) {
+            try await self.repository.fetchPosts(tag: tag)
+        }
     }
 
     func fetchPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error> {
@@ -47,9 +46,6 @@ nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func createPost(_ request: NewPost) async throws -> Post {
         try await self.outbox.send(
             "createPost",
@@ -61,9 +57,6 @@ nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func likePost(id: String, kind: PostsByIdLikesKind) async throws {
         try await self.outbox.send(
             "likePost",
@@ -73,9 +66,6 @@ nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func unlikePost(id: String, kind: PostsByIdLikesKind) async throws -> String {
         try await self.outbox.send(
             "unlikePost",
@@ -87,9 +77,6 @@ nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func reportPost(id: String) async throws {
         try await self.repository.reportPost(id: id)
     }

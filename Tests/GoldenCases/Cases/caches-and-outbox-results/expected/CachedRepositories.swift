@@ -11,9 +11,6 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
         self.cache = cache
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func listPosts(tag: String?) async -> Result<[Post], any Error> {
         await self.cache.result(
             PostsApi.listPosts(tag: tag).cacheKey(of: "listPosts", shape: "d22d34e5fff8ef8a"),
@@ -30,36 +27,24 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func createPost(input: NewPost) async -> Result<Post, any Error> {
         await self.cache.write(dropping: [.entries(of: "listPosts")]) {
             await self.repository.createPost(input: input)
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func likePost(id: String, kind: PostsByIdLikesKind) async -> Result<Void, any Error> {
         await self.cache.write(dropping: [.entries(of: "listPosts")]) {
             await self.repository.likePost(id: id, kind: kind)
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func unlikePost(id: String, kind: PostsByIdLikesKind) async -> Result<String, any Error> {
         await self.cache.write(dropping: [.entries(of: "listPosts")]) {
             await self.repository.unlikePost(id: id, kind: kind)
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func reportPost(id: String) async -> Result<Void, any Error> {
         await self.cache.write(dropping: [.entries(of: "listPosts")]) {
             await self.repository.reportPost(id: id)

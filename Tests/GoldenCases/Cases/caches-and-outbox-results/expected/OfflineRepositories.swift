@@ -34,13 +34,12 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         self.optimistic = optimistic
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func listPosts(tag: String?) async -> Result<[Post], any Error> {
         do {
             return .success(
-                try await self.optimistic.listPosts(self.repository.listPosts(tag: tag).get(), self.outbox.pending)
+                try await self.outbox.value(self.optimistic.listPosts) {
+                    try await self.repository.listPosts(tag: tag).get()
+                }
             )
         } catch {
             return .failure(error)
@@ -53,9 +52,6 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func createPost(input: NewPost) async -> Result<Post, any Error> {
         await self.outbox.result(
             "createPost",
@@ -67,9 +63,6 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func likePost(id: String, kind: PostsByIdLikesKind) async -> Result<Void, any Error> {
         await self.outbox.result(
             "likePost",
@@ -79,9 +72,6 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func unlikePost(id: String, kind: PostsByIdLikesKind) async -> Result<String, any Error> {
         await self.outbox.result(
             "unlikePost",
@@ -93,9 +83,6 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func reportPost(id: String) async -> Result<Void, any Error> {
         await self.repository.reportPost(id: id)
     }

@@ -11,9 +11,6 @@ nonisolated final class CachedStoresRepositoryType: StoresRepository {
         self.cache = cache
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func listStores(city: String?) async throws -> [Store] {
         try await self.cache.value(
             StoresEndpoint.listStores(city: city).cacheKey(of: "listStores", shape: "5542de51f98e6a8e"),
@@ -33,9 +30,6 @@ nonisolated final class CachedStoresRepositoryType: StoresRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func createStore(_ request: Store) async throws -> Store {
         try await self.cache.write(dropping: [
             .entries(of: "listStores"),
@@ -46,9 +40,6 @@ nonisolated final class CachedStoresRepositoryType: StoresRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func listNearby() async throws -> [Store] {
         try await self.cache.value(
             StoresEndpoint.listNearby.cacheKey(of: "listNearby", shape: "5542de51f98e6a8e"),
@@ -59,9 +50,6 @@ nonisolated final class CachedStoresRepositoryType: StoresRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchStore(id: String) async throws -> Store {
         try await self.cache.value(
             StoresEndpoint.getStore(id: id).cacheKey(of: "getStore", shape: "d7c1825966d1f9ba"),
@@ -72,9 +60,6 @@ nonisolated final class CachedStoresRepositoryType: StoresRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func updateStore(id: String, _ request: Store) async throws -> Store {
         try await self.cache.write(dropping: [
             .entries(of: "listStores"),
@@ -87,9 +72,6 @@ nonisolated final class CachedStoresRepositoryType: StoresRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func deleteStore(id: String) async throws {
         try await self.cache.write(dropping: [
             .entries(of: "listStores"),
@@ -102,16 +84,10 @@ nonisolated final class CachedStoresRepositoryType: StoresRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchOpenings(id: String) async throws -> String {
         try await self.repository.fetchOpenings(id: id)
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func listReviews(storeId: String) async throws -> ListReviewsResponse {
         try await self.cache.value(
             StoresEndpoint.listReviews(storeId: storeId).cacheKey(of: "listReviews", shape: "55d01b00bfc01dc2"),
@@ -131,9 +107,6 @@ nonisolated final class CachedStoresRepositoryType: StoresRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func addReview(storeId: String, _ request: String) async throws {
         try await self.cache.write(dropping: [
             .entries(of: "listStores"),
@@ -146,9 +119,6 @@ nonisolated final class CachedStoresRepositoryType: StoresRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func searchStores(_ request: Store) async throws -> [Store] {
         try await self.cache.value(
             StoresEndpoint.searchStores(request).cacheKey(of: "searchStores", shape: "5542de51f98e6a8e"),
@@ -171,9 +141,6 @@ nonisolated final class CachedMeRepository: MeRepository {
         self.cache = cache
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchFeed() async throws -> GetFeedResponse {
         try await self.cache.value(
             MeEndpoint.getFeed.cacheKey(of: "GET /feed", shape: "8a65a5e4f94f84a3"),
@@ -184,9 +151,6 @@ nonisolated final class CachedMeRepository: MeRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func updateMe() async throws {
         try await self.cache.write(dropping: [.entries(of: "getStore"), .entries(of: "GET /feed")]) {
             try await self.repository.updateMe()

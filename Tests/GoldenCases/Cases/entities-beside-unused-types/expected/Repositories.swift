@@ -7,10 +7,9 @@ nonisolated final class ParcelsRepository: ParcelsRepositoryProtocol {
         self.client = client
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func sendParcel(_ request: Parcel) async throws {
-        try await client.send(ParcelsEndpoint.sendParcel(ParcelDTO(request)))
+        try await BackgroundWork.run {
+            try await client.send(ParcelsEndpoint.sendParcel(ParcelDTO(request)))
+        }
     }
 }

@@ -7,11 +7,10 @@ nonisolated final class QueriesRepository: QueriesRepositoryProtocol {
         self.client = client
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func addQuery(_ request: Query) async throws -> Query {
-        let response: QueryDTO = try await client.request(QueriesEndpoint.addQuery(QueryDTO(request)))
-        return Query(response)
+        try await BackgroundWork.run {
+            let response: QueryDTO = try await client.request(QueriesEndpoint.addQuery(QueryDTO(request)))
+            return Query(response)
+        }
     }
 }

@@ -18,19 +18,17 @@ nonisolated final class PostsRepositoryImpl: PostsRepository {
         self.apiService = apiService
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func listPosts(cursor: String?) async throws -> Page<Post> {
-        let response: PageDTO<PostDTO> = try await apiService.request(PostsEndpoint.listPosts(cursor: cursor))
-        return try Page(response, t: { try Post($0) })
+        try await BackgroundWork.run {
+            let response: PageDTO<PostDTO> = try await apiService.request(PostsEndpoint.listPosts(cursor: cursor))
+            return try Page(response, t: { try Post($0) })
+        }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func createPost(_ request: NewPost) async throws -> Author {
-        let response: AuthorDTO = try await apiService.request(PostsEndpoint.createPost(NewPostDTO(request)))
-        return Author(response)
+        try await BackgroundWork.run {
+            let response: AuthorDTO = try await apiService.request(PostsEndpoint.createPost(NewPostDTO(request)))
+            return Author(response)
+        }
     }
 }

@@ -7,11 +7,10 @@ nonisolated final class ShipsRepository: ShipsRepositoryProtocol {
         self.client = client
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func addShip(_ request: Ship?) async throws -> Ship {
-        let response: ShipDTO = try await client.request(ShipsEndpoint.addShip(request.map { ShipDTO($0) }))
-        return Ship(response)
+        try await BackgroundWork.run {
+            let response: ShipDTO = try await client.request(ShipsEndpoint.addShip(request.map { ShipDTO($0) }))
+            return Ship(response)
+        }
     }
 }

@@ -7,11 +7,10 @@ nonisolated final class TeasRepository: TeasRepositoryProtocol {
         self.client = client
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func addTea(_ request: Tea) async throws {
-        try await client.send(TeasEndpoint.addTea(TeaDTO(request)))
+        try await BackgroundWork.run {
+            try await client.send(TeasEndpoint.addTea(TeaDTO(request)))
+        }
     }
 }
 

@@ -9,36 +9,33 @@ public nonisolated protocol ProfilesRepository: Sendable {
 public nonisolated struct ProfilesRepositoryImpl: ProfilesRepository {
     public init() {}
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func fetchProfile(id: String) async -> Result<Profile, any Error> {
-        let response: Result<ProfileDTO, any Error> = await NetworkManager.shared.request(
-            requestType: ProfilesApi.fetchProfile(id: id)
-        )
-        return Result {
-            let response: ProfileDTO = try response.get()
-            return Profile(response)
+        await BackgroundWork.run {
+            let response: Result<ProfileDTO, any Error> = await NetworkManager.shared.request(
+                requestType: ProfilesApi.fetchProfile(id: id)
+            )
+            return Result {
+                let response: ProfileDTO = try response.get()
+                return Profile(response)
+            }
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func saveProfile(id: String, input: Profile) async -> Result<Void, any Error> {
-        do {
-            let request = try ProfilesApi.saveProfile(id: id, input: ProfileDTO(input))
-            return await NetworkManager.shared.send(requestType: request)
-        } catch {
-            return .failure(error)
+        await BackgroundWork.run {
+            do {
+                let request = try ProfilesApi.saveProfile(id: id, input: ProfileDTO(input))
+                return await NetworkManager.shared.send(requestType: request)
+            } catch {
+                return .failure(error)
+            }
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func saveBroken(input: Broken) async -> Result<Void, any Error> {
-        let request = ProfilesApi.saveBroken(input: BrokenDTO(input))
-        return await NetworkManager.shared.send(requestType: request)
+        await BackgroundWork.run {
+            let request = ProfilesApi.saveBroken(input: BrokenDTO(input))
+            return await NetworkManager.shared.send(requestType: request)
+        }
     }
 }

@@ -11,9 +11,6 @@ nonisolated final class CachedStoresRepository: StoresRepository {
         self.cache = cache
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func listStores(near: Place?) async -> Result<ListStoresResponse, any Error> {
         await self.cache.result(
             StoresApi.listStores(near: near).cacheKey(of: "listStores", shape: "8b43f89cd6a2d422"),
@@ -33,18 +30,12 @@ nonisolated final class CachedStoresRepository: StoresRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, any Error> {
         await self.cache.write(dropping: [.entries(of: "listStores")]) {
             await self.repository.addStore(input: input)
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func getStore(id: String) async -> Result<Store, any Error> {
         await self.cache.result(
             StoresApi.getStore(id: id).cacheKey(of: "getStore", shape: "4859fa7a92ee2667"),

@@ -34,13 +34,12 @@ nonisolated final class OfflineStoresRepository: StoresRepository {
         self.optimistic = optimistic
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func listStores(near: Place?) async -> Result<ListStoresResponse, any Error> {
         do {
             return .success(
-                try await self.optimistic.listStores(self.repository.listStores(near: near).get(), self.outbox.pending)
+                try await self.outbox.value(self.optimistic.listStores) {
+                    try await self.repository.listStores(near: near).get()
+                }
             )
         } catch {
             return .failure(error)
@@ -53,9 +52,6 @@ nonisolated final class OfflineStoresRepository: StoresRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, any Error> {
         await self.outbox.result(
             "addStore",
@@ -67,13 +63,12 @@ nonisolated final class OfflineStoresRepository: StoresRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func getStore(id: String) async -> Result<Store, any Error> {
         do {
             return .success(
-                try await self.optimistic.getStore(self.repository.getStore(id: id).get(), self.outbox.pending)
+                try await self.outbox.value(self.optimistic.getStore) {
+                    try await self.repository.getStore(id: id).get()
+                }
             )
         } catch {
             return .failure(error)

@@ -41,24 +41,22 @@ nonisolated struct StoresRepositoryImpl: StoresRepository {
         return await NetworkManager.shared.response(requestType: request)
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, any Error> {
-        let request = StoresApi.addStore(input: RawAddStoreInput(input))
-        return await NetworkManager.shared.response(requestType: request)
+        await BackgroundWork.run {
+            let request = StoresApi.addStore(input: RawAddStoreInput(input))
+            return await NetworkManager.shared.response(requestType: request)
+        }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func getStore(id: String) async -> Result<Store, any Error> {
-        let response: Result<RawStore, any Error> = await NetworkManager.shared.request(
-            requestType: StoresApi.getStore(id: id)
-        )
-        return Result {
-            let response: RawStore = try response.get()
-            return try Store(response)
+        await BackgroundWork.run {
+            let response: Result<RawStore, any Error> = await NetworkManager.shared.request(
+                requestType: StoresApi.getStore(id: id)
+            )
+            return Result {
+                let response: RawStore = try response.get()
+                return try Store(response)
+            }
         }
     }
 }

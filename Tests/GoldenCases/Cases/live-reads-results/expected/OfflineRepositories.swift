@@ -50,13 +50,10 @@ public nonisolated final class OfflineBoatsRepository: BoatsRepositoryProtocol {
         self.optimistic = optimistic
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func fetchBoats(harbour: String?) async -> Result<[Boat], any Error> {
         do {
             return .success(
-                try await self.outbox.value(self.optimistic.fetchBoats) {
+                try await self.outbox.liveValue(self.optimistic.fetchBoats) {
                     try await self.repository.fetchBoats(harbour: harbour).get()
                 }
             )
@@ -65,26 +62,22 @@ public nonisolated final class OfflineBoatsRepository: BoatsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func fetchBoat(id: Int) async -> Result<Boat, any Error> {
         do {
             return .success(
-                try await self.optimistic.fetchBoat(self.repository.fetchBoat(id: id).get(), self.outbox.pending)
+                try await self.outbox.value(self.optimistic.fetchBoat) {
+                    try await self.repository.fetchBoat(id: id).get()
+                }
             )
         } catch {
             return .failure(error)
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func fetchPosition(id: Int) async -> Result<Position, any Error> {
         do {
             return .success(
-                try await self.outbox.value(self.optimistic.fetchPosition) {
+                try await self.outbox.liveValue(self.optimistic.fetchPosition) {
                     try await self.repository.fetchPosition(id: id).get()
                 }
             )
@@ -93,13 +86,10 @@ public nonisolated final class OfflineBoatsRepository: BoatsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func fetchCrew(id: Int, settings: String?) async -> Result<[String], any Error> {
         do {
             return .success(
-                try await self.outbox.value(self.optimistic.fetchCrew) {
+                try await self.outbox.liveValue(self.optimistic.fetchCrew) {
                     try await self.repository.fetchCrew(id: id, settings: settings).get()
                 }
             )
@@ -108,20 +98,14 @@ public nonisolated final class OfflineBoatsRepository: BoatsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func watchCrew(id: Int) async -> Result<AsyncThrowingStream<ServerSentEvent<Crew>, any Error>, any Error> {
         await self.repository.watchCrew(id: id)
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func fetchCrews(id: Int) async -> Result<Crew, any Error> {
         do {
             return .success(
-                try await self.outbox.value(self.optimistic.fetchCrews) {
+                try await self.outbox.liveValue(self.optimistic.fetchCrews) {
                     try await self.repository.fetchCrews(id: id).get()
                 }
             )
@@ -130,9 +114,6 @@ public nonisolated final class OfflineBoatsRepository: BoatsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func searchBoats(_ request: Search) async -> Result<[Boat], any Error> {
         await self.outbox.result(
             "searchBoats",
@@ -144,22 +125,18 @@ public nonisolated final class OfflineBoatsRepository: BoatsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func allBoats() async -> Result<[Boat], any Error> {
         do {
             return .success(
-                try await self.optimistic.allBoats(self.repository.allBoats().get(), self.outbox.pending)
+                try await self.outbox.value(self.optimistic.allBoats) {
+                    try await self.repository.allBoats().get()
+                }
             )
         } catch {
             return .failure(error)
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     public func moveBoat(id: Int, _ request: Position) async -> Result<Void, any Error> {
         await self.outbox.result(
             "moveBoat",

@@ -11,9 +11,6 @@ nonisolated final class CachedBoatsRepository: BoatsRepository {
         self.cache = cache
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func listBoats(harbour: String?) async throws -> [Boat] {
         try await self.cache.value(
             BoatsEndpoint.listBoats(harbour: harbour).cacheKey(of: "listBoats", shape: "b9cd7b95cf44c658"),
@@ -24,60 +21,36 @@ nonisolated final class CachedBoatsRepository: BoatsRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchBoat(id: Int) async throws -> Boat {
         try await self.repository.fetchBoat(id: id)
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchPosition(id: Int) async throws -> Position {
         try await self.repository.fetchPosition(id: id)
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchCrew(id: Int, settings: String?) async throws -> [String] {
         try await self.repository.fetchCrew(id: id, settings: settings)
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func watchCrew(id: Int) async throws -> AsyncThrowingStream<ServerSentEvent<Crew>, any Error> {
         try await self.repository.watchCrew(id: id)
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func listCrews(id: Int) async throws -> Crew {
         try await self.repository.listCrews(id: id)
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func searchBoats(_ request: Search) async throws -> [Boat] {
         try await self.cache.write(dropping: [.entries(of: "listBoats")]) {
             try await self.repository.searchBoats(request)
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchBoats() async throws -> [Boat] {
         try await self.repository.fetchBoats()
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func moveBoat(id: Int, _ request: Position) async throws {
         try await self.cache.write(dropping: [.entries(of: "listBoats")]) {
             try await self.repository.moveBoat(id: id, request)

@@ -11,11 +11,10 @@ nonisolated final class PostsRepositoryImpl: PostsRepository {
         self.apiService = apiService
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func listPosts() async throws -> [Post] {
-        let response: [PostDTO] = try await apiService.request(PostsEndpoint.listPosts)
-        return response.map { Post($0) }
+        try await BackgroundWork.run {
+            let response: [PostDTO] = try await apiService.request(PostsEndpoint.listPosts)
+            return response.map { Post($0) }
+        }
     }
 }

@@ -11,9 +11,6 @@ nonisolated final class CachedPostsRepository: PostsRepository {
         self.cache = cache
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func listPosts(tag: String?) async throws -> [Post] {
         try await self.cache.value(
             PostsEndpoint.listPosts(tag: tag).cacheKey(of: "listPosts", shape: "d22d34e5fff8ef8a"),
@@ -33,36 +30,24 @@ nonisolated final class CachedPostsRepository: PostsRepository {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func createPost(_ request: NewPost) async throws -> Post {
         try await self.cache.write(dropping: [.entries(of: "listPosts")]) {
             try await self.repository.createPost(request)
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func likePost(id: String, kind: PostsByIdLikesKind) async throws {
         try await self.cache.write(dropping: [.entries(of: "listPosts")]) {
             try await self.repository.likePost(id: id, kind: kind)
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func unlikePost(id: String, kind: PostsByIdLikesKind) async throws -> String {
         try await self.cache.write(dropping: [.entries(of: "listPosts")]) {
             try await self.repository.unlikePost(id: id, kind: kind)
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func reportPost(id: String) async throws {
         try await self.cache.write(dropping: [.entries(of: "listPosts")]) {
             try await self.repository.reportPost(id: id)

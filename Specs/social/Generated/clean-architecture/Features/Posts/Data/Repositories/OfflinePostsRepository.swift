@@ -36,37 +36,24 @@ nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
         self.optimistic = optimistic
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchPost(postId: UUID) async throws -> Post {
-        try await self.optimistic.fetchPost(self.repository.fetchPost(postId: postId), self.outbox.pending)
+        try await self.outbox.value(self.optimistic.fetchPost) {
+            try await self.repository.fetchPost(postId: postId)
+        }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func createPost(_ request: NewPost) async throws -> Post {
         try await self.repository.createPost(request)
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func updatePost(postId: UUID, _ request: PostChange) async throws -> Post {
         try await self.repository.updatePost(postId: postId, request)
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func deletePost(postId: UUID) async throws {
         try await self.repository.deletePost(postId: postId)
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func likePost(postId: UUID) async throws {
         try await self.outbox.send(
             "likePost",
@@ -76,9 +63,6 @@ nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func unlikePost(postId: UUID) async throws {
         try await self.outbox.send(
             "unlikePost",
@@ -88,18 +72,12 @@ nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchComments(postId: UUID, after: String?) async throws -> Feed<Comment> {
-        try await self.outbox.value(self.optimistic.fetchComments) {
+        try await self.outbox.liveValue(self.optimistic.fetchComments) {
             try await self.repository.fetchComments(postId: postId, after: after)
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func addComment(postId: UUID, _ request: NewComment) async throws -> Comment {
         try await self.outbox.send(
             "addComment",
@@ -111,9 +89,6 @@ nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func uploadPhoto(_ request: UploadPhotoForm) async throws -> Photo {
         try await self.repository.uploadPhoto(request)
     }

@@ -13,16 +13,10 @@ nonisolated final class CachedProfileRepository: ProfileRepositoryProtocol {
         self.cache = cache
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchMe() async throws -> User {
         try await self.repository.fetchMe()
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchUser(userId: UUID) async throws -> User {
         try await self.cache.value(
             ProfileEndpoint.getUser(userId: userId).cacheKey(of: "getUser", shape: "374c88aab34a13f3"),
@@ -33,23 +27,14 @@ nonisolated final class CachedProfileRepository: ProfileRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func updateMe(_ request: ProfileChange) async throws -> User {
         try await self.repository.updateMe(request)
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchPostsOfUser(userId: UUID, before: String?) async throws -> Feed<Post> {
         try await self.repository.fetchPostsOfUser(userId: userId, before: before)
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func followUser(userId: UUID, isUnfollowing: Bool) async throws -> Relationship {
         try await self.cache.write(dropping: [
             .entries(of: "getUser", at: "/users/\(pathSegment(userId, name: "userId"))")
@@ -58,9 +43,6 @@ nonisolated final class CachedProfileRepository: ProfileRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func searchUsers(text: String, page: Int?, pageSize: Int?) async throws -> [User] {
         try await self.repository.searchUsers(text: text, page: page, pageSize: pageSize)
     }

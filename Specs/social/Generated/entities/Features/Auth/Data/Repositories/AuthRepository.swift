@@ -9,28 +9,25 @@ nonisolated final class AuthRepository: AuthRepositoryProtocol {
         self.client = client
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func login(_ request: LoginRequest) async throws -> AuthSession {
-        let response: AuthSessionDTO = try await client.request(AuthEndpoint.login(LoginRequestDTO(request)))
-        return AuthSession(response)
+        try await BackgroundWork.run {
+            let response: AuthSessionDTO = try await client.request(AuthEndpoint.login(LoginRequestDTO(request)))
+            return AuthSession(response)
+        }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func register(_ request: RegisterRequest) async throws -> AuthSession {
-        let response: AuthSessionDTO = try await client.request(AuthEndpoint.register(RegisterRequestDTO(request)))
-        return AuthSession(response)
+        try await BackgroundWork.run {
+            let response: AuthSessionDTO = try await client.request(AuthEndpoint.register(RegisterRequestDTO(request)))
+            return AuthSession(response)
+        }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func refresh(_ request: RefreshRequest) async throws -> AuthSession {
-        let response: AuthSessionDTO = try await client.request(AuthEndpoint.refresh(RefreshRequestDTO(request)))
-        return AuthSession(response)
+        try await BackgroundWork.run {
+            let response: AuthSessionDTO = try await client.request(AuthEndpoint.refresh(RefreshRequestDTO(request)))
+            return AuthSession(response)
+        }
     }
 
     func logout() async throws {

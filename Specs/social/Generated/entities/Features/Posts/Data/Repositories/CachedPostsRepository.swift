@@ -13,9 +13,6 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         self.cache = cache
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchPost(postId: UUID) async throws -> Post {
         try await self.cache.value(
             PostsEndpoint.getPost(postId: postId).cacheKey(of: "getPost", shape: "8503eb272ef2ea06"),
@@ -26,18 +23,12 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func createPost(_ request: NewPost) async throws -> Post {
         try await self.cache.write(dropping: [.entries(of: "getTimeline")]) {
             try await self.repository.createPost(request)
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func updatePost(postId: UUID, _ request: PostChange) async throws -> Post {
         try await self.cache.write(dropping: [
             .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
@@ -47,9 +38,6 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func deletePost(postId: UUID) async throws {
         try await self.cache.write(dropping: [
             .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
@@ -59,9 +47,6 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func likePost(postId: UUID) async throws {
         try await self.cache.write(dropping: [
             .entries(of: "getTimeline"),
@@ -71,9 +56,6 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func unlikePost(postId: UUID) async throws {
         try await self.cache.write(dropping: [
             .entries(of: "getTimeline"),
@@ -83,9 +65,6 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchComments(postId: UUID, after: String?) async throws -> Feed<Comment> {
         try await self.cache.value(
             PostsEndpoint.getComments(postId: postId, after: after).cacheKey(
@@ -99,9 +78,6 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func addComment(postId: UUID, _ request: NewComment) async throws -> Comment {
         try await self.cache.write(dropping: [
             .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
@@ -111,9 +87,6 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func uploadPhoto(_ request: UploadPhotoForm) async throws -> Photo {
         try await self.repository.uploadPhoto(request)
     }

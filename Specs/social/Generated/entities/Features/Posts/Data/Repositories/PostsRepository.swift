@@ -9,30 +9,27 @@ nonisolated final class PostsRepository: PostsRepositoryProtocol {
         self.client = client
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchPost(postId: UUID) async throws -> Post {
-        let response: PostDTO = try await client.request(PostsEndpoint.getPost(postId: postId))
-        return Post(response)
+        try await BackgroundWork.run {
+            let response: PostDTO = try await client.request(PostsEndpoint.getPost(postId: postId))
+            return Post(response)
+        }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func createPost(_ request: NewPost) async throws -> Post {
-        let response: PostDTO = try await client.request(PostsEndpoint.createPost(NewPostDTO(request)))
-        return Post(response)
+        try await BackgroundWork.run {
+            let response: PostDTO = try await client.request(PostsEndpoint.createPost(NewPostDTO(request)))
+            return Post(response)
+        }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func updatePost(postId: UUID, _ request: PostChange) async throws -> Post {
-        let response: PostDTO = try await client.request(
-            PostsEndpoint.updatePost(postId: postId, PostChangeDTO(request))
-        )
-        return Post(response)
+        try await BackgroundWork.run {
+            let response: PostDTO = try await client.request(
+                PostsEndpoint.updatePost(postId: postId, PostChangeDTO(request))
+            )
+            return Post(response)
+        }
     }
 
     func deletePost(postId: UUID) async throws {
@@ -47,31 +44,28 @@ nonisolated final class PostsRepository: PostsRepositoryProtocol {
         try await client.send(PostsEndpoint.unlikePost(postId: postId))
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchComments(postId: UUID, after: String?) async throws -> Feed<Comment> {
-        let response: FeedDTO<CommentDTO> = try await client.request(
-            PostsEndpoint.getComments(postId: postId, after: after)
-        )
-        return Feed(response, element: { Comment($0) })
+        try await BackgroundWork.run {
+            let response: FeedDTO<CommentDTO> = try await client.request(
+                PostsEndpoint.getComments(postId: postId, after: after)
+            )
+            return Feed(response, element: { Comment($0) })
+        }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func addComment(postId: UUID, _ request: NewComment) async throws -> Comment {
-        let response: CommentDTO = try await client.request(
-            PostsEndpoint.addComment(postId: postId, NewCommentDTO(request))
-        )
-        return Comment(response)
+        try await BackgroundWork.run {
+            let response: CommentDTO = try await client.request(
+                PostsEndpoint.addComment(postId: postId, NewCommentDTO(request))
+            )
+            return Comment(response)
+        }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func uploadPhoto(_ request: UploadPhotoForm) async throws -> Photo {
-        let response: PhotoDTO = try await client.request(PostsEndpoint.uploadPhoto(request))
-        return Photo(response)
+        try await BackgroundWork.run {
+            let response: PhotoDTO = try await client.request(PostsEndpoint.uploadPhoto(request))
+            return Photo(response)
+        }
     }
 }

@@ -9,51 +9,46 @@ nonisolated final class ProfileRepository: ProfileRepositoryProtocol {
         self.client = client
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchMe() async throws -> User {
-        let response: UserDTO = try await client.request(ProfileEndpoint.getMe)
-        return User(response)
+        try await BackgroundWork.run {
+            let response: UserDTO = try await client.request(ProfileEndpoint.getMe)
+            return User(response)
+        }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchUser(userId: UUID) async throws -> User {
-        let response: UserDTO = try await client.request(ProfileEndpoint.getUser(userId: userId))
-        return User(response)
+        try await BackgroundWork.run {
+            let response: UserDTO = try await client.request(ProfileEndpoint.getUser(userId: userId))
+            return User(response)
+        }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func updateMe(_ request: ProfileChange) async throws -> User {
-        let response: UserDTO = try await client.request(ProfileEndpoint.updateMe(ProfileChangeDTO(request)))
-        return User(response)
+        try await BackgroundWork.run {
+            let response: UserDTO = try await client.request(ProfileEndpoint.updateMe(ProfileChangeDTO(request)))
+            return User(response)
+        }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchPostsOfUser(userId: UUID, before: String?) async throws -> Feed<Post> {
-        let response: FeedDTO<PostDTO> = try await client.request(
-            ProfileEndpoint.getPostsOfUser(userId: userId, before: before)
-        )
-        return Feed(response, element: { Post($0) })
+        try await BackgroundWork.run {
+            let response: FeedDTO<PostDTO> = try await client.request(
+                ProfileEndpoint.getPostsOfUser(userId: userId, before: before)
+            )
+            return Feed(response, element: { Post($0) })
+        }
     }
 
     func followUser(userId: UUID, isUnfollowing: Bool) async throws -> Relationship {
         try await client.request(ProfileEndpoint.followUser(userId: userId, isUnfollowing: isUnfollowing))
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func searchUsers(text: String, page: Int?, pageSize: Int?) async throws -> [User] {
-        let response: [UserDTO] = try await client.request(
-            ProfileEndpoint.searchUsers(text: text, page: page, pageSize: pageSize)
-        )
-        return response.map { User($0) }
+        try await BackgroundWork.run {
+            let response: [UserDTO] = try await client.request(
+                ProfileEndpoint.searchUsers(text: text, page: page, pageSize: pageSize)
+            )
+            return response.map { User($0) }
+        }
     }
 }

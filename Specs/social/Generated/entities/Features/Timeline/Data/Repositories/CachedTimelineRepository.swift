@@ -13,9 +13,6 @@ nonisolated final class CachedTimelineRepository: TimelineRepositoryProtocol {
         self.cache = cache
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchTimeline(limit: Int?, before: String?) async throws -> Feed<Post> {
         try await self.cache.value(
             TimelineEndpoint.getTimeline(limit: limit, before: before).cacheKey(
@@ -41,9 +38,6 @@ nonisolated final class CachedTimelineRepository: TimelineRepositoryProtocol {
         }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchTrending(tag: String?, limit: Int?) async throws -> [Post] {
         try await self.repository.fetchTrending(tag: tag, limit: limit)
     }

@@ -9,21 +9,19 @@ nonisolated final class TimelineRepository: TimelineRepositoryProtocol {
         self.client = client
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchTimeline(limit: Int?, before: String?) async throws -> Feed<Post> {
-        let response: FeedDTO<PostDTO> = try await client.request(
-            TimelineEndpoint.getTimeline(limit: limit, before: before)
-        )
-        return Feed(response, element: { Post($0) })
+        try await BackgroundWork.run {
+            let response: FeedDTO<PostDTO> = try await client.request(
+                TimelineEndpoint.getTimeline(limit: limit, before: before)
+            )
+            return Feed(response, element: { Post($0) })
+        }
     }
 
-    #if compiler(>=6.2)
-        @concurrent
-    #endif
     func fetchTrending(tag: String?, limit: Int?) async throws -> [Post] {
-        let response: [PostDTO] = try await client.request(TimelineEndpoint.getTrending(tag: tag, limit: limit))
-        return response.map { Post($0) }
+        try await BackgroundWork.run {
+            let response: [PostDTO] = try await client.request(TimelineEndpoint.getTrending(tag: tag, limit: limit))
+            return response.map { Post($0) }
+        }
     }
 }
