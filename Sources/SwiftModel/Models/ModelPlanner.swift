@@ -228,11 +228,7 @@ extension ModelPlanner: PlannedTypes {
     func members(of use: SchemaUse, form: InlineRoot.Ticket?) -> [PropertyPlan]? {
         let index = form.map { catalog.forms[$0.position] } ?? declaration(of: use)
         guard let index, let parameters = structures[index]?.parameters else { return nil }
-        return parameters.map { parameter in
-            var parameter = parameter
-            parameter.type = catalog.qualified(parameter.type, in: index)
-            return parameter
-        }
+        return parameters.map { $0.with(type: catalog.qualified($0.type, in: index)) }
     }
 
     func formType(of root: InlineRoot.Ticket) -> SwiftType? {

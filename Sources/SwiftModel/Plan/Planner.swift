@@ -40,9 +40,7 @@ public enum Planner {
         FixedValues(types: models).check(services, into: &bag)
         let context = OperationContext(
             api: api, conventions: conventions, patterns: patterns, types: models, caches: caches)
-        var plans = plans(of: services, claims, in: context, into: &bag)
-        LiveReadPlanner.add(to: &plans, of: services, models: models.models, style: patterns.style.lower, into: &bag)
-        ModelShapes.describe(&plans, models: models.models, mappers: models.mappers?.plans ?? [])
+        let plans = plans(of: services, claims, models, in: context, into: &bag)
         var owners = ModelOwnership(services, claims, words: plans.map(\.word), models: models.models, types: models)
             .owners
         entities?.give(&owners, to: models.models)
@@ -69,7 +67,7 @@ public enum Planner {
     }
 
     private static func plans(
-        of services: [ServiceDraft], _ claims: OperationClaims, in context: OperationContext,
+        of services: [ServiceDraft], _ claims: OperationClaims, _ models: ModelPlanner, in context: OperationContext,
         into bag: inout DiagnosticBag
     ) -> [ServicePlan] {
         let names = inParallel(services.count, portion: 1) {
@@ -82,24 +80,25 @@ public enum Planner {
         let planned = inParallel(places.count) { index in
             let (service, operation) = places[index]
             var faults = DiagnosticBag()
-            let plan = OperationPlanner(
-                draft: services[service].operations[operation], claims: claims.services[service].operations[operation],
-                context: context, names: names[service].texts(at: operation),
-                caseMember: names[service].cases[operation], function: names[service].functions[operation]
-            ).plan(into: &faults)
-            return (plan: plan, faults: faults)
+            let planner = OperationPlanner(
+                services[service].operations[operation], claims.services[service].operations[operation],
+                named: names[service], at: operation, in: context, into: &faults)
+            return (planner: planner, faults: faults)
         }
-        var groups = services.map { _ in [OperationPlan]() }
+        var groups = services.map { _ in [OperationPlanner]() }
         for (place, operation) in zip(places, planned) {
             bag.append(contentsOf: operation.faults)
-            groups[place.service].append(operation.plan)
+            groups[place.service].append(operation.planner)
         }
-        SharedInputs(services, groups).settle(&groups, into: &bag)
-        let settled = groups
+        let planners = groups
+        let inputs = SharedInputs(planners, into: &bag).declared
+        let live = LiveReadPlanner(services: planners, models: models.models, style: context.style.lower).plans(
+            into: &bag)
+        let shapes = ModelShapes(services, models.models, models.mappers?.plans ?? [])
         return inParallel(services.count, portion: 1) { index in
             ServicePlanner(
                 draft: services[index], names: names[index], tickets: claims.services[index], context: context
-            ).plan(settled[index])
+            ).plan(planners[index], inputs: inputs[index], live: live[index], shapes: shapes)
         }
     }
 }

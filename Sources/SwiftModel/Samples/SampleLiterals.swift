@@ -24,8 +24,8 @@ public indirect enum SampleValue: Sendable, Hashable {
             }
         }
 
-        public var label: Label?
-        public var value: SampleValue
+        public let label: Label?
+        public let value: SampleValue
 
         public init(_ label: SwiftIdentifier?, _ value: SampleValue) {
             self.label = label.map { .argument($0) }

@@ -152,9 +152,7 @@ final class SchemaTypes: @unchecked Sendable {
     func qualified(_ type: SwiftType, in owner: Int) -> SwiftType {
         type.mappingNames { name in
             guard name.path.count == 1, let declared = declaration(called: name.path[0], in: owner) else { return name }
-            var name = name
-            name.path = declarations[declared].path
-            return name
+            return name.at(declarations[declared].path)
         }
     }
 
