@@ -94,7 +94,8 @@ enum SupportCode {
             pack.manifest.options[index].value = .flag(true)
         }
         pack.manifest.supportRoots = pack.support.files.flatMap(\.declares)
-        let plan = Planner.plan(API(title: "Support"), conventions: pack.manifest.conventions, into: &bag)
+        let api = NormalisedAPI(API(title: "Support"), by: pack.manifest.conventions)
+        let plan = Planner.plan(api, into: &bag)
         let settings = RenderSettings(support: .generate)
         let files = PackRenderer(pack: pack, settings: settings).render(plan, with: SupportSymbol.allCases, into: &bag)
         #expect(bag.diagnostics.isEmpty, "\(bag.diagnostics)")

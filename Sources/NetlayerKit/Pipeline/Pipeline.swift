@@ -100,7 +100,7 @@ extension Pipeline {
         var conventions = pack.manifest.conventions
         if job.specs.count > 1 { conventions.names.description = spec.folder }
         onStage("planning")
-        return problems.end(Planner.plan(api, conventions: conventions, into: &found), found)
+        return problems.end(Planner.plan(NormalisedAPI(api, by: conventions), into: &found), found)
     }
 
     /// The files, with those that let callers of the earlier code go on.

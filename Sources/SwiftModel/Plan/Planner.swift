@@ -4,25 +4,10 @@ import Platform
 
 /// Plans the Swift code of an API by a team's conventions: all names first, then models, then operations.
 public enum Planner {
-    /// - Parameter api: one whose envelopes are opened.
-    public static func plan(_ api: API, conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
-        var conventions = conventions
-        conventions.names.keepsSpelling = api.namesAreForCode
-        guard conventions.models.equalTypes == .shared else { return plan(api, by: conventions, into: &bag) }
-        let style = IdentifierStyle(.upperCamel, acronyms: conventions.names.spellings)
-        return plan(SharedInlineTypes.merged(api, style: style), by: conventions, into: &bag)
-    }
-
-    private static func plan(_ api: API, by conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
+    public static func plan(_ normalised: NormalisedAPI, into bag: inout DiagnosticBag) -> SwiftPlan {
+        let (api, entities, conventions) = (normalised.api, normalised.entities, normalised.conventions)
         FormatSpelling(formats: FormatTable(conventions.models)).report(api, into: &bag)
-        var faults = DiagnosticBag()
-        let entities = EntitySchemas(api, into: &faults)
-        let api = entities?.api ?? api
-        var conventions = conventions
-        if entities != nil {
-            let requirements = ConversionRequirements(conventions.names)
-            conventions.names.reserved += [requirements.owner, requirements.requirement]
-        }
+        var faults = normalised.faults
         let patterns = PatternSet(conventions.names)
         let services = ServiceDraft.drafts(of: api, conventions: conventions, style: patterns.style.lower, into: &bag)
         let omissions = BackgroundValue {
@@ -33,8 +18,8 @@ public enum Planner {
         let caches = CacheDrafts(services)
         let claims = OperationClaims(services, in: api, by: conventions, patterns, caches)
         let models = ModelPlanner(
-            api: api, entities: entities, conventions: conventions, claims: claims.claims,
-            roots: claims.roots + (entities?.roots(besides: claims.roots) ?? []), into: &faults)
+            normalised, claims: claims.claims, roots: claims.roots + (entities?.roots(besides: claims.roots) ?? []),
+            into: &faults)
         bag.append(contentsOf: omissions.value)
         bag.append(contentsOf: faults)
         FixedValues(types: models).check(services, into: &bag)

@@ -56,9 +56,10 @@ final class SchemaGraph: @unchecked Sendable {
     /// The members of unions that are left when null and duplicates are taken out.
     private(set) var members: [Int: [UnionShape.Member]] = [:]
 
-    init(_ api: API, entities: EntitySchemas? = nil, conventions: Conventions, diagnostics: inout DiagnosticBag) {
-        self.api = api
-        self.entities = entities
+    init(_ normalised: NormalisedAPI, diagnostics: inout DiagnosticBag) {
+        let conventions = normalised.conventions
+        api = normalised.api
+        entities = normalised.entities
         formats = FormatTable(conventions.models)
         forms.reserveCapacity(api.schemas.count)
         let style = IdentifierStyle(.upperCamel, acronyms: Acronyms(conventions.names.acronyms))
