@@ -56,14 +56,14 @@ struct WalkTests {
         }
     }
 
-    @Test func circlesAreFoundOnce() {
+    @Test func cyclesAreFoundOnce() {
         var api = API()
         let kinds: [SchemaKind] = [
             .alias(use(1)), .alias(use(2)), .alias(use(1)), .array(ArrayShape(element: use(3))), .boolean,
         ]
         api.schemas = kinds.enumerated().map { Schema(id: SchemaID($0), kind: $1) }
         let all = api.schemas.map(\.id)
-        #expect(SchemaCircles.find(in: api, from: all, following: \.aliased) == [[1, 2].map { SchemaID($0) }])
-        #expect(SchemaCircles.find(in: api, from: all, following: \.held).count == 2)
+        #expect(api.cycles(from: all, over: \.aliased) == [[1, 2].map { SchemaID($0) }])
+        #expect(api.cycles(from: all, over: \.held).count == 2)
     }
 }
