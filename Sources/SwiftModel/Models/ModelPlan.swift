@@ -129,6 +129,8 @@ extension StructPlan {
 /// The members of a struct and as much of its coding as is not left to the compiler.
 public struct StructPlan: Sendable {
     public let properties: [PropertyPlan]
+    /// The schemas of the properties.
+    let uses: [SchemaUse]
     public let additional: AdditionalPropertiesPlan?
     /// Whether the initialiser has to be written.
     public let hasInit: Bool
@@ -157,7 +159,7 @@ public struct StructPlan: Sendable {
     /// The same with other properties.
     func with(_ properties: [PropertyPlan], hasInit: Bool) -> StructPlan {
         StructPlan(
-            properties: properties, additional: additional, hasInit: hasInit, hasCodingKeys: hasCodingKeys,
+            properties: properties, uses: uses, additional: additional, hasInit: hasInit, hasCodingKeys: hasCodingKeys,
             hasDecoding: hasDecoding, hasEncoding: hasEncoding, parts: parts, additionalPart: additionalPart, rest: rest
         )
     }
@@ -195,7 +197,6 @@ public struct PartPlan: Sendable {
 public struct PartHeaderPlan: Sendable {
     public let value: RequestValue
     public let property: PropertyPlan
-    let use: SchemaUse
 }
 
 /// One stored property.

@@ -72,8 +72,8 @@ extension StructPlanner {
 
     /// A struct of some properties, with as much code as they need.
     func finished(
-        _ properties: [PropertyPlan], _ additional: AdditionalPropertiesPlan?, _ scene: Scene, parts: [PartPlan] = [],
-        additionalPart: PartPlan.Kind? = nil
+        _ properties: [PropertyPlan], _ uses: [SchemaUse], _ additional: AdditionalPropertiesPlan?, _ scene: Scene,
+        parts: [PartPlan] = [], additionalPart: PartPlan.Kind? = nil
     ) -> StructPlan {
         let coding = scene.isEntity ? entityCoding(properties, additional) : coding(properties, additional, scene)
         let hasInit = coding.hasDecoding || additional != nil || needsInit(properties)
@@ -82,7 +82,7 @@ extension StructPlanner {
             hasInit || coding.hasEncoding || scene.isForm || scene.isEntity
             || catalog.graph.entities?.entities[catalog.declarations[scene.index].schema] != nil
         return StructPlan(
-            properties: properties.map { $0.isDeprecated ? $0.deprecated(isTouched: isTouched) : $0 },
+            properties: properties.map { $0.isDeprecated ? $0.deprecated(isTouched: isTouched) : $0 }, uses: uses,
             additional: additional, hasInit: hasInit, hasCodingKeys: coding.hasKeys, hasDecoding: coding.hasDecoding,
             hasEncoding: coding.hasEncoding, parts: parts, additionalPart: additionalPart, rest: nil)
     }

@@ -79,13 +79,14 @@ struct StructPlanner {
             if scene.isSent { reportLostKeys(properties, of: schema, &bag) }
         }
         let additional = additional(shape, names, scene)
-        guard let root else { return finished(properties, additional, scene) }
+        let uses = kept.map { shape.properties[$0].use } + headers.map(\.property.use)
+        guard let root else { return finished(properties, uses, additional, scene) }
         let parts = FormParts(catalog)
         let plannedHeaders = zip(names.dropFirst(kept.count), headers).map { name, header in
             (part: header.part, plan: plan(header, named: name, scene))
         }
         return finished(
-            properties + plannedHeaders.map(\.plan.property), additional, scene,
+            properties + plannedHeaders.map(\.plan.property), uses, additional, scene,
             parts: parts.parts(properties, members, encodings: root.encodings, headers: plannedHeaders),
             additionalPart: additional.map { _ in parts.kind(ofAdditional: shape.additional) })
     }
@@ -120,7 +121,7 @@ struct StructPlanner {
         let isCoded = !catalog.graph.isEntity(declaration.schema) || catalog.graph.entities?.areKept == true
         let isCodable = conventions.models.coding == .codable
         return StructPlan(
-            properties: properties, additional: nil, hasInit: true, hasCodingKeys: false,
+            properties: properties, uses: shape.elements, additional: nil, hasInit: true, hasCodingKeys: false,
             hasDecoding: isCoded && (isCodable || catalog.directions.isReceived(declaration.schema)),
             hasEncoding: isCoded && (isCodable || catalog.directions.isEncoded(declaration.schema)), parts: [],
             additionalPart: nil, rest: rest)
@@ -161,7 +162,7 @@ extension StructPlanner {
         let value = RequestValue(
             header.property.wireName, TypedSource(source: .argument(name), type: property.type),
             kind: ValueKind(property.type, isStringEnumeration: false), location: .header, encoding: header.encoding)
-        return PartHeaderPlan(value: value, property: property, use: header.property.use)
+        return PartHeaderPlan(value: value, property: property)
     }
 
     private func plan(_ property: Property, at member: Int?, named name: SwiftIdentifier, _ scene: Scene)

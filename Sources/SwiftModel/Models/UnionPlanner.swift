@@ -14,6 +14,8 @@ public struct UnionPlan: Sendable {
         /// Whether it is taken where the discriminator is missing, or has none of the values.
         public let isDefault: Bool
         public let candidates: [Candidate]
+        /// The schema of the payload.
+        let use: SchemaUse
     }
 
     /// The key that tells the cases apart.
@@ -204,7 +206,8 @@ struct UnionPlanner {
                     documentation: documentation.map { DocComment(description: $0).lines(width: 104) } ?? [],
                     discriminatorValues: discriminator?.values[position] ?? [],
                     writtenDiscriminator: discriminator.flatMap { discrimination.written($0, at: position, member) },
-                    isDefault: discriminator != nil && member.isDefault, candidates: candidates[position])
+                    isDefault: discriminator != nil && member.isDefault, candidates: candidates[position],
+                    use: member.use)
             }, isIndirect: isIndirect, hasUnknown: hasUnknown, hasDecoding: !isEntity && (isCodable || isReceived),
             hasEncoding: !isEntity && (isCodable || catalog.directions.isEncoded(declaration.schema)),
             discriminator: isEntity ? nil : discriminator.map { self.discriminator(named: $0.wireName) })

@@ -85,7 +85,7 @@ struct SampleGraph {
 
     /// The case of a union whose value is the plainest: the first that leads out of all cycles, or else the one that
     /// is nearest to plain values.
-    func choice(of union: Int, among members: [SampleParts.Member]) -> Int? {
+    func choice(of union: Int, among members: [UnionPlan.Case]) -> Int? {
         var best: (position: Int, rank: Int)?
         for (position, member) in members.enumerated() {
             guard case .node(let index, false) = goal(of: bound(member.use, in: union)) else { return position }
@@ -232,19 +232,10 @@ extension SampleGraph {
     }
 }
 
-/// What a declared type is made of, with the use of a schema behind each part.
+/// What declared types are made of, with the use of a schema behind each part.
 struct SampleParts {
     /// A parameter of an initialiser and the schema that it is of.
-    struct Part {
-        var property: PropertyPlan
-        var use: SchemaUse
-    }
-
-    /// A case of a union and the schema of its payload.
-    struct Member {
-        var plan: UnionPlan.Case
-        var use: SchemaUse
-    }
+    typealias Part = (property: PropertyPlan, use: SchemaUse)
 
     let catalog: SchemaTypes
     let structures: [Int: StructPlan]
@@ -260,34 +251,10 @@ struct SampleParts {
 
     /// The parameters of a struct, a form or a tuple; what is collected beside them has a default.
     func parts(of declaration: Int) -> [Part] {
-        guard let plan = structures[declaration] else { return [] }
-        switch catalog.graph.schema(catalog.declarations[declaration].schema).kind {
-        case .tuple(let shape): return zip(plan.properties, shape.elements).map { Part(property: $0, use: $1) }
-        case .object(let shape):
-            var next = 0
-            let headers = plan.parts.flatMap(\.headers)
-            let members = plan.properties.dropLast(headers.count).compactMap { property -> Part? in
-                while next < shape.properties.count, shape.properties[next].wireName != property.wireName { next += 1 }
-                guard next < shape.properties.count else { return nil }
-                return Part(property: property, use: shape.properties[next].use)
-            }
-            return members + headers.map { Part(property: $0.property, use: $0.use) }
-        default: return []
-        }
+        structures[declaration].map { zip($0.properties, $0.uses).map { ($0, $1) } } ?? []
     }
 
-    func members(of declaration: Int) -> [Member] {
-        guard let plan = unions[declaration] else { return [] }
-        var members = (catalog.graph.members[catalog.declarations[declaration].schema] ?? [])[...]
-        return plan.cases.compactMap { planned in
-            while let member = members.popFirst() {
-                if catalog.type(of: member.use, in: declaration).unwrapped == planned.type {
-                    return Member(plan: planned, use: member.use)
-                }
-            }
-            return nil
-        }
-    }
+    func members(of declaration: Int) -> [UnionPlan.Case] { unions[declaration]?.cases ?? [] }
 
     /// The types that a generic type is used with, by the names that it has for them.
     func bindings(of declaration: Int, _ arguments: [SchemaUse]) -> [String: SchemaUse] {
