@@ -8,7 +8,7 @@
 ///   - component: is called for each component after those to which it leads, with its nodes as they were met.
 package func stronglyConnected(
     from starts: [Int], among count: Int, over targets: (Int) -> [Int],
-    closing: (ArraySlice<Int>, Int) -> Void = { _, _ in }, component: (ArraySlice<Int>) -> Void = { _ in }
+    closing: (ArraySlice<Int>, Int) -> Void = { _, _ in }, component: ((ArraySlice<Int>) -> Void)? = nil
 ) {
     /// In the order of meeting.
     var numbers = [Int](repeating: -1, count: count)
@@ -21,11 +21,20 @@ package func stronglyConnected(
     var stack: [Int] = []
     var counter = 0
     func enter(_ node: Int) {
-        (numbers[node], lows[node], places[node]) = (counter, counter, path.count)
+        let following = targets(node)
+        numbers[node] = counter
         counter += 1
+        // Most schemas lead nowhere.
+        guard !following.isEmpty else {
+            lows[node] = .max
+            component?([node])
+            return
+        }
+        lows[node] = numbers[node]
+        places[node] = path.count
         stack.append(node)
         path.append(node)
-        steps.append((targets(node), 0))
+        steps.append((following, 0))
     }
     func leave(_ node: Int) {
         places[node] = -1
@@ -33,7 +42,7 @@ package func stronglyConnected(
         steps.removeLast()
         if let caller = path.last { lows[caller] = min(lows[caller], lows[node]) }
         guard lows[node] == numbers[node], let first = stack.lastIndex(of: node) else { return }
-        component(stack[first...])
+        component?(stack[first...])
         for member in stack[first...] { lows[member] = .max }
         stack.removeSubrange(first...)
     }
