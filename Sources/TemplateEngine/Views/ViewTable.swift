@@ -8,7 +8,7 @@ public struct ViewField: Sendable {
     /// Whether the views that it holds are shown in full elsewhere.
     let isReference: Bool
 
-    /// What a field holds. Children are named by a closure, so that view types may refer to each other in circles.
+    /// What a field holds. Children are named by a closure, so that view types may refer to each other in cycles.
     public enum Kind: Sendable {
         case flag
         case number

@@ -182,11 +182,12 @@ public struct SupportFiles: Sendable {
 }
 
 extension PackRenderer {
-    /// The support code that a plan needs, what templates name, and what a team asks for.
-    func supportFiles(for plan: SwiftPlan, and names: [String], into bag: inout DiagnosticBag) -> [SupportLibrary.File]
+    /// The support code that planned code needs, what templates name, and what a team asks for.
+    func supportFiles(for symbols: [SupportSymbol], and names: [String], into bag: inout DiagnosticBag)
+        -> [SupportLibrary.File]
     {
         let asked = pack.manifest.supportFiles
-        let used = pack.manifest.supportRoots + plan.support.map(\.rawValue) + names
+        let used = pack.manifest.supportRoots + symbols.map(\.rawValue) + names
         return pack.support.closure(
             of: settings.support == .generate ? used + asked : asked, at: pack.manifest.supportRanges, into: &bag)
     }
@@ -203,19 +204,17 @@ extension PackRenderer {
         return piece.needs.map(\.name).filter(pack.support.declares)
     }
 
-    /// A plan without the support code that the pack doesn't have, since a pack that opens no streams, say, also serves a
+    /// The support code that a plan uses without what the pack doesn't have, since a pack that opens no streams, say, also serves a
     /// description with some; and with what a team asks for besides: code for which the client does something, which then has to do it.
     /// Of the code of streams and of channels, each part needs a client that opens them.
-    func asked(_ plan: SwiftPlan) -> SwiftPlan {
-        var plan = plan
-        if settings.support == .generate { plan.support.removeAll { !pack.support.declares($0.rawValue) } }
+    func asked(_ used: [SupportSymbol]) -> [SupportSymbol] {
+        let known = settings.support == .generate ? used.filter { pack.support.declares($0.rawValue) } : used
         let names = pack.manifest.supportFiles
         let groups = pack.support.groups(of: names)
         let parts: [SupportSymbol] = [.clientStreams, .channelConnection].filter { symbol in
             !groups.isDisjoint(with: pack.support.groups(of: [symbol.rawValue]))
         }
         let whole = ([.repositoryCache, .outbox] + SupportSymbol.ofLiveReads).filter { names.contains($0.rawValue) }
-        for symbol in whole + parts where !plan.support.contains(symbol) { plan.support.append(symbol) }
-        return plan
+        return known + (whole + parts).filter { !known.contains($0) }
     }
 }

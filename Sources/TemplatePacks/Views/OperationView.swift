@@ -129,8 +129,9 @@ final class OperationView: TemplateView {
                 .optionalView("body", "The body of the request.") { $0.plan.body }.using {
                     $0.plan.body?.content.arguments.map(\.reference) ?? []
                 },
-                .optionalView("param", "What the one-member convention sends; none where that is nothing.") { $0.param }
-                    .using { $0.plan.param.content.arguments.map(\.reference) },
+                .optionalView("param", "What the one-member convention sends; none where that is nothing.") {
+                    $0.plan.param.alone
+                }.using { $0.plan.param.content.arguments.map(\.reference) },
                 .optionalWord(
                     "param_place", ["query", "body"], "Where `param` goes, where that is not the method's habit."
                 ) { operation in operation.plan.param.usesQuery.map { $0 ? "query" : "body" } },
@@ -161,18 +162,6 @@ final class OperationView: TemplateView {
                 }, .optionalView("channel", "The channel that it opens, where it opens one.") { $0.plan.channel },
                 .view("response", "What a successful call returns.") { $0.plan.response },
             ] + PackViews.names(names) { $0.plan.names }, areCases: names.contains { $0.key == "case" })
-    }
-}
-
-extension OperationView {
-    /// What the one-member convention sends, without what it leaves to other members.
-    private var param: ParamPlan? {
-        guard plan.param.content != .none else { return nil }
-        var param = plan.param
-        param.usesQuery = nil
-        param.extraQuery = []
-        param.extraBody = nil
-        return param
     }
 }
 
