@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import SwiftCommands
 import TemplatePacks
@@ -29,6 +30,17 @@ import Testing
         if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] != nil { try Data(text.utf8).write(to: list) }
         let present = try String(contentsOf: list, encoding: .utf8)
         #expect(present == text, "NETLAYER_UPDATE=1 swift test --filter EmbeddedTemplatesTests fixes it")
+    }
+
+    /// Out of date, it would cost time and nothing else: templates that it doesn't fit are compiled.
+    @Test func archiveIsFresh() throws {
+        var bag = DiagnosticBag()
+        let bytes = Data(BundledPacks.makeArchive(into: &bag))
+        #expect(bag.diagnostics.isEmpty)
+        let archive = SwiftCommands.repository.appendingPathComponent("Sources/CEmbedded/templates.archive")
+        if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] != nil { try bytes.write(to: archive) }
+        let isFresh = try Data(contentsOf: archive) == bytes
+        #expect(isFresh, "NETLAYER_UPDATE=1 swift test --filter EmbeddedTemplatesTests fixes it")
     }
 
     @Test func bytesAreThoseOfTheFiles() throws {

@@ -230,12 +230,15 @@ public struct BundledPacks: PackSource {
             let path = String(cString: template.path)
             guard let slash = path.firstIndex(of: "/") else { continue }
             let name = String(path[path.index(after: slash)...])
-            let bytes = Array(
-                UnsafeBufferPointer(start: template.start, count: template.start.distance(to: template.end)))
-            packs[String(path[..<slash]), default: [:]][name] = SourceFile(name: "Templates/\(path)", bytes: bytes)
+            packs[String(path[..<slash]), default: [:]][name] = SourceFile(
+                name: "Templates/\(path)", bytes: BundledPacks.bytes(of: template))
         }
         self.packs = packs
         packNames = packs.keys.sorted()
+    }
+
+    static func bytes(of file: netlayer_file) -> [UInt8] {
+        Array(UnsafeBufferPointer(start: file.start, count: file.start.distance(to: file.end)))
     }
 
     public func files(ofPack name: String) -> [String: SourceFile]? { packs[name] }
