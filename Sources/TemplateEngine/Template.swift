@@ -186,7 +186,7 @@ public struct TemplateCompiler: Sendable {
             program = compiler.compile(name)
             templates = compiler.templates
             bag.append(contentsOf: compiler.bag)
-            if let program { writer?.add(program, for: TemplateArchive.Key(name, roots, isCode: isCode)) }
+            if let program { writer?.add(program, for: TemplateArchive.key(name, roots, isCode: isCode)) }
         }
         program?.watch(watched)
         return program.map { Template(name: name, program: $0, lineWidth: lineWidth, mergesArms: mergesArms) }

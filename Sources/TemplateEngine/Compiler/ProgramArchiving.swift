@@ -57,9 +57,14 @@ extension Program {
         if archive.isReading {
             for _ in 0..<archive.count() {
                 let owner = archive.number()
+                let held = owner - roots.count
                 let name = archive.text()
-                let view = owner < roots.count ? roots[owner].type : fields[owner - roots.count].child
-                guard let view, let number = view.index(of: name) else { return archive.isBroken = true }
+                let view =
+                    fields.indices.contains(held)
+                    ? fields[held].child : roots.indices.contains(owner) ? roots[owner].type : nil
+                guard let view, let number = view.index(of: name),
+                    view.fields[number].kind.signature == archive.number()
+                else { return archive.isBroken = true }
                 fields.append(Field(view: view, number: number))
             }
         } else {
@@ -68,6 +73,7 @@ extension Program {
                 let owner = fields[..<index].firstIndex { $0.child === field.view } ?? index
                 archive.put(roots.firstIndex { $0.type === field.view } ?? roots.count + owner)
                 archive.put(field.view.fields[field.number].name)
+                archive.put(field.view.fields[field.number].kind.signature)
             }
         }
     }
@@ -151,6 +157,24 @@ extension Program {
                 bytes += file[first..<last]
             }
             procedures.append(Procedure(start: start, end: end, slotCount: slotCount))
+        }
+    }
+}
+
+extension ViewField.Kind {
+    /// What of it decides whether a template is right.
+    fileprivate var signature: Int {
+        switch self {
+        case .flag: 0
+        case .number: 1
+        case .text(nil): 2
+        case .foreign: 3
+        case .prefix: 4
+        case .texts: 5
+        case .view: 6
+        case .views: 7
+        case .text(let words?):
+            words.reduce(8) { $1.utf8.reduce($0 &* 31 &+ 7) { ($0 &* 31 &+ Int($1)) & 0xFF_FFFF } } + 8
         }
     }
 }

@@ -23,39 +23,29 @@ public struct TemplateArchive: Sendable {
         }
     }
 
-    /// What a program was made for.
-    struct Key: Hashable {
-        let name: String
-        let roots: String
-        let isCode: Bool
-
-        init(_ name: String, _ roots: [TemplateRoot], isCode: Bool) {
-            self.name = name
-            self.roots = roots.map(\.name).joined(separator: " ")
-            self.isCode = isCode
-        }
-
-        init(from archive: inout ArchiveCoder) {
-            name = archive.text()
-            roots = archive.text()
-            isCode = archive.number() == 1
-        }
+    /// What a program was made for: `api.stencil` with some roots, as code or not.
+    static func key(_ name: String, _ roots: [TemplateRoot], isCode: Bool) -> String {
+        roots.reduce(into: isCode ? name : name + " text") { $0 += " " + $1.name }
     }
 
     /// Where a program stands, and the files that it was made of, the template first.
     private struct Entry {
         let files: [Int]
         let start: Int
+        /// Another one for the same key.
+        let other: Int?
     }
 
     /// To raise whenever `Program.pass` changes, so that nothing reads what was written otherwise.
-    private static let version = 1
+    private static let version = 2
 
     private let bytes: [UInt8]
     private var files: [File] = []
-    private var entries: [Key: [Entry]] = [:]
+    private var entries: [Entry] = []
+    /// By key the last of the entries.
+    private var numbers: [String: Int] = [:]
     /// Which files of a library are those of the archive, as far as anyone asked.
-    private var sources: [Int: SourceFile?] = [:]
+    private var sources: [SourceFile??] = []
 
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -63,19 +53,24 @@ public struct TemplateArchive: Sendable {
         guard archive.number() == TemplateArchive.version else { return }
         files = (0..<archive.count()).map { _ in File(from: &archive) }
         for _ in 0..<archive.count() {
-            let key = Key(from: &archive)
+            let key = archive.text()
             let files = (0..<archive.count()).map { _ in archive.number() }
             let count = archive.count()
-            entries[key, default: []].append(Entry(files: files, start: archive.position))
+            entries.append(Entry(files: files, start: archive.position, other: numbers[key]))
+            numbers[key] = entries.count - 1
             archive.position += count
         }
+        sources = Array(repeating: nil, count: files.count)
     }
 
     /// The program for a template of the library; nil where it has to be compiled.
     mutating func program(_ name: String, _ roots: [TemplateRoot], isCode: Bool, in library: TemplateLibrary)
         -> Program?
     {
-        for entry in entries[Key(name, roots, isCode: isCode), default: []] {
+        var next = numbers[TemplateArchive.key(name, roots, isCode: isCode)]
+        while let number = next {
+            let entry = entries[number]
+            next = entry.other
             let sources = entry.files.compactMap { source($0, in: library) }
             guard sources.count == entry.files.count else { continue }
             var archive = ArchiveCoder(reading: bytes, from: entry.start, of: sources)
@@ -88,8 +83,8 @@ public struct TemplateArchive: Sendable {
     }
 
     private mutating func source(_ number: Int, in library: TemplateLibrary) -> SourceFile? {
-        if let known = sources[number] { return known }
         guard files.indices.contains(number) else { return nil }
+        if let known = sources[number] { return known }
         let file = files[number]
         let found = library.sources[file.name].flatMap { source in
             source.bytes.count == file.count && TemplateArchive.fingerprint(of: source.bytes) == file.fingerprint
@@ -125,16 +120,14 @@ extension TemplateArchive {
 
         public init() {}
 
-        mutating func add(_ program: Program, for key: Key) {
+        mutating func add(_ program: Program, for key: String) {
             var program = program
             var sources: [(name: String, file: SourceFile)] = []
             for source in program.sources where !sources.contains(where: { $0.file === source.file }) {
                 sources.append(source)
             }
             var head = ArchiveCoder()
-            head.put(key.name)
-            head.put(key.roots)
-            head.put(key.isCode ? 1 : 0)
+            head.put(key)
             head.put(sources.count)
             for source in sources { head.put(number(of: File(source.name, source.file.bytes))) }
             var body = ArchiveCoder(of: sources.map(\.file))
