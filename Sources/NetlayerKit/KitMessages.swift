@@ -142,17 +142,6 @@ public enum KitMessages {
             "remove `requests.security`, or correct `security` in the description")
     }
 
-    static func unwrittenPart(_ part: UnwrittenPart, at range: SourceRange?) -> Diagnostic {
-        let (what, file): (Message, Message) =
-            switch part {
-            case .channels: ("channels", "`for: channel`")
-            case .caches: ("repositories that keep responses", "whose template reads `operation.cache.operation`")
-            case .outbox: ("repositories whose writes wait in an outbox", "whose template reads `operation.waits`")
-            }
-        return KitCodes.unwrittenPart("the pack writes no \(what)").at(range).help(
-            "add an entry \(file) to `files` of its manifest, or let the pack extend one that has it: `extends: base`")
-    }
-
     static func sharedPath(_ path: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {
         KitCodes.sharedPath("`\(path)` is written twice, with different contents").at(range).notes(
             first.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? []

@@ -120,7 +120,7 @@ extension Pipeline {
             }
         }
         let files = renderer.render(shared, forwarders: forwarders, into: &found)
-        if !found.hasErrors { UnwrittenParts.report(renderer.unwrittenParts, of: api, for: job, into: &found) }
+        if !found.hasErrors { UnwrittenPart.report(renderer, of: api, for: job, into: &found) }
         return problems.end(files, found).map {
             Stages(spec: planned.spec, api: api, plan: shared, files: $0, hash: planned.hash)
         }

@@ -14,7 +14,7 @@ public struct ServicePlan: Sendable {
     public var tables: [ResourceTablePlan]
     /// The repository that keeps what the operations return; nil where nothing of theirs is kept or dropped.
     public var cached: SwiftIdentifier?
-    /// The repository whose writes wait in an outbox; nil where none does.
+    /// The repository whose writes wait; nil where none does.
     public var offline: SwiftIdentifier?
 }
 

@@ -135,33 +135,9 @@ public enum PackLint {
     }
 }
 
-/// A part of what a description or a team asks for of which a pack may have no template.
-public enum UnwrittenPart: Sendable, CaseIterable {
-    case channels
-    case caches
-    case outbox
-
-    /// The directive that asks for it; nil for what only descriptions do.
-    public var directive: String? {
-        switch self {
-        case .channels: nil
-        case .caches: "cache"
-        case .outbox: "outbox"
-        }
-    }
-}
-
 extension PackRenderer {
-    /// The parts for which the pack writes nothing, whatever a description has of them.
-    public var unwrittenParts: [UnwrittenPart] {
-        let templates = compiled.entries.map(\.template)
-        return UnwrittenPart.allCases.filter { part in
-            switch part {
-            case .channels:
-                !templates.contains { $0.reads("sent", of: "channel") || $0.reads("received", of: "channel") }
-            case .caches: !templates.contains { $0.reads("operation", of: "cache") }
-            case .outbox: !templates.contains { $0.reads("waits", of: "operation") }
-            }
-        }
+    /// Whether a template of the pack names a field of a view.
+    public func reads(_ field: String, of view: String) -> Bool {
+        compiled.entries.contains { $0.template.reads(field, of: view) }
     }
 }
