@@ -98,8 +98,13 @@ struct SupportHeader: Sendable {
 
     /// The words behind a key, of all lines that have it.
     func words(_ key: String) -> [String] {
-        lines.filter { $0.key.elementsEqual(key.utf8) }.flatMap { $0.words.split(separator: UInt8(ascii: " ")) }.filter
-        { !$0.elementsEqual("#}".utf8) }.map { String(decoding: $0, as: UTF8.self) }
+        var words: [String] = []
+        for line in lines where line.key.elementsEqual(key.utf8) {
+            for word in line.words.split(separator: UInt8(ascii: " ")) where !word.elementsEqual("#}".utf8) {
+                words.append(String(decoding: word, as: UTF8.self))
+            }
+        }
+        return words
     }
 }
 
