@@ -55,7 +55,9 @@ extension Program {
     /// The type of a field is that of a root, or of what a field before it holds.
     private mutating func passFields(through archive: inout ArchiveCoder) {
         if archive.isReading {
-            for _ in 0..<archive.count() {
+            let count = archive.count()
+            fields.reserveCapacity(count)
+            for _ in 0..<count {
                 let owner = archive.number()
                 let held = owner - roots.count
                 let name = archive.text()
