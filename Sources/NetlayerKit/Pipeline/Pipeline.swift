@@ -118,7 +118,7 @@ extension Pipeline {
             }
         }
         let files = renderer.render(plan, with: support, forwarders: forwarders, into: &found)
-        if !found.hasErrors { UnwrittenParts.report(renderer.unwrittenParts, of: api, for: job, into: &found) }
+        if !found.hasErrors { UnwrittenPart.report(renderer, of: api, for: job, into: &found) }
         return problems.end(files, found).map {
             Stages(spec: planned.spec, api: api, plan: plan, files: $0, hash: planned.hash)
         }

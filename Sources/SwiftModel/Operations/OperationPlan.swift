@@ -62,7 +62,7 @@ public struct OperationPlan: Sendable {
     public let live: LiveReadPlan?
     /// Whether a call leaves what other calls return as it is.
     public let isRead: Bool
-    /// Whether the request waits in an outbox until the service has it.
+    /// Whether the request waits until the service has it.
     public let waits: Bool
     /// What the operation does to entities of a kind; nil where its shape doesn't say.
     public let resource: ResourcePlan?
@@ -122,7 +122,7 @@ extension OperationPlan {
         }
         if cache != nil || !drops.isEmpty { symbols.formUnion([.repositoryCache, .requestCacheKey]) }
         if channel != nil { symbols.insert(.channelConnection) }
-        if waits { symbols.formUnion([.outbox, .outboxRequest]) }
+        if waits { symbols.formUnion(SupportSymbol.ofWaiting) }
         if case .argument(_, _, let fixed)? = body?.content, !fixed.isEmpty { symbols.insert(.fixedMembers) }
         if let support = body?.support { symbols.insert(support) }
         symbols.formUnion(response.support)

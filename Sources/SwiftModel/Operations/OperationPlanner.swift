@@ -14,7 +14,7 @@ public struct ServicePlan: Sendable {
     public let tables: [ResourceTablePlan]
     /// The repository that keeps what the operations return; nil where nothing of theirs is kept or dropped.
     public let cached: SwiftIdentifier?
-    /// The repository whose writes wait in an outbox; nil where none does.
+    /// The repository whose writes wait; nil where none does.
     public let offline: SwiftIdentifier?
 }
 

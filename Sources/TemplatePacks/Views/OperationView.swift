@@ -38,10 +38,7 @@ final class ServiceView: TemplateView {
                 },
                 .optionalText("cached", "The repository that keeps what operations return, where there is one.") {
                     $0.plan.cached?.type
-                },
-                .optionalText("offline", "The repository whose writes wait in an outbox, where some do.") {
-                    $0.plan.offline?.type
-                },
+                }, .offline,
             ] + PackViews.names(names) { $0.plan.names })
     }
 }
@@ -155,8 +152,7 @@ final class OperationView: TemplateView {
                 .optionalView("live", "The method that gives what it returns again and again, where there is one.") {
                     $0.plan.live
                 }, .views("drops", "The kept responses that are wrong after a call.") { $0.plan.drops },
-                .flag("is_read", "Whether a call leaves what other calls return as it is.") { $0.plan.isRead },
-                .flag("waits", "Whether the request waits in an outbox until the service has it.") { $0.plan.waits },
+                .flag("is_read", "Whether a call leaves what other calls return as it is.") { $0.plan.isRead }, .waits,
                 .optionalView("resource", "What it does to entities of a kind, where its shape says that.") {
                     $0.plan.resource
                 }, .optionalView("channel", "The channel that it opens, where it opens one.") { $0.plan.channel },

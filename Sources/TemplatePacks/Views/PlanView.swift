@@ -73,7 +73,7 @@ final class PlanView: TemplateView {
                 },
                 .flag("has_stream_headers", "Whether headers are returned beside a stream.") {
                     $0.support.contains(.streamDecodable)
-                }, .flag("has_outbox", "Whether requests wait in an outbox.") { $0.support.contains(.outbox) },
+                }, .hasOutbox,
                 .flag("converts_keys", "Whether coding keys are what a decoder makes of keys in snake case.") {
                     $0.plan.convertsKeys
                 },
