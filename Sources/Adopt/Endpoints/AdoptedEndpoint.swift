@@ -24,7 +24,9 @@ package struct AdoptedEndpoint: Sendable {
     package var call: CallSignature?
     /// The type of the team's that stands for this call; nil for none.
     package var useCase: AdoptedUseCase?
-    package var remarks: [String]
+    package var remarks: [Remark]
+    /// Where the code says each field, where that isn't the declaration itself.
+    var sources: [EndpointField: [String]] = [:]
     /// Whether an encoder writes names of the body in snake case.
     package let isSnakeCase: Bool
     package let file: SwiftFile
@@ -90,8 +92,6 @@ package struct Adoption: Sendable {
     package private(set) var useCases: [AdoptedUseCase] = []
     /// Code that nobody looked at.
     package var conditions: [CompilerCondition] = []
-    /// Functions in which an address stands, and in which no request was found.
-    package var unclear: [UnclearAddress] = []
     /// The keys of the functions and properties that endpoints ran.
     var covered: Set<String> = []
 }

@@ -87,8 +87,8 @@ package struct EndpointReader {
         }
         adoption.take(UseCaseReader(index: index, sites: sites).all())
         let covered = adoption.covered.union(functions.ran)
-        adoption.unclear = UnclearAddresses(index: index, covered: covered, left: adoption.left).all().filter {
-            isWanted($0.name)
+        adoption.left += UnclearAddresses(index: index, covered: covered, left: adoption.left).all().filter {
+            isWanted($0.owner + "." + $0.name)
         }
         return adoption
     }
@@ -140,7 +140,7 @@ package struct EndpointReader {
             var draft = reader.read(make(evaluator), entry)
             draft.decisions = evaluator.oracle.decisions
             if evaluator.isExhausted {
-                draft.remarks.append("the code takes too many steps: part of it wasn't looked at")
+                draft.remarks += EndpointField.sent.map { Remark($0, "the code takes too many steps: part of it wasn't looked at", isUnknown: true) }
             }
             run.drafts.append(draft)
             run.isCutShort = run.drafts.count >= EndpointReader.maximumRuns
@@ -163,34 +163,37 @@ package struct EndpointReader {
         // What is the client's in one run is so in all of them, also where the code falls back to a text of its own.
         for index in sound.indices { sound[index].headers.removeAll { clientHeaders.contains($0.name) } }
         for group in DraftMerging.groups(sound) {
-            var remarks: [String] = []
-            for draft in group.drafts { for remark in draft.remarks { DraftMerging.remark(remark, &remarks) } }
+            var remarks: [Remark] = []
+            for draft in group.drafts { remarks.add(draft.remarks) }
             if isCutShort {
-                remarks.append("the code has more than \(drafts.count) ways through it: not all were looked at")
+                let text = "the code has more than \(drafts.count) paths through it: not all were looked at"
+                remarks.add(EndpointField.sent.map { Remark($0, text, isUnknown: true) })
             }
-            if sound.count < drafts.count { remarks.append("in some cases the code sends nothing that can be told") }
+            if sound.count < drafts.count {
+                remarks.append(Remark(.path, "in some cases the code sends nothing that can be told"))
+            }
             let addresses = group.drafts.map { AddressSplitting($0.url) }
             let address = addresses.first { !$0.base.isEmpty } ?? addresses[0]
             remarks += address.remarks
             if let other = addresses.first(where: { $0.base != address.base })?.base {
                 let shown = other.isEmpty ? "one that is made when the app runs" : "`\(other)`"
-                remarks.append(
-                    "the address is `\(address.base)` or \(shown), as the app decides: the first one is taken")
+                let text = "the address is `\(address.base)` or \(shown), as the app decides: the first one is taken"
+                remarks.append(Remark(.server, text))
             }
             for subject in DraftMerging.dividing(group) {
-                remarks.append("`\(subject)` decides what is sent: parts of it are optional here")
+                remarks.append(Remark(.query, "`\(subject)` decides what is sent: parts of it are optional here"))
             }
             let method = group.first.method
-            if method == nil { remarks.append("no code says the method: GET is taken") }
+            if method == nil { remarks.append(Remark(.method, "no code says the method: GET is taken", isUnknown: true)) }
             adoption.endpoints.append(
                 AdoptedEndpoint(
                     owner: subject.owner, name: subject.name, method: method ?? "GET", base: address.base,
                     path: address.path,
                     prefix: group.drafts.allSatisfy { $0.prefix == group.first.prefix } ? group.first.prefix : nil,
                     query: DraftMerging.fields(
-                        group.drafts.map { AddressSplitting($0.url).query + $0.query }, &remarks),
+                        group.drafts.map { AddressSplitting($0.url).query + $0.query }, of: .query, &remarks),
                     body: DraftMerging.body(group.drafts, &remarks),
-                    headers: DraftMerging.fields(group.drafts.map(\.headers), &remarks), response: subject.response,
+                    headers: DraftMerging.fields(group.drafts.map(\.headers), of: .headers, &remarks), response: subject.response,
                     condition: DraftMerging.condition(of: group, among: sound) { subject.inputs.contains($0.root) },
                     documentation: subject.documentation, call: subject.call, remarks: remarks,
                     isSnakeCase: group.drafts.contains(where: \.isSnakeCase), file: subject.file, place: subject.place))

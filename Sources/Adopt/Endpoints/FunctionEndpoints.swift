@@ -34,7 +34,7 @@ struct FunctionEndpoints {
     struct Sent {
         let request: Value.Instance
         let decisions: [Oracle.Decision]
-        let remarks: [String]
+        let remarks: [Remark]
 
         /// Whether the caller says the path: `client.get(path)`
         var isHandedOver: Bool { request.fields["url"]?.pieceList.isHandedOver ?? false }

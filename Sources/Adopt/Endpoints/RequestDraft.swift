@@ -11,7 +11,7 @@ struct RequestDraft {
     var prefix: String?
     /// Headers that the team's client adds.
     var clientHeaders: [String] = []
-    var remarks: [String] = []
+    var remarks: [Remark] = []
     var decisions: [Oracle.Decision] = []
 
     /// Whether the caller hands over the whole path.

@@ -87,9 +87,10 @@ extension RequestReader {
     /// `.requestParameters(parameters: …, encoding: …)`, as Moya and its relatives have it.
     func read(task: Value, _ draft: inout RequestDraft, _ fields: inout FieldReader) {
         guard case .choice(let choice) = task else {
-            if !task.isNull { fields.remark("the task is `\(task.shown)`, which isn't understood") }
+            if !task.isNull { draft.remarks += RequestReader.unclear("the task is `\(task.shown)`, which isn't understood") }
             return
         }
+        defer { fields.role = .query }
         let name = choice.name.lowercased()
         let encoder = choice.payload.value("encoding")
         let usual = Value.type("URLEncoding")
@@ -98,6 +99,7 @@ extension RequestReader {
             (choice.payload.value("encoding") ?? choice.payload.value("bodyEncoding") ?? choice.payload.value("encoder"))
             .flatMap(Foundation.placement)
         for (position, part) in choice.payload.enumerated() {
+            fields.role = .query
             switch part.label ?? "" {
             case "parameters", "params":
                 let value = isLibrary ? part.value.inURLs(by: encoder ?? usual) : part.value
@@ -105,9 +107,11 @@ extension RequestReader {
             case "urlParameters", "query", "queryParameters", "queryItems", "urlParams", "queryParams":
                 draft.query += fields.fields(isLibrary ? part.value.inURLs(by: usual) : part.value, "query")
             case "bodyParameters", "body", "bodyParams": place(body: part.value, encoding ?? .json, &draft, &fields)
-            case "bodyData": draft.body = body(part.value, &fields, .data)
+            case "bodyData":
+                fields.role = .body
+                draft.body = body(part.value, &fields, .data)
             case "additionHeaders", "additionalHeaders", "headers":
-                draft.headers += fields.fields(part.value, "headers")
+                draft.headers += fields.headers(part.value)
             case "encoding", "bodyEncoding", "encoder", "destination", "urlEncoding": continue
             case "": unlabelled(part.value, name, position, &draft, &fields)
             default: unlabelled(part.value, name, position, &draft, &fields)
@@ -119,26 +123,31 @@ extension RequestReader {
         body value: Value, _ encoding: Foundation.Placement, _ draft: inout RequestDraft, _ fields: inout FieldReader
     ) {
         let kind: BodyKind = encoding == .json ? .json : .form
+        fields.role = .body
         draft.body = body(value, &fields, kind)
     }
 
     private func unlabelled(
         _ value: Value, _ name: String, _ position: Int, _ draft: inout RequestDraft, _ fields: inout FieldReader
     ) {
+        fields.role = .body
         if name.contains("multipart") {
             draft.body = multipart(value, &fields)
         } else if name.contains("json") || name.contains("encodable") || name.contains("body") {
             draft.body = body(value, &fields, .json)
         } else if name.contains("query") || name.contains("urlparam") {
+            fields.role = .query
             draft.query += fields.fields(value, "query")
         } else if name.contains("data") || name.contains("upload") {
             draft.body = .model(.data, value.symbol ?? Symbol(text: "data", type: "Data", isInput: false))
         } else if name.contains("param") {
             place(value, .byMethod, &draft, &fields)
         } else if Foundation.placement(value) == nil {
-            fields.remark("the task `.\(name)` carries `\(value.shown)`, which isn't understood")
+            draft.remarks += RequestReader.unclear("the task `.\(name)` carries `\(value.shown)`, which isn't understood")
         }
     }
+
+    static func unclear(_ text: String) -> [Remark] { EndpointField.carried.map { Remark($0, text, isUnknown: true) } }
 
     /// The parts of a form with files.
     func multipart(_ value: Value, _ fields: inout FieldReader) -> RequestDraft.Body {

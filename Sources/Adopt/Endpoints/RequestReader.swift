@@ -11,9 +11,8 @@ struct RequestReader {
             if draft.url.contains(where: { !($0.words ?? "").isEmpty }) {
                 complete(&draft, value, entry)
                 draft.prefix = role(.path, value, entry).flatMap { draft.url.path.prefix(before: $0.pieceList) }
-                var fields = FieldReader(evaluator)
-                remarkUnread(entry, &fields, besides: []) { evaluator.index.isWrapped($0) }
-                draft.remarks += evaluator.remarks + fields.remarks
+                draft.remarks += unread(entry, besides: []) { evaluator.index.isWrapped($0) }
+                draft.remarks += evaluator.remarks
                 return draft
             }
         }
@@ -106,6 +105,7 @@ struct RequestReader {
         if let query = request.fields["query"] { draft.query = fields.fields(query, "query") }
         if let headers = request.fields["headers"] { draft.headers = fields.headers(headers) }
         if let body = request.fields["httpBody"] {
+            fields.role = .body
             draft.body = form(body, draft.headers) ?? self.body(body, &fields, .json)
         }
         draft.remarks = fields.remarks
@@ -181,26 +181,32 @@ struct RequestReader {
         } else {
             draft.url = path?.pieceList ?? []
         }
-        if case .unknown(let text)? = path { fields.remark("the path is `\(text)`, which isn't understood") }
+        if case .unknown(let text)? = path {
+            draft.remarks.append(Remark(.path, "the path is `\(text)`, which isn't understood", isUnknown: true))
+        }
         if let query = path?.field("query") { draft.query += fields.fields(query, "query") }
         if let query = role(.query, value, entry) { draft.query += fields.fields(query, "query") }
         if let headers = role(.headers, value, entry) { draft.headers = fields.headers(headers) }
-        if let body = role(.body, value, entry), !body.isNull { draft.body = self.body(body, &fields, .json) }
+        if let body = role(.body, value, entry), !body.isNull {
+            fields.role = .body
+            draft.body = self.body(body, &fields, .json)
+            fields.role = .query
+        }
         if let parameters = role(.parameters, value, entry), role(.task, value, entry) == nil {
             let encoding = role(.encoding, value, entry).flatMap(Foundation.placement)
             if encoding == nil, !parameters.isNull {
-                fields.remark(
-                    "where the parameters go isn't said in these files: taken for query or JSON by the method")
+                let text = "where the parameters go isn't said in these files: taken for query or JSON by the method"
+                draft.remarks += [Remark(.query, text), Remark(.body, text)]
             }
             place(parameters, encoding ?? defaultPlacement(draft.method), &draft, &fields)
         }
         if let task = role(.task, value, entry) { read(task: task, &draft, &fields) }
         if ["GET", "HEAD"].contains(draft.method ?? ""), draft.body.isSome {
             draft.body = .none
-            fields.remark("a body that a \(draft.method ?? "") can't carry is left out")
+            draft.remarks.append(Remark(.body, "a body that a \(draft.method ?? "") can't carry is left out"))
         }
-        remarkOthers(value, entry, &fields)
-        if role(.parameters, value, entry) == nil, !draft.body.isSome { remarkUnread(entry, &fields) }
+        draft.remarks += others(value, entry)
+        if role(.parameters, value, entry) == nil, !draft.body.isSome { draft.remarks += unread(entry) }
         draft.remarks += fields.remarks
         draft.clientHeaders = fields.clientHeaders
         draft.isSnakeCase = fields.usesSnakeCase
@@ -233,12 +239,17 @@ struct RequestReader {
         _ parameters: Value, _ place: Foundation.Placement, _ draft: inout RequestDraft, _ fields: inout FieldReader
     ) {
         guard !parameters.isNull else { return }
+        fields.role = .query
         switch place {
         case .query: draft.query += fields.fields(parameters, "query")
         case .byMethod where ["GET", "HEAD", "DELETE"].contains(draft.method ?? "GET"):
             draft.query += fields.fields(parameters, "query")
-        case .byMethod, .form: draft.body = .fields(.form, fields.fields(parameters, "form").flattened())
-        case .json: draft.body = body(parameters, &fields, .json)
+        case .byMethod, .form:
+            fields.role = .body
+            draft.body = .fields(.form, fields.fields(parameters, "form").flattened())
+        case .json:
+            fields.role = .body
+            draft.body = body(parameters, &fields, .json)
         }
     }
 }

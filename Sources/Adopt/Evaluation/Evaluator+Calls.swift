@@ -118,7 +118,6 @@ extension Evaluator {
     private func unknownCall(_ name: String, _ owner: Value, _ payload: [Value.Part]) -> Value {
         switch owner {
         case .list, .dictionary:
-            remarks.append("what `\(name)` does isn't understood")
             return .unknown(owner.key + "." + name + "()")
         case .symbol(let symbol):
             return .symbol(

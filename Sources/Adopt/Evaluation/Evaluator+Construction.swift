@@ -80,7 +80,7 @@ extension Evaluator {
             guard let name = parameter.name else { continue }
             if EndpointRole.path.names.contains(name), let value = parameter.defaultValue {
                 scope.values[name] = evaluate(value, in: &scope)
-                remarks.append("`\(name)` may be handed over: its default is taken")
+                remarks.append(Remark(.path, "`\(name)` may be handed over: its default is taken"))
                 continue
             }
             let type = index.resolved(parameter.type, from: entry.name)

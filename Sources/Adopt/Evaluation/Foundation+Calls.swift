@@ -119,7 +119,8 @@ extension Foundation {
         guard evaluator.mayHold(list.elements.count * (1 + separator.utf8.count / 16)) else { return .unknown("…") }
         if let symbol = list.open.first { return Value.symbol(symbol).joinedSymbol }
         if list.elements.contains(where: \.isConditional) {
-            evaluator.remarks.append("a text is joined of parts that are there only sometimes: all of them are taken")
+            let text = "a text is joined of parts that are there only sometimes: all of them are taken"
+            evaluator.remarks += (EndpointField.carried + [.path]).map { Remark($0, text) }
         }
         var pieces: [Value.Piece] = []
         for (position, element) in list.elements.enumerated() {

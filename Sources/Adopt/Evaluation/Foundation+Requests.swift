@@ -108,7 +108,7 @@ extension Foundation {
             case .words(let words)? = first.pieceList.first, words.hasPrefix("/") || words.contains("://"),
             var request = instance(first, .words(method), evaluator)
         else { return nil }
-        evaluator.remarks.append("it's sent by a client that isn't in these sources")
+        evaluator.remarks += EndpointField.carried.map { Remark($0, "it's sent by a client that isn't in these sources") }
         for part in payload.dropFirst() {
             switch part.label ?? "" {
             case "query", "queryItems", "queryParameters", "urlParameters", "queries":

@@ -27,7 +27,7 @@ package struct AdoptionReport {
             text += "\n## With a remark\n\nCompare these with the code before you generate.\n"
             for operation in remarked {
                 text += "\n- \(head(operation))\n"
-                for remark in operation.remarks { text += "  - \(MarkdownRenderer.text(remark))\n" }
+                for remark in operation.remarks { text += "  - \(MarkdownRenderer.text(remark.text))\n" }
             }
         }
         if !spec.left.isEmpty {
@@ -48,14 +48,6 @@ package struct AdoptionReport {
             }
         }
         if !spec.useCases.isEmpty { text += useCases }
-        if !spec.unclear.isEmpty {
-            text += "\n## Unclear\n\nAn address stands here, and no request was found with it.\n\n"
-            for unclear in spec.unclear {
-                let place = MarkdownRenderer.text("\(unclear.file.path):\(unclear.file.line(unclear.place))")
-                text +=
-                    "- \(MarkdownRenderer.span(unclear.name)) (\(place)): \(MarkdownRenderer.span(unclear.address))\n"
-            }
-        }
         if spec.hasNoAddress {
             text +=
                 "\n## The address\n\nThese sources don't say where requests go. What stands in front of the paths, which may be "

@@ -42,7 +42,9 @@ extension CommandTable {
             OptionDefinition(
                 "verify", .none,
                 "Compiles the code by hand and the generated code, sends the same arguments through both, and compares the requests. This runs the code."
-            ), OptionDefinition("json", .none, "Prints what was found as JSON, and writes nothing."),
+            ), OptionDefinition(
+                "format", .words(["files", "json"]),
+                "`files` by default; `json` prints what was found, with what is known of each field, and writes nothing."),
         ],
         examples: [
             .init("netlayer adopt Sources/Network", "Describes the layer in `Sources/Network`."),
@@ -76,7 +78,7 @@ struct AdoptCommand {
         let reader = EndpointReader(files)
         let adoption = reader.read { name in patterns.isEmpty || patterns.contains { $0.matches(name) } }
         let spec = AdoptedSpec(adoption, reader.index, models: ownership)
-        if invocation.has("json") {
+        if invocation.value("format") == "json" {
             try console.write(AdoptionJSON.text(of: spec))
             return bag.hasErrors ? .input : .fine
         }
@@ -151,9 +153,6 @@ struct AdoptCommand {
         let remarked = spec.operations.count { !$0.remarks.isEmpty }
         let full = spec.operations.count - remarked
         console.say("\(full) endpoints taken over fully, \(remarked) with a remark, \(spec.left.count) left")
-        if !spec.unclear.isEmpty {
-            console.say("\(spec.unclear.count) functions with an address are unclear: see the report")
-        }
     }
 
     /// Shows what the reader of native specs has to say of what was written.
