@@ -63,7 +63,7 @@ package struct EndpointReader {
             var subject = factory.subject
             if factory.isCallable {
                 subject.call = methods.signature(ofFactory: subject.name, in: factory.owner) ?? subject.call
-                if case .unknown = subject.response {
+                if case .unknown = subject.response.response {
                     subject.response = responses.response(of: factory.owner.name, case: subject.name)
                 }
             }
@@ -87,9 +87,10 @@ package struct EndpointReader {
         }
         adoption.take(UseCaseReader(index: index, sites: sites).all())
         let covered = adoption.covered.union(functions.ran)
-        adoption.left += UnclearAddresses(index: index, covered: covered, left: adoption.left).all().filter {
-            isWanted($0.owner + "." + $0.name)
-        }
+        let known = adoption.endpoints.flatMap { [$0.name, $0.owner + "." + $0.name] }
+        let survey = SinkSurvey(
+            index: index, senders: senders, covered: covered, endpoints: Set(known), left: adoption.left)
+        adoption.left += survey.all().filter { isWanted($0.owner + "." + $0.name) }
         return adoption
     }
 
@@ -128,6 +129,7 @@ package struct EndpointReader {
         _ subject: Subject, _ entry: SourceIndex.Entry, into adoption: inout Adoption, _ make: (Evaluator) -> Value
     ) {
         let run = run(entry, into: &adoption, make)
+        if entry.members.cases.isEmpty, !finder.isOfProtocol(entry), run.drafts.allSatisfy(\.isOfAnyPath) { return }
         assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption)
     }
 
@@ -183,6 +185,7 @@ package struct EndpointReader {
             for subject in DraftMerging.dividing(group) {
                 remarks.append(Remark(.query, "`\(subject)` decides what is sent: parts of it are optional here"))
             }
+            if let why = subject.response.why { remarks.append(Remark(.response, why)) }
             let method = group.first.method
             if method == nil { remarks.append(Remark(.method, "no code says the method: GET is taken", isUnknown: true)) }
             adoption.endpoints.append(
@@ -193,7 +196,7 @@ package struct EndpointReader {
                     query: DraftMerging.fields(
                         group.drafts.map { AddressSplitting($0.url).query + $0.query }, of: .query, &remarks),
                     body: DraftMerging.body(group.drafts, &remarks),
-                    headers: DraftMerging.fields(group.drafts.map(\.headers), of: .headers, &remarks), response: subject.response,
+                    headers: DraftMerging.fields(group.drafts.map(\.headers), of: .headers, &remarks), response: subject.response.response,
                     condition: DraftMerging.condition(of: group, among: sound) { subject.inputs.contains($0.root) },
                     documentation: subject.documentation, call: subject.call, remarks: remarks,
                     isSnakeCase: group.drafts.contains(where: \.isSnakeCase), file: subject.file, place: subject.place))

@@ -75,7 +75,7 @@ struct FactoryEndpoints {
             if let (entry, response) = description(member.result, owner) {
                 let subject = EndpointReader.Subject(
                     owner: SourceIndex.shown(owner.name), name: member.name, documentation: member.documentation,
-                    file: member.file, place: member.place, inputs: Set(inputs), response: response,
+                    file: member.file, place: member.place, inputs: Set(inputs), response: ResponseFact(response),
                     call: way == nil ? member.call : nil)
                 found.append(
                     Factory(

@@ -67,4 +67,7 @@ package enum BodyKind: String, Sendable {
     case multipart
     case text
     case data
+
+    /// As reports call it.
+    package var shown: String { self == .data ? "raw" : rawValue }
 }

@@ -12,7 +12,7 @@ struct RequestReader {
                 complete(&draft, value, entry)
                 draft.prefix = role(.path, value, entry).flatMap { draft.url.path.prefix(before: $0.pieceList) }
                 draft.remarks += unread(entry, besides: []) { evaluator.index.isWrapped($0) }
-                draft.remarks += evaluator.remarks
+                draft.remarks += evaluator.remarks + ambient(entry)
                 return draft
             }
         }
@@ -205,7 +205,7 @@ struct RequestReader {
             draft.body = .none
             draft.remarks.append(Remark(.body, "a body that a \(draft.method ?? "") can't carry is left out"))
         }
-        draft.remarks += others(value, entry)
+        draft.remarks += others(value, entry) + ambient(entry)
         if role(.parameters, value, entry) == nil, !draft.body.isSome { draft.remarks += unread(entry) }
         draft.remarks += fields.remarks
         draft.clientHeaders = fields.clientHeaders
@@ -246,7 +246,9 @@ struct RequestReader {
             draft.query += fields.fields(parameters, "query")
         case .byMethod, .form:
             fields.role = .body
-            draft.body = .fields(.form, fields.fields(parameters, "form").flattened())
+            let form = fields.fields(parameters, "form").flattened()
+            // An empty form is no body.
+            if !form.isEmpty { draft.body = .fields(.form, form) }
         case .json:
             fields.role = .body
             draft.body = body(parameters, &fields, .json)

@@ -12,7 +12,8 @@ extension Evaluator {
             note("init", .type(plain), payload)
             if takesEndpoint(payload) { return .instance(Value.Instance(type: plain, fields: [:])) }
             let count = sent.count
-            send("init", .type(plain), payload)
+            // Within an extension of a session: `data(for: request)`
+            send(plain.first?.isLowercase == true ? plain : "init", .type(plain), payload)
             if sent.count == count { runForEffect(payload) }
             var fields: [String: Value] = [:]
             for (position, part) in payload.enumerated() { fields[part.label ?? "\(position)"] = part.value }
@@ -134,13 +135,40 @@ extension Evaluator {
                 if name.hasPrefix("upload"), let body = payload.value("from") ?? payload.value("fromFile") {
                     instance.fields["httpBody"] = body.symbol.map { .symbol($0.asData) } ?? body
                 }
-                sent.append(SentRequest(request: instance, stack: stack, place: place))
+                complete(&instance, payload)
+                note(instance)
                 return
             }
         }
         let known = Foundation.request(name, owner, payload, self)
         guard let request = known ?? payload.compactMap({ described($0.value, owner) }).first else { return }
+        note(request)
+    }
+
+    private func note(_ request: Value.Instance) {
+        if oracle.hasGuessed {
+            let text = "it's sent behind another request, and what the code decides there isn't looked at"
+            remarks += EndpointField.sent.map { Remark($0, text) }
+        }
         sent.append(SentRequest(request: request, stack: stack, place: place))
+        oracle.freeze()
+    }
+
+    /// What else a client that isn't here is told of the request that it is given.
+    private func complete(_ request: inout Value.Instance, _ payload: [Value.Part]) {
+        for part in payload {
+            let label = part.label ?? ""
+            if EndpointRole.method.names.contains(label) {
+                request.fields["httpMethod"] = part.value
+            } else if EndpointRole.body.names.contains(label), request.fields["httpBody"] == nil {
+                request.fields["httpBody"] = Foundation.data("json", part.value)
+                remarks.add(Remark(.body, "the body is handed to a client that isn't in these sources"))
+            } else if EndpointRole.headers.names.contains(label) || EndpointRole.parameters.names.contains(label) {
+                remarks += EndpointField.carried.map {
+                    Remark($0, "what the client does with `\(part.value.shown)` isn't in these sources", isUnknown: true)
+                }
+            }
+        }
     }
 }
 

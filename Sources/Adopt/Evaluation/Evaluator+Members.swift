@@ -36,7 +36,8 @@ extension Evaluator {
         {
             return known
         }
-        if let known = knownMember(name, of: value) { return known }
+        if let known = knownMember(name, of: value), !known.isUnknown || !name.saysQuery { return known }
+        if let query = Foundation.query(name, of: value) { return query }
         if let known = Foundation.member(name, of: value, self) { return known }
         switch value {
         case .type(let type): return typeMember(name, of: type)
@@ -113,6 +114,7 @@ extension Evaluator {
         var required: (PropertyDeclaration, String)?
         for candidate in [entry] + index.ancestors(of: entry) {
             for property in index.members.properties(name, of: candidate.name) where property.isStatic == isStatic {
+                guard index.fulfils(property.conditions, entry) else { continue }
                 let isRequirement =
                     candidate.declaration?.kind == .protocolType && property.value == nil && !property.hasCode
                 if isRequirement {

@@ -89,6 +89,12 @@ package struct SourceIndex: Sendable {
         if let alias = aliases[name], Self.plain(alias.type) != name {
             return type(alias.type, from: nil, depth: depth + 1)
         }
+        // What an extension of an alias declares: `APIPath.Assistants` where `APIPath` is `String`.
+        if name.contains("."), let alias = aliases[Self.parent(name)],
+            let found = types[Self.plain(alias.type) + "." + Self.last(name)]
+        {
+            return found
+        }
         let candidates = names[Self.last(name)] ?? []
         let fitting = candidates.filter { $0.hasSuffix("." + name) }
         return fitting.count == 1 ? types[fitting[0]] : nil
@@ -133,6 +139,15 @@ package struct SourceIndex: Sendable {
     /// The names of everything that a type conforms to, also of what isn't in the files.
     package func conformances(of entry: Entry) -> Set<String> {
         Set(([entry] + ancestors(of: entry)).flatMap { $0.inherits.map { Self.plain($0) } })
+    }
+
+    /// Whether a type has what an extension gives only to some: those that conform to all of these.
+    func fulfils(_ conditions: [String], _ entry: Entry) -> Bool {
+        if conditions.isEmpty { return true }
+        var names = conformances(of: entry).union([entry.name, Self.last(entry.name)])
+        names.formUnion(ancestors(of: entry).map(\.name))
+        if names.contains("Codable") { names.formUnion(["Encodable", "Decodable"]) }
+        return conditions.allSatisfy { $0.split(separator: "&").allSatisfy { names.contains(Self.trimmed($0)) } }
     }
 
     /// The types, other than protocols, that conform to a protocol or inherit from a class by name.
@@ -209,7 +224,7 @@ package struct SourceIndex: Sendable {
     private mutating func extend(_ declarations: [TypeDeclaration]) {
         for declaration in declarations where declaration.kind == .extensionOf {
             let plain = Self.plain(declaration.name)
-            let name = type(plain)?.name ?? plain
+            let name = type(plain)?.name ?? aliases[plain].map { Self.plain($0.type) } ?? plain
             if types[name] == nil {
                 types[name] = Entry(
                     name: name, declaration: nil, inherits: [], members: SwiftMembers(),

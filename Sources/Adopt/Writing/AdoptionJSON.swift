@@ -27,8 +27,7 @@ extension JSONWriter {
     fileprivate mutating func write(_ operation: AdoptedSpec.Operation) {
         let endpoint = operation.endpoint
         object { writer in
-            writer.field("owner", endpoint.owner)
-            writer.field("name", endpoint.name)
+            writer.field("name", endpoint.owner + "." + endpoint.name)
             writer.field("operation", operation.service + "." + operation.name)
             writer.field("place", endpoint.file.shown(endpoint.place))
             if let condition = endpoint.condition { writer.field("when", condition) }
@@ -46,21 +45,14 @@ extension JSONWriter {
         case .server: write(operation.fact(field, endpoint.base.isEmpty ? nil : endpoint.base))
         case .method: write(operation.fact(field, endpoint.methodText))
         case .path: write(operation.fact(field, endpoint.pathText))
-        case .query:
-            write(operation.fact(field, "items"))
-            write(endpoint.query, field, operation)
-        case .headers:
-            write(operation.fact(field, "items"))
-            write(endpoint.headers, field, operation)
+        case .query: write(operation.fact(field, ""), endpoint.query, field, operation)
+        case .headers: write(operation.fact(field, ""), endpoint.headers, field, operation)
         case .body:
+            let fact = operation.fact(field, "")
             switch endpoint.body {
-            case .none: write(operation.fact(field, "none"))
-            case .fields(let kind, let fields):
-                write(operation.fact(field, kind.rawValue))
-                write(fields, field, operation)
-            case .model(let kind, let type):
-                write(operation.fact(field, kind.rawValue))
-                if let type { self.field("type", type) }
+            case .none: write(fact, kind: "none")
+            case .fields(let kind, let fields): write(fact, fields, field, operation, kind: kind.shown)
+            case .model(let kind, let type): write(fact, kind: kind.shown, type: type)
             }
         case .response:
             switch endpoint.response {
@@ -71,19 +63,21 @@ extension JSONWriter {
         }
     }
 
-    private mutating func write(_ fact: Fact<String>) {
-        switch fact {
-        case .known(let value, let from): write("known", value, nil, from)
-        case .assumed(let value, let why, let from): write("assumed", value, why, from)
-        case .unknown(let value, let why, let from): write("unknown", value, why, from)
-        }
+    private mutating func write(_ fact: Fact<String>, kind: String? = nil, type: String? = nil) {
+        field("state", fact.state)
+        if let value = fact.value, !value.isEmpty { field("value", value) }
+        if let kind { field("value", kind) }
+        if let type { field("type", type) }
+        if let why = fact.why { field("why", why) }
+        texts("from", fact.from)
     }
 
-    private mutating func write(_ state: String, _ value: String?, _ why: String?, _ from: [String]) {
-        field("state", state)
-        if let value { field("value", value) }
-        if let why { field("why", why) }
-        texts("from", from)
+    private mutating func write(
+        _ fact: Fact<String>, _ fields: [AdoptedEndpoint.Field], _ role: EndpointField,
+        _ operation: AdoptedSpec.Operation, kind: String? = nil
+    ) {
+        write(fact, kind: kind)
+        write(fields, role, operation)
     }
 
     private mutating func write(
