@@ -26,7 +26,7 @@ extension Evaluator {
         let makers = entry.members.functions.filter { $0.name == "init" && $0.body != nil }
         if payload.count == 1, entry.isEraser { return payload[0].value }
         if let maker = makers.first(where: { $0.fits(arguments) }) { return run(maker, of: entry, payload) }
-        var instance = Value.Instance(type: entry.name, fields: emptyFields(of: entry))
+        var instance = Value.Instance(type: entry.name, fields: emptyFields(of: entry), isMade: true)
         let stored = entry.members.properties.filter { !$0.isStatic && $0.getter == nil }
         for part in payload {
             // Behind the parentheses a closure needs no label.
@@ -56,7 +56,7 @@ extension Evaluator {
 
     private func run(_ maker: FunctionDeclaration, of entry: SourceIndex.Entry, _ payload: [Value.Part]) -> Value {
         let name = entry.name + ".init#\(maker.place.lowerBound)"
-        let empty = Value.Instance(type: entry.name, fields: emptyFields(of: entry))
+        let empty = Value.Instance(type: entry.name, fields: emptyFields(of: entry), isMade: true)
         guard !stack.contains(name), mayGoOn() else { return .instance(empty) }
         stack.append(name)
         defer { stack.removeLast() }
@@ -140,8 +140,8 @@ extension Evaluator {
                 return
             }
         }
-        let known = Foundation.request(name, owner, payload, self)
-        guard let request = known ?? payload.compactMap({ described($0.value, owner) }).first else { return }
+        let known = payload.lazy.compactMap { self.described($0.value, owner) }.first
+        guard let request = known ?? Foundation.request(name, owner, payload, self) else { return }
         note(request)
     }
 

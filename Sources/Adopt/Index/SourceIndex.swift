@@ -23,6 +23,8 @@ package struct SourceIndex: Sendable {
     /// The types that have a static member which makes a value of them, by the member's name.
     private(set) var makers: [String: [String]] = [:]
     private(set) var members = MemberTable()
+    /// The names to which code outside of initialisers gives other values.
+    private(set) var assigned: Set<String> = []
     /// The full names of which this is the last part.
     private var names: [String: [String]] = [:]
     /// How many types have a name, where it is more than one.
@@ -60,6 +62,7 @@ package struct SourceIndex: Sendable {
             for member in Set(made).sorted() { makers[member, default: []].append(name) }
         }
         members = MemberTable(types)
+        assigned = assignedNames
         for name in order { if let entry = types[name] { lines[name] = ancestors(of: entry).map(\.name) } }
         for name in order {
             guard let entry = types[name], entry.declaration?.kind != .protocolType else { continue }
@@ -154,6 +157,25 @@ package struct SourceIndex: Sendable {
     package func conforming(to name: String) -> [Entry] { (heirs[name] ?? []).compactMap { types[$0] } }
 
     // MARK: Building
+
+    private var assignedNames: Set<String> {
+        var names: Set<String> = []
+        func read(_ body: [SwiftStatement]?) {
+            SwiftWalk.visit(body ?? []) { expression in
+                guard case .assignment(let target, _) = expression else { return }
+                switch target {
+                case .name(let name), .member(_, let name): names.insert(name)
+                default: return
+                }
+            }
+        }
+        for name in order {
+            for function in types[name]?.members.functions ?? [] where function.name != "init" { read(function.body) }
+            for property in types[name]?.members.properties ?? [] { read(property.getter) }
+        }
+        for function in functions { read(function.body) }
+        return names
+    }
 
     private func isOwn(_ written: String?, _ name: String) -> Bool {
         guard let plain = written.map(Self.plain) else { return false }

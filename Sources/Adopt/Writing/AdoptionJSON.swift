@@ -42,17 +42,26 @@ extension JSONWriter {
     private mutating func write(_ field: EndpointField, of operation: AdoptedSpec.Operation) {
         let endpoint = operation.endpoint
         switch field {
-        case .server: write(operation.fact(field, endpoint.base.isEmpty ? nil : endpoint.base))
+        case .server:
+            let fact = operation.fact(field, endpoint.base.isEmpty || !endpoint.otherBases.isEmpty ? nil : endpoint.base)
+            write(fact)
+            texts("value", endpoint.otherBases.isEmpty ? [] : [endpoint.base] + endpoint.otherBases)
         case .method: write(operation.fact(field, endpoint.methodText))
         case .path: write(operation.fact(field, endpoint.pathText))
         case .query: write(operation.fact(field, ""), endpoint.query, field, operation)
-        case .headers: write(operation.fact(field, ""), endpoint.headers, field, operation)
+        case .headers:
+            let ambient = endpoint.ambientHeaders.map { name in
+                AdoptedEndpoint.Field(name: name, content: .argument(name: name, type: nil), isOptional: false)
+            }
+            write(operation.fact(field, ""), endpoint.headers + ambient, field, operation)
         case .body:
             let fact = operation.fact(field, "")
             switch endpoint.body {
             case .none: write(fact, kind: "none")
-            case .fields(let kind, let fields): write(fact, fields, field, operation, kind: kind.shown)
-            case .model(let kind, let type): write(fact, kind: kind.shown, type: type)
+            case .fields(let kind, let fields):
+                write(fact, fields, field, operation, kind: kind.shown, type: endpoint.bodyType)
+            case .model(let kind, let type):
+                write(fact, endpoint.bodyMembers, field, operation, kind: kind.shown, type: type)
             }
         case .response:
             switch endpoint.response {
@@ -74,9 +83,9 @@ extension JSONWriter {
 
     private mutating func write(
         _ fact: Fact<String>, _ fields: [AdoptedEndpoint.Field], _ role: EndpointField,
-        _ operation: AdoptedSpec.Operation, kind: String? = nil
+        _ operation: AdoptedSpec.Operation, kind: String? = nil, type: String? = nil
     ) {
-        write(fact, kind: kind)
+        write(fact, kind: kind, type: type)
         write(fields, role, operation)
     }
 
