@@ -25,6 +25,11 @@ struct AddressSplitting {
         switch first {
         case .hole(let symbol):
             // An address of which only the path is written: `\(baseURL)/stores`
+            if pieces.count > 1, pieces[1].words?.hasPrefix("://") == true {
+                pieces.removeFirst()
+                takeHost(&pieces)
+                return
+            }
             guard pieces.count > 1, !symbol.isInput || symbol.text.lowercased().contains("url") else { return }
             guard pieces[1].words?.hasPrefix("/") == true else { return }
             pieces.removeFirst()
@@ -36,11 +41,24 @@ struct AddressSplitting {
             let end = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
             base = String(words[..<end])
             pieces[0] = .words(String(rest[end...]))
-            if end == rest.endIndex, pieces.count > 1, case .hole = pieces[1] {
-                // The host itself is a value, or its port.
-                base = ""
-                pieces.removeFirst(2)
+            // The host itself is a value, or its port.
+            if end == rest.endIndex, pieces.count > 1, case .hole = pieces[1] { takeHost(&pieces) }
+        }
+    }
+
+    /// A host that is put together of values: all up to the next slash.
+    private mutating func takeHost(_ pieces: inout [Value.Piece]) {
+        base = ""
+        remarks.append(Remark(.server, "the address is put together when the app runs", isUnknown: true))
+        if let words = pieces.first?.words, let scheme = words.range(of: "://") {
+            pieces[0] = .words(String(words[scheme.upperBound...]))
+        }
+        while let piece = pieces.first {
+            if let words = piece.words, let end = words.firstIndex(where: { $0 == "/" || $0 == "?" }) {
+                pieces[0] = .words(String(words[end...]))
+                return
             }
+            pieces.removeFirst()
         }
     }
 

@@ -7,12 +7,20 @@ package struct AdoptedEndpoint: Sendable {
     package var method: String
     /// What stands in front of the path; empty where it is known only when the app runs.
     package var base: String
+    /// What may stand there instead, as the app decides.
+    var otherBases: [String] = []
     package var path: [PathPiece]
     /// What of the path the client adds, and not the request; nil where that isn't known.
     let prefix: String?
     package var query: [Field]
     package var body: Body
     package var headers: [Field]
+    /// Headers that a client adds to this request, from the app.
+    var ambientHeaders: [String] = []
+    /// The type of which the body is made, where it has members that are known.
+    var bodyType: String?
+    /// What a body of a type of the team's own consists of.
+    var bodyMembers: [Field] = []
     /// The response's type as the code names it; nil where no code says it.
     package var response: Response
     /// Under which condition this is sent, where one declaration stands for several requests.

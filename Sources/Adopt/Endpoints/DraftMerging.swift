@@ -97,16 +97,17 @@ struct DraftMerging {
         return literal.contains(".") ? "Double" : "Int"
     }
 
+    static func field(_ field: RequestDraft.Field) -> AdoptedEndpoint.Field {
+        AdoptedEndpoint.Field(
+            name: field.name, content: content(field.value), isOptional: field.isConditional, isOpen: field.isOpen)
+    }
+
     static func content(_ content: RequestDraft.Content) -> AdoptedEndpoint.Content {
         switch content {
         case .constant(let text, let isText): return .constant(text, isText: isText)
         case .argument(let symbol): return .argument(name: symbol.name, type: symbol.type)
         case .fields(let fields):
-            return .fields(
-                fields.map {
-                    AdoptedEndpoint.Field(
-                        name: $0.name, content: self.content($0.value), isOptional: $0.isConditional, isOpen: $0.isOpen)
-                })
+            return .fields(fields.map(field))
         case .list(let inner): return .list(self.content(inner))
         }
     }

@@ -88,7 +88,9 @@ struct EndpointCalls {
                 if case .closure(let closure) = argument.value {
                     chain.closures.append(closure.body)
                 } else if case .metatype(let inner) = argument.value, let type = inner.typeName {
-                    chain.types.append(type)
+                    let words = (argument.label ?? "") + (callee.lastName ?? "")
+                    let isList = !type.hasPrefix("[") && words.lowercased().contains("array")
+                    chain.types.append(isList ? "[" + type + "]" : type)
                 } else if let endpoint = endpoint(argument.value) {
                     chain.endpoints.append((endpoint, argument.value.arguments))
                 } else {
@@ -136,6 +138,14 @@ struct EndpointCalls {
 }
 
 extension SwiftExpression {
+    /// `mapArray` of `request.mapArray`
+    fileprivate var lastName: String? {
+        switch self {
+        case .member(_, let name), .name(let name): return name
+        default: return nil
+        }
+    }
+
     /// Those of a call; none of anything else.
     fileprivate var arguments: [SwiftArgument] {
         if case .call(_, let arguments) = self { return arguments }

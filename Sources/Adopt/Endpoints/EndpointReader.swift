@@ -63,13 +63,21 @@ package struct EndpointReader {
             var subject = factory.subject
             if factory.isCallable {
                 subject.call = methods.signature(ofFactory: subject.name, in: factory.owner) ?? subject.call
-                if case .unknown = subject.response {
+                if case .unknown = subject.response.response {
                     subject.response = responses.response(of: factory.owner.name, case: subject.name)
                 }
             }
             let run = known ?? run(factory, takers, into: &adoption)
             // A library's type, or one that makes a `URLRequest`, may be anything else.
-            if !finder.isDescription(factory.entry), run.drafts.allSatisfy({ !$0.hasWords }) { continue }
+            if !finder.isDescription(factory.entry), run.drafts.allSatisfy({ !$0.hasWords }) {
+                if !run.isHelper, !factory.isOfClient(index) {
+                    adoption.left.append(
+                        LeftEndpoint(
+                            owner: subject.owner, name: subject.name, reason: "no path can be told from the code",
+                            file: subject.file, place: subject.place))
+                }
+                continue
+            }
             if !run.isHelper { assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption) }
         }
         adoption.left += functions.left.filter { isWanted($0.owner + "." + $0.name) }
@@ -87,9 +95,10 @@ package struct EndpointReader {
         }
         adoption.take(UseCaseReader(index: index, sites: sites).all())
         let covered = adoption.covered.union(functions.ran)
-        adoption.left += UnclearAddresses(index: index, covered: covered, left: adoption.left).all().filter {
-            isWanted($0.owner + "." + $0.name)
-        }
+        let known = adoption.endpoints.flatMap { [$0.name, $0.owner + "." + $0.name] }
+        let survey = SinkSurvey(
+            index: index, senders: senders, covered: covered, endpoints: Set(known), left: adoption.left)
+        adoption.left += survey.all().filter { isWanted($0.owner + "." + $0.name) }
         return adoption
     }
 
@@ -128,6 +137,7 @@ package struct EndpointReader {
         _ subject: Subject, _ entry: SourceIndex.Entry, into adoption: inout Adoption, _ make: (Evaluator) -> Value
     ) {
         let run = run(entry, into: &adoption, make)
+        if entry.members.cases.isEmpty, !finder.isOfProtocol(entry), run.drafts.allSatisfy(\.isOfAnyPath) { return }
         assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption)
     }
 
@@ -175,17 +185,20 @@ package struct EndpointReader {
             let addresses = group.drafts.map { AddressSplitting($0.url) }
             let address = addresses.first { !$0.base.isEmpty } ?? addresses[0]
             remarks += address.remarks
-            if let other = addresses.first(where: { $0.base != address.base })?.base {
-                let shown = other.isEmpty ? "one that is made when the app runs" : "`\(other)`"
-                let text = "the address is `\(address.base)` or \(shown), as the app decides: the first one is taken"
+            var others: [String] = []
+            for other in addresses.map(\.base) where other != address.base && !others.contains(other) { others.append(other) }
+            if !others.isEmpty {
+                let shown = others.map { $0.isEmpty ? "one that is made when the app runs" : "`\($0)`" }
+                let text = "the address is `\(address.base)` or \(shown.joined(separator: " or ")), as the app decides"
                 remarks.append(Remark(.server, text))
             }
             for subject in DraftMerging.dividing(group) {
                 remarks.append(Remark(.query, "`\(subject)` decides what is sent: parts of it are optional here"))
             }
+            if let why = subject.response.why { remarks.append(Remark(.response, why)) }
             let method = group.first.method
             if method == nil { remarks.append(Remark(.method, "no code says the method: GET is taken", isUnknown: true)) }
-            adoption.endpoints.append(
+            var endpoint =
                 AdoptedEndpoint(
                     owner: subject.owner, name: subject.name, method: method ?? "GET", base: address.base,
                     path: address.path,
@@ -193,10 +206,17 @@ package struct EndpointReader {
                     query: DraftMerging.fields(
                         group.drafts.map { AddressSplitting($0.url).query + $0.query }, of: .query, &remarks),
                     body: DraftMerging.body(group.drafts, &remarks),
-                    headers: DraftMerging.fields(group.drafts.map(\.headers), of: .headers, &remarks), response: subject.response,
+                    headers: DraftMerging.fields(group.drafts.map(\.headers), of: .headers, &remarks), response: subject.response.response,
                     condition: DraftMerging.condition(of: group, among: sound) { subject.inputs.contains($0.root) },
                     documentation: subject.documentation, call: subject.call, remarks: remarks,
-                    isSnakeCase: group.drafts.contains(where: \.isSnakeCase), file: subject.file, place: subject.place))
+                    isSnakeCase: group.drafts.contains(where: \.isSnakeCase), file: subject.file, place: subject.place)
+            endpoint.otherBases = others.filter { !$0.isEmpty }
+            endpoint.bodyType = group.first.bodyType
+            endpoint.bodyMembers = group.first.bodyMembers.map(DraftMerging.field)
+            for name in group.drafts.flatMap(\.ambientHeaders) where !endpoint.ambientHeaders.contains(name) {
+                endpoint.ambientHeaders.append(name)
+            }
+            adoption.endpoints.append(endpoint)
         }
     }
 

@@ -37,7 +37,12 @@ struct EndpointFinder {
 
     let index: SourceIndex
 
-    func types() -> [SourceIndex.Entry] { index.order.compactMap { index.types[$0] }.filter(isEndpoint) }
+    func types() -> [SourceIndex.Entry] {
+        let found = index.order.compactMap { index.types[$0] }.filter(isEndpoint)
+        // A class of which others are made says what they have in common.
+        let outer = Set(found.filter { $0.declaration?.kind == .classType }.flatMap { index.ancestors(of: $0).map(\.name) })
+        return found.filter { !outer.contains($0.name) }
+    }
 
     private func isEndpoint(_ entry: SourceIndex.Entry) -> Bool {
         guard let kind = entry.declaration?.kind, kind != .protocolType else { return false }
@@ -64,7 +69,10 @@ struct EndpointFinder {
     /// Whether the type itself, and not only its protocols, says something of a request.
     private func hasOwn(_ entry: SourceIndex.Entry) -> Bool {
         let names = Set((EndpointRole.path.names + EndpointRole.route.names))
-        return entry.members.properties.contains { names.contains($0.name) && !$0.isStatic }
+        let isMade =
+            entry.declaration?.kind == .classType && entry.members.functions.contains { $0.name == "init" }
+            && index.ancestors(of: entry).contains { $0.declaration?.kind == .classType }
+        return isMade || entry.members.properties.contains { names.contains($0.name) && !$0.isStatic }
             || entry.members.functions.contains { names.contains($0.name) && $0.parameters.isEmpty }
             || entry.members.functions.contains { $0.result?.contains("URLRequest") == true && $0.body != nil }
     }
@@ -77,6 +85,15 @@ struct EndpointFinder {
                 || candidate.members.functions.contains { function in
                     names.contains(function.name) && function.parameters.isEmpty && function.result != nil
                 }
+        }
+    }
+
+    /// Whether a protocol asks it for a path: then it is a request, whoever says the path.
+    func isOfProtocol(_ entry: SourceIndex.Entry) -> Bool {
+        if !index.conformances(of: entry).isDisjoint(with: EndpointFinder.libraries) { return true }
+        return index.ancestors(of: entry).contains { ancestor in
+            ancestor.declaration?.kind == .protocolType
+                && ancestor.members.properties.contains { EndpointRole.path.names.contains($0.name) }
         }
     }
 

@@ -32,6 +32,34 @@ package enum Fact<Value> {
     /// With what was seen of it, where that is something.
     case unknown(Value?, why: String, from: [String])
 
+    package var state: String {
+        switch self {
+        case .known: "known"
+        case .assumed: "assumed"
+        case .unknown: "unknown"
+        }
+    }
+
+    package var value: Value? {
+        switch self {
+        case .known(let value, _), .assumed(let value, _, _): value
+        case .unknown(let value, _, _): value
+        }
+    }
+
+    package var why: String? {
+        switch self {
+        case .known: nil
+        case .assumed(_, let why, _), .unknown(_, let why, _): why
+        }
+    }
+
+    package var from: [String] {
+        switch self {
+        case .known(_, let from), .assumed(_, _, let from), .unknown(_, _, let from): from
+        }
+    }
+
     init(_ value: Value?, _ remarks: [Remark], missing: String, from: [String]) {
         guard let value else {
             let why = remarks.isEmpty ? missing : Fact.text(remarks)

@@ -26,6 +26,9 @@ struct FieldReader {
             for element in list.elements {
                 if case .instance(let item) = element.value, let name = item.fields["name"] ?? item.fields["key"] {
                     let value = (item.fields["value"] ?? .null).spread(over: element.each)
+                    if item.type == "URLQueryItem", case .literal(let text) = value {
+                        remark("an initialiser of the team's own writes `\(text)`", member: name.knownText)
+                    }
                     if let field = field(name, value, element.isConditional, what) { fields.append(field) }
                 } else if case .tuple(let parts) = element.value, parts.count == 2 {
                     let value = parts[1].value.spread(over: element.each)

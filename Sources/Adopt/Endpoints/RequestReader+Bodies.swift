@@ -19,6 +19,7 @@ extension RequestReader {
             if let form = data.fields["form"] { return .fields(.form, fields.fields(form, "form").flattened()) }
             if let parts = data.fields["multipart"] { return multipart(parts, &fields) }
             if let text = data.fields["text"] {
+                if text.knownText == "" { return .none }
                 if text.symbol == nil {
                     fields.remark("the body is the text \(text.shown): here the whole text is an argument")
                 }
@@ -42,6 +43,9 @@ extension RequestReader {
             // `.json(input)`, `.form(input)`
             return body(choice.payload[0].value, &fields, BodyKind(named: choice.name) ?? usual)
         case .dictionary: return .fields(usual, members(value, usual, &fields))
+        case .instance(let query) where query.type == "Query":
+            let form = fields.fields(query.fields["items"] ?? .null, "form").flattened()
+            return form.isEmpty ? .none : .fields(.form, form)
         case .instance(let instance) where evaluator.index.isDeclared(instance.type):
             if let single = singleValue(instance) { return .model(usual, single) }
             return .fields(usual, members(value, usual, &fields))
@@ -51,7 +55,10 @@ extension RequestReader {
             let inner = instance.fields.values.first ?? .null
             if kind == .form { return .fields(.form, fields.fields(inner, "form").flattened()) }
             return kind == .multipart ? multipart(inner, &fields) : body(inner, &fields, kind)
-        case .literal, .text: return .model(.text, Symbol(text: "text", type: "String", isInput: true))
+        case .text(let pieces) where pieces.isEmpty || value.knownText == "": return .none
+        case .literal, .text:
+            fields.remark("the body is the text \(value.shown): here the whole text is an argument")
+            return .model(.text, Symbol(text: "text", type: "String", isInput: true))
         case .list:
             fields.remark("the body is a list that the code puts together: `\(value.shown)`")
             return .model(usual, Symbol(text: "items", type: "[Any]", isInput: false))

@@ -19,6 +19,20 @@ extension RequestReader {
         return remarks
     }
 
+    /// Names members that look like something a client adds to each request: nothing that is there was seen to read them.
+    func ambient(_ entry: SourceIndex.Entry) -> [Remark] {
+        let signs = ["auth", "token", "jwt", "credential", "cookie", "session", "apikey", "header"]
+        let known = RequestReader.known
+        return ([entry] + evaluator.index.ancestors(of: entry)).flatMap { candidate in
+            candidate.members.properties.filter { property in
+                let words = (property.name + (property.type ?? "")).lowercased()
+                return !property.isStatic && !known.contains(property.name) && property.getter != nil
+                    && signs.contains(where: words.contains)
+                    && !evaluator.visited.contains(Evaluator.key(of: property, in: candidate.name))
+            }
+        }.map { Remark(.headers, "`\($0.name)` may add headers, where no code that is there was seen to read it") }
+    }
+
     /// Names what a caller hands over and no code that is there reads: a wrapper or a macro may send it.
     func unread(
         _ entry: SourceIndex.Entry, besides roles: Set<String> = RequestReader.known,

@@ -12,12 +12,13 @@ struct RequestReader {
                 complete(&draft, value, entry)
                 draft.prefix = role(.path, value, entry).flatMap { draft.url.path.prefix(before: $0.pieceList) }
                 draft.remarks += unread(entry, besides: []) { evaluator.index.isWrapped($0) }
-                draft.remarks += evaluator.remarks
+                draft.remarks += evaluator.remarks + ambient(entry)
                 return draft
             }
         }
         var draft = byRoles(value, entry)
         draft.remarks += evaluator.remarks
+        adapt(&draft, value, entry)
         return draft
     }
 
@@ -78,6 +79,36 @@ struct RequestReader {
         return nil
     }
 
+    /// Adds the headers that interceptors give to such a request, where a client has them.
+    private func adapt(_ draft: inout RequestDraft, _ value: Value, _ entry: SourceIndex.Entry) {
+        for adapter in clients.adapters {
+            let before = evaluator.oracle
+            evaluator.oracle.freeze()
+            defer { evaluator.oracle = before }
+            let empty = Value.Instance(type: "URLRequest", fields: ["headers": .dictionary(Value.Entries())])
+            let payload = adapter.function.parameters.enumerated().map { position, parameter in
+                let isRequest = parameter.type.map(SourceIndex.plain) == "URLRequest"
+                let symbol = Value.symbol(Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false))
+                let taken = position == adapter.position ? value : symbol
+                return Value.Part(label: parameter.label, value: isRequest ? .instance(empty) : taken)
+            }
+            let this = Value.Instance(type: adapter.type ?? "", fields: [:])
+            evaluator.finalScope = nil
+            _ = evaluator.invoke(adapter.function, adapter.type, payload, this: .instance(this))
+            for changed in (evaluator.finalScope?.values ?? [:]).values {
+                guard case .instance(let request) = changed, request.type == "URLRequest",
+                    let headers = request.fields["headers"]
+                else { continue }
+                var fields = FieldReader(evaluator)
+                let names = fields.headers(headers).map(\.name) + fields.clientHeaders
+                guard !names.isEmpty else { continue }
+                draft.ambientHeaders += names
+                let place = SourceIndex.shown(adapter.type ?? "") + "." + adapter.function.name
+                draft.remarks.add(Remark(.headers, "`\(place)` adds \(names.joined(separator: ", ")), where a client has it"))
+            }
+        }
+    }
+
     /// What a function of the type or of its superclass makes of the value and sends.
     private func sentByItself(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
         let before = evaluator.oracle
@@ -107,11 +138,28 @@ struct RequestReader {
         if let body = request.fields["httpBody"] {
             fields.role = .body
             draft.body = form(body, draft.headers) ?? self.body(body, &fields, .json)
+            describe(body, &draft)
         }
         draft.remarks = fields.remarks
         draft.clientHeaders = fields.clientHeaders
         draft.isSnakeCase = fields.usesSnakeCase
         return draft
+    }
+
+    /// Says of which type of the team's own a body is, and what that consists of.
+    private func describe(_ body: Value, _ draft: inout RequestDraft) {
+        let value = body.field("json") ?? body
+        switch (draft.body, value) {
+        case (.fields, .instance(let instance)) where evaluator.index.isDeclared(instance.type):
+            draft.bodyType = instance.type
+        case (.model(.json, _), .symbol(let symbol)):
+            guard let type = symbol.type, let entry = evaluator.index.type(type), !SourceIndex.isCollection(type),
+                entry.declaration?.kind == .structure, entry.declaration?.typeParameters.isEmpty == true
+            else { return }
+            var fields = FieldReader(evaluator)
+            draft.bodyMembers = fields.json(value, "body")
+        default: return
+        }
     }
 
     /// `name=\(name)&password=\(password)` where a header says that it is a form.
@@ -190,6 +238,7 @@ struct RequestReader {
         if let body = role(.body, value, entry), !body.isNull {
             fields.role = .body
             draft.body = self.body(body, &fields, .json)
+            describe(body, &draft)
             fields.role = .query
         }
         if let parameters = role(.parameters, value, entry), role(.task, value, entry) == nil {
@@ -205,7 +254,7 @@ struct RequestReader {
             draft.body = .none
             draft.remarks.append(Remark(.body, "a body that a \(draft.method ?? "") can't carry is left out"))
         }
-        draft.remarks += others(value, entry)
+        draft.remarks += others(value, entry) + ambient(entry)
         if role(.parameters, value, entry) == nil, !draft.body.isSome { draft.remarks += unread(entry) }
         draft.remarks += fields.remarks
         draft.clientHeaders = fields.clientHeaders
@@ -246,7 +295,9 @@ struct RequestReader {
             draft.query += fields.fields(parameters, "query")
         case .byMethod, .form:
             fields.role = .body
-            draft.body = .fields(.form, fields.fields(parameters, "form").flattened())
+            let form = fields.fields(parameters, "form").flattened()
+            // An empty form is no body.
+            if !form.isEmpty { draft.body = .fields(.form, form) }
         case .json:
             fields.role = .body
             draft.body = body(parameters, &fields, .json)

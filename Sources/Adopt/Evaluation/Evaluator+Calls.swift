@@ -3,8 +3,9 @@ extension Evaluator {
         switch callee {
         case .name(let name):
             if case .closure(let function)? = scope.values[name] { return runNamed(function, arguments, in: &scope) }
-            if let function = ownFunction(name, arguments, in: scope) {
+            if let found = ownFunction(name, arguments, in: scope) {
                 let payload = parts(arguments, in: &scope)
+                let function = chosen(found, payload)
                 note(name, .null, payload)
                 if takesEndpoint(payload) || takesEndpoint(payload, function.0) {
                     return .symbol(Symbol(text: name + "()", type: nil, isInput: false))
@@ -73,16 +74,18 @@ extension Evaluator {
             assign(changed, to: base, in: &scope)
             return .tuple([])
         }
-        if let function = method(name, of: owner, arguments) {
+        if let function = method(name, of: owner, arguments).map({ chosen($0, payload) }) {
             guard !takesEndpoint(payload), !takesEndpoint(payload, function.0) else {
                 return .symbol(Symbol(text: name + "()", type: nil, isInput: false))
             }
-            let result = invoke(function.0, function.1, payload, this: receiver(owner, function.1))
+            var result = invoke(function.0, function.1, payload, this: receiver(owner, function.1))
+            if result.isUnknown, let query = Foundation.query(name, of: owner) { result = query }
             writeBack(arguments, function.0.parameters, in: &scope)
             if owner.isValue, let this = finalScope?.this, this.key != owner.key { assign(this, to: base, in: &scope) }
             return result
         }
         if let result = Foundation.call(name, owner, payload, self) { return result }
+        if let query = Foundation.query(name, of: owner) { return query }
         send(name, owner, payload)
         return unknownCall(name, owner, payload)
     }
@@ -101,7 +104,7 @@ extension Evaluator {
             if entry.members.cases.contains(where: { $0.name == name }) {
                 return .choice(Value.Choice(type: entry.name, name: name, payload: payload))
             }
-            if let (function, owner) = function(name, of: entry, arguments, isStatic: true) {
+            if let (function, owner) = function(name, of: entry, arguments, isStatic: true).map({ chosen($0, payload) }) {
                 return invoke(function, owner, payload, this: nil)
             }
         }

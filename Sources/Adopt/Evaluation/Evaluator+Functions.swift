@@ -66,7 +66,7 @@ extension Evaluator {
     )? {
         for candidate in [entry] + index.ancestors(of: entry) {
             let named = index.members.functions(name, of: candidate.name).filter {
-                $0.body != nil && (isStatic == nil || $0.isStatic == isStatic)
+                $0.body != nil && (isStatic == nil || $0.isStatic == isStatic) && index.fulfils($0.conditions, entry)
             }
             if let found = best(named, arguments) { return (found, candidate.name) }
         }
@@ -78,11 +78,56 @@ extension Evaluator {
         functions.first { $0.fits(arguments) }
     }
 
+    /// Of overloads with the same labels the one whose parameters are of the arguments' types.
+    func chosen(_ found: (FunctionDeclaration, String?), _ payload: [Value.Part]) -> (FunctionDeclaration, String?) {
+        let (function, owner) = found
+        let named =
+            owner.map { index.members.functions(function.name, of: $0) }
+            ?? index.functions.filter { $0.name == function.name }
+        let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
+        let fitting = named.filter { $0.body != nil && $0.isStatic == function.isStatic && $0.fits(arguments) }
+        guard fitting.count > 1 else { return found }
+        let best = fitting.enumerated().max { one, two in
+            let (first, second) = (fit(one.element, payload), fit(two.element, payload))
+            return first == second ? one.offset > two.offset : first < second
+        }
+        return (best?.element ?? function, owner)
+    }
+
+    /// How well the types of arguments fit parameters.
+    private func fit(_ function: FunctionDeclaration, _ payload: [Value.Part]) -> Int {
+        var sum = 0
+        for (parameter, part) in zip(function.parameters, payload) {
+            guard let written = parameter.type, let type = part.value.fittingType else { continue }
+            let plain = SourceIndex.plain(written)
+            if plain == type || plain == SourceIndex.last(type) {
+                sum += 2
+            } else if ["String", "Data", "URL", "Int", "Double", "Bool", "URLRequest"].contains(plain) {
+                sum -= 3
+            }
+        }
+        return sum
+    }
+
     func receiver(_ owner: Value, _ type: String?) -> Value {
         guard case .symbol(let symbol) = owner, let type, index.type(type)?.declaration?.kind != .enumeration,
             symbol.type.flatMap({ index.type($0) })?.declaration?.kind == .protocolType
         else { return owner }
         let prefix = symbol.text + "."
         return .instance(Value.Instance(type: type, fields: [:], isInput: symbol.isInput, prefix: prefix))
+    }
+}
+
+extension Value {
+    /// The type by which overloads are told apart; nil where it isn't known.
+    fileprivate var fittingType: String? {
+        switch self {
+        case .text: return "String"
+        case .literal(let text): return boolean != nil ? "Bool" : text.contains(".") ? "Double" : "Int"
+        case .symbol(let symbol): return symbol.type.map(SourceIndex.plain)
+        case .instance(let instance): return instance.type
+        case .choice(let choice): return choice.type
+        default: return nil
+        }
     }
 }

@@ -36,7 +36,8 @@ extension Evaluator {
         {
             return known
         }
-        if let known = knownMember(name, of: value) { return known }
+        if let known = knownMember(name, of: value), !known.isUnknown || !name.saysQuery { return known }
+        if let query = Foundation.query(name, of: value) { return query }
         if let known = Foundation.member(name, of: value, self) { return known }
         switch value {
         case .type(let type): return typeMember(name, of: type)
@@ -113,6 +114,7 @@ extension Evaluator {
         var required: (PropertyDeclaration, String)?
         for candidate in [entry] + index.ancestors(of: entry) {
             for property in index.members.properties(name, of: candidate.name) where property.isStatic == isStatic {
+                guard index.fulfils(property.conditions, entry) else { continue }
                 let isRequirement =
                     candidate.declaration?.kind == .protocolType && property.value == nil && !property.hasCode
                 if isRequirement {
@@ -157,7 +159,15 @@ extension Evaluator {
         {
             var scope = Scope(this: this, type: type, file: property.file)
             scope.result = property.type
-            let first = typed(evaluate(value, in: &scope), as: property.type, from: type)
+            var first = typed(evaluate(value, in: &scope), as: property.type, from: type)
+            if property.isStatic || this == nil, case .instance(var shared) = first {
+                // The app may change what it keeps for all of its code.
+                shared.isMade = false
+                first = .instance(shared)
+            }
+            if isSetElsewhere(property, this, type), !first.isValue || first.typeName.map(index.isDeclared) == true {
+                return .symbol(own(property, this, type ?? "", first.typeName ?? property.type ?? ""))
+            }
             if first.knownText == "", isFilledLater(property, of: type), settled(property, nil, this, type) == nil {
                 return .symbol(own(property, this, type ?? "", "String"))
             }
@@ -174,6 +184,14 @@ extension Evaluator {
             return .symbol(Symbol(text: symbol.text + "." + property.name, type: written, isInput: symbol.isInput))
         }
         return .symbol(Symbol(text: property.name, type: written, isInput: false))
+    }
+
+    /// Whether a variable of something that the app holds gets another value in code that isn't run here.
+    private func isSetElsewhere(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Bool {
+        guard !property.isConstant, !property.isStatic, index.assigned.contains(property.name),
+            case .instance(let instance)? = this, !instance.isMade, !instance.isInput
+        else { return false }
+        return type.flatMap { index.type($0) }?.declaration?.kind == .classType
     }
 
     /// Whether a variable that begins with an empty text, such as a token, has something in it when it is sent: the app

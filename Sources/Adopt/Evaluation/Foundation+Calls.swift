@@ -68,6 +68,12 @@ extension Foundation {
         let list: Value.List
         switch owner {
         case .list(let known): list = known
+        case .dictionary(let entries):
+            let pairs = entries.entries.map { entry in
+                let parts = [Value.Part(label: "key", value: entry.key), Value.Part(label: "value", value: entry.value)]
+                return Value.Element(value: .tuple(parts), isConditional: entry.isConditional)
+            }
+            list = Value.List(elements: pairs, open: entries.open)
         case .symbol(let symbol):
             list = Value.List(elements: [Value.Element(value: Value.one(of: symbol), each: symbol)])
         default: return nil

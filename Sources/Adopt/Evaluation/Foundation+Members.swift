@@ -29,6 +29,15 @@ extension Foundation {
         }
     }
 
+    /// What code of the team's own, or a library's, writes of a dictionary as the text of a query, by its name.
+    static func query(_ name: String, of value: Value) -> Value? {
+        guard name.saysQuery else { return nil }
+        switch value {
+        case .dictionary, .list: return .instance(Value.Instance(type: "Query", fields: ["items": value]))
+        default: return nil
+        }
+    }
+
     /// Whether a collection has nothing in it; nil where that depends.
     private static func emptiness(_ conditions: [Bool]) -> Value? {
         if conditions.isEmpty { return .literal("true") }
@@ -74,6 +83,13 @@ extension Foundation {
             let path = (instance.fields["url"]?.pieceList ?? []).withoutHost
             instance.fields["base"] = base
             instance.fields["url"] = .text((base.pieceList + path).joinedWords)
+        case ("URLComponents", "query"), ("URLComponents", "percentEncodedQuery"):
+            if let items = value.field("items") {
+                instance.fields["queryItems"] = items
+            } else if !value.isNull {
+                instance.fields["url"] = .text(((instance.fields["url"]?.pieceList ?? []) + [.words("?")] + value.pieceList).joinedWords)
+            }
+        case ("URLComponents", "percentEncodedQueryItems"): instance.fields["queryItems"] = value
         case ("URLRequest", "url"):
             instance.fields["url"] = value.field("url") ?? .text(value.pieceList)
             if let query = value.field("query") { instance.fields["query"] = query }
@@ -83,6 +99,14 @@ extension Foundation {
         default: instance.fields[name] = value
         }
         return .instance(instance)
+    }
+}
+
+extension String {
+    /// `queryString`, `percentEncoded()`, `urlEncodedForm`
+    var saysQuery: Bool {
+        let name = lowercased()
+        return ["query", "urlencod", "percentencod", "formencod"].contains(where: name.contains)
     }
 }
 

@@ -37,6 +37,8 @@ indirect enum Value: Sendable {
         var isInput = false
         /// What stands before a field's name where it is such a value: `upload.`
         var prefix = ""
+        /// Whether code that was run made it, so that its variables are what that code left in them.
+        var isMade = false
     }
 
     /// A value with its label.

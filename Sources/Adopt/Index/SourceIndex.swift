@@ -23,6 +23,8 @@ package struct SourceIndex: Sendable {
     /// The types that have a static member which makes a value of them, by the member's name.
     private(set) var makers: [String: [String]] = [:]
     private(set) var members = MemberTable()
+    /// The names to which code outside of initialisers gives other values.
+    private(set) var assigned: Set<String> = []
     /// The full names of which this is the last part.
     private var names: [String: [String]] = [:]
     /// How many types have a name, where it is more than one.
@@ -60,6 +62,7 @@ package struct SourceIndex: Sendable {
             for member in Set(made).sorted() { makers[member, default: []].append(name) }
         }
         members = MemberTable(types)
+        assigned = assignedNames
         for name in order { if let entry = types[name] { lines[name] = ancestors(of: entry).map(\.name) } }
         for name in order {
             guard let entry = types[name], entry.declaration?.kind != .protocolType else { continue }
@@ -88,6 +91,12 @@ package struct SourceIndex: Sendable {
         if let found = types[name] { return found }
         if let alias = aliases[name], Self.plain(alias.type) != name {
             return type(alias.type, from: nil, depth: depth + 1)
+        }
+        // What an extension of an alias declares: `APIPath.Assistants` where `APIPath` is `String`.
+        if name.contains("."), let alias = aliases[Self.parent(name)],
+            let found = types[Self.plain(alias.type) + "." + Self.last(name)]
+        {
+            return found
         }
         let candidates = names[Self.last(name)] ?? []
         let fitting = candidates.filter { $0.hasSuffix("." + name) }
@@ -135,10 +144,38 @@ package struct SourceIndex: Sendable {
         Set(([entry] + ancestors(of: entry)).flatMap { $0.inherits.map { Self.plain($0) } })
     }
 
+    /// Whether a type has what an extension gives only to some: those that conform to all of these.
+    func fulfils(_ conditions: [String], _ entry: Entry) -> Bool {
+        if conditions.isEmpty { return true }
+        var names = conformances(of: entry).union([entry.name, Self.last(entry.name)])
+        names.formUnion(ancestors(of: entry).map(\.name))
+        if names.contains("Codable") { names.formUnion(["Encodable", "Decodable"]) }
+        return conditions.allSatisfy { $0.split(separator: "&").allSatisfy { names.contains(Self.trimmed($0)) } }
+    }
+
     /// The types, other than protocols, that conform to a protocol or inherit from a class by name.
     package func conforming(to name: String) -> [Entry] { (heirs[name] ?? []).compactMap { types[$0] } }
 
     // MARK: Building
+
+    private var assignedNames: Set<String> {
+        var names: Set<String> = []
+        func read(_ body: [SwiftStatement]?) {
+            SwiftWalk.visit(body ?? []) { expression in
+                guard case .assignment(let target, _) = expression else { return }
+                switch target {
+                case .name(let name), .member(_, let name): names.insert(name)
+                default: return
+                }
+            }
+        }
+        for name in order {
+            for function in types[name]?.members.functions ?? [] where function.name != "init" { read(function.body) }
+            for property in types[name]?.members.properties ?? [] { read(property.getter) }
+        }
+        for function in functions { read(function.body) }
+        return names
+    }
 
     private func isOwn(_ written: String?, _ name: String) -> Bool {
         guard let plain = written.map(Self.plain) else { return false }
@@ -209,7 +246,7 @@ package struct SourceIndex: Sendable {
     private mutating func extend(_ declarations: [TypeDeclaration]) {
         for declaration in declarations where declaration.kind == .extensionOf {
             let plain = Self.plain(declaration.name)
-            let name = type(plain)?.name ?? plain
+            let name = type(plain)?.name ?? aliases[plain].map { Self.plain($0.type) } ?? plain
             if types[name] == nil {
                 types[name] = Entry(
                     name: name, declaration: nil, inherits: [], members: SwiftMembers(),

@@ -27,8 +27,7 @@ extension JSONWriter {
     fileprivate mutating func write(_ operation: AdoptedSpec.Operation) {
         let endpoint = operation.endpoint
         object { writer in
-            writer.field("owner", endpoint.owner)
-            writer.field("name", endpoint.name)
+            writer.field("name", endpoint.owner + "." + endpoint.name)
             writer.field("operation", operation.service + "." + operation.name)
             writer.field("place", endpoint.file.shown(endpoint.place))
             if let condition = endpoint.condition { writer.field("when", condition) }
@@ -43,24 +42,26 @@ extension JSONWriter {
     private mutating func write(_ field: EndpointField, of operation: AdoptedSpec.Operation) {
         let endpoint = operation.endpoint
         switch field {
-        case .server: write(operation.fact(field, endpoint.base.isEmpty ? nil : endpoint.base))
+        case .server:
+            let fact = operation.fact(field, endpoint.base.isEmpty || !endpoint.otherBases.isEmpty ? nil : endpoint.base)
+            write(fact)
+            texts("value", endpoint.otherBases.isEmpty ? [] : [endpoint.base] + endpoint.otherBases)
         case .method: write(operation.fact(field, endpoint.methodText))
         case .path: write(operation.fact(field, endpoint.pathText))
-        case .query:
-            write(operation.fact(field, "items"))
-            write(endpoint.query, field, operation)
+        case .query: write(operation.fact(field, ""), endpoint.query, field, operation)
         case .headers:
-            write(operation.fact(field, "items"))
-            write(endpoint.headers, field, operation)
+            let ambient = endpoint.ambientHeaders.map { name in
+                AdoptedEndpoint.Field(name: name, content: .argument(name: name, type: nil), isOptional: false)
+            }
+            write(operation.fact(field, ""), endpoint.headers + ambient, field, operation)
         case .body:
+            let fact = operation.fact(field, "")
             switch endpoint.body {
-            case .none: write(operation.fact(field, "none"))
+            case .none: write(fact, kind: "none")
             case .fields(let kind, let fields):
-                write(operation.fact(field, kind.rawValue))
-                write(fields, field, operation)
+                write(fact, fields, field, operation, kind: kind.shown, type: endpoint.bodyType)
             case .model(let kind, let type):
-                write(operation.fact(field, kind.rawValue))
-                if let type { self.field("type", type) }
+                write(fact, endpoint.bodyMembers, field, operation, kind: kind.shown, type: type)
             }
         case .response:
             switch endpoint.response {
@@ -71,19 +72,21 @@ extension JSONWriter {
         }
     }
 
-    private mutating func write(_ fact: Fact<String>) {
-        switch fact {
-        case .known(let value, let from): write("known", value, nil, from)
-        case .assumed(let value, let why, let from): write("assumed", value, why, from)
-        case .unknown(let value, let why, let from): write("unknown", value, why, from)
-        }
+    private mutating func write(_ fact: Fact<String>, kind: String? = nil, type: String? = nil) {
+        field("state", fact.state)
+        if let value = fact.value, !value.isEmpty { field("value", value) }
+        if let kind { field("value", kind) }
+        if let type { field("type", type) }
+        if let why = fact.why { field("why", why) }
+        texts("from", fact.from)
     }
 
-    private mutating func write(_ state: String, _ value: String?, _ why: String?, _ from: [String]) {
-        field("state", state)
-        if let value { field("value", value) }
-        if let why { field("why", why) }
-        texts("from", from)
+    private mutating func write(
+        _ fact: Fact<String>, _ fields: [AdoptedEndpoint.Field], _ role: EndpointField,
+        _ operation: AdoptedSpec.Operation, kind: String? = nil, type: String? = nil
+    ) {
+        write(fact, kind: kind, type: type)
+        write(fields, role, operation)
     }
 
     private mutating func write(
