@@ -30,7 +30,7 @@ import Testing
         var rest = found.endpoints
         for expected in adoptCase.endpoints {
             let facts = Facts(expected)
-            let named = rest.indices.filter { expected.names.contains(rest[$0].name) }
+            let named = rest.indices.filter { expected.names.contains(rest[$0].lastName) }
             guard let best = named.min(by: { facts.faults(of: rest[$0]).count < facts.faults(of: rest[$1]).count })
             else {
                 Issue.record("\(expected.names) isn't found: \(found.endpoints.map(\.name))")
