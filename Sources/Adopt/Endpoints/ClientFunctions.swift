@@ -44,7 +44,9 @@ struct ClientFunctions {
         }
         let takesRequest = function.parameters.contains { $0.type.map(SourceIndex.plain) == "URLRequest" }
         for (position, parameter) in function.parameters.enumerated() {
-            if takesRequest, let name = parameter.type.map(SourceIndex.plain), Self.described.contains(where: name.hasSuffix) {
+            if takesRequest, let name = parameter.type.map(SourceIndex.plain),
+                Self.described.contains(where: name.hasSuffix)
+            {
                 adapters.append(Client(function: function, type: type, position: position))
             }
             guard let written = parameter.type.map(SourceIndex.plain) else { continue }

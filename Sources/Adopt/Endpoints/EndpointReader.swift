@@ -97,7 +97,8 @@ package struct EndpointReader {
         let covered = adoption.covered.union(functions.ran)
         let known = adoption.endpoints.flatMap { [$0.name, $0.owner + "." + $0.name] }
         let survey = SinkSurvey(
-            index: index, senders: senders, covered: covered, endpoints: Set(known), left: adoption.left)
+            index: index, senders: senders, clients: functions.clients, covered: covered, endpoints: Set(known),
+            left: adoption.left)
         adoption.left += survey.all().filter { isWanted($0.owner + "." + $0.name) }
         return adoption
     }
@@ -150,7 +151,9 @@ package struct EndpointReader {
             var draft = reader.read(make(evaluator), entry)
             draft.decisions = evaluator.oracle.decisions
             if evaluator.isExhausted {
-                draft.remarks += EndpointField.sent.map { Remark($0, "the code takes too many steps: part of it wasn't looked at", isUnknown: true) }
+                draft.remarks += EndpointField.sent.map {
+                    Remark($0, "the code takes too many steps: part of it wasn't looked at", isUnknown: true)
+                }
             }
             run.drafts.append(draft)
             run.isCutShort = run.drafts.count >= EndpointReader.maximumRuns
@@ -186,7 +189,9 @@ package struct EndpointReader {
             let address = addresses.first { !$0.base.isEmpty } ?? addresses[0]
             remarks += address.remarks
             var others: [String] = []
-            for other in addresses.map(\.base) where other != address.base && !others.contains(other) { others.append(other) }
+            for other in addresses.map(\.base) where other != address.base && !others.contains(other) {
+                others.append(other)
+            }
             if !others.isEmpty {
                 let shown = others.map { $0.isEmpty ? "one that is made when the app runs" : "`\($0)`" }
                 let text = "the address is `\(address.base)` or \(shown.joined(separator: " or ")), as the app decides"
@@ -197,19 +202,21 @@ package struct EndpointReader {
             }
             if let why = subject.response.why { remarks.append(Remark(.response, why)) }
             let method = group.first.method
-            if method == nil { remarks.append(Remark(.method, "no code says the method: GET is taken", isUnknown: true)) }
-            var endpoint =
-                AdoptedEndpoint(
-                    owner: subject.owner, name: subject.name, method: method ?? "GET", base: address.base,
-                    path: address.path,
-                    prefix: group.drafts.allSatisfy { $0.prefix == group.first.prefix } ? group.first.prefix : nil,
-                    query: DraftMerging.fields(
-                        group.drafts.map { AddressSplitting($0.url).query + $0.query }, of: .query, &remarks),
-                    body: DraftMerging.body(group.drafts, &remarks),
-                    headers: DraftMerging.fields(group.drafts.map(\.headers), of: .headers, &remarks), response: subject.response.response,
-                    condition: DraftMerging.condition(of: group, among: sound) { subject.inputs.contains($0.root) },
-                    documentation: subject.documentation, call: subject.call, remarks: remarks,
-                    isSnakeCase: group.drafts.contains(where: \.isSnakeCase), file: subject.file, place: subject.place)
+            if method == nil {
+                remarks.append(Remark(.method, "no code says the method: GET is taken", isUnknown: true))
+            }
+            var endpoint = AdoptedEndpoint(
+                owner: subject.owner, name: subject.name, method: method ?? "GET", base: address.base,
+                path: address.path,
+                prefix: group.drafts.allSatisfy { $0.prefix == group.first.prefix } ? group.first.prefix : nil,
+                query: DraftMerging.fields(
+                    group.drafts.map { AddressSplitting($0.url).query + $0.query }, of: .query, &remarks),
+                body: DraftMerging.body(group.drafts, &remarks),
+                headers: DraftMerging.fields(group.drafts.map(\.headers), of: .headers, &remarks),
+                response: subject.response.response,
+                condition: DraftMerging.condition(of: group, among: sound) { subject.inputs.contains($0.root) },
+                documentation: subject.documentation, call: subject.call, remarks: remarks,
+                isSnakeCase: group.drafts.contains(where: \.isSnakeCase), file: subject.file, place: subject.place)
             endpoint.otherBases = others.filter { !$0.isEmpty }
             endpoint.bodyType = group.first.bodyType
             endpoint.bodyMembers = group.first.bodyMembers.map(DraftMerging.field)

@@ -40,7 +40,8 @@ struct EndpointFinder {
     func types() -> [SourceIndex.Entry] {
         let found = index.order.compactMap { index.types[$0] }.filter(isEndpoint)
         // A class of which others are made says what they have in common.
-        let outer = Set(found.filter { $0.declaration?.kind == .classType }.flatMap { index.ancestors(of: $0).map(\.name) })
+        let outer = Set(
+            found.filter { $0.declaration?.kind == .classType }.flatMap { index.ancestors(of: $0).map(\.name) })
         return found.filter { !outer.contains($0.name) }
     }
 
@@ -104,7 +105,9 @@ struct EndpointFinder {
         }
         return entry.members.functions.contains { function in
             function.body != nil && !function.isStatic && function.result.map(SourceIndex.plain) == "URLRequest"
-                && !function.parameters.contains { $0.type?.contains("String") == true }
+                && !function.parameters.contains { parameter in
+                    parameter.type?.contains("String") == true && EndpointRole.path.names.contains(parameter.name ?? "")
+                }
         }
     }
 

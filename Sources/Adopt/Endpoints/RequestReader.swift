@@ -104,7 +104,8 @@ struct RequestReader {
                 guard !names.isEmpty else { continue }
                 draft.ambientHeaders += names
                 let place = SourceIndex.shown(adapter.type ?? "") + "." + adapter.function.name
-                draft.remarks.add(Remark(.headers, "`\(place)` adds \(names.joined(separator: ", ")), where a client has it"))
+                draft.remarks.add(
+                    Remark(.headers, "`\(place)` adds \(names.joined(separator: ", ")), where a client has it"))
             }
         }
     }

@@ -82,15 +82,17 @@ struct ResponseFinder {
     }
 
     /// What is read, set against what a function hands back.
-    private func fact(
-        _ read: [AdoptedEndpoint.Response], _ result: AdoptedEndpoint.Response, _ name: String
-    ) -> ResponseFact {
+    private func fact(_ read: [AdoptedEndpoint.Response], _ result: AdoptedEndpoint.Response, _ name: String)
+        -> ResponseFact
+    {
         let handed = result.typeName ?? ""
         if read.contains(where: { $0.typeName == handed }) { return ResponseFact(result) }
         guard read.count == 1, let one = read[0].typeName else {
             return ResponseFact(result, "`\(name)` reads several types, and what it hands back is taken")
         }
-        if handed == "[" + one + "]" { return ResponseFact(result, "`\(name)` reads `\(one)` and hands back `\(handed)`") }
+        if handed == "[" + one + "]" {
+            return ResponseFact(result, "`\(name)` reads `\(one)` and hands back `\(handed)`")
+        }
         let isAround = handed.typeArguments.contains { $0.hasSuffix(one) || $0.hasSuffix(one + "]") }
         if isAround { return ResponseFact(result, "`\(name)` reads `\(one)` and hands back `\(handed)`") }
         return ResponseFact(read[0])
@@ -251,7 +253,9 @@ extension FunctionDeclaration {
     fileprivate var handsOn: Bool {
         switch body?.last?.kind {
         case .expression(.call(let callee, _)), .result(.call(let callee, _)?):
-            if case .member(_, let name) = callee { return !["map", "flatMap", "tryMap", "compactMap", "then"].contains(name) }
+            if case .member(_, let name) = callee {
+                return !["map", "flatMap", "tryMap", "compactMap", "then"].contains(name)
+            }
             return true
         default: return false
         }

@@ -104,7 +104,8 @@ extension Evaluator {
             if entry.members.cases.contains(where: { $0.name == name }) {
                 return .choice(Value.Choice(type: entry.name, name: name, payload: payload))
             }
-            if let (function, owner) = function(name, of: entry, arguments, isStatic: true).map({ chosen($0, payload) }) {
+            if let (function, owner) = function(name, of: entry, arguments, isStatic: true).map({ chosen($0, payload) })
+            {
                 return invoke(function, owner, payload, this: nil)
             }
         }
@@ -120,8 +121,7 @@ extension Evaluator {
     /// Where nothing is known of a call, what its receiver is stays the best guess only for values of the caller.
     private func unknownCall(_ name: String, _ owner: Value, _ payload: [Value.Part]) -> Value {
         switch owner {
-        case .list, .dictionary:
-            return .unknown(owner.key + "." + name + "()")
+        case .list, .dictionary: return .unknown(owner.key + "." + name + "()")
         case .symbol(let symbol):
             return .symbol(
                 Symbol(text: symbol.text + "." + name + "()", type: nil, isInput: symbol.isInput, isChanged: true))

@@ -165,7 +165,8 @@ extension Evaluator {
                 remarks.add(Remark(.body, "the body is handed to a client that isn't in these sources"))
             } else if EndpointRole.headers.names.contains(label) || EndpointRole.parameters.names.contains(label) {
                 remarks += EndpointField.carried.map {
-                    Remark($0, "what the client does with `\(part.value.shown)` isn't in these sources", isUnknown: true)
+                    Remark(
+                        $0, "what the client does with `\(part.value.shown)` isn't in these sources", isUnknown: true)
                 }
             }
         }

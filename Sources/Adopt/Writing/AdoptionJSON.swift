@@ -32,9 +32,7 @@ extension JSONWriter {
             writer.field("place", endpoint.file.shown(endpoint.place))
             if let condition = endpoint.condition { writer.field("when", condition) }
             writer.object("fields") { writer in
-                for field in EndpointField.allCases {
-                    writer.object(field.rawValue) { $0.write(field, of: operation) }
-                }
+                for field in EndpointField.allCases { writer.object(field.rawValue) { $0.write(field, of: operation) } }
             }
         }
     }
@@ -43,7 +41,8 @@ extension JSONWriter {
         let endpoint = operation.endpoint
         switch field {
         case .server:
-            let fact = operation.fact(field, endpoint.base.isEmpty || !endpoint.otherBases.isEmpty ? nil : endpoint.base)
+            let fact = operation.fact(
+                field, endpoint.base.isEmpty || !endpoint.otherBases.isEmpty ? nil : endpoint.base)
             write(fact)
             texts("value", endpoint.otherBases.isEmpty ? [] : [endpoint.base] + endpoint.otherBases)
         case .method: write(operation.fact(field, endpoint.methodText))
