@@ -4,13 +4,15 @@ package struct EndpointReader {
     private let finder: EndpointFinder
     private let sources: [SwiftSource]
     private let clients: ClientFunctions
+    private let senders: SendingFunctions
     /// How many ways through the code of one endpoint are looked at.
     private static let maximumRuns = 384
 
     package init(_ sources: [SwiftSource]) {
         self.sources = sources
         index = SourceIndex(sources)
-        finder = EndpointFinder(index: index)
+        senders = SendingFunctions(index)
+        finder = EndpointFinder(index: index, describing: EndpointFinder.describing(index, senders))
         clients = ClientFunctions(index)
     }
 
@@ -18,7 +20,6 @@ package struct EndpointReader {
     package func read(_ isWanted: (String) -> Bool) -> Adoption {
         var adoption = Adoption()
         adoption.conditions = sources.flatMap { ConditionalCode($0.file)?.conditions ?? [] }
-        let senders = SendingFunctions(index)
         let factories = FactoryEndpoints(index: index, finder: finder, senders: senders).all()
         let takers = TextTakers(index)
         let made = Set(factories.filter { !$0.isOfValue }.map(\.entry.name))
@@ -39,7 +40,7 @@ package struct EndpointReader {
                     owner: owner, name: SourceIndex.last(name), documentation: declaration.documentation,
                     file: declaration.file, place: declaration.place, inputs: Set(entry.members.properties.map(\.name)),
                     response: responses.response(of: entry), call: methods.signature(of: entry))
-                read(subject, entry, into: &adoption) { $0.input(of: entry) }
+                read(subject, entry, responses.verb(of: entry.name), into: &adoption) { $0.input(of: entry) }
             } else {
                 for declaration in entry.members.cases {
                     guard isWanted(SourceIndex.shown(entry.name) + "." + declaration.name) else { continue }
@@ -50,7 +51,8 @@ package struct EndpointReader {
                         response: responses.response(of: entry.name, case: declaration.name),
                         call: methods.signature(of: declaration, in: entry))
                     let value = Value.choice(choice(declaration, of: entry))
-                    read(subject, entry, into: &adoption) { _ in value }
+                    let verb = responses.verb(of: entry.name + "." + declaration.name)
+                    read(subject, entry, verb, into: &adoption) { _ in value }
                 }
             }
         }
@@ -128,23 +130,24 @@ package struct EndpointReader {
     }
 
     private func run(_ factory: FactoryEndpoints.Factory, _ takers: TextTakers, into adoption: inout Adoption) -> Run {
-        var run = run(factory.entry, into: &adoption, factory.make)
+        var run = run(factory.entry, nil, into: &adoption, factory.make)
         let takesText = takers.contains(factory.subject.name)
         run.isHelper = run.drafts.allSatisfy { $0.isOfAnyPath || takesText && $0.url.isHandedOver }
         return run
     }
 
     private func read(
-        _ subject: Subject, _ entry: SourceIndex.Entry, into adoption: inout Adoption, _ make: (Evaluator) -> Value
+        _ subject: Subject, _ entry: SourceIndex.Entry, _ verb: String?, into adoption: inout Adoption,
+        _ make: (Evaluator) -> Value
     ) {
-        let run = run(entry, into: &adoption, make)
+        let run = run(entry, verb, into: &adoption, make)
         if entry.members.cases.isEmpty, !finder.isOfProtocol(entry), run.drafts.allSatisfy(\.isOfAnyPath) { return }
         assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption)
     }
 
-    private func run(_ entry: SourceIndex.Entry, into adoption: inout Adoption, _ make: (Evaluator) -> Value) -> Run {
+    private func run(_ entry: SourceIndex.Entry, _ verb: String?, into adoption: inout Adoption, _ make: (Evaluator) -> Value) -> Run {
         let evaluator = Evaluator(index)
-        let reader = RequestReader(evaluator: evaluator, clients: clients)
+        let reader = RequestReader(evaluator: evaluator, clients: clients, verb: verb)
         var run = Run()
         repeat {
             evaluator.restart()
@@ -220,7 +223,7 @@ package struct EndpointReader {
             endpoint.otherBases = others.filter { !$0.isEmpty }
             endpoint.bodyType = group.first.bodyType
             endpoint.bodyMembers = group.first.bodyMembers.map(DraftMerging.field)
-            for name in group.drafts.flatMap(\.ambientHeaders) where !endpoint.ambientHeaders.contains(name) {
+            for name in group.drafts.flatMap({ $0.ambientHeaders + $0.clientHeaders }) where !endpoint.ambientHeaders.contains(name) {
                 endpoint.ambientHeaders.append(name)
             }
             adoption.endpoints.append(endpoint)

@@ -15,6 +15,8 @@ struct ResponseFinder {
     private let index: SourceIndex
     /// What calls say of the response of a case: `Type.case` → responses.
     private var calls: [String: [ResponseFact]] = [:]
+    /// The methods that calls are named after.
+    private var verbs: [String: Set<String>] = [:]
 
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls empty: EndpointCalls) {
         self.index = index
@@ -57,6 +59,12 @@ struct ResponseFinder {
 
     /// What calls say of the response of a case.
     func response(of endpoint: String, case name: String) -> ResponseFact { called(endpoint + "." + name) }
+
+    /// The one method after which all calls of an endpoint are named: `POST` of `client.post(.orders)`
+    func verb(of endpoint: String) -> String? {
+        guard let known = verbs[endpoint], known.count == 1 else { return nil }
+        return known.first
+    }
 
     /// What all calls say; where they say several things, that is only assumed.
     private func called(_ key: String) -> ResponseFact {
@@ -177,8 +185,11 @@ struct ResponseFinder {
         calls.read(body)
         let result = returned(by: function, in: entry.name)
         for call in calls.found {
+            if let verb = call.verb { verbs[call.endpoint, default: []].insert(verb) }
             var found: ResponseFact?
-            if !call.types.isEmpty {
+            if call.isIgnored {
+                found = ResponseFact(.nothing)
+            } else if !call.types.isEmpty {
                 let read = call.types.map { response($0, from: entry.name) }
                 found = fact(read, calls.found.count == 1 ? result : .unknown, function.name)
                 // `request(.users, type: User.self) -> Single<[User]>`

@@ -58,6 +58,10 @@ extension Evaluator {
         if case .name("super") = base {
             return callInherited(name, parts(arguments, in: &scope), arguments, in: &scope)
         }
+        if case .name("self") = base, name == "init", let type = scope.this?.typeName ?? scope.type {
+            scope.this = construct(type, parts(arguments, in: &scope))
+            return .tuple([])
+        }
         if case .name("Self") = base, let type = scope.this?.typeName ?? scope.type {
             return callStatic(name, of: type, parts(arguments, in: &scope), arguments)
         }

@@ -60,6 +60,11 @@ extension Foundation {
         case "hasPrefix", "hasSuffix", "contains", "isEmpty":
             return .symbol(
                 Symbol(text: owner.key + "." + name + "(" + (first?.key ?? "") + ")", type: "Bool", isInput: false))
+        case "adding" where payload.value("newHTTPHeaderFields") != nil:
+            guard case .instance(var endpoint) = owner, let more = payload.value("newHTTPHeaderFields") else { return nil }
+            let known = endpoint.fields["addedHeaders"]?.openEntries ?? Value.Entries()
+            endpoint.fields["addedHeaders"] = evaluator.merged(known, more)
+            return .instance(endpoint)
         case "setting", "adding": return mutate("setValue", owner, payload, evaluator)
         default: return nil
         }
