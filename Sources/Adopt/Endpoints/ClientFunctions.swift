@@ -13,6 +13,8 @@ struct ClientFunctions {
     private var clients: [String: [Client]] = [:]
     /// Those that take a request and what it was made of, and change it: `prepare(_ request: URLRequest, target: TargetType)`
     private(set) var adapters: [Client] = []
+    /// Those that make a closure which describes a request anew: `(Target) -> Endpoint`
+    private(set) var mappers: [Client] = []
     /// The functions of a type that send its values, by the type's name: `request.load()`
     private var own: [String: [FunctionDeclaration]] = [:]
 
@@ -42,9 +44,16 @@ struct ClientFunctions {
             let parts = parameter.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
             if parts.count == 2 { bounds[parts[0]] = parts[1] }
         }
+        if let closure = function.result.flatMap(ClosureType.init), closure.parameters.count == 1,
+            ["Endpoint", "URLRequest"].contains(SourceIndex.plain(closure.result))
+        {
+            mappers.append(Client(function: function, type: type, position: 0))
+        }
         let takesRequest = function.parameters.contains { $0.type.map(SourceIndex.plain) == "URLRequest" }
         for (position, parameter) in function.parameters.enumerated() {
-            if takesRequest, let name = parameter.type.map(SourceIndex.plain), Self.described.contains(where: name.hasSuffix) {
+            if takesRequest, let name = parameter.type.map(SourceIndex.plain),
+                Self.described.contains(where: name.hasSuffix)
+            {
                 adapters.append(Client(function: function, type: type, position: position))
             }
             guard let written = parameter.type.map(SourceIndex.plain) else { continue }

@@ -67,9 +67,7 @@ struct DraftMerging {
     /// A field with one value in one run and another one in the next.
     private static func several(
         _ fields: [RequestDraft.Field], _ name: String, _ role: EndpointField, _ remarks: inout [Remark]
-    )
-        -> AdoptedEndpoint.Content
-    {
+    ) -> AdoptedEndpoint.Content {
         var constants: [String] = []
         var isText = true
         for field in fields {
@@ -106,13 +104,13 @@ struct DraftMerging {
         switch content {
         case .constant(let text, let isText): return .constant(text, isText: isText)
         case .argument(let symbol): return .argument(name: symbol.name, type: symbol.type)
-        case .fields(let fields):
-            return .fields(fields.map(field))
+        case .fields(let fields): return .fields(fields.map(field))
         case .list(let inner): return .list(self.content(inner))
         }
     }
 
-    private static let otherBody = Remark(.body, "the body is one of several kinds, as the code decides: the first is taken")
+    private static let otherBody = Remark(
+        .body, "the body is one of several kinds, as the code decides: the first is taken")
 
     static func body(_ drafts: [RequestDraft], _ remarks: inout [Remark]) -> AdoptedEndpoint.Body {
         var lists: [[RequestDraft.Field]] = []
@@ -144,7 +142,9 @@ struct DraftMerging {
             if case .none = draft.body { return hasBody }
             return false
         }
-        if sometimes { remarks.add(Remark(.body, "in some cases the code sends no body: here it's sent without members")) }
+        if sometimes {
+            remarks.add(Remark(.body, "in some cases the code sends no body: here it's sent without members"))
+        }
         return hasBody ? .fields(kind, fields(lists, of: .body, &remarks)) : .none
     }
 }

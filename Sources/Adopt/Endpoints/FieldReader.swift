@@ -178,7 +178,9 @@ struct FieldReader {
             }
             let texts = list.elements.compactMap { $0.value.knownText }
             if texts.count == list.elements.count {
-                remark("`\(name)` is always the list \(texts.joined(separator: ", ")): here it's an argument", member: name)
+                remark(
+                    "`\(name)` is always the list \(texts.joined(separator: ", ")): here it's an argument", member: name
+                )
                 return .argument(Symbol(text: name, type: "[String]", isInput: false))
             }
             return .list(content(first.value, name))

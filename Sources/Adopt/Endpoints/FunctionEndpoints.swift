@@ -34,6 +34,7 @@ struct FunctionEndpoints {
             if isOfAnyResponse || found.requests.contains(where: \.isHandedOver) { return true }
             let inputs = found.subject.inputs
             let chosen = found.requests.filter { $0.decisions.contains { inputs.contains($0.root) } }
+            if found.isCutShort, !chosen.isEmpty { return true }
             return chosen.count > 1 && Set(found.requests.map { AddressSplitting($0.address).shape }).count > 1
         }
     }
@@ -54,7 +55,7 @@ struct FunctionEndpoints {
 
     /// Functions that send something, and what couldn't be told of others that do.
     /// - Returns: `ran` are the keys of what made these requests.
-    func find() -> (found: [Found], left: [LeftEndpoint], ran: Set<String>) {
+    func find() -> (found: [Found], left: [LeftEndpoint], ran: Set<String>, clients: Set<String>) {
         let closures = ClosureEndpoints(index: index)
         var (found, left) = closures.all(run: run, responses)
         // What asks the network itself, of which nothing is known: a helper, if others turn out to run it.
@@ -91,9 +92,7 @@ struct FunctionEndpoints {
         }
         let called = found.reduce(into: Set<String>()) { $0.formUnion($1.callers.subtracting([$1.name])) }
         // A client's function, to which others say the path or the response, is not one of the endpoints.
-        let endpoints = found.filter { result in
-            !called.contains(result.name) || !result.isClient
-        }
+        let endpoints = found.filter { result in !called.contains(result.name) || !result.isClient }
         let inner = Set(endpoints.map(\.name))
         let outer = endpoints.compactMap { result -> Found? in
             let others = inner.subtracting([result.name])
@@ -101,7 +100,8 @@ struct FunctionEndpoints {
             found.requests.removeAll { !others.isDisjoint(with: $0.stack) }
             return found.requests.isEmpty ? nil : found
         }
-        return (outer, left, own)
+        let dropped = found.filter { called.contains($0.name) && $0.isClient }.map(\.found.subject.name)
+        return (outer, left, own, Set(dropped))
     }
 
     /// Functions that open a web socket, which is no request.
@@ -252,7 +252,7 @@ extension FunctionDeclaration {
     /// `func execute<Value: Decodable>(_ query: String) async throws -> Value`
     fileprivate var givesTypeParameter: Bool {
         let names = typeParameters.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
-        return result.map { names.contains(SourceIndex.plain($0)) } ?? false
+        return result.map { written in names.contains { written.replacing(word: $0, with: "") != written } } ?? false
     }
 }
 

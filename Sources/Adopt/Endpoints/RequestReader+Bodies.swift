@@ -94,7 +94,9 @@ extension RequestReader {
     /// `.requestParameters(parameters: …, encoding: …)`, as Moya and its relatives have it.
     func read(task: Value, _ draft: inout RequestDraft, _ fields: inout FieldReader) {
         guard case .choice(let choice) = task else {
-            if !task.isNull { draft.remarks += RequestReader.unclear("the task is `\(task.shown)`, which isn't understood") }
+            if !task.isNull {
+                draft.remarks += RequestReader.unclear("the task is `\(task.shown)`, which isn't understood")
+            }
             return
         }
         defer { fields.role = .query }
@@ -117,8 +119,7 @@ extension RequestReader {
             case "bodyData":
                 fields.role = .body
                 draft.body = body(part.value, &fields, .data)
-            case "additionHeaders", "additionalHeaders", "headers":
-                draft.headers += fields.headers(part.value)
+            case "additionHeaders", "additionalHeaders", "headers": draft.headers += fields.headers(part.value)
             case "encoding", "bodyEncoding", "encoder", "destination", "urlEncoding": continue
             case "": unlabelled(part.value, name, position, &draft, &fields)
             default: unlabelled(part.value, name, position, &draft, &fields)
@@ -150,7 +151,8 @@ extension RequestReader {
         } else if name.contains("param") {
             place(value, .byMethod, &draft, &fields)
         } else if Foundation.placement(value) == nil {
-            draft.remarks += RequestReader.unclear("the task `.\(name)` carries `\(value.shown)`, which isn't understood")
+            draft.remarks += RequestReader.unclear(
+                "the task `.\(name)` carries `\(value.shown)`, which isn't understood")
         }
     }
 

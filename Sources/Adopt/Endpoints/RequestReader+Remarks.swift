@@ -13,7 +13,8 @@ extension RequestReader {
                     signs.contains(where: type.contains), let found = evaluator.knownMember(property.name, of: value)
                 else { continue }
                 if found.isNull || found.key == "[]" || found.key == "[:]" { continue }
-                remarks += RequestReader.unclear("`\(property.name)` isn't understood: whether the request carries it isn't known")
+                remarks += RequestReader.unclear(
+                    "`\(property.name)` isn't understood: whether the request carries it isn't known")
             }
         }
         return remarks
@@ -46,7 +47,8 @@ extension RequestReader {
         for property in entry.members.properties where property.isStored && !roles.contains(property.name) {
             if words.names.contains(property.name) || property.isConstant && property.value != nil { continue }
             guard mayBeSent(property) else { continue }
-            remarks += RequestReader.unclear("no code that is there reads `\(property.name)`: whether the request carries it isn't known")
+            remarks += RequestReader.unclear(
+                "no code that is there reads `\(property.name)`: whether the request carries it isn't known")
         }
         return remarks
     }

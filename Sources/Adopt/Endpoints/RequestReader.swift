@@ -1,9 +1,13 @@
 /// Puts together what a value of a request type sends: by the code that builds its `URLRequest` where that is there, and
 /// else by what its members say.
 struct RequestReader {
+    static let verbs: Set<String> = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"]
+
     let evaluator: Evaluator
     /// Functions that build a request of values of a protocol, by the protocol's name.
     let clients: ClientFunctions
+    /// The method that calls are named after, where they are.
+    var verb: String?
 
     func read(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
         if let request = built(value, entry) ?? sent(value, entry) ?? sentByItself(value, entry) {
@@ -19,6 +23,7 @@ struct RequestReader {
         var draft = byRoles(value, entry)
         draft.remarks += evaluator.remarks
         adapt(&draft, value, entry)
+        map(&draft, value)
         return draft
     }
 
@@ -57,7 +62,14 @@ struct RequestReader {
     private func sent(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
         let before = evaluator.oracle
         let names = evaluator.index.conformances(of: entry).union([entry.name, SourceIndex.last(entry.name)])
-        for client in clients.taking(names) {
+        let taking = clients.taking(names)
+        let verbs = Set(taking.map { $0.function.name.uppercased() }).intersection(Self.verbs)
+        if verbs.count > 1, verb == nil {
+            let text = "the client's function says the method, and no call that is there was found"
+            evaluator.remarks.append(Remark(.method, text, isUnknown: true))
+        }
+        for client in taking {
+            if verbs.count > 1, let verb, client.function.name.uppercased() != verb { continue }
             // What a client decides that sends nothing doesn't matter.
             evaluator.oracle = before
             evaluator.sent = []
@@ -104,8 +116,30 @@ struct RequestReader {
                 guard !names.isEmpty else { continue }
                 draft.ambientHeaders += names
                 let place = SourceIndex.shown(adapter.type ?? "") + "." + adapter.function.name
-                draft.remarks.add(Remark(.headers, "`\(place)` adds \(names.joined(separator: ", ")), where a client has it"))
+                draft.remarks.add(
+                    Remark(.headers, "`\(place)` adds \(names.joined(separator: ", ")), where a client has it"))
             }
+        }
+    }
+
+    /// Adds the headers of closures that describe a request anew, as Moya's `endpointClosure`.
+    private func map(_ draft: inout RequestDraft, _ value: Value) {
+        for mapper in clients.mappers {
+            let before = evaluator.oracle
+            evaluator.oracle.freeze()
+            defer { evaluator.oracle = before }
+            let payload = mapper.function.parameters.filter { $0.defaultValue == nil }.map { parameter in
+                let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false)
+                return Value.Part(label: parameter.label, value: .symbol(symbol))
+            }
+            guard case .closure(let closure) = evaluator.invoke(mapper.function, mapper.type, payload, this: nil),
+                let added = evaluator.run(closure, [Value.Part(label: nil, value: value)]).field("addedHeaders")
+            else { continue }
+            var fields = FieldReader(evaluator)
+            let names = fields.headers(added).map(\.name) + fields.clientHeaders
+            draft.ambientHeaders += names
+            let text = "`\(mapper.function.name)` adds \(names.joined(separator: ", ")), and may add others"
+            draft.remarks.add(Remark(.headers, text))
         }
     }
 
@@ -213,7 +247,11 @@ struct RequestReader {
     private func byRoles(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
         var draft = RequestDraft()
         var fields = FieldReader(evaluator)
-        draft.method = role(.method, value, entry).flatMap(method)
+        let verb = role(.method, value, entry)
+        draft.method = verb.flatMap(method) ?? self.verb
+        if case .choice(let choice)? = verb, !choice.payload.isEmpty {
+            draft.remarks += RequestReader.unclear("the method carries `\(verb?.shown ?? "")`, and where that goes isn't known")
+        }
         var path = role(.path, value, entry)
         if let route = role(.route, value, entry) { read(route, &draft, &path) }
         if let base = role(.base, value, entry) {

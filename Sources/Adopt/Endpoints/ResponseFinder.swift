@@ -15,6 +15,8 @@ struct ResponseFinder {
     private let index: SourceIndex
     /// What calls say of the response of a case: `Type.case` → responses.
     private var calls: [String: [ResponseFact]] = [:]
+    /// The methods that calls are named after.
+    private var verbs: [String: Set<String>] = [:]
 
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls empty: EndpointCalls) {
         self.index = index
@@ -58,6 +60,12 @@ struct ResponseFinder {
     /// What calls say of the response of a case.
     func response(of endpoint: String, case name: String) -> ResponseFact { called(endpoint + "." + name) }
 
+    /// The one method after which all calls of an endpoint are named: `POST` of `client.post(.orders)`
+    func verb(of endpoint: String) -> String? {
+        guard let known = verbs[endpoint], known.count == 1 else { return nil }
+        return known.first
+    }
+
     /// What all calls say; where they say several things, that is only assumed.
     private func called(_ key: String) -> ResponseFact {
         guard let known = calls[key], var first = known.first(where: { $0.why == nil }) ?? known.first else {
@@ -82,15 +90,17 @@ struct ResponseFinder {
     }
 
     /// What is read, set against what a function hands back.
-    private func fact(
-        _ read: [AdoptedEndpoint.Response], _ result: AdoptedEndpoint.Response, _ name: String
-    ) -> ResponseFact {
+    private func fact(_ read: [AdoptedEndpoint.Response], _ result: AdoptedEndpoint.Response, _ name: String)
+        -> ResponseFact
+    {
         let handed = result.typeName ?? ""
         if read.contains(where: { $0.typeName == handed }) { return ResponseFact(result) }
         guard read.count == 1, let one = read[0].typeName else {
             return ResponseFact(result, "`\(name)` reads several types, and what it hands back is taken")
         }
-        if handed == "[" + one + "]" { return ResponseFact(result, "`\(name)` reads `\(one)` and hands back `\(handed)`") }
+        if handed == "[" + one + "]" {
+            return ResponseFact(result, "`\(name)` reads `\(one)` and hands back `\(handed)`")
+        }
         let isAround = handed.typeArguments.contains { $0.hasSuffix(one) || $0.hasSuffix(one + "]") }
         if isAround { return ResponseFact(result, "`\(name)` reads `\(one)` and hands back `\(handed)`") }
         return ResponseFact(read[0])
@@ -175,8 +185,11 @@ struct ResponseFinder {
         calls.read(body)
         let result = returned(by: function, in: entry.name)
         for call in calls.found {
+            if let verb = call.verb { verbs[call.endpoint, default: []].insert(verb) }
             var found: ResponseFact?
-            if !call.types.isEmpty {
+            if call.isIgnored {
+                found = ResponseFact(.nothing)
+            } else if !call.types.isEmpty {
                 let read = call.types.map { response($0, from: entry.name) }
                 found = fact(read, calls.found.count == 1 ? result : .unknown, function.name)
                 // `request(.users, type: User.self) -> Single<[User]>`
@@ -251,7 +264,9 @@ extension FunctionDeclaration {
     fileprivate var handsOn: Bool {
         switch body?.last?.kind {
         case .expression(.call(let callee, _)), .result(.call(let callee, _)?):
-            if case .member(_, let name) = callee { return !["map", "flatMap", "tryMap", "compactMap", "then"].contains(name) }
+            if case .member(_, let name) = callee {
+                return !["map", "flatMap", "tryMap", "compactMap", "then"].contains(name)
+            }
             return true
         default: return false
         }

@@ -100,8 +100,9 @@ struct ReferencedNames {
         if case .text(let pieces)? = path?.value, let type = callee.typeName ?? callee.madeType {
             return SwiftExpression.saysRequest(type, pieces.first?.words ?? "")
         }
-        if case .member(let owner?, let name) = callee, ["get", "post", "put", "patch", "delete", "head"].contains(name),
-            let word = owner.lastWord, Value.symbol(Symbol(text: word, type: nil, isInput: false)).isClient
+        if case .member(let owner?, let name) = callee,
+            ["get", "post", "put", "patch", "delete", "head"].contains(name), let word = owner.lastWord,
+            Value.symbol(Symbol(text: word, type: nil, isInput: false)).isClient
         {
             return true
         }

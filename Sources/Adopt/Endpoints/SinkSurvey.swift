@@ -2,6 +2,8 @@
 struct SinkSurvey {
     let index: SourceIndex
     let senders: SendingFunctions
+    /// The functions that send what their callers say, by their names.
+    let clients: Set<String>
     /// The keys of the functions and properties that endpoints ran.
     let covered: Set<String>
     /// The owners and names of endpoints.
@@ -50,21 +52,36 @@ struct SinkSurvey {
     private func reason(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry) -> String? {
         let words = words(of: function.body ?? [])
         if let address = words.addresses.first { return reason(address) }
-        guard senders.asks(function), entry.declaration?.kind != .protocolType else { return nil }
-        // A client sends what it is given: its callers are looked at.
-        let isClient = function.parameters.contains { parameter in
-            let type = parameter.type ?? ""
-            return type.contains("URLRequest") || type.hasPrefix("any ") || type.hasPrefix("some ")
-                || type.contains("Convertible") || type == "URL" || index.type(type)?.declaration?.kind == .protocolType
+        if let client = words.names.intersection(clients).sorted().first, !clients.contains(function.name) {
+            return "it calls `\(client)`, and what that sends for it can't be told from the code"
         }
-        return isClient || !function.typeParameters.isEmpty ? nil : Self.unclear
+        let result = function.result.map { SourceIndex.last(SourceIndex.plain($0)) } ?? ""
+        let makesRequest = ["Request", "Endpoint", "Resource", "Route"].contains { result.hasSuffix($0) }
+        if makesRequest, result != "URLRequest", entry.name != result, !isClient(function), function.body != nil {
+            return "it makes a `\(result)`, and what that sends can't be told from the code"
+        }
+        guard senders.asks(function), entry.declaration?.kind != .protocolType else { return nil }
+        return isClient(function) ? nil : Self.unclear
+    }
+
+    /// Whether it sends what it is given: its callers are looked at.
+    private func isClient(_ function: FunctionDeclaration) -> Bool {
+        !function.typeParameters.isEmpty
+            || function.parameters.contains { parameter in
+                let type = parameter.type ?? ""
+                return type.contains("URLRequest") || type.hasPrefix("any ") || type.hasPrefix("some ")
+                    || type.contains("Convertible") || type == "URL"
+                    || index.type(type)?.declaration?.kind == .protocolType
+            }
     }
 
     // MARK: Descriptions
 
     /// The cases of an enum that has paths, and a type that is called a request, of which no code ran.
     private func descriptions(of entry: SourceIndex.Entry) -> [LeftEndpoint] {
-        guard let declaration = entry.declaration, declaration.kind != .protocolType, isDescription(entry) else { return [] }
+        guard let declaration = entry.declaration, declaration.kind != .protocolType, isDescription(entry) else {
+            return []
+        }
         let roles = Set(EndpointRole.path.names + EndpointRole.route.names)
         let isRead =
             entry.members.properties.contains { property in

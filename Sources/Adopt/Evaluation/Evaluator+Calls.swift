@@ -58,6 +58,10 @@ extension Evaluator {
         if case .name("super") = base {
             return callInherited(name, parts(arguments, in: &scope), arguments, in: &scope)
         }
+        if case .name("self") = base, name == "init", let type = scope.this?.typeName ?? scope.type {
+            scope.this = construct(type, parts(arguments, in: &scope))
+            return .tuple([])
+        }
         if case .name("Self") = base, let type = scope.this?.typeName ?? scope.type {
             return callStatic(name, of: type, parts(arguments, in: &scope), arguments)
         }
@@ -104,7 +108,8 @@ extension Evaluator {
             if entry.members.cases.contains(where: { $0.name == name }) {
                 return .choice(Value.Choice(type: entry.name, name: name, payload: payload))
             }
-            if let (function, owner) = function(name, of: entry, arguments, isStatic: true).map({ chosen($0, payload) }) {
+            if let (function, owner) = function(name, of: entry, arguments, isStatic: true).map({ chosen($0, payload) })
+            {
                 return invoke(function, owner, payload, this: nil)
             }
         }
@@ -120,8 +125,7 @@ extension Evaluator {
     /// Where nothing is known of a call, what its receiver is stays the best guess only for values of the caller.
     private func unknownCall(_ name: String, _ owner: Value, _ payload: [Value.Part]) -> Value {
         switch owner {
-        case .list, .dictionary:
-            return .unknown(owner.key + "." + name + "()")
+        case .list, .dictionary: return .unknown(owner.key + "." + name + "()")
         case .symbol(let symbol):
             return .symbol(
                 Symbol(text: symbol.text + "." + name + "()", type: nil, isInput: symbol.isInput, isChanged: true))

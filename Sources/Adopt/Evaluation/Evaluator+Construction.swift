@@ -8,6 +8,9 @@ extension Evaluator {
     func construct(_ name: String, _ payload: [Value.Part]) -> Value {
         let plain = SourceIndex.plain(name)
         guard let entry = index.type(plain), entry.declaration != nil else {
+            if let maker = index.type(plain)?.members.functions.first(where: { isOwn($0, payload) }), let entry = index.type(plain) {
+                return run(maker, of: entry, payload)
+            }
             if let known = Foundation.construct(plain, payload, self) { return known }
             note("init", .type(plain), payload)
             if takesEndpoint(payload) { return .instance(Value.Instance(type: plain, fields: [:])) }
@@ -37,6 +40,14 @@ extension Evaluator {
             instance.fields[label] = typed(part.value, as: type, from: entry.name)
         }
         return .instance(instance)
+    }
+
+    /// Whether an initialiser of an extension is meant: `URLRequest(url: url, endpoint: endpoint)`
+    private func isOwn(_ function: FunctionDeclaration, _ payload: [Value.Part]) -> Bool {
+        guard function.name == "init", function.body != nil, payload.count > 1 else { return false }
+        let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
+        let known: Set<String?> = ["url", "cachePolicy", "timeoutInterval", "name", "value", "string", "relativeTo", nil]
+        return function.fits(arguments) && !Set(payload.map(\.label)).isSubset(of: known)
     }
 
     /// The optional members of a described request, which nobody has to hand over. Those of other values, such as a token of
@@ -165,7 +176,8 @@ extension Evaluator {
                 remarks.add(Remark(.body, "the body is handed to a client that isn't in these sources"))
             } else if EndpointRole.headers.names.contains(label) || EndpointRole.parameters.names.contains(label) {
                 remarks += EndpointField.carried.map {
-                    Remark($0, "what the client does with `\(part.value.shown)` isn't in these sources", isUnknown: true)
+                    Remark(
+                        $0, "what the client does with `\(part.value.shown)` isn't in these sources", isUnknown: true)
                 }
             }
         }

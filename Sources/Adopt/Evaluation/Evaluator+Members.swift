@@ -163,6 +163,7 @@ extension Evaluator {
             if property.isStatic || this == nil, case .instance(var shared) = first {
                 // The app may change what it keeps for all of its code.
                 shared.isMade = false
+                for name in index.assigned { shared.fields[name] = nil }
                 first = .instance(shared)
             }
             if isSetElsewhere(property, this, type), !first.isValue || first.typeName.map(index.isDeclared) == true {

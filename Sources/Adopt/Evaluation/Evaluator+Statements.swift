@@ -32,7 +32,11 @@ extension Evaluator {
             return choose(conditions, then, otherwise, in: &scope, isLast: isLast)
         case .guarded(let conditions, let otherwise):
             var inner = scope
-            if holds(conditions, in: &inner, isNeeded: otherwise.sendsNothing) { scope = inner } else { return run(otherwise, in: &scope) }
+            if holds(conditions, in: &inner, isNeeded: otherwise.sendsNothing) {
+                scope = inner
+            } else {
+                return run(otherwise, in: &scope)
+            }
         case .selection(let subject, let arms): return select(subject, arms, in: &scope, isLast: isLast)
         case .loop(let pattern, let sequence, let body):
             return loop(pattern, evaluate(sequence, in: &scope), body, in: &scope)

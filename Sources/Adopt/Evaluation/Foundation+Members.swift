@@ -87,7 +87,8 @@ extension Foundation {
             if let items = value.field("items") {
                 instance.fields["queryItems"] = items
             } else if !value.isNull {
-                instance.fields["url"] = .text(((instance.fields["url"]?.pieceList ?? []) + [.words("?")] + value.pieceList).joinedWords)
+                instance.fields["url"] = .text(
+                    ((instance.fields["url"]?.pieceList ?? []) + [.words("?")] + value.pieceList).joinedWords)
             }
         case ("URLComponents", "percentEncodedQueryItems"): instance.fields["queryItems"] = value
         case ("URLRequest", "url"):

@@ -86,8 +86,12 @@ extension Foundation {
             let first = payload.first
         else { return nil }
         let labelled = payload.first { EndpointRole.path.names.contains($0.label ?? "") }?.value
-        let address = payload.value("to") ?? labelled ?? (first.value.verb == nil ? first.value : payload.dropFirst().first?.value)
-        let verb = payload.lazy.compactMap { EndpointRole.method.names.contains($0.label ?? "") ? $0.value : $0.value.verb }.first
+        let address =
+            payload.value("to") ?? labelled
+            ?? (first.value.verb == nil ? first.value : payload.dropFirst().first?.value)
+        let verb = payload.lazy.compactMap {
+            EndpointRole.method.names.contains($0.label ?? "") ? $0.value : $0.value.verb
+        }.first
         guard let address, isSent || address.pieceList.first?.words?.isEmpty == false,
             let url = instance(address, verb ?? .words(name == "upload" ? "POST" : "GET"), evaluator)
         else { return nil }
@@ -109,14 +113,15 @@ extension Foundation {
         .Instance?
     {
         let method = name.uppercased()
-        guard ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"].contains(method), let first = payload.first?.value else {
-            return nil
-        }
+        guard ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"].contains(method), let first = payload.first?.value
+        else { return nil }
         let words = first.pieceList.compactMap(\.words).joined()
         guard words.hasPrefix("/") || words.contains("://") || owner.isClient && !words.isEmpty,
             var request = instance(first, .words(method), evaluator)
         else { return nil }
-        evaluator.remarks += EndpointField.carried.map { Remark($0, "it's sent by a client that isn't in these sources") }
+        evaluator.remarks += EndpointField.carried.map {
+            Remark($0, "it's sent by a client that isn't in these sources")
+        }
         let isQuery = ["GET", "HEAD", "DELETE"].contains(method)
         for part in payload.dropFirst() {
             let label = part.label ?? ""
@@ -143,9 +148,8 @@ extension Foundation {
     private static func instance(_ address: Value, _ method: Value, _ evaluator: Evaluator) -> Value.Instance? {
         let pieces = address.pieceList
         let text = pieces.compactMap(\.words).joined()
-        guard text.contains("/") || address.isAddress || pieces.count > 1 || pieces.first?.words?.isEmpty == false else {
-            return nil
-        }
+        guard text.contains("/") || address.isAddress || pieces.count > 1 || pieces.first?.words?.isEmpty == false
+        else { return nil }
         var fields: [String: Value] = ["url": .text(pieces), "httpMethod": method]
         fields["headers"] = .dictionary(Value.Entries())
         if let query = address.field("query") { fields["query"] = query }
@@ -167,7 +171,11 @@ extension Evaluator {
             }
             var scope = function.scope
             let value = evaluate(first.value, in: &scope)
-            if part == "query" { changed.fields["query"] = value } else { changed.fields["httpBody"] = Foundation.data("json", value) }
+            if part == "query" {
+                changed.fields["query"] = value
+            } else {
+                changed.fields["httpBody"] = Foundation.data("json", value)
+            }
         }
         request = changed
         if !isKnown { remarks += RequestReader.unclear("what a closure changes of the request isn't understood") }

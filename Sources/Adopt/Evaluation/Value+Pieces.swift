@@ -14,7 +14,8 @@ extension Value {
         case .choice(let choice):
             if let raw = evaluator.rawValue(of: choice) { return raw.pieces(evaluator) }
             let isCase = choice.type.map { type in
-                evaluator.index.type(type)?.members.cases.contains { $0.name == choice.name } ?? Foundation.isKnown(type)
+                evaluator.index.type(type)?.members.cases.contains { $0.name == choice.name }
+                    ?? Foundation.isKnown(type)
             }
             if choice.payload.isEmpty, isCase == true { return [.words(choice.name)] }
             return [.hole(choice.made)]
@@ -41,7 +42,9 @@ extension Value {
                 }
                 // What isn't one value is an argument as a whole.
                 var pieces = value.pieces(evaluator)
-                if pieces.count != 1 { pieces = [.hole(Symbol(text: entry.key.knownText ?? "value", type: nil, isInput: true))] }
+                if pieces.count != 1 {
+                    pieces = [.hole(Symbol(text: entry.key.knownText ?? "value", type: nil, isInput: true))]
+                }
                 return entry.key.pieces(evaluator) + [.words("=")] + pieces + [.words("&")]
             }
             return known + entries.open.map { .hole($0) }

@@ -121,6 +121,14 @@ extension Value {
         return false
     }
 
+    /// Whether it is a text or a list, of which a part is something else.
+    var isShortened: Bool {
+        switch self {
+        case .text, .list, .dictionary: return true
+        default: return false
+        }
+    }
+
     var isClosure: Bool {
         if case .closure = self { return true }
         return false

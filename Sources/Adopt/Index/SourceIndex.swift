@@ -170,7 +170,11 @@ package struct SourceIndex: Sendable {
             }
         }
         for name in order {
-            for function in types[name]?.members.functions ?? [] where function.name != "init" { read(function.body) }
+            for function in types[name]?.members.functions ?? [] {
+                if function.name != "init" { read(function.body) }
+                // What an initialiser hands to others may run at any time.
+                SwiftWalk.visit(function.body ?? []) { if case .closure(let closure) = $0 { read(closure.body) } }
+            }
             for property in types[name]?.members.properties ?? [] { read(property.getter) }
         }
         for function in functions { read(function.body) }

@@ -32,9 +32,7 @@ extension JSONWriter {
             writer.field("place", endpoint.file.shown(endpoint.place))
             if let condition = endpoint.condition { writer.field("when", condition) }
             writer.object("fields") { writer in
-                for field in EndpointField.allCases {
-                    writer.object(field.rawValue) { $0.write(field, of: operation) }
-                }
+                for field in EndpointField.allCases { writer.object(field.rawValue) { $0.write(field, of: operation) } }
             }
         }
     }
@@ -43,17 +41,15 @@ extension JSONWriter {
         let endpoint = operation.endpoint
         switch field {
         case .server:
-            let fact = operation.fact(field, endpoint.base.isEmpty || !endpoint.otherBases.isEmpty ? nil : endpoint.base)
+            let fact = operation.fact(
+                field, endpoint.base.isEmpty || !endpoint.otherBases.isEmpty ? nil : endpoint.base)
             write(fact)
             texts("value", endpoint.otherBases.isEmpty ? [] : [endpoint.base] + endpoint.otherBases)
         case .method: write(operation.fact(field, endpoint.methodText))
         case .path: write(operation.fact(field, endpoint.pathText))
         case .query: write(operation.fact(field, ""), endpoint.query, field, operation)
         case .headers:
-            let ambient = endpoint.ambientHeaders.map { name in
-                AdoptedEndpoint.Field(name: name, content: .argument(name: name, type: nil), isOptional: false)
-            }
-            write(operation.fact(field, ""), endpoint.headers + ambient, field, operation)
+            write(operation.fact(field, ""), endpoint.headers, field, operation)
         case .body:
             let fact = operation.fact(field, "")
             switch endpoint.body {
@@ -92,21 +88,34 @@ extension JSONWriter {
     private mutating func write(
         _ fields: [AdoptedEndpoint.Field], _ role: EndpointField, _ operation: AdoptedSpec.Operation
     ) {
-        list("members", fields) { writer, field in
-            writer.object { writer in
-                writer.field("name", field.isOpen ? "*" + field.name : field.name)
-                if field.isOptional { writer.field("optional", true) }
-                var value = ""
-                switch field.content {
-                case .constant(let text, _): value = text
-                case .argument(let name, let type):
-                    value = name
-                    if let type { writer.field("type", type) }
-                case .fields(let inner): writer.write(inner, role, operation)
-                case .list: value = "[]"
-                }
-                writer.write(operation.fact(role, value, member: field.name))
+        let ambient = role == .headers ? operation.endpoint.ambientHeaders : []
+        key("members")
+        beginArray()
+        for field in fields { write(field, role, operation) }
+        for name in ambient {
+            let why = [Remark(.headers, "the app has it: it's left to the client")]
+            object { writer in
+                writer.field("name", name)
+                writer.write(Fact(name, why, missing: "", from: operation.endpoint.places(of: role)))
             }
+        }
+        endArray()
+    }
+
+    private mutating func write(_ field: AdoptedEndpoint.Field, _ role: EndpointField, _ operation: AdoptedSpec.Operation) {
+        object { writer in
+            writer.field("name", field.isOpen ? "*" + field.name : field.name)
+            if field.isOptional { writer.field("optional", true) }
+            var value = ""
+            switch field.content {
+            case .constant(let text, _): value = text
+            case .argument(let name, let type):
+                value = name
+                if let type { writer.field("type", type) }
+            case .fields(let inner): writer.write(inner, role, operation)
+            case .list: value = "[]"
+            }
+            writer.write(operation.fact(role, value, member: field.name))
         }
     }
 }

@@ -53,7 +53,9 @@ struct SpecFields {
         switch field.content {
         case .constant(let text, let isText):
             if field.isOptional {
-                remark("`\(field.name)` is `\(text)` or left out, as the code decides: here it's an argument", member: field.name)
+                remark(
+                    "`\(field.name)` is `\(text)` or left out, as the code decides: here it's an argument",
+                    member: field.name)
                 let type = (isText ? "String" : SpecFields.type(of: text)) + "?"
                 if !isRenamed { return .text(type) }
                 return .map([.init("type", .text(type)), .init("wire", .text(field.name))])
