@@ -15,6 +15,8 @@ struct ClientFunctions {
     private(set) var adapters: [Client] = []
     /// Those that make a closure which describes a request anew: `(Target) -> Endpoint`
     private(set) var mappers: [Client] = []
+    /// Those that change any request: `adapt(_ request: URLRequest, for session: Session, completion: …)`
+    private(set) var general: [Client] = []
     /// The functions of a type that send its values, by the type's name: `request.load()`
     private var own: [String: [FunctionDeclaration]] = [:]
 
@@ -50,6 +52,12 @@ struct ClientFunctions {
             mappers.append(Client(function: function, type: type, position: 0))
         }
         let takesRequest = function.parameters.contains { $0.type.map(SourceIndex.plain) == "URLRequest" }
+        let count = adapters.count
+        defer {
+            if takesRequest, ["adapt", "prepare", "intercept"].contains(function.name), adapters.count == count {
+                general.append(Client(function: function, type: type, position: -1))
+            }
+        }
         for (position, parameter) in function.parameters.enumerated() {
             if takesRequest, let name = parameter.type.map(SourceIndex.plain),
                 Self.described.contains(where: name.hasSuffix)

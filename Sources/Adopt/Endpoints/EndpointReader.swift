@@ -5,6 +5,7 @@ package struct EndpointReader {
     private let sources: [SwiftSource]
     private let clients: ClientFunctions
     private let senders: SendingFunctions
+    private let ambient: AmbientHeaders
     /// How many ways through the code of one endpoint are looked at.
     private static let maximumRuns = 384
 
@@ -14,6 +15,7 @@ package struct EndpointReader {
         senders = SendingFunctions(index)
         finder = EndpointFinder(index: index, describing: EndpointFinder.describing(index, senders))
         clients = ClientFunctions(index)
+        ambient = AmbientHeaders(index, clients)
     }
 
     /// - Parameter isWanted: whether an endpoint of this name, such as `StoreApi.fetchStore`, is to be taken over.
@@ -226,6 +228,10 @@ package struct EndpointReader {
             for name in group.drafts.flatMap({ $0.ambientHeaders + $0.clientHeaders }) where !endpoint.ambientHeaders.contains(name) {
                 endpoint.ambientHeaders.append(name)
             }
+            for name in ambient.names where !endpoint.ambientHeaders.contains(name) {
+                endpoint.ambientHeaders.append(name)
+            }
+            if let why = ambient.why { endpoint.remarks.add(Remark(.headers, why)) }
             adoption.endpoints.append(endpoint)
         }
     }

@@ -46,7 +46,10 @@ struct EndpointFinder {
             let bounds = function.typeParameters.compactMap { $0.split(separator: ":").dropFirst().first }
             for type in function.parameters.compactMap(\.type) + bounds.map(String.init) {
                 guard let entry = index.type(type), entry.declaration?.kind == .protocolType else { continue }
-                let says = entry.members.properties.contains { ["String", "[String]", "URL"].contains($0.type) && !$0.isStatic }
+                let paths: Set<String?> = ["String", "[String]", "URL"]
+                let says =
+                    entry.members.properties.contains { paths.contains($0.type) && !$0.isStatic }
+                    || entry.members.functions.contains { paths.contains($0.result) && $0.parameters.isEmpty }
                 if says || index.ancestors(of: entry).contains(where: { found.contains($0.name) }) { found.insert(entry.name) }
             }
         }

@@ -32,7 +32,7 @@ extension RequestReader {
             return .model(.data, Symbol(text: "body", type: "Data", isInput: false))
         case .symbol(let symbol):
             if symbol.type.map(SourceIndex.plain) == "Data" { return .model(.data, symbol) }
-            if symbol.type?.contains("Any") == true || symbol.type?.hasPrefix("[String") == true {
+            if symbol.type?.contains("Any") == true || symbol.type.flatMap({ SourceIndex.pair(of: $0) }) != nil {
                 return .fields(usual, members(value, usual, &fields))
             }
             if !symbol.isInput || symbol.isChanged {

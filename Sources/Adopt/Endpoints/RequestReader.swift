@@ -94,32 +94,37 @@ struct RequestReader {
     /// Adds the headers that interceptors give to such a request, where a client has them.
     private func adapt(_ draft: inout RequestDraft, _ value: Value, _ entry: SourceIndex.Entry) {
         for adapter in clients.adapters {
-            let before = evaluator.oracle
-            evaluator.oracle.freeze()
-            defer { evaluator.oracle = before }
-            let empty = Value.Instance(type: "URLRequest", fields: ["headers": .dictionary(Value.Entries())])
-            let payload = adapter.function.parameters.enumerated().map { position, parameter in
-                let isRequest = parameter.type.map(SourceIndex.plain) == "URLRequest"
-                let symbol = Value.symbol(Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false))
-                let taken = position == adapter.position ? value : symbol
-                return Value.Part(label: parameter.label, value: isRequest ? .instance(empty) : taken)
-            }
-            let this = Value.Instance(type: adapter.type ?? "", fields: [:])
-            evaluator.finalScope = nil
-            _ = evaluator.invoke(adapter.function, adapter.type, payload, this: .instance(this))
-            for changed in (evaluator.finalScope?.values ?? [:]).values {
-                guard case .instance(let request) = changed, request.type == "URLRequest",
-                    let headers = request.fields["headers"]
-                else { continue }
-                var fields = FieldReader(evaluator)
-                let names = fields.headers(headers).map(\.name) + fields.clientHeaders
-                guard !names.isEmpty else { continue }
-                draft.ambientHeaders += names
-                let place = SourceIndex.shown(adapter.type ?? "") + "." + adapter.function.name
-                draft.remarks.add(
-                    Remark(.headers, "`\(place)` adds \(names.joined(separator: ", ")), where a client has it"))
-            }
+            let names = added(by: adapter, to: value)
+            guard !names.isEmpty else { continue }
+            draft.ambientHeaders += names
+            let place = SourceIndex.shown(adapter.type ?? "") + "." + adapter.function.name
+            draft.remarks.add(Remark(.headers, "`\(place)` adds \(names.joined(separator: ", ")), where a client has it"))
         }
+    }
+
+    /// The names of the headers that a function gives to a request.
+    func added(by adapter: ClientFunctions.Client, to value: Value?) -> [String] {
+        let before = evaluator.oracle
+        evaluator.oracle.freeze()
+        defer { evaluator.oracle = before }
+        let empty = Value.Instance(type: "URLRequest", fields: ["headers": .dictionary(Value.Entries())])
+        let payload = adapter.function.parameters.enumerated().map { position, parameter in
+            let isRequest = parameter.type.map(SourceIndex.plain) == "URLRequest"
+            let symbol = Value.symbol(Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false))
+            let taken = position == adapter.position ? value ?? symbol : symbol
+            return Value.Part(label: parameter.label, value: isRequest ? .instance(empty) : taken)
+        }
+        let this = Value.Instance(type: adapter.type ?? "", fields: [:])
+        evaluator.finalScope = nil
+        _ = evaluator.invoke(adapter.function, adapter.type, payload, this: .instance(this))
+        let names = (evaluator.finalScope?.values ?? [:]).values.flatMap { changed -> [String] in
+            guard case .instance(let request) = changed, request.type == "URLRequest",
+                let headers = request.fields["headers"]
+            else { return [] }
+            var fields = FieldReader(evaluator)
+            return fields.headers(headers).map(\.name) + fields.clientHeaders
+        }
+        return Set(names).sorted()
     }
 
     /// Adds the headers of closures that describe a request anew, as Moya's `endpointClosure`.

@@ -139,6 +139,7 @@ extension Evaluator {
     func invoke(_ function: FunctionDeclaration, _ type: String?, _ payload: [Value.Part], this: Value?) -> Value {
         let name = Evaluator.key(of: function, in: type)
         visited.insert(name)
+        noteConditions(function.file, function.place, function.body, EndpointField.sent)
         guard let body = function.body, stack.filter({ $0 == name }).count < 2, mayGoOn() else {
             return .unknown(function.name + "()")
         }
@@ -156,6 +157,18 @@ extension Evaluator {
             return .symbol(Symbol(text: function.name + "()", type: known, isInput: false))
         }
         return result
+    }
+
+    /// Notes that the compiler decides whether code is there, or what stands in it.
+    func noteConditions(
+        _ file: SwiftFile, _ place: Range<Int>, _ body: [SwiftStatement]?, _ fields: [EndpointField]
+    ) {
+        guard let known = index.conditions[file.path] else { return }
+        let end = max(place.upperBound, body?.last?.place.upperBound ?? 0)
+        for condition in known where condition.extent.overlaps(place.lowerBound..<max(end, place.lowerBound + 1)) {
+            let text = "`\(condition.text)` decides, and one branch of it was read"
+            for field in fields { remarks.add(Remark(field, text)) }
+        }
     }
 
     func run(_ function: Value.Function, _ payload: [Value.Part]) -> Value {

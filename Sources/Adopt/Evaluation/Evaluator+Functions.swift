@@ -75,7 +75,9 @@ extension Evaluator {
 
     /// The function whose labels the arguments fit.
     func best(_ functions: [FunctionDeclaration], _ arguments: [SwiftArgument]) -> FunctionDeclaration? {
-        functions.first { $0.fits(arguments) }
+        let fitting = functions.filter { $0.fits(arguments) }
+        // What is private in a file is meant there only.
+        return fitting.first { $0.file === place?.file } ?? fitting.first
     }
 
     /// Of overloads with the same labels the one whose parameters are of the arguments' types.
@@ -89,7 +91,9 @@ extension Evaluator {
         guard fitting.count > 1 else { return found }
         let best = fitting.enumerated().max { one, two in
             let (first, second) = (fit(one.element, payload), fit(two.element, payload))
-            return first == second ? one.offset > two.offset : first < second
+            let (isNear, isOtherNear) = (one.element.file === place?.file, two.element.file === place?.file)
+            if first != second { return first < second }
+            return isNear == isOtherNear ? one.offset > two.offset : isOtherNear
         }
         return (best?.element ?? function, owner)
     }

@@ -113,8 +113,12 @@ extension Evaluator {
     func property(_ name: String, of entry: SourceIndex.Entry, isStatic: Bool) -> (PropertyDeclaration, String)? {
         var required: (PropertyDeclaration, String)?
         for candidate in [entry] + index.ancestors(of: entry) {
-            for property in index.members.properties(name, of: candidate.name) where property.isStatic == isStatic {
-                guard index.fulfils(property.conditions, entry) else { continue }
+            let named = index.members.properties(name, of: candidate.name).filter { property in
+                property.isStatic == isStatic && index.fulfils(property.conditions, entry)
+            }
+            // What is said of some types only, or in this file, goes before what is said of all.
+            let near = named.filter { !$0.conditions.isEmpty } + named.filter { $0.file === place?.file }
+            for property in near + named {
                 let isRequirement =
                     candidate.declaration?.kind == .protocolType && property.value == nil && !property.hasCode
                 if isRequirement {
@@ -142,6 +146,10 @@ extension Evaluator {
 
     /// What a property comes to: computed, or what it begins with, or a value that is handed over.
     func value(of property: PropertyDeclaration, this: Value?, type: String?) -> Value {
+        if !index.conditions.isEmpty {
+            let fields = AddressSplitting.isAddress(property.name) ? [.server, .path] : EndpointField.sent
+            noteConditions(property.file, property.place, property.getter, fields)
+        }
         if let getter = property.getter {
             let name = Evaluator.key(of: property, in: type)
             visited.insert(name)

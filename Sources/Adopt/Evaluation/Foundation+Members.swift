@@ -56,7 +56,7 @@ extension Foundation {
         case ("URLComponents", "query"), ("URLComponents", "percentEncodedQuery"):
             return .instance(Value.Instance(type: "Query", fields: ["items": instance.fields["queryItems"] ?? .null]))
         case ("URLComponents", "path"), ("URLComponents", "percentEncodedPath"):
-            return .text((instance.fields["url"]?.pieceList ?? []).path)
+            return instance.fields["path"] ?? .text((instance.fields["url"]?.pieceList ?? []).path)
         case ("URLComponents", "queryItems"): return instance.fields["queryItems"] ?? .null
         case ("URLRequest", "url"):
             let fields = ["url": instance.fields["url"] ?? .words(""), "query": instance.fields["query"] ?? .null]
@@ -74,6 +74,7 @@ extension Foundation {
             let host = instance.fields["base"]?.pieceList ?? (instance.fields["url"]?.pieceList ?? []).host
             instance.fields["base"] = .text(host)
             instance.fields["url"] = .text((host + value.pieceList).joinedWords)
+            instance.fields["path"] = value
         case ("URLComponents", "scheme"), ("URLComponents", "host"), ("URLComponents", "port"):
             instance.fields[name] = value
             let scheme = instance.fields["scheme"]?.pieceList ?? [.words("https")]
@@ -97,6 +98,7 @@ extension Foundation {
         case ("URLRequest", "allHTTPHeaderFields"), ("URLRequest", "headers"):
             instance.fields["headers"] = headers(value)
         case ("URLRequest", "method"): instance.fields["httpMethod"] = value
+        case ("URLRequest", "body"): instance.fields["httpBody"] = value
         default: instance.fields[name] = value
         }
         return .instance(instance)

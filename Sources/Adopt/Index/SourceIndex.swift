@@ -23,6 +23,8 @@ package struct SourceIndex: Sendable {
     /// The types that have a static member which makes a value of them, by the member's name.
     private(set) var makers: [String: [String]] = [:]
     private(set) var members = MemberTable()
+    /// What the compiler decides, by the paths of files.
+    private(set) var conditions: [String: [CompilerCondition]] = [:]
     /// The names to which code outside of initialisers gives other values.
     private(set) var assigned: Set<String> = []
     /// The full names of which this is the last part.
@@ -36,6 +38,8 @@ package struct SourceIndex: Sendable {
 
     package init(_ sources: [SwiftSource]) {
         for source in sources {
+            let known = (ConditionalCode(source.file)?.conditions ?? []).filter(\.hidesText)
+            if !known.isEmpty { conditions[source.file.path] = known }
             functions += source.members.functions
             imports.formUnion(source.members.imports)
             for property in source.members.properties { globals[property.name] = property }
@@ -88,7 +92,7 @@ package struct SourceIndex: Sendable {
             }
             scope = outer.contains(".") ? Self.parent(outer) : nil
         }
-        if let found = types[name] { return found }
+        if let found = types[name] { return copies[name] == nil ? found : copy(of: found, from: place) }
         if let alias = aliases[name], Self.plain(alias.type) != name {
             return type(alias.type, from: nil, depth: depth + 1)
         }
@@ -101,6 +105,13 @@ package struct SourceIndex: Sendable {
         let candidates = names[Self.last(name)] ?? []
         let fitting = candidates.filter { $0.hasSuffix("." + name) }
         return fitting.count == 1 ? types[fitting[0]] : nil
+    }
+
+    /// Of types with one name the one of the module in which code stands.
+    private func copy(of entry: Entry, from place: String?) -> Entry {
+        guard let module = place.flatMap({ types[$0] })?.file.knownModule else { return entry }
+        let others = (2...max(2, copies[entry.name] ?? 2)).compactMap { types["\(entry.name)#\($0)"] }
+        return ([entry] + others).first { $0.file.knownModule == module } ?? entry
     }
 
     /// Whether the sources declare a type, and don't merely extend it.
