@@ -92,6 +92,7 @@ let package = Package(
             dependencies: ["Platform", "NetlayerKit", "NetlayerProject", "NetlayerBuild", "CDigest"],
             exclude: ["ConfigurationCases"]
         ),
+        .testTarget(name: "AdoptTests", dependencies: ["netlayer"], exclude: ["Cases"]),
         .testTarget(name: "CommandLineTests", dependencies: ["netlayer", "Adopt", "Diagnostics"], exclude: ["Cases"]),
         .testTarget(
             name: "OpenAPIFrontendTests",
