@@ -34,7 +34,7 @@ let package = Package(
         .target(name: "SwiftModel", dependencies: ["Platform", "Diagnostics", "APIModel"]),
         .target(name: "TemplateEngine", dependencies: ["Platform", "Diagnostics"]),
         .target(name: "CDigest"),
-        .target(name: "CEmbedded", cSettings: [.headerSearchPath("../../Templates")]),
+        .target(name: "CEmbedded", exclude: ["templates.archive"], cSettings: [.headerSearchPath("../../Templates")]),
         .target(name: "SpecWriters", dependencies: ["Platform", "APIModel", "Directives"]),
         .target(name: "Adopt", dependencies: ["Platform", "Diagnostics", "APIModel", "SourceTree", "SpecWriters"]),
         .target(name: "Evolution", dependencies: ["Diagnostics", "APIModel", "SwiftModel"]),
@@ -92,6 +92,7 @@ let package = Package(
             dependencies: ["Platform", "NetlayerKit", "NetlayerProject", "NetlayerBuild", "CDigest"],
             exclude: ["ConfigurationCases"]
         ),
+        .testTarget(name: "AdoptTests", dependencies: ["netlayer"], exclude: ["Cases"]),
         .testTarget(name: "CommandLineTests", dependencies: ["netlayer", "Adopt", "Diagnostics"], exclude: ["Cases"]),
         .testTarget(
             name: "OpenAPIFrontendTests",

@@ -20,6 +20,9 @@
 #if __has_include("../Sources/NetlayerKit/NetlayerKit.docc/Diagnostics.md")
 EMBED(netlayer_diagnostics_page, "../Sources/NetlayerKit/NetlayerKit.docc/Diagnostics.md")
 #endif
+#if __has_include("../Sources/CEmbedded/templates.archive")
+EMBED(netlayer_archive, "../Sources/CEmbedded/templates.archive")
+#endif
 #undef EMBED
 
 static const struct netlayer_file templates[] = {
@@ -31,6 +34,10 @@ static const struct netlayer_file templates[] = {
 size_t netlayer_template_count(void) { return sizeof(templates) / sizeof(templates[0]); }
 
 struct netlayer_file netlayer_template_at(size_t index) { return templates[index]; }
+
+struct netlayer_file netlayer_template_archive(void) {
+    return (struct netlayer_file){"templates.archive", netlayer_archive, netlayer_archive_end};
+}
 
 struct netlayer_file netlayer_diagnostics(void) {
     return (struct netlayer_file){"Diagnostics.md", netlayer_diagnostics_page, netlayer_diagnostics_page_end};

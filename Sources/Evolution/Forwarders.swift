@@ -8,7 +8,9 @@ public struct ForwarderPlanner {
     private let pairs: GenerationPairs
     /// The types that the new code declares.
     private let taken: Set<String>
-    private var plan = ForwarderPlan()
+    private var types: [ForwarderPlan.TypeName] = []
+    private var members: [ForwarderPlan.Member] = []
+    private var methods: [ForwarderPlan.Method] = []
 
     /// The forwarders from one generation to another; nil where there are none.
     public static func plan(from old: Generation, to new: Generation) -> ForwarderPlan? {
@@ -18,7 +20,8 @@ public struct ForwarderPlanner {
         planner.addTypes()
         planner.addMembers()
         for (before, after) in planner.pairs.operations.matched { planner.addMethods(before, after) }
-        return planner.plan.isEmpty ? nil : planner.plan
+        if planner.types.isEmpty, planner.members.isEmpty, planner.methods.isEmpty { return nil }
+        return ForwarderPlan(types: planner.types, members: planner.members, methods: planner.methods)
     }
 
     private mutating func addType(_ name: String, _ target: String, in owner: String? = nil) {
@@ -27,7 +30,7 @@ public struct ForwarderPlanner {
         guard name != target, path != target, !taken.contains(path) else { return }
         let renamed = SwiftLiteral.quoted(target)
         let type = ForwarderPlan.TypeName(owner: owner, name: name, target: target, renamed: renamed)
-        if !plan.types.contains(type) { plan.types.append(type) }
+        if !types.contains(type) { types.append(type) }
     }
 
     private mutating func addServices() {
@@ -111,7 +114,7 @@ public struct ForwarderPlanner {
         _ kind: ForwarderPlan.Member.Kind, _ name: SwiftIdentifier, _ heir: SwiftIdentifier, _ owner: String,
         type: SwiftType
     ) {
-        plan.members.append(
+        members.append(
             ForwarderPlan.Member(
                 kind: kind, owner: owner, name: name.declaration, type: type,
                 target: kind == .property ? heir.reference : "." + heir.member, renamed: SwiftLiteral.quoted(heir.raw)))
@@ -165,7 +168,7 @@ extension ForwarderPlanner {
             }
             let labels = after.operation.arguments.map { ($0.label ?? "_") + ":" }.joined()
             let isHidden = form.contains { $0.name == heir.member }
-            plan.methods.append(
+            methods.append(
                 ForwarderPlan.Method(
                     owner: heir.type, name: surface.member, target: (isHidden ? "self." : "") + heir.member,
                     arguments: typed, call: call, response: after.operation.response,
@@ -197,9 +200,6 @@ extension ForwarderPlanner {
 extension ArgumentPlan {
     /// The same argument with another type.
     fileprivate func typed(_ type: SwiftType, keepsDefault: Bool) -> ArgumentPlan {
-        var argument = self
-        argument.type = type
-        if !keepsDefault { argument.defaultValue = nil }
-        return argument
+        with(type: type, defaultValue: .some(keepsDefault ? defaultValue : nil))
     }
 }

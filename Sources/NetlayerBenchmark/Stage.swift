@@ -70,7 +70,7 @@ struct StageRun {
         guard let pack = try Pack.load(settings.pack, from: PackFolders(), into: &bag) else { return nil }
         var api = lowered
         api.openEnvelopes(under: pack.manifest.conventions.operations.envelope)
-        let plan = Planner.plan(api, conventions: pack.manifest.conventions, into: &bag)
+        let plan = Planner.plan(NormalisedAPI(api, by: pack.manifest.conventions), into: &bag)
         if last == .plan { return watch.line }
         let files = PackRenderer(pack: pack, settings: RenderSettings()).render(plan, into: &bag)
         return files.isEmpty ? nil : watch.line

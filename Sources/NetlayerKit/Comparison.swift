@@ -130,7 +130,7 @@ public enum GenerationReader {
         let isFaulty = report(found, into: &bag)
         guard let api, let pack, !isFaulty else { return nil }
         var late = DiagnosticBag()
-        let plan = Planner.plan(api, conventions: pack.manifest.conventions, into: &late)
+        let plan = Planner.plan(NormalisedAPI(api, by: pack.manifest.conventions), into: &late)
         let settings = RenderSettings(header: [], support: .none, imports: job.imports, limits: job.limits)
         let declarations = PackRenderer(pack: pack, settings: settings).declarations(of: plan, into: &late)
         if report(late, into: &bag) { return nil }

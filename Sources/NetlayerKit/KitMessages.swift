@@ -143,17 +143,6 @@ public enum KitMessages {
             "remove `requests.security`, or correct `security` in the description")
     }
 
-    static func unwrittenPart(_ part: UnwrittenPart, at range: SourceRange?) -> Diagnostic {
-        let (what, file): (Message, Message) =
-            switch part {
-            case .channels: ("channels", "`for: channel`")
-            case .caches: ("repositories that keep responses", "whose template reads `operation.cache.operation`")
-            case .outbox: ("repositories whose writes wait in an outbox", "whose template reads `operation.waits`")
-            }
-        return KitCodes.unwrittenPart("the pack writes no \(what)").at(range).help(
-            "add an entry \(file) to `files` of its manifest, or let the pack extend one that has it: `extends: base`")
-    }
-
     static func nothingWritten(for job: Job, by pack: Pack) -> Diagnostic {
         let help: Message =
             pack.manifest.files.isEmpty

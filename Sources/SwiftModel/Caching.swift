@@ -3,21 +3,21 @@ import APIModel
 /// How an operation's responses are kept.
 public struct CachePlan: Sendable, Hashable {
     /// What they are called after: the operation's id, or method and path.
-    public var operation: String
+    public let operation: String
     /// Seconds for which they are fresh where the service doesn't say it.
-    public var duration: Int?
-    public var policy: Caching.Policy
+    public let duration: Int?
+    public let policy: Caching.Policy
     /// The method that gives what is kept and then what the service says.
-    public var updates: String?
+    public let updates: String?
     /// Stands for the shape of the response: what was kept in another one is never read.
-    public var shape: String = ""
+    public let shape: String
 }
 
 /// Kept responses that are wrong after a call.
 public struct CacheDropPlan: Sendable, Hashable {
-    public var operation: String
+    public let operation: String
     /// The beginning of their paths as an expression; nil for all.
-    public var path: String?
+    public let path: String?
 }
 
 extension CacheDropPlan {
@@ -38,25 +38,25 @@ extension CacheDropPlan {
 extension PathPlan {
     /// The beginning of a path: of `/users/{id}/posts` with two segments, `/users/{id}`.
     fileprivate func prefix(segments count: Int) -> PathPlan {
-        var result = PathPlan(pieces: [])
+        var result: [Piece] = []
         var segments = 0
         for piece in pieces {
             guard case .text(let text) = piece else {
-                result.pieces.append(piece)
+                result.append(piece)
                 continue
             }
             var kept = ""
             for character in text {
                 if character == "/" { segments += 1 }
                 if segments > count || character == "?" {
-                    if !kept.isEmpty { result.pieces.append(.text(kept)) }
-                    return result
+                    if !kept.isEmpty { result.append(.text(kept)) }
+                    return PathPlan(pieces: result)
                 }
                 kept.append(character)
             }
-            result.pieces.append(.text(kept))
+            result.append(.text(kept))
         }
-        return result
+        return PathPlan(pieces: result)
     }
 }
 
@@ -67,11 +67,12 @@ struct CachePlanner {
     /// The name of the method that asks the service.
     let function: String
 
-    func plan() -> CachePlan? {
+    /// - Parameter shape: that of the responses; nil where no response of any operation is kept.
+    func plan(shape: @autoclosure () -> String?) -> CachePlan? {
         guard CacheDrafts.isKept(draft), let caching = draft.operation.directives.caching else { return nil }
         return CachePlan(
             operation: CacheDrafts.name(of: draft.operation), duration: caching.duration, policy: caching.policy,
-            updates: caching.policy == .staleWhileRevalidate ? function + "Updates" : nil)
+            updates: caching.policy == .staleWhileRevalidate ? function + "Updates" : nil, shape: shape() ?? "")
     }
 }
 
@@ -236,33 +237,22 @@ struct KeptPaths {
     }
 }
 
-/// Gives each kept response its shape: a text that changes with any type that it consists of and with how the service's
-/// types become the app's, but not with the order of keys.
-struct ModelShapes {
+/// The shapes of kept responses: a text that changes with any type that one consists of and with how the service's types
+/// become the app's, but not with the order of keys.
+struct ModelShapes: Sendable {
     private let models: [ModelPlan]
     private let mappers: [SwiftIdentifier: MapperPlan]
     private var positions: [String: Int] = [:]
 
-    /// Does nothing where nothing is kept.
-    static func describe(_ services: inout [ServicePlan], models: [ModelPlan], mappers: [MapperPlan]) {
-        guard services.contains(where: { $0.operations.contains { $0.cache != nil } }) else { return }
-        let shapes = ModelShapes(models, mappers)
-        for service in services.indices {
-            for index in services[service].operations.indices {
-                let operation = services[service].operations[index]
-                guard operation.cache != nil else { continue }
-                services[service].operations[index].cache?.shape = shapes.shape(of: operation.response)
-            }
-        }
-    }
-
-    private init(_ models: [ModelPlan], _ mappers: [MapperPlan]) {
+    /// Nil where nothing is kept.
+    init?(_ services: [ServiceDraft], _ models: [ModelPlan], _ mappers: [MapperPlan]) {
+        guard services.contains(where: { $0.operations.contains(where: CacheDrafts.isKept) }) else { return nil }
         self.mappers = Dictionary(mappers.map { ($0.name, $0) }) { first, _ in first }
         self.models = models
         for (index, model) in models.enumerated() { positions[model.name.raw] = index }
     }
 
-    private func shape(of response: ResponsePlan) -> String {
+    func shape(of response: ResponsePlan) -> String {
         var hash = StableHash()
         let headers = response.headers.sorted { $0.wireName < $1.wireName }
         let types = [response.value.type] + headers.map(\.type) + response.cases.map(\.type)

@@ -2,13 +2,13 @@ import APIModel
 
 /// A channel: its types, and what goes over it.
 public struct ChannelPlan: Sendable {
-    public var name: SwiftIdentifier
-    public var implementation: SwiftIdentifier
-    public var mock: SwiftIdentifier
+    public let name: SwiftIdentifier
+    public let implementation: SwiftIdentifier
+    public let mock: SwiftIdentifier
     /// What is sent; nil where nothing is.
-    public var sent: SwiftType?
-    public var received: SwiftType?
-    public var subprotocols: [String]
+    public let sent: SwiftType?
+    public let received: SwiftType?
+    public let subprotocols: [String]
 
     init?(_ draft: OperationDraft, _ claims: OperationClaims.Tickets, types: any PlannedTypes) {
         guard let channel = draft.operation.channel, let tickets = claims.channel else { return nil }

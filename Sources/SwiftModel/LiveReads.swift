@@ -20,87 +20,87 @@ public struct LiveReadPlan: Sendable, Hashable {
         case message(SwiftIdentifier)
     }
 
-    public var name: SwiftIdentifier
+    public let name: SwiftIdentifier
     /// Seconds between two reads; nil for none.
-    public var interval: Int?
-    public var events: Events?
-    public var content: Content?
+    public let interval: Int?
+    public let events: Events?
+    public let content: Content?
     /// What the method calls the connection and its settings, besides its arguments.
-    public var connection: SwiftIdentifier
-    public var settings: SwiftIdentifier
+    public let connection: SwiftIdentifier
+    public let settings: SwiftIdentifier
 }
 
 /// Plans the methods of observed operations, when all operations and models are planned.
 struct LiveReadPlanner {
-    private let services: [ServiceDraft]
-    private let plans: [ServicePlan]
-    private let models: [ModelPlan]
-    private let style: IdentifierStyle
+    let services: [[OperationPlanner]]
+    let models: [ModelPlan]
+    let style: IdentifierStyle
 
-    /// Does nothing where nothing is observed.
-    static func add(
-        to plans: inout [ServicePlan], of services: [ServiceDraft], models: [ModelPlan], style: IdentifierStyle,
-        into bag: inout DiagnosticBag
-    ) {
-        guard services.contains(where: { $0.operations.contains(where: isObserved) }) else { return }
-        let planner = LiveReadPlanner(services: services, plans: plans, models: models, style: style)
-        for service in services.indices {
-            let names = LiveReadNames(services[service].operations.filter(isObserved), in: plans[service], style)
+    /// By service and operation; nil for an operation that isn't observed.
+    func plans(into bag: inout DiagnosticBag) -> [[LiveReadPlan?]] {
+        var plans = services.map { $0.map { _ in LiveReadPlan?.none } }
+        for (service, operations) in services.enumerated() where operations.contains(where: { isObserved($0.draft) }) {
+            let names = LiveReadNames(operations.map(\.draft).filter(isObserved), in: operations, style)
             var taken = names.functions
-            for index in services[service].operations.indices {
-                let draft = services[service].operations[index]
+            for (index, operation) in operations.enumerated() {
+                let draft = operation.draft
                 guard isObserved(draft), let observing = draft.operation.directives.observing else { continue }
                 let name = names.name(of: draft)
                 if !taken.insert(name.declaration).inserted {
                     bag.report(NameMessages.taken(name.raw, at: observing.origin.range))
                 }
-                do {
-                    plans[service].operations[index].live = try planner.plan(
-                        observing, of: plans[service].operations[index], named: name, in: service)
+                do throws(LiveReadProblem) {
+                    plans[service][index] = try plan(observing, of: operation, named: name, in: service)
                 } catch { bag.report(ModelMessages.live(error, of: draft.operation, at: observing.origin.range)) }
             }
         }
+        return plans
     }
 
-    private static func isObserved(_ draft: OperationDraft) -> Bool {
+    private func isObserved(_ draft: OperationDraft) -> Bool {
         draft.operation.directives.observing != nil && draft.successes.contains { $0.content != nil }
             && !draft.successes.contains { $0.item != nil }
     }
 
-    private func plan(_ observing: Observing, of operation: OperationPlan, named name: SwiftIdentifier, in service: Int)
-        throws(LiveReadProblem) -> LiveReadPlan
-    {
+    private func plan(
+        _ observing: Observing, of operation: OperationPlanner, named name: SwiftIdentifier, in service: Int
+    ) throws(LiveReadProblem) -> LiveReadPlan {
         let taken = Set(operation.arguments.map(\.identifier.raw))
-        var plan = LiveReadPlan(
-            name: name, interval: observing.interval, connection: .free(["connection", "channel", "socket"], taken),
+        let (events, content) = try source(of: observing, operation, in: service)
+        return LiveReadPlan(
+            name: name, interval: observing.interval, events: events, content: content,
+            connection: .free(["connection", "channel", "socket"], taken),
             settings: .free(["settings", "liveSettings", "observation"], taken))
-        guard let source = observing.source else { return plan }
+    }
+
+    private func source(of observing: Observing, _ operation: OperationPlanner, in service: Int) throws(LiveReadProblem)
+        -> (LiveReadPlan.Events?, LiveReadPlan.Content?)
+    {
+        guard let source = observing.source else { return (nil, nil) }
         let (place, events) = try find(source.text)
+        let type = operation.response.type
         if let channel = events.channel {
-            plan.events = .channel(channel.name)
-            plan.content = try content(observing.content, of: channel.received, as: operation.response.type)
-        } else {
-            guard place == service else { throw .otherService }
-            plan.events = .stream(call: try call(of: events, with: operation.arguments))
-            plan.content = try content(observing.content, ofStream: events.response, as: operation.response.type)
+            return (.channel(channel.name), try content(observing.content, of: channel.received, as: type))
         }
-        return plan
+        guard place == service else { throw .otherService }
+        let call = try call(of: events, with: operation.arguments)
+        return (.stream(call: call), try content(observing.content, ofStream: events.response, as: type))
     }
 
     /// The operation whose events are listened to; of one that also gives its response as a whole, the stream.
-    private func find(_ text: String) throws(LiveReadProblem) -> (service: Int, plan: OperationPlan) {
-        for (service, draft) in services.enumerated() {
-            for (index, operation) in draft.operations.enumerated() {
-                let plan = plans[service].operations[index]
-                let isMeant = operation.operation.identifier == text || operation.operation.key == text
-                if isMeant, plan.channel != nil || plan.response.kind == .stream { return (service, plan) }
+    private func find(_ text: String) throws(LiveReadProblem) -> (service: Int, planner: OperationPlanner) {
+        for (service, planners) in services.enumerated() {
+            for planner in planners {
+                let operation = planner.draft.operation
+                let isMeant = operation.identifier == text || operation.key == text
+                if isMeant, planner.channel != nil || planner.response.kind == .stream { return (service, planner) }
             }
         }
         throw .noEvents(text)
     }
 
     /// The call of a stream with the arguments that a read has as well.
-    private func call(of events: OperationPlan, with known: [ArgumentPlan]) throws(LiveReadProblem) -> String {
+    private func call(of events: OperationPlanner, with known: [ArgumentPlan]) throws(LiveReadProblem) -> String {
         var arguments: [String] = []
         for argument in events.arguments {
             if known.contains(where: { $0.identifier == argument.identifier && $0.type == argument.type }) {
@@ -180,9 +180,9 @@ struct LiveReadNames {
     /// How often a name is wanted, by operations as they are called and by what observes them.
     private var wishes: [String: Int] = [:]
 
-    init(_ observed: [OperationDraft], in service: ServicePlan, _ style: IdentifierStyle) {
+    init(_ observed: [OperationDraft], in service: [OperationPlanner], _ style: IdentifierStyle) {
         self.style = style
-        let names = service.operations.map(\.function.raw)
+        let names = service.map(\.function.raw)
         functions = Set(names)
         for name in names { wishes[name, default: 0] += 1 }
         for draft in observed { wishes[short(draft), default: 0] += 1 }

@@ -5,30 +5,30 @@ import Diagnostics
 public struct PagesPlan: Sendable, Hashable {
     /// Where the position lies that an operation takes among other inputs: `input.page`.
     public struct Member: Sendable, Hashable {
-        public var name: SwiftIdentifier
-        public var input: SwiftIdentifier
+        public let name: SwiftIdentifier
+        public let input: SwiftIdentifier
     }
 
-    public var name: String
-    public var itemType: SwiftType
+    public let name: String
+    public let itemType: SwiftType
     /// The type of what asks for a page.
-    public var positionType: SwiftType
+    public let positionType: SwiftType
     /// What asks for a page, inside the method.
-    public var position: SwiftIdentifier
-    public var member: Member?
+    public let position: SwiftIdentifier
+    public let member: Member?
     /// The position of the first page, as an expression.
-    public var start: String
+    public let start: String
     /// Whether there may be none, which asks for the first page.
-    public var startIsOptional: Bool
+    public let startIsOptional: Bool
     /// What the response is called inside the method, and what its items are, where they have a name of their own.
-    public var response: SwiftIdentifier
-    public var itemsName: SwiftIdentifier?
+    public let response: SwiftIdentifier
+    public let itemsName: SwiftIdentifier?
     /// The items as an expression of the response.
-    public var items: String
+    public let items: String
     /// The position of the next page as an expression, nil behind the last one.
-    public var next: String
+    public let next: String
     /// Whether that reads an address.
-    public var readsAddress: Bool
+    public let readsAddress: Bool
 
     /// `PagedItems<Item, String>`
     public var type: SwiftType { .support(.pagedItems, [itemType, positionType]) }
@@ -69,28 +69,25 @@ struct PagesPlanner {
         guard let root = root(named: name), let list = root.following(paging.items, types, of: api),
             case .array = types.plainType(of: list.use).unwrapped, let element = list.element(in: api)
         else { return nil }
-        var plan = PagesPlan(
-            name: function + "Items", itemType: types.type(of: element), positionType: input.type.unwrapped,
-            position: free(["position", "place", "mark"]), member: nil, start: input.source.text,
-            startIsOptional: input.type.isOptional, response: name, itemsName: nil,
-            items: list.isOptional ? "\(list.text) ?? []" : list.text, next: "", readsAddress: paging.readsAddress)
+        var position = free(["position", "place", "mark"])
+        var member: PagesPlan.Member?
         switch input.source {
-        case .argument(let argument): plan.position = argument
-        case .member(let member, of: let argument, isOptional: false):
-            plan.member = PagesPlan.Member(name: member, input: argument)
+        case .argument(let argument): position = argument
+        case .member(let name, of: let argument, isOptional: false): member = .init(name: name, input: argument)
         case .member, .constant: return nil
         }
-        if paging.usesItems, !isList { plan.itemsName = items }
-        if paging.next == nil, plan.startIsOptional {
-            plan.start += " ?? \(paging.step == .page ? paging.first : 0)"
-            plan.startIsOptional = false
-        }
-        let next = PageStep(
+        let step = PageStep(
             paging: paging, types: types, api: api, response: response, name: name, root: root, element: element,
             items: items)
-        guard let following = next.expression(at: plan.position, type: plan.positionType) else { return nil }
-        plan.next = following
-        return plan
+        guard let next = step.expression(at: position, type: input.type.unwrapped) else { return nil }
+        let counts = paging.next == nil && input.type.isOptional
+        return PagesPlan(
+            name: function + "Items", itemType: types.type(of: element), positionType: input.type.unwrapped,
+            position: position, member: member,
+            start: input.source.text + (counts ? " ?? \(paging.step == .page ? paging.first : 0)" : ""),
+            startIsOptional: input.type.isOptional && !counts, response: name,
+            itemsName: paging.usesItems && !isList ? items : nil,
+            items: list.isOptional ? "\(list.text) ?? []" : list.text, next: next, readsAddress: paging.readsAddress)
     }
 
     /// The response: a call returns what lies in the envelope.

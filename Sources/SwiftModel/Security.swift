@@ -4,11 +4,11 @@ import APIModel
 public struct SecurityAlternativePlan: Sendable, Hashable {
     public struct Requirement: Sendable, Hashable {
         /// The member of the generated list of schemes: `petAuth`.
-        public var name: SwiftIdentifier
-        public var scopes: [String]
+        public let name: SwiftIdentifier
+        public let scopes: [String]
     }
 
-    public var requirements: [Requirement]
+    public let requirements: [Requirement]
 }
 
 /// A security scheme of the API.
@@ -30,14 +30,14 @@ public struct SecuritySchemePlan: Sendable, Hashable {
         case cookie
     }
 
-    public var name: SwiftIdentifier
+    public let name: SwiftIdentifier
     /// Its name in the description.
-    public var wireName: String
-    public var kind: Kind
+    public let wireName: String
+    public let kind: Kind
     /// The name of an API key, or of another HTTP scheme.
-    public var parameter: String?
-    public var location: Location?
-    public var documentation: [String]
+    public let parameter: String?
+    public let location: Location?
+    public let documentation: [String]
 }
 
 /// Names the security schemes of an API and says which of them an operation needs.
@@ -72,26 +72,25 @@ struct SecurityPlanner {
     }
 
     private static func plan(of scheme: SecurityScheme, named name: SwiftIdentifier) -> SecuritySchemePlan {
-        var plan = SecuritySchemePlan(
-            name: name, wireName: scheme.name, kind: .oauth2,
-            documentation: DocComment(description: scheme.documentation).lines())
+        func plan(
+            _ kind: SecuritySchemePlan.Kind, _ parameter: String? = nil, in location: SecuritySchemePlan.Location? = nil
+        ) -> SecuritySchemePlan {
+            SecuritySchemePlan(
+                name: name, wireName: scheme.name, kind: kind, parameter: parameter, location: location,
+                documentation: DocComment(description: scheme.documentation).lines())
+        }
         switch scheme.kind {
         case .apiKey(let parameter, let location):
-            plan.kind = .apiKey
-            plan.parameter = parameter
-            plan.location = location == .query ? .query : location == .cookie ? .cookie : .header
+            return plan(.apiKey, parameter, in: location == .query ? .query : location == .cookie ? .cookie : .header)
         case .http(let scheme, _):
             switch scheme.lowercased() {
-            case "basic": plan.kind = .basic
-            case "bearer": plan.kind = .bearer
-            default:
-                plan.kind = .http
-                plan.parameter = scheme
+            case "basic": return plan(.basic)
+            case "bearer": return plan(.bearer)
+            default: return plan(.http, scheme)
             }
-        case .oauth2: plan.kind = .oauth2
-        case .openIDConnect: plan.kind = .openIDConnect
-        case .mutualTLS: plan.kind = .mutualTLS
+        case .oauth2: return plan(.oauth2)
+        case .openIDConnect: return plan(.openIDConnect)
+        case .mutualTLS: return plan(.mutualTLS)
         }
-        return plan
     }
 }

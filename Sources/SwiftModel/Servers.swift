@@ -2,9 +2,9 @@ import APIModel
 
 /// The places where the API is served.
 public struct EnvironmentPlan: Sendable {
-    public var name: SwiftIdentifier
+    public let name: SwiftIdentifier
     /// The first one is the usual one.
-    public var servers: [ServerPlan]
+    public let servers: [ServerPlan]
 
     /// The expression of the first server that needs nothing from the caller: `.production`, or `.custom()` for one with
     /// variables; nil where all do.
@@ -25,10 +25,10 @@ public struct ServerPlan: Sendable, Hashable {
         case variable(SwiftIdentifier)
     }
 
-    public var name: SwiftIdentifier
-    public var url: [Piece]
-    public var documentation: [String]
-    public var variables: [ServerVariablePlan]
+    public let name: SwiftIdentifier
+    public let url: [Piece]
+    public let documentation: [String]
+    public let variables: [ServerVariablePlan]
 
     /// The base URL as a literal with interpolations.
     public var urlText: String {
@@ -53,11 +53,11 @@ public struct ServerPlan: Sendable, Hashable {
 
 /// A part of a server's URL that the caller chooses.
 public struct ServerVariablePlan: Sendable, Hashable {
-    public var name: SwiftIdentifier
-    public var type: SwiftType
+    public let name: SwiftIdentifier
+    public let type: SwiftType
     /// Nil where the description gives none.
-    public var defaultValue: String?
-    public var documentation: [String]
+    public let defaultValue: String?
+    public let documentation: [String]
 }
 
 /// Turns the servers of an API into the cases of an environment.

@@ -77,9 +77,9 @@ extension Program {
             case literal(String)
         }
 
-        let kind: TemplateDeclaration.Kind
-        let name: Name
-        let owner: Int?
+        var kind: TemplateDeclaration.Kind
+        var name: Name
+        var owner: Int?
     }
 }
 

@@ -19,9 +19,12 @@ struct SwitchArms {
         let types: [String]
     }
 
-    init(_ choice: Program.Switch, of views: any ViewList) {
+    /// - Parameter mergesArms: whether cases that say the same share an arm, also where arms can bind arguments.
+    init(_ choice: Program.Switch, of views: any ViewList, mergesArms: Bool) {
+        // What can't use arguments is said once, whatever is wanted for the rest.
+        let mergesArms = mergesArms || !choice.binds
         var known: [Key: Int] = [:]
-        if choice.mergesArms { known.reserveCapacity(views.viewCount) }
+        if mergesArms { known.reserveCapacity(views.viewCount) }
         for index in 0..<views.viewCount {
             guard let view = views.view(at: index).asCase else { continue }
             let values = choice.keys.map { view.value(at: $0.field) }
@@ -30,7 +33,7 @@ struct SwitchArms {
                 continue
             }
             let arguments = SwitchArms.arguments(choice, of: view)
-            if choice.mergesArms {
+            if mergesArms {
                 let types = arguments.isEmpty ? [] : view.types(of: arguments)
                 let key = Key(values: values, arguments: arguments, types: types)
                 if let found = known[key] {
@@ -72,7 +75,7 @@ extension Renderer {
     mutating func runSwitch(_ choice: Program.Switch, from body: Int, _ base: Int, _ tables: Tables) {
         guard case .views(let views) = value(choice.list, base) else { return }
         spend(views.viewCount * choice.keys.count, in: .elsewhere)
-        let arms = SwitchArms(choice, of: views)
+        let arms = SwitchArms(choice, of: views, mergesArms: template.mergesArms)
         let outer = writer.indent(by: choice.indentation)
         defer { writer.restore(indentation: outer) }
         if arms.areUniform, arms.arms.isEmpty || !choice.isAlways {
@@ -166,9 +169,7 @@ extension ProgramCompiler {
         program.groups += [GroupStyle(kind: .fill), GroupStyle(kind: .block)]
         program.switches.append(
             Program.Switch(
-                list: list?.number ?? 0, slot: slot, keys: keys,
-                // What can't use arguments is said once, whatever is wanted for the rest.
-                mergesArms: mergesArms || !keys.contains { $0.position != nil }, isAlways: node.isAlways,
+                list: list?.number ?? 0, slot: slot, keys: keys, isAlways: node.isAlways,
                 hasDefault: node.otherwise != nil, indentation: node.indentation,
                 patterns: (group, group + 1, separator(", "))))
         emit(.choose(Int32(clamping: number)))
@@ -189,6 +190,6 @@ extension ProgramCompiler {
 
     private mutating func key(_ path: PathNode, of type: ViewType?) -> Program.Switch.Key? {
         guard let type, resolve(path) != nil, let field = type.index(of: path.names[1].text) else { return nil }
-        return Program.Switch.Key(field: field, position: type.argumentFields?.firstIndex(of: field))
+        return Program.Switch.Key(read(Program.Field(view: type, number: field)), of: program.fields)
     }
 }

@@ -5,16 +5,19 @@ public final class Template: Sendable {
     public let name: String
     let program: Program
     let lineWidth: Int
+    /// Whether cases that say the same share an arm of a switch, also where arms can bind arguments.
+    let mergesArms: Bool
 
-    init(name: String, program: Program, lineWidth: Int) {
+    init(name: String, program: Program, lineWidth: Int, mergesArms: Bool) {
         self.name = name
         self.program = program
         self.lineWidth = lineWidth
+        self.mergesArms = mergesArms
     }
 
     /// Whether the template, or one that it includes, names a field of a view.
     public func reads(_ field: String, of view: String) -> Bool {
-        program.fieldsRead.contains { $0.view.name == view && $0.number == $0.view.index(of: field) }
+        program.fields.contains { $0.view.name == view && $0.number == $0.view.index(of: field) }
     }
 
     /// The support code that the template and those that it includes say they call (`{% needs %}`), and where.
@@ -151,16 +154,23 @@ public struct TemplateCompiler: Sendable {
     private let lineWidth: Int
     private let mergesArms: Bool
     private let watched: [String]
+    private var archive: TemplateArchive?
+    /// Takes down all that is compiled, where somebody makes an archive.
+    public private(set) var writer: TemplateArchive.Writer?
 
     /// - Parameter mergesArms: whether cases that say the same share an arm of a switch.
     /// - Parameter watched: names of which a rendering says whether it wrote them.
+    /// - Parameter archive: programs of some of the templates; they are taken from there rather than compiled.
     public init(
-        _ library: TemplateLibrary, lineWidth: Int = 120, mergesArms: Bool = true, watching watched: [String] = []
+        _ library: TemplateLibrary, lineWidth: Int = 120, mergesArms: Bool = true, watching watched: [String] = [],
+        archive: TemplateArchive? = nil, writer: TemplateArchive.Writer? = nil
     ) {
         templates = ParsedTemplates(library)
         self.lineWidth = lineWidth
         self.mergesArms = mergesArms
         self.watched = watched
+        self.archive = archive
+        self.writer = writer
     }
 
     /// Compiles a file and all that it includes; nil if there are errors, which are all reported.
@@ -173,13 +183,16 @@ public struct TemplateCompiler: Sendable {
             bag.report(TemplateMessages.missingTemplate(name, among: templates.library.names))
             return nil
         }
-        var compiler = ProgramCompiler(
-            templates.takeAll(), roots: roots, isCode: isCode, mergesArms: mergesArms, watched: watched)
-        let program = compiler.compile(name)
-        templates = compiler.templates
-        bag.append(contentsOf: compiler.bag)
-        guard let program else { return nil }
-        return Template(name: name, program: program, lineWidth: lineWidth)
+        var program = archive?.program(name, roots, isCode: isCode, in: templates.library)
+        if program == nil {
+            var compiler = ProgramCompiler(templates.takeAll(), roots: roots, isCode: isCode)
+            program = compiler.compile(name)
+            templates = compiler.templates
+            bag.append(contentsOf: compiler.bag)
+            if let program { writer?.add(program, for: TemplateArchive.key(name, roots, isCode: isCode)) }
+        }
+        program?.watch(watched)
+        return program.map { Template(name: name, program: $0, lineWidth: lineWidth, mergesArms: mergesArms) }
     }
 }
 

@@ -56,14 +56,30 @@ struct WalkTests {
         }
     }
 
-    @Test func circlesAreFoundOnce() {
+    @Test func comparisonLeavesOutPlacesAndNames() {
+        var api = API()
+        api.schemas = [Schema(id: use(0).schema, kind: .boolean), Schema(id: use(1).schema, kind: .boolean)]
+        let comparison = SchemaComparison(api: api)
+        var property = Property(wireName: "a", use: use(0), isRequired: true)
+        let object = SchemaKind.object(ObjectShape(properties: [property], additional: .any))
+        property.name = "b"
+        property.use = use(1)
+        property.origin = Origin(pointer: "#/elsewhere", range: nil)
+        #expect(comparison.isSame(object, .object(ObjectShape(properties: [property], additional: .any))))
+        property.isRequired = false
+        #expect(!comparison.isSame(object, .object(ObjectShape(properties: [property], additional: .any))))
+        let list = SchemaKind.array(ArrayShape(element: use(0)))
+        #expect(comparison.isSame(list, .array(ArrayShape(element: use(1)))) && !comparison.isSame(list, .map(use(0))))
+    }
+
+    @Test func cyclesAreFoundOnce() {
         var api = API()
         let kinds: [SchemaKind] = [
             .alias(use(1)), .alias(use(2)), .alias(use(1)), .array(ArrayShape(element: use(3))), .boolean,
         ]
         api.schemas = kinds.enumerated().map { Schema(id: SchemaID($0), kind: $1) }
         let all = api.schemas.map(\.id)
-        #expect(SchemaCircles.find(in: api, from: all, following: \.aliased) == [[1, 2].map { SchemaID($0) }])
-        #expect(SchemaCircles.find(in: api, from: all, following: \.held).count == 2)
+        #expect(api.cycles(from: all, over: \.aliased) == [[1, 2].map { SchemaID($0) }])
+        #expect(api.cycles(from: all, over: \.held).count == 2)
     }
 }

@@ -29,7 +29,7 @@ struct PackSample {
         let conventions = pack.manifest.conventions
         let limits = FuzzTarget.limits
         guard let api = SpecReader.lower(tree, by: conventions, in: root, limits: limits, into: &bag) else { return [] }
-        return renderer.render(Planner.plan(api, conventions: conventions, into: &bag), into: &bag)
+        return renderer.render(Planner.plan(NormalisedAPI(api, by: conventions), into: &bag), into: &bag)
     }
 
     /// Renders a small description with a template of somebody else, in a pack that has no other.
@@ -57,7 +57,7 @@ struct PackSample {
             let tree = SourceReader.read(Array(text.utf8), name: "items.yaml", into: &bag),
             let api = SpecReader.lower(tree, by: conventions, into: &bag)
         else { return nil }
-        return Planner.plan(api, conventions: conventions, into: &bag)
+        return Planner.plan(NormalisedAPI(api, by: conventions), into: &bag)
     }()
 }
 

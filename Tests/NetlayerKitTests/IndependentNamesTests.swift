@@ -47,7 +47,7 @@ private struct Names {
         conventions.operations.maximumArguments = 1
         conventions.operations.responseHeaders = ["*"]
         var bag = DiagnosticBag()
-        let plan = Planner.plan(api, conventions: conventions, into: &bag)
+        let plan = Planner.plan(NormalisedAPI(api, by: conventions), into: &bag)
         plan.models.forEach { add($0) }
         for service in plan.services {
             add(service.word, to: "service \(service.wireName)")

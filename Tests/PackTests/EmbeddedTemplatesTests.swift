@@ -1,7 +1,9 @@
+import Diagnostics
 import Foundation
 import SwiftCommands
-import TemplatePacks
 import Testing
+
+@testable import TemplatePacks
 
 /// The program carries every file of `Templates/`, byte for byte.
 @Suite struct EmbeddedTemplatesTests {
@@ -29,6 +31,40 @@ import Testing
         if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] != nil { try Data(text.utf8).write(to: list) }
         let present = try String(contentsOf: list, encoding: .utf8)
         #expect(present == text, "NETLAYER_UPDATE=1 swift test --filter EmbeddedTemplatesTests fixes it")
+    }
+
+    /// Out of date, it would cost time and nothing else: templates that it doesn't fit are compiled.
+    @Test func archiveIsFresh() throws {
+        var bag = DiagnosticBag()
+        let bytes = Data(BundledPacks.makeArchive(into: &bag))
+        #expect(bag.diagnostics.isEmpty)
+        let archive = SwiftCommands.repository.appendingPathComponent("Sources/CEmbedded/templates.archive")
+        if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] != nil { try bytes.write(to: archive) }
+        let isFresh = try Data(contentsOf: archive) == bytes
+        #expect(isFresh, "NETLAYER_UPDATE=1 swift test --filter EmbeddedTemplatesTests fixes it")
+    }
+
+    /// What a team changes is compiled and checked, and so is all that depends on it.
+    @Test func changesAreCompiled() throws {
+        var bag = DiagnosticBag()
+        let pack = try #require(Pack.load("endpoint", from: BundledPacks(), into: &bag))
+        PackLint.check(pack, into: &bag)
+        #expect(bag.diagnostics.isEmpty)
+        var edited = pack
+        edited.override(with: ["repository.stencil": SourceFile(name: "own", bytes: Array("{{ plan.x }}".utf8))])
+        PackLint.check(edited, into: &bag)
+        #expect(bag.hasErrors)
+        bag = DiagnosticBag()
+        var redeclared = pack
+        let number = try #require(pack.manifest.options.firstIndex { $0.name == "result" })
+        redeclared.manifest.options[number] = PackOption(
+            name: "result",
+            summary: "",
+            kind: .word(["future"]),
+            value: .text("future")
+        )
+        PackLint.check(redeclared, into: &bag)
+        #expect(bag.hasErrors)
     }
 
     @Test func bytesAreThoseOfTheFiles() throws {

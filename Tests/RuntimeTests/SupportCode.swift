@@ -94,10 +94,10 @@ enum SupportCode {
             pack.manifest.options[index].value = .flag(true)
         }
         pack.manifest.supportRoots = pack.support.files.flatMap(\.declares)
-        var plan = Planner.plan(API(title: "Support"), conventions: pack.manifest.conventions, into: &bag)
-        plan.support = SupportSymbol.allCases
+        let api = NormalisedAPI(API(title: "Support"), by: pack.manifest.conventions)
+        let plan = Planner.plan(api, into: &bag)
         let settings = RenderSettings(support: .generate)
-        let files = PackRenderer(pack: pack, settings: settings).render(plan, into: &bag)
+        let files = PackRenderer(pack: pack, settings: settings).render(plan, with: SupportSymbol.allCases, into: &bag)
         #expect(bag.diagnostics.isEmpty, "\(bag.diagnostics)")
         return try files.map { file in
             let place = folder.appendingPathComponent(URL(fileURLWithPath: file.path).lastPathComponent)

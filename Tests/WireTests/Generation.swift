@@ -46,7 +46,7 @@ struct Generation {
         else { throw failure(bag) }
         api.separateStreams()
         api.listSequences()
-        let plan = Planner.plan(api, conventions: pack.manifest.conventions, into: &bag)
+        let plan = Planner.plan(NormalisedAPI(api, by: pack.manifest.conventions), into: &bag)
         let settings = RenderSettings(support: support)
         let files = PackRenderer(pack: pack, settings: settings).render(plan, into: &bag)
         if bag.hasErrors { throw failure(bag) }

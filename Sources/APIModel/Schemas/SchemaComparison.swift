@@ -36,28 +36,30 @@ package struct SchemaComparison {
     }
 
     private func isSame(_ left: SchemaKind, _ right: SchemaKind, depth: Int) -> Bool {
-        switch (left, right) {
-        case (.array(let a), .array(let b)): return a.isSet == b.isSet && isSame(a.element, b.element, depth: depth)
-        case (.tuple(let a), .tuple(let b)):
-            return isSame(a.elements, b.elements, depth: depth) && isSame(a.rest, b.rest, depth: depth)
-        case (.map(let a), .map(let b)), (.alias(let a), .alias(let b)): return isSame(a, b, depth: depth)
-        case (.object(let a), .object(let b)): return isSame(a, b, depth: depth)
-        case (.union(let a), .union(let b)):
-            return a.discriminator == b.discriminator && a.members.map(\.isDefault) == b.members.map(\.isDefault)
-                && isSame(a.members.map(\.use), b.members.map(\.use), depth: depth)
-        default: return left == right
-        }
+        left.frame == right.frame && isSame(left.uses, right.uses, depth: depth)
     }
+}
 
-    private func isSame(_ left: ObjectShape, _ right: ObjectShape, depth: Int) -> Bool {
-        guard left.properties.count == right.properties.count else { return false }
-        let areSame = zip(left.properties, right.properties).allSatisfy {
-            $0.wireName == $1.wireName && $0.isRequired == $1.isRequired && isSame($0.use, $1.use, depth: depth)
+extension SchemaKind {
+    /// What decides which values it takes, besides the schemas in it: the compiler compares all that isn't taken out here.
+    fileprivate var frame: SchemaKind {
+        var frame = self
+        frame.changeUses { $0 = SchemaUse(SchemaID(0)) }
+        switch frame {
+        case .object(var shape):
+            shape.bases = []
+            for index in shape.properties.indices {
+                shape.properties[index].name = nil
+                shape.properties[index].origin = .none
+            }
+            return .object(shape)
+        case .union(var shape):
+            shape.mode = .oneOf
+            shape.members = shape.members.map { UnionShape.Member(use: $0.use, isDefault: $0.isDefault) }
+            return .union(shape)
+        case .any, .never, .null, .boolean, .integer, .number, .string, .enumeration, .array, .tuple, .map, .alias,
+            .typeParameter:
+            return frame
         }
-        guard areSame else { return false }
-        if case .schema(let a) = left.additional, case .schema(let b) = right.additional {
-            return isSame(a, b, depth: depth)
-        }
-        return left.additional == right.additional
     }
 }

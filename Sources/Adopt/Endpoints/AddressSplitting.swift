@@ -3,7 +3,7 @@ struct AddressSplitting {
     var base = ""
     var path: [AdoptedEndpoint.PathPiece] = []
     var query: [RequestDraft.Field] = []
-    var remarks: [String] = []
+    var remarks: [Remark] = []
 
     init(_ pieces: [Value.Piece]) {
         var pieces = pieces.joinedWords
@@ -25,22 +25,40 @@ struct AddressSplitting {
         switch first {
         case .hole(let symbol):
             // An address of which only the path is written: `\(baseURL)/stores`
+            if pieces.count > 1, pieces[1].words?.hasPrefix("://") == true {
+                pieces.removeFirst()
+                takeHost(&pieces)
+                return
+            }
             guard pieces.count > 1, !symbol.isInput || symbol.text.lowercased().contains("url") else { return }
             guard pieces[1].words?.hasPrefix("/") == true else { return }
             pieces.removeFirst()
             guard !AddressSplitting.isAddress(symbol.text) else { return }
-            remarks.append("`\(symbol.text)`, with which the path begins, is taken for the address")
+            remarks.append(Remark(.path, "`\(symbol.text)`, with which the path begins, is taken for the address"))
         case .words(let words):
             guard let scheme = words.range(of: "://") else { return }
             let rest = words[scheme.upperBound...]
             let end = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
             base = String(words[..<end])
             pieces[0] = .words(String(rest[end...]))
-            if end == rest.endIndex, pieces.count > 1, case .hole = pieces[1] {
-                // The host itself is a value, or its port.
-                base = ""
-                pieces.removeFirst(2)
+            // The host itself is a value, or its port.
+            if end == rest.endIndex, pieces.count > 1, case .hole = pieces[1] { takeHost(&pieces) }
+        }
+    }
+
+    /// A host that is put together of values: all up to the next slash.
+    private mutating func takeHost(_ pieces: inout [Value.Piece]) {
+        base = ""
+        remarks.append(Remark(.server, "the address is put together when the app runs", isUnknown: true))
+        if let words = pieces.first?.words, let scheme = words.range(of: "://") {
+            pieces[0] = .words(String(words[scheme.upperBound...]))
+        }
+        while let piece = pieces.first {
+            if let words = piece.words, let end = words.firstIndex(where: { $0 == "/" || $0 == "?" }) {
+                pieces[0] = .words(String(words[end...]))
+                return
             }
+            pieces.removeFirst()
         }
     }
 
@@ -66,9 +84,15 @@ struct AddressSplitting {
                 name = add(query: String(words[words.index(after: mark)...]))
             case .hole(let symbol):
                 if isQuery {
-                    let key = name.split(separator: "=").first.map(String.init) ?? symbol.name
+                    guard let key = name.split(separator: "=").first.map(String.init) else {
+                        let text = "`\(symbol.text)` is written into the query, with names that the code doesn't say"
+                        remarks.append(Remark(.query, text, isUnknown: true))
+                        query.append(RequestDraft.Field(name: symbol.text, value: .argument(symbol), isOpen: true))
+                        continue
+                    }
                     if symbol.isChanged || !symbol.isInput {
-                        remarks.append("`\(key)` is made of `\(symbol.text)`: here it's an argument")
+                        let text = "`\(key)` is made of `\(symbol.text)`: here it's an argument"
+                        remarks.append(Remark(.query, text, member: key))
                     }
                     query.append(
                         RequestDraft.Field(name: key, value: .argument(symbol), isConditional: symbol.isOptional))
@@ -99,12 +123,13 @@ struct AddressSplitting {
         if let count = names[name], count > 1 { name += String(count) }
         path.append(.value(name: name, type: symbol.isChanged ? nil : symbol.type))
         if symbol.isInput, symbol.isChanged {
-            remarks.append("the path takes something made of `\(symbol.text)`, not the value itself")
+            remarks.append(Remark(.path, "the path takes something made of `\(symbol.text)`, not the value itself"))
         }
         if !symbol.isInput {
-            remarks.append("the path takes `\(symbol.text)` from elsewhere in the app: here it's an argument")
+            let text = "the path takes `\(symbol.text)` from elsewhere in the app: here it's an argument"
+            remarks.append(Remark(.path, text))
         } else if symbol.isOptional {
-            remarks.append("the path takes `\(symbol.text)`, which may be absent")
+            remarks.append(Remark(.path, "the path takes `\(symbol.text)`, which may be absent"))
         }
     }
 }

@@ -7,12 +7,20 @@ package struct AdoptedEndpoint: Sendable {
     package var method: String
     /// What stands in front of the path; empty where it is known only when the app runs.
     package var base: String
+    /// What may stand there instead, as the app decides.
+    var otherBases: [String] = []
     package var path: [PathPiece]
     /// What of the path the client adds, and not the request; nil where that isn't known.
     let prefix: String?
     package var query: [Field]
     package var body: Body
     package var headers: [Field]
+    /// Headers that a client adds to this request, from the app.
+    var ambientHeaders: [String] = []
+    /// The type of which the body is made, where it has members that are known.
+    var bodyType: String?
+    /// What a body of a type of the team's own consists of.
+    var bodyMembers: [Field] = []
     /// The response's type as the code names it; nil where no code says it.
     package var response: Response
     /// Under which condition this is sent, where one declaration stands for several requests.
@@ -24,7 +32,9 @@ package struct AdoptedEndpoint: Sendable {
     package var call: CallSignature?
     /// The type of the team's that stands for this call; nil for none.
     package var useCase: AdoptedUseCase?
-    package var remarks: [String]
+    package var remarks: [Remark]
+    /// Where the code says each field, where that isn't the declaration itself.
+    var sources: [EndpointField: [String]] = [:]
     /// Whether an encoder writes names of the body in snake case.
     package let isSnakeCase: Bool
     package let file: SwiftFile
@@ -90,8 +100,6 @@ package struct Adoption: Sendable {
     package private(set) var useCases: [AdoptedUseCase] = []
     /// Code that nobody looked at.
     package var conditions: [CompilerCondition] = []
-    /// Functions in which an address stands, and in which no request was found.
-    package var unclear: [UnclearAddress] = []
     /// The keys of the functions and properties that endpoints ran.
     var covered: Set<String> = []
 }

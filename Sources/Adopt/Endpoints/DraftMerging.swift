@@ -43,7 +43,9 @@ struct DraftMerging {
         return outcomes.filter { $0.value.count > 1 }.keys.sorted().map { String($0.dropLast(3)) }
     }
 
-    static func fields(_ lists: [[RequestDraft.Field]], _ remarks: inout [String]) -> [AdoptedEndpoint.Field] {
+    static func fields(_ lists: [[RequestDraft.Field]], of field: EndpointField, _ remarks: inout [Remark])
+        -> [AdoptedEndpoint.Field]
+    {
         var order: [String] = []
         var found: [String: [RequestDraft.Field]] = [:]
         for list in lists {
@@ -57,15 +59,15 @@ struct DraftMerging {
             let isOptional = fields.count < lists.count || fields.contains { $0.isConditional }
             let keys = Set(fields.map { $0.value.key })
             var content = content(first.value)
-            if keys.count > 1 { content = several(fields, name, &remarks) }
+            if keys.count > 1 { content = several(fields, name, field, &remarks) }
             return AdoptedEndpoint.Field(name: name, content: content, isOptional: isOptional, isOpen: first.isOpen)
         }
     }
 
     /// A field with one value in one run and another one in the next.
-    private static func several(_ fields: [RequestDraft.Field], _ name: String, _ remarks: inout [String])
-        -> AdoptedEndpoint.Content
-    {
+    private static func several(
+        _ fields: [RequestDraft.Field], _ name: String, _ role: EndpointField, _ remarks: inout [Remark]
+    ) -> AdoptedEndpoint.Content {
         var constants: [String] = []
         var isText = true
         for field in fields {
@@ -74,15 +76,17 @@ struct DraftMerging {
                 if !constants.contains(text) { constants.append(text) }
                 isText = isText && isWords
             case .argument(let symbol):
-                remark(
-                    "`\(name)` is `\(symbol.text)` or something else, as the code decides: here it's an argument",
-                    &remarks)
+                let text = "`\(name)` is `\(symbol.text)` or something else, as the code decides: here it's an argument"
+                remarks.add(Remark(role, text, member: name))
                 return .argument(name: symbol.name, type: symbol.type)
-            default: return content(field.value)
+            default:
+                let text = "`\(name)` is one thing or another, as the code decides: the first is taken"
+                remarks.add(Remark(role, text, member: name))
+                return content(field.value)
             }
         }
         let list = constants.joined(separator: " or ")
-        remark("`\(name)` is \(list), as the code decides: here it's an argument", &remarks)
+        remarks.add(Remark(role, "`\(name)` is \(list), as the code decides: here it's an argument", member: name))
         return .argument(name: name, type: isText ? "String" : constants.first.map(type))
     }
 
@@ -91,33 +95,42 @@ struct DraftMerging {
         return literal.contains(".") ? "Double" : "Int"
     }
 
+    static func field(_ field: RequestDraft.Field) -> AdoptedEndpoint.Field {
+        AdoptedEndpoint.Field(
+            name: field.name, content: content(field.value), isOptional: field.isConditional, isOpen: field.isOpen)
+    }
+
     static func content(_ content: RequestDraft.Content) -> AdoptedEndpoint.Content {
         switch content {
         case .constant(let text, let isText): return .constant(text, isText: isText)
         case .argument(let symbol): return .argument(name: symbol.name, type: symbol.type)
-        case .fields(let fields):
-            return .fields(
-                fields.map {
-                    AdoptedEndpoint.Field(
-                        name: $0.name, content: self.content($0.value), isOptional: $0.isConditional, isOpen: $0.isOpen)
-                })
+        case .fields(let fields): return .fields(fields.map(field))
         case .list(let inner): return .list(self.content(inner))
         }
     }
 
-    static func body(_ drafts: [RequestDraft], _ remarks: inout [String]) -> AdoptedEndpoint.Body {
+    private static let otherBody = Remark(
+        .body, "the body is one of several kinds, as the code decides: the first is taken")
+
+    static func body(_ drafts: [RequestDraft], _ remarks: inout [Remark]) -> AdoptedEndpoint.Body {
         var lists: [[RequestDraft.Field]] = []
         var kind = BodyKind.json
         for draft in drafts {
             switch draft.body {
             case .none: lists.append([])
             case .fields(let found, let fields):
+                if kind != found, lists.contains(where: { !$0.isEmpty }) { remarks.add(otherBody) }
                 kind = found
                 lists.append(fields)
             case .model(let kind, let symbol):
                 if drafts.contains(where: { !$0.body.isSome }) {
-                    remark("in some cases the code sends no body: here it's always sent", &remarks)
+                    remarks.add(Remark(.body, "in some cases the code sends no body: here it's always sent"))
                 }
+                let isOne = drafts.allSatisfy { draft in
+                    guard case .model(kind, let other) = draft.body else { return !draft.body.isSome }
+                    return other.type == symbol.type
+                }
+                if !isOne { remarks.add(otherBody) }
                 return .model(kind, type: symbol.type)
             }
         }
@@ -129,12 +142,10 @@ struct DraftMerging {
             if case .none = draft.body { return hasBody }
             return false
         }
-        if sometimes { remark("in some cases the code sends no body: here it's sent without members", &remarks) }
-        return hasBody ? .fields(kind, fields(lists, &remarks)) : .none
-    }
-
-    static func remark(_ text: String, _ remarks: inout [String]) {
-        if !remarks.contains(text) { remarks.append(text) }
+        if sometimes {
+            remarks.add(Remark(.body, "in some cases the code sends no body: here it's sent without members"))
+        }
+        return hasBody ? .fields(kind, fields(lists, of: .body, &remarks)) : .none
     }
 }
 

@@ -9,6 +9,10 @@ struct EndpointCalls {
         var types: [String]
         /// The type of the variable that it is the value of: `let page: Page = try await client.send(.list)`
         var variable: String?
+        /// The method that the call is named after: `client.post(.orders)`
+        var verb: String?
+        /// Whether nothing takes what comes back.
+        var isIgnored = false
     }
 
     /// The enums that have a case of each name.
@@ -39,9 +43,11 @@ struct EndpointCalls {
     }
 
     mutating func read(_ statements: [SwiftStatement]) {
-        for statement in statements {
+        for (position, statement) in statements.enumerated() {
             switch statement.kind {
-            case .expression(let expression): read(expression)
+            case .expression(.assignment(.name("_"), let value)), .expression(.assignment(.pattern(.any), let value)):
+                read(value, isIgnored: true)
+            case .expression(let expression): read(expression, isIgnored: position + 1 < statements.count)
             case .result(let expression): if let expression { read(expression) }
             case .variables(let bindings):
                 for binding in bindings { if let value = binding.value { read(value, as: binding.type) } }
@@ -60,12 +66,16 @@ struct EndpointCalls {
         }
     }
 
-    private mutating func read(_ expression: SwiftExpression, as type: String? = nil) {
+    private mutating func read(_ expression: SwiftExpression, as type: String? = nil, isIgnored: Bool = false) {
         var chain = Chain()
         follow(expression, &chain)
         if chain.endpoints.count == 1 {
             let (endpoint, arguments) = chain.endpoints[0]
-            found.append(Call(endpoint: endpoint, arguments: arguments, types: chain.types, variable: type))
+            let isAlone = isIgnored && chain.closures.isEmpty && chain.types.isEmpty
+            found.append(
+                Call(
+                    endpoint: endpoint, arguments: arguments, types: chain.types, variable: type, verb: chain.verb,
+                    isIgnored: isAlone))
         }
         for body in chain.closures { read(body) }
     }
@@ -73,6 +83,7 @@ struct EndpointCalls {
     private struct Chain {
         var endpoints: [(name: String, arguments: [SwiftArgument])] = []
         var types: [String] = []
+        var verb: String?
         var closures: [[SwiftStatement]] = []
     }
 
@@ -88,8 +99,11 @@ struct EndpointCalls {
                 if case .closure(let closure) = argument.value {
                     chain.closures.append(closure.body)
                 } else if case .metatype(let inner) = argument.value, let type = inner.typeName {
-                    chain.types.append(type)
+                    let words = (argument.label ?? "") + (callee.lastName ?? "")
+                    let isList = !type.hasPrefix("[") && words.lowercased().contains("array")
+                    chain.types.append(isList ? "[" + type + "]" : type)
                 } else if let endpoint = endpoint(argument.value) {
+                    chain.verb = callee.lastName.flatMap { RequestReader.verbs.contains($0.uppercased()) ? $0.uppercased() : nil }
                     chain.endpoints.append((endpoint, argument.value.arguments))
                 } else {
                     follow(argument.value, &chain)
@@ -136,6 +150,14 @@ struct EndpointCalls {
 }
 
 extension SwiftExpression {
+    /// `mapArray` of `request.mapArray`
+    fileprivate var lastName: String? {
+        switch self {
+        case .member(_, let name), .name(let name): return name
+        default: return nil
+        }
+    }
+
     /// Those of a call; none of anything else.
     fileprivate var arguments: [SwiftArgument] {
         if case .call(_, let arguments) = self { return arguments }

@@ -7,7 +7,7 @@ extension EndpointReader {
         let place: Range<Int>
         /// The names of what callers hand over.
         let inputs: Set<String>
-        var response: AdoptedEndpoint.Response
+        var response: ResponseFact
         var call: CallSignature?
     }
 }

@@ -4,21 +4,24 @@ package struct EndpointReader {
     private let finder: EndpointFinder
     private let sources: [SwiftSource]
     private let clients: ClientFunctions
+    private let senders: SendingFunctions
+    private let ambient: AmbientHeaders
     /// How many ways through the code of one endpoint are looked at.
     private static let maximumRuns = 384
 
     package init(_ sources: [SwiftSource]) {
         self.sources = sources
         index = SourceIndex(sources)
-        finder = EndpointFinder(index: index)
+        senders = SendingFunctions(index)
+        finder = EndpointFinder(index: index, describing: EndpointFinder.describing(index, senders))
         clients = ClientFunctions(index)
+        ambient = AmbientHeaders(index, clients)
     }
 
     /// - Parameter isWanted: whether an endpoint of this name, such as `StoreApi.fetchStore`, is to be taken over.
     package func read(_ isWanted: (String) -> Bool) -> Adoption {
         var adoption = Adoption()
         adoption.conditions = sources.flatMap { ConditionalCode($0.file)?.conditions ?? [] }
-        let senders = SendingFunctions(index)
         let factories = FactoryEndpoints(index: index, finder: finder, senders: senders).all()
         let takers = TextTakers(index)
         let made = Set(factories.filter { !$0.isOfValue }.map(\.entry.name))
@@ -39,7 +42,7 @@ package struct EndpointReader {
                     owner: owner, name: SourceIndex.last(name), documentation: declaration.documentation,
                     file: declaration.file, place: declaration.place, inputs: Set(entry.members.properties.map(\.name)),
                     response: responses.response(of: entry), call: methods.signature(of: entry))
-                read(subject, entry, into: &adoption) { $0.input(of: entry) }
+                read(subject, entry, responses.verb(of: entry.name), into: &adoption) { $0.input(of: entry) }
             } else {
                 for declaration in entry.members.cases {
                     guard isWanted(SourceIndex.shown(entry.name) + "." + declaration.name) else { continue }
@@ -50,7 +53,8 @@ package struct EndpointReader {
                         response: responses.response(of: entry.name, case: declaration.name),
                         call: methods.signature(of: declaration, in: entry))
                     let value = Value.choice(choice(declaration, of: entry))
-                    read(subject, entry, into: &adoption) { _ in value }
+                    let verb = responses.verb(of: entry.name + "." + declaration.name)
+                    read(subject, entry, verb, into: &adoption) { _ in value }
                 }
             }
         }
@@ -63,13 +67,21 @@ package struct EndpointReader {
             var subject = factory.subject
             if factory.isCallable {
                 subject.call = methods.signature(ofFactory: subject.name, in: factory.owner) ?? subject.call
-                if case .unknown = subject.response {
+                if case .unknown = subject.response.response {
                     subject.response = responses.response(of: factory.owner.name, case: subject.name)
                 }
             }
             let run = known ?? run(factory, takers, into: &adoption)
             // A library's type, or one that makes a `URLRequest`, may be anything else.
-            if !finder.isDescription(factory.entry), run.drafts.allSatisfy({ !$0.hasWords }) { continue }
+            if !finder.isDescription(factory.entry), run.drafts.allSatisfy({ !$0.hasWords }) {
+                if !run.isHelper, !factory.isOfClient(index) {
+                    adoption.left.append(
+                        LeftEndpoint(
+                            owner: subject.owner, name: subject.name, reason: "no path can be told from the code",
+                            file: subject.file, place: subject.place))
+                }
+                continue
+            }
             if !run.isHelper { assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption) }
         }
         adoption.left += functions.left.filter { isWanted($0.owner + "." + $0.name) }
@@ -87,9 +99,11 @@ package struct EndpointReader {
         }
         adoption.take(UseCaseReader(index: index, sites: sites).all())
         let covered = adoption.covered.union(functions.ran)
-        adoption.unclear = UnclearAddresses(index: index, covered: covered, left: adoption.left).all().filter {
-            isWanted($0.name)
-        }
+        let known = adoption.endpoints.flatMap { [$0.name, $0.owner + "." + $0.name] }
+        let survey = SinkSurvey(
+            index: index, senders: senders, clients: functions.clients, covered: covered, endpoints: Set(known),
+            left: adoption.left)
+        adoption.left += survey.all().filter { isWanted($0.owner + "." + $0.name) }
         return adoption
     }
 
@@ -118,29 +132,33 @@ package struct EndpointReader {
     }
 
     private func run(_ factory: FactoryEndpoints.Factory, _ takers: TextTakers, into adoption: inout Adoption) -> Run {
-        var run = run(factory.entry, into: &adoption, factory.make)
+        var run = run(factory.entry, nil, into: &adoption, factory.make)
         let takesText = takers.contains(factory.subject.name)
         run.isHelper = run.drafts.allSatisfy { $0.isOfAnyPath || takesText && $0.url.isHandedOver }
         return run
     }
 
     private func read(
-        _ subject: Subject, _ entry: SourceIndex.Entry, into adoption: inout Adoption, _ make: (Evaluator) -> Value
+        _ subject: Subject, _ entry: SourceIndex.Entry, _ verb: String?, into adoption: inout Adoption,
+        _ make: (Evaluator) -> Value
     ) {
-        let run = run(entry, into: &adoption, make)
+        let run = run(entry, verb, into: &adoption, make)
+        if entry.members.cases.isEmpty, !finder.isOfProtocol(entry), run.drafts.allSatisfy(\.isOfAnyPath) { return }
         assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption)
     }
 
-    private func run(_ entry: SourceIndex.Entry, into adoption: inout Adoption, _ make: (Evaluator) -> Value) -> Run {
+    private func run(_ entry: SourceIndex.Entry, _ verb: String?, into adoption: inout Adoption, _ make: (Evaluator) -> Value) -> Run {
         let evaluator = Evaluator(index)
-        let reader = RequestReader(evaluator: evaluator, clients: clients)
+        let reader = RequestReader(evaluator: evaluator, clients: clients, verb: verb)
         var run = Run()
         repeat {
             evaluator.restart()
             var draft = reader.read(make(evaluator), entry)
             draft.decisions = evaluator.oracle.decisions
             if evaluator.isExhausted {
-                draft.remarks.append("the code takes too many steps: part of it wasn't looked at")
+                draft.remarks += EndpointField.sent.map {
+                    Remark($0, "the code takes too many steps: part of it wasn't looked at", isUnknown: true)
+                }
             }
             run.drafts.append(draft)
             run.isCutShort = run.drafts.count >= EndpointReader.maximumRuns
@@ -163,37 +181,58 @@ package struct EndpointReader {
         // What is the client's in one run is so in all of them, also where the code falls back to a text of its own.
         for index in sound.indices { sound[index].headers.removeAll { clientHeaders.contains($0.name) } }
         for group in DraftMerging.groups(sound) {
-            var remarks: [String] = []
-            for draft in group.drafts { for remark in draft.remarks { DraftMerging.remark(remark, &remarks) } }
+            var remarks: [Remark] = []
+            for draft in group.drafts { remarks.add(draft.remarks) }
             if isCutShort {
-                remarks.append("the code has more than \(drafts.count) ways through it: not all were looked at")
+                let text = "the code has more than \(drafts.count) paths through it: not all were looked at"
+                remarks.add(EndpointField.sent.map { Remark($0, text, isUnknown: true) })
             }
-            if sound.count < drafts.count { remarks.append("in some cases the code sends nothing that can be told") }
+            if sound.count < drafts.count {
+                remarks.append(Remark(.path, "in some cases the code sends nothing that can be told"))
+            }
             let addresses = group.drafts.map { AddressSplitting($0.url) }
             let address = addresses.first { !$0.base.isEmpty } ?? addresses[0]
             remarks += address.remarks
-            if let other = addresses.first(where: { $0.base != address.base })?.base {
-                let shown = other.isEmpty ? "one that is made when the app runs" : "`\(other)`"
-                remarks.append(
-                    "the address is `\(address.base)` or \(shown), as the app decides: the first one is taken")
+            var others: [String] = []
+            for other in addresses.map(\.base) where other != address.base && !others.contains(other) {
+                others.append(other)
+            }
+            if !others.isEmpty {
+                let shown = others.map { $0.isEmpty ? "one that is made when the app runs" : "`\($0)`" }
+                let text = "the address is `\(address.base)` or \(shown.joined(separator: " or ")), as the app decides"
+                remarks.append(Remark(.server, text))
             }
             for subject in DraftMerging.dividing(group) {
-                remarks.append("`\(subject)` decides what is sent: parts of it are optional here")
+                remarks.append(Remark(.query, "`\(subject)` decides what is sent: parts of it are optional here"))
             }
+            if let why = subject.response.why { remarks.append(Remark(.response, why)) }
             let method = group.first.method
-            if method == nil { remarks.append("no code says the method: GET is taken") }
-            adoption.endpoints.append(
-                AdoptedEndpoint(
-                    owner: subject.owner, name: subject.name, method: method ?? "GET", base: address.base,
-                    path: address.path,
-                    prefix: group.drafts.allSatisfy { $0.prefix == group.first.prefix } ? group.first.prefix : nil,
-                    query: DraftMerging.fields(
-                        group.drafts.map { AddressSplitting($0.url).query + $0.query }, &remarks),
-                    body: DraftMerging.body(group.drafts, &remarks),
-                    headers: DraftMerging.fields(group.drafts.map(\.headers), &remarks), response: subject.response,
-                    condition: DraftMerging.condition(of: group, among: sound) { subject.inputs.contains($0.root) },
-                    documentation: subject.documentation, call: subject.call, remarks: remarks,
-                    isSnakeCase: group.drafts.contains(where: \.isSnakeCase), file: subject.file, place: subject.place))
+            if method == nil {
+                remarks.append(Remark(.method, "no code says the method: GET is taken", isUnknown: true))
+            }
+            var endpoint = AdoptedEndpoint(
+                owner: subject.owner, name: subject.name, method: method ?? "GET", base: address.base,
+                path: address.path,
+                prefix: group.drafts.allSatisfy { $0.prefix == group.first.prefix } ? group.first.prefix : nil,
+                query: DraftMerging.fields(
+                    group.drafts.map { AddressSplitting($0.url).query + $0.query }, of: .query, &remarks),
+                body: DraftMerging.body(group.drafts, &remarks),
+                headers: DraftMerging.fields(group.drafts.map(\.headers), of: .headers, &remarks),
+                response: subject.response.response,
+                condition: DraftMerging.condition(of: group, among: sound) { subject.inputs.contains($0.root) },
+                documentation: subject.documentation, call: subject.call, remarks: remarks,
+                isSnakeCase: group.drafts.contains(where: \.isSnakeCase), file: subject.file, place: subject.place)
+            endpoint.otherBases = others.filter { !$0.isEmpty }
+            endpoint.bodyType = group.first.bodyType
+            endpoint.bodyMembers = group.first.bodyMembers.map(DraftMerging.field)
+            for name in group.drafts.flatMap({ $0.ambientHeaders + $0.clientHeaders }) where !endpoint.ambientHeaders.contains(name) {
+                endpoint.ambientHeaders.append(name)
+            }
+            for name in ambient.names where !endpoint.ambientHeaders.contains(name) {
+                endpoint.ambientHeaders.append(name)
+            }
+            if let why = ambient.why { endpoint.remarks.add(Remark(.headers, why)) }
+            adoption.endpoints.append(endpoint)
         }
     }
 

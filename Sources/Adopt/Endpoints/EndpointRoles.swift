@@ -36,8 +36,33 @@ struct EndpointFinder {
     ]
 
     let index: SourceIndex
+    /// The protocols of whose values functions that send something take one.
+    var describing: Set<String> = []
 
-    func types() -> [SourceIndex.Entry] { index.order.compactMap { index.types[$0] }.filter(isEndpoint) }
+    /// The protocols with something like a path, of which functions that may send something take a value.
+    static func describing(_ index: SourceIndex, _ senders: SendingFunctions) -> Set<String> {
+        var found: Set<String> = []
+        for function in index.order.flatMap({ index.types[$0]?.members.functions ?? [] }) where senders.contains(function) {
+            let bounds = function.typeParameters.compactMap { $0.split(separator: ":").dropFirst().first }
+            for type in function.parameters.compactMap(\.type) + bounds.map(String.init) {
+                guard let entry = index.type(type), entry.declaration?.kind == .protocolType else { continue }
+                let paths: Set<String?> = ["String", "[String]", "URL"]
+                let says =
+                    entry.members.properties.contains { paths.contains($0.type) && !$0.isStatic }
+                    || entry.members.functions.contains { paths.contains($0.result) && $0.parameters.isEmpty }
+                if says || index.ancestors(of: entry).contains(where: { found.contains($0.name) }) { found.insert(entry.name) }
+            }
+        }
+        return found
+    }
+
+    func types() -> [SourceIndex.Entry] {
+        let found = index.order.compactMap { index.types[$0] }.filter(isEndpoint)
+        // A class of which others are made says what they have in common.
+        let outer = Set(
+            found.filter { $0.declaration?.kind == .classType }.flatMap { index.ancestors(of: $0).map(\.name) })
+        return found.filter { !outer.contains($0.name) }
+    }
 
     private func isEndpoint(_ entry: SourceIndex.Entry) -> Bool {
         guard let kind = entry.declaration?.kind, kind != .protocolType else { return false }
@@ -47,6 +72,7 @@ struct EndpointFinder {
         // A struct of its own with these members may be any value; an enum of such cases is a router without a protocol.
         guard kind == .enumeration || !entry.inherits.isEmpty else { return false }
         if kind == .enumeration, makesRequests(entry) { return true }
+        if index.ancestors(of: entry).contains(where: { describing.contains($0.name) }), saysAsked(entry) { return true }
         let hasPath = has(.path, entry) || has(.route, entry)
         let hasMethod = has(.method, entry) || has(.route, entry)
         return hasPath && hasMethod && hasOwn(entry)
@@ -64,9 +90,22 @@ struct EndpointFinder {
     /// Whether the type itself, and not only its protocols, says something of a request.
     private func hasOwn(_ entry: SourceIndex.Entry) -> Bool {
         let names = Set((EndpointRole.path.names + EndpointRole.route.names))
-        return entry.members.properties.contains { names.contains($0.name) && !$0.isStatic }
+        let isMade =
+            entry.declaration?.kind == .classType && entry.members.functions.contains { $0.name == "init" }
+            && index.ancestors(of: entry).contains { $0.declaration?.kind == .classType }
+        return isMade || saysAsked(entry) || entry.members.properties.contains { names.contains($0.name) && !$0.isStatic }
             || entry.members.functions.contains { names.contains($0.name) && $0.parameters.isEmpty }
             || entry.members.functions.contains { $0.result?.contains("URLRequest") == true && $0.body != nil }
+    }
+
+    /// Whether the type has a member that one of its protocols asks for.
+    private func saysAsked(_ entry: SourceIndex.Entry) -> Bool {
+        let asked = index.ancestors(of: entry).filter { $0.declaration?.kind == .protocolType }.flatMap { ancestor in
+            ancestor.members.properties.map(\.name) + ancestor.members.functions.map(\.name)
+        }
+        let names = Set(asked)
+        return entry.members.properties.contains { !$0.isStatic && names.contains($0.name) }
+            || entry.members.functions.contains { names.contains($0.name) && $0.body != nil && $0.name != "init" }
     }
 
     private func has(_ role: EndpointRole, _ entry: SourceIndex.Entry) -> Bool {
@@ -80,6 +119,15 @@ struct EndpointFinder {
         }
     }
 
+    /// Whether a protocol asks it for a path: then it is a request, whoever says the path.
+    func isOfProtocol(_ entry: SourceIndex.Entry) -> Bool {
+        if !index.conformances(of: entry).isDisjoint(with: EndpointFinder.libraries) { return true }
+        return index.ancestors(of: entry).contains { ancestor in
+            ancestor.declaration?.kind == .protocolType
+                && ancestor.members.properties.contains { EndpointRole.path.names.contains($0.name) }
+        }
+    }
+
     /// Whether a struct makes the `URLRequest` of what it holds.
     func builds(_ entry: SourceIndex.Entry) -> Bool {
         guard entry.declaration?.kind == .structure, entry.members.properties.contains(where: \.isStored) else {
@@ -87,7 +135,9 @@ struct EndpointFinder {
         }
         return entry.members.functions.contains { function in
             function.body != nil && !function.isStatic && function.result.map(SourceIndex.plain) == "URLRequest"
-                && !function.parameters.contains { $0.type?.contains("String") == true }
+                && !function.parameters.contains { parameter in
+                    parameter.type?.contains("String") == true && EndpointRole.path.names.contains(parameter.name ?? "")
+                }
         }
     }
 

@@ -27,6 +27,16 @@ struct FactoryEndpoints {
         /// The keys under which an evaluator notes that it ran.
         let key: String
         let make: (Evaluator) -> Value
+        /// The types of what it takes.
+        let parameters: [String]
+
+        /// Whether it makes a request of any description that it is given.
+        func isOfClient(_ index: SourceIndex) -> Bool {
+            parameters.contains { type in
+                type.hasPrefix("any ") || type.hasPrefix("some ") || type.contains("URL")
+                    || index.type(type)?.declaration?.kind == .protocolType
+            }
+        }
 
         /// Whether calls name it by itself: `client.send(.stores(page: 1))`
         var isCallable: Bool { isStatic && !isOfValue }
@@ -75,12 +85,12 @@ struct FactoryEndpoints {
             if let (entry, response) = description(member.result, owner) {
                 let subject = EndpointReader.Subject(
                     owner: SourceIndex.shown(owner.name), name: member.name, documentation: member.documentation,
-                    file: member.file, place: member.place, inputs: Set(inputs), response: response,
+                    file: member.file, place: member.place, inputs: Set(inputs), response: ResponseFact(response),
                     call: way == nil ? member.call : nil)
                 found.append(
                     Factory(
                         subject: subject, owner: owner, entry: entry, isStatic: member.isStatic, isOfValue: way != nil,
-                        key: member.key, make: make))
+                        key: member.key, make: make, parameters: member.parameters.compactMap(\.type)))
             } else if let next = type(member.result, owner), leading.contains(next.name), ways < Self.maximumWays {
                 let length = (way?.length ?? 0) + 1
                 if length < Self.maximumLength {

@@ -1,13 +1,17 @@
 /// Reads the names and values that a request carries out of what the code's expressions come to.
 struct FieldReader {
     let evaluator: Evaluator
-    private(set) var remarks: [String] = []
+    private(set) var remarks: [Remark] = []
+    /// What is being read.
+    var role = EndpointField.query
     /// Headers whose values a client takes from the app, as it will for generated requests.
     private(set) var clientHeaders: [String] = []
 
     init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
-    mutating func remark(_ text: String) { if !remarks.contains(text) { remarks.append(text) } }
+    mutating func remark(_ text: String, member: String? = nil, isUnknown: Bool = false) {
+        remarks.add(Remark(role, text, member: member, isUnknown: isUnknown))
+    }
 
     /// The fields of a dictionary, a list of query items, or of a value that is sent with all its properties.
     mutating func fields(_ value: Value, _ what: String) -> [RequestDraft.Field] {
@@ -22,6 +26,9 @@ struct FieldReader {
             for element in list.elements {
                 if case .instance(let item) = element.value, let name = item.fields["name"] ?? item.fields["key"] {
                     let value = (item.fields["value"] ?? .null).spread(over: element.each)
+                    if item.type == "URLQueryItem", case .literal(let text) = value {
+                        remark("an initialiser of the team's own writes `\(text)`", member: name.knownText)
+                    }
                     if let field = field(name, value, element.isConditional, what) { fields.append(field) }
                 } else if case .tuple(let parts) = element.value, parts.count == 2 {
                     let value = parts[1].value.spread(over: element.each)
@@ -29,7 +36,7 @@ struct FieldReader {
                 } else if case .dictionary = element.value {
                     fields += self.fields(element.value, what)
                 } else if !element.value.isNull {
-                    remark("\(what): `\(element.value.shown)` isn't understood")
+                    remark("\(what): `\(element.value.shown)` isn't understood", isUnknown: true)
                 }
             }
             return fields + list.open.map { open($0) }
@@ -41,7 +48,7 @@ struct FieldReader {
         case .instance(let instance) where instance.type == "Data":
             return instance.fields["json"].map { fields($0, what) } ?? []
         default:
-            remark("\(what): `\(value.shown)` isn't understood")
+            remark("\(what): `\(value.shown)` isn't understood", isUnknown: true)
             return []
         }
     }
@@ -62,7 +69,12 @@ struct FieldReader {
 
     mutating func headers(_ value: Value) -> [RequestDraft.Field] {
         isReadingHeaders = true
-        defer { isReadingHeaders = false }
+        let before = role
+        role = .headers
+        defer {
+            isReadingHeaders = false
+            role = before
+        }
         // `.custom(["X-Trace": id])`
         if case .choice(let choice) = value, choice.payload.count == 1 { return headers(choice.payload[0].value) }
         return fields(value, "headers")
@@ -73,6 +85,8 @@ struct FieldReader {
             remark("the headers of `\(symbol.text)`, which the caller hands over, are left out")
         } else if isReadingHeaders {
             clientHeaders.append(symbol.text)
+        } else if symbol.isChanged {
+            remark("what is made of `\(symbol.text)` is known only when the code runs", isUnknown: true)
         } else if !symbol.isInput {
             remark("`\(symbol.text)` comes from elsewhere in the app: here it's an argument")
         }
@@ -114,7 +128,7 @@ struct FieldReader {
     {
         if value.isNull { return nil }
         guard let name = name(key) else {
-            remark("\(what): the name `\(key.shown)` is known only when the code runs; it's left out")
+            remark("\(what): the name `\(key.shown)` is known only when the code runs; it's left out", isUnknown: true)
             return nil
         }
         if isReadingHeaders, value.isAmbient {
@@ -149,7 +163,7 @@ struct FieldReader {
                 }
                 return argument(holes.first ?? Symbol(text: name, type: "String", isInput: false), name)
             }
-            remark("`\(name)` is put together of \(value.shown): the whole text is an argument")
+            remark("`\(name)` is put together of \(value.shown): the whole text is an argument", member: name)
             return .argument(Symbol(text: first.text, type: "String", isInput: first.isInput, isChanged: true))
         case .literal(let text): return .constant(text, isText: false)
         case .symbol(let symbol): return argument(symbol, name)
@@ -164,26 +178,28 @@ struct FieldReader {
             }
             let texts = list.elements.compactMap { $0.value.knownText }
             if texts.count == list.elements.count {
-                remark("`\(name)` is always the list \(texts.joined(separator: ", ")): here it's an argument")
+                remark(
+                    "`\(name)` is always the list \(texts.joined(separator: ", ")): here it's an argument", member: name
+                )
                 return .argument(Symbol(text: name, type: "[String]", isInput: false))
             }
             return .list(content(first.value, name))
         case .instance(let instance) where evaluator.index.isDeclared(instance.type):
             return .fields(properties(of: instance, "`\(name)`"))
         case .instance(let instance):
-            remark("`\(name)` is made of `\(instance.type)`: here it's an argument")
+            remark("`\(name)` is made of `\(instance.type)`: here it's an argument", member: name)
             return .argument(Symbol(text: name, type: nil, isInput: false))
         default:
-            remark("`\(name)` is `\(value.shown)`, which isn't understood: here it's an argument")
+            remark("`\(name)` is `\(value.shown)`, which isn't understood: here it's an argument", member: name)
             return .argument(Symbol(text: name, type: nil, isInput: false))
         }
     }
 
     private mutating func argument(_ symbol: Symbol, _ name: String) -> RequestDraft.Content {
         if !symbol.isInput {
-            remark("`\(name)` comes from `\(symbol.text)`, elsewhere in the app: here it's an argument")
+            remark("`\(name)` comes from `\(symbol.text)`, elsewhere in the app: here it's an argument", member: name)
         } else if symbol.isChanged {
-            remark("`\(name)` is something made of `\(symbol.text)`, not the value itself")
+            remark("`\(name)` is something made of `\(symbol.text)`, not the value itself", member: name)
         }
         return .argument(symbol)
     }

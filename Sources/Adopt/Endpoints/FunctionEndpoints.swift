@@ -28,21 +28,34 @@ struct FunctionEndpoints {
         let ran: Set<String>
         /// Whether its callers say what the response is.
         var isOfAnyResponse = false
+
+        /// Whether it sends what its callers say: the path, the response, or one of several requests by an argument.
+        var isClient: Bool {
+            if isOfAnyResponse || found.requests.contains(where: \.isHandedOver) { return true }
+            let inputs = found.subject.inputs
+            let chosen = found.requests.filter { $0.decisions.contains { inputs.contains($0.root) } }
+            if found.isCutShort, !chosen.isEmpty { return true }
+            return chosen.count > 1 && Set(found.requests.map { AddressSplitting($0.address).shape }).count > 1
+        }
     }
 
     /// A request of one run.
     struct Sent {
         let request: Value.Instance
         let decisions: [Oracle.Decision]
-        let remarks: [String]
+        let remarks: [Remark]
+        /// The functions that led to it, by their keys.
+        let stack: [String]
 
         /// Whether the caller says the path: `client.get(path)`
-        var isHandedOver: Bool { request.fields["url"]?.pieceList.isHandedOver ?? false }
+        var isHandedOver: Bool { address.isHandedOver }
+
+        var address: [Value.Piece] { request.fields["url"]?.pieceList ?? [] }
     }
 
     /// Functions that send something, and what couldn't be told of others that do.
     /// - Returns: `ran` are the keys of what made these requests.
-    func find() -> (found: [Found], left: [LeftEndpoint], ran: Set<String>) {
+    func find() -> (found: [Found], left: [LeftEndpoint], ran: Set<String>, clients: Set<String>) {
         let closures = ClosureEndpoints(index: index)
         var (found, left) = closures.all(run: run, responses)
         // What asks the network itself, of which nothing is known: a helper, if others turn out to run it.
@@ -79,13 +92,16 @@ struct FunctionEndpoints {
         }
         let called = found.reduce(into: Set<String>()) { $0.formUnion($1.callers.subtracting([$1.name])) }
         // A client's function, to which others say the path or the response, is not one of the endpoints.
-        let endpoints = found.filter { result in
-            !called.contains(result.name)
-                || !result.isOfAnyResponse && !result.found.requests.contains(where: \.isHandedOver)
-        }
+        let endpoints = found.filter { result in !called.contains(result.name) || !result.isClient }
         let inner = Set(endpoints.map(\.name))
-        let outer = endpoints.filter { result in result.callers.isDisjoint(with: inner.subtracting([result.name])) }
-        return (outer.map(\.found), left, own)
+        let outer = endpoints.compactMap { result -> Found? in
+            let others = inner.subtracting([result.name])
+            var found = result.found
+            found.requests.removeAll { !others.isDisjoint(with: $0.stack) }
+            return found.requests.isEmpty ? nil : found
+        }
+        let dropped = found.filter { called.contains($0.name) && $0.isClient }.map(\.found.subject.name)
+        return (outer, left, own, Set(dropped))
     }
 
     /// Functions that open a web socket, which is no request.
@@ -143,7 +159,11 @@ struct FunctionEndpoints {
             return nil
         }
         let subject = EndpointReader.Subject(function, in: entry, responses)
+        var words = ReferencedNames()
+        words.read(function.body ?? [])
+        let setsCookies = !words.names.isDisjoint(with: Self.cookies)
         var result = run(subject, Evaluator.key(of: function, in: entry.name), isKnown) { evaluator in
+            if setsCookies { evaluator.remarks.append(Remark(.headers, "the code sets cookies besides")) }
             let payload = function.parameters.map { parameter in
                 let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: true)
                 return Value.Part(label: parameter.label, value: .symbol(symbol))
@@ -154,6 +174,9 @@ struct FunctionEndpoints {
         result?.isOfAnyResponse = function.givesTypeParameter
         return result
     }
+
+    /// Code that sets cookies adds a header that no request shows.
+    private static let cookies: Set<String> = ["HTTPCookie", "setCookie", "setCookies"]
 
     /// What some code sends, in all ways through it; nil where it sends nothing that is known.
     func run(_ subject: EndpointReader.Subject, _ name: String, _ isKnown: (Sent) -> Bool, _ code: (Evaluator) -> Void)
@@ -170,14 +193,15 @@ struct FunctionEndpoints {
             code(evaluator)
             for made in evaluator.sent {
                 let sent = Sent(
-                    request: made.request, decisions: evaluator.oracle.decisions, remarks: evaluator.remarks)
+                    request: made.request, decisions: evaluator.oracle.decisions, remarks: evaluator.remarks,
+                    stack: made.stack)
                 guard isKnown(sent) else { continue }
                 requests.append(sent)
                 callers.formUnion(made.stack)
             }
             runs += 1
             // What sends nothing at first seldom does later.
-            if runs >= 8, requests.isEmpty { return nil }
+            if runs >= 24, requests.isEmpty { return nil }
             isLeft = evaluator.oracle.advance()
         } while isLeft && runs < FunctionEndpoints.maximumRuns
         guard !requests.isEmpty else { return nil }
@@ -228,7 +252,7 @@ extension FunctionDeclaration {
     /// `func execute<Value: Decodable>(_ query: String) async throws -> Value`
     fileprivate var givesTypeParameter: Bool {
         let names = typeParameters.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
-        return result.map { names.contains(SourceIndex.plain($0)) } ?? false
+        return result.map { written in names.contains { written.replacing(word: $0, with: "") != written } } ?? false
     }
 }
 

@@ -58,7 +58,7 @@ struct MacroEndpoints {
 
     private func remark(_ name: String, _ draft: inout RequestDraft) {
         guard !MacroEndpoints.harmless.contains(name), name.first?.isUppercase == true else { return }
-        draft.remarks.append("what `@\(name)` changes of the request isn't known")
+        draft.remarks += RequestReader.unclear("what `@\(name)` changes of the request isn't known")
     }
 
     /// `/stores/:id` and `/stores/{id}` with a hole for each argument.

@@ -25,7 +25,8 @@ enum MethodChoices {
         var merged = no
         merged.condition = nil
         merged.choice = AdoptedEndpoint.MethodChoice(flag: flag, whenTrue: yes.method)
-        for remark in yes.remarks where !merged.remarks.contains(remark) { merged.remarks.append(remark) }
+        merged.remarks.add(yes.remarks)
+        merged.remarks.add(Remark(.method, "`\(flag)` decides between \(yes.method) and \(no.method)"))
         return merged
     }
 }

@@ -11,7 +11,12 @@ struct RequestDraft {
     var prefix: String?
     /// Headers that the team's client adds.
     var clientHeaders: [String] = []
-    var remarks: [String] = []
+    var remarks: [Remark] = []
+    /// Headers that a client adds where the request says so.
+    var ambientHeaders: [String] = []
+    /// The type of which the body is made, and what it consists of.
+    var bodyType: String?
+    var bodyMembers: [Field] = []
     var decisions: [Oracle.Decision] = []
 
     /// Whether the caller hands over the whole path.
@@ -67,4 +72,7 @@ package enum BodyKind: String, Sendable {
     case multipart
     case text
     case data
+
+    /// As reports call it.
+    package var shown: String { self == .data ? "raw" : rawValue }
 }

@@ -19,6 +19,7 @@ extension RequestReader {
             if let form = data.fields["form"] { return .fields(.form, fields.fields(form, "form").flattened()) }
             if let parts = data.fields["multipart"] { return multipart(parts, &fields) }
             if let text = data.fields["text"] {
+                if text.knownText == "" { return .none }
                 if text.symbol == nil {
                     fields.remark("the body is the text \(text.shown): here the whole text is an argument")
                 }
@@ -31,7 +32,7 @@ extension RequestReader {
             return .model(.data, Symbol(text: "body", type: "Data", isInput: false))
         case .symbol(let symbol):
             if symbol.type.map(SourceIndex.plain) == "Data" { return .model(.data, symbol) }
-            if symbol.type?.contains("Any") == true || symbol.type?.hasPrefix("[String") == true {
+            if symbol.type?.contains("Any") == true || symbol.type.flatMap({ SourceIndex.pair(of: $0) }) != nil {
                 return .fields(usual, members(value, usual, &fields))
             }
             if !symbol.isInput || symbol.isChanged {
@@ -42,6 +43,9 @@ extension RequestReader {
             // `.json(input)`, `.form(input)`
             return body(choice.payload[0].value, &fields, BodyKind(named: choice.name) ?? usual)
         case .dictionary: return .fields(usual, members(value, usual, &fields))
+        case .instance(let query) where query.type == "Query":
+            let form = fields.fields(query.fields["items"] ?? .null, "form").flattened()
+            return form.isEmpty ? .none : .fields(.form, form)
         case .instance(let instance) where evaluator.index.isDeclared(instance.type):
             if let single = singleValue(instance) { return .model(usual, single) }
             return .fields(usual, members(value, usual, &fields))
@@ -51,7 +55,10 @@ extension RequestReader {
             let inner = instance.fields.values.first ?? .null
             if kind == .form { return .fields(.form, fields.fields(inner, "form").flattened()) }
             return kind == .multipart ? multipart(inner, &fields) : body(inner, &fields, kind)
-        case .literal, .text: return .model(.text, Symbol(text: "text", type: "String", isInput: true))
+        case .text(let pieces) where pieces.isEmpty || value.knownText == "": return .none
+        case .literal, .text:
+            fields.remark("the body is the text \(value.shown): here the whole text is an argument")
+            return .model(.text, Symbol(text: "text", type: "String", isInput: true))
         case .list:
             fields.remark("the body is a list that the code puts together: `\(value.shown)`")
             return .model(usual, Symbol(text: "items", type: "[Any]", isInput: false))
@@ -87,9 +94,12 @@ extension RequestReader {
     /// `.requestParameters(parameters: …, encoding: …)`, as Moya and its relatives have it.
     func read(task: Value, _ draft: inout RequestDraft, _ fields: inout FieldReader) {
         guard case .choice(let choice) = task else {
-            if !task.isNull { fields.remark("the task is `\(task.shown)`, which isn't understood") }
+            if !task.isNull {
+                draft.remarks += RequestReader.unclear("the task is `\(task.shown)`, which isn't understood")
+            }
             return
         }
+        defer { fields.role = .query }
         let name = choice.name.lowercased()
         let encoder = choice.payload.value("encoding")
         let usual = Value.type("URLEncoding")
@@ -98,6 +108,7 @@ extension RequestReader {
             (choice.payload.value("encoding") ?? choice.payload.value("bodyEncoding") ?? choice.payload.value("encoder"))
             .flatMap(Foundation.placement)
         for (position, part) in choice.payload.enumerated() {
+            fields.role = .query
             switch part.label ?? "" {
             case "parameters", "params":
                 let value = isLibrary ? part.value.inURLs(by: encoder ?? usual) : part.value
@@ -105,9 +116,10 @@ extension RequestReader {
             case "urlParameters", "query", "queryParameters", "queryItems", "urlParams", "queryParams":
                 draft.query += fields.fields(isLibrary ? part.value.inURLs(by: usual) : part.value, "query")
             case "bodyParameters", "body", "bodyParams": place(body: part.value, encoding ?? .json, &draft, &fields)
-            case "bodyData": draft.body = body(part.value, &fields, .data)
-            case "additionHeaders", "additionalHeaders", "headers":
-                draft.headers += fields.fields(part.value, "headers")
+            case "bodyData":
+                fields.role = .body
+                draft.body = body(part.value, &fields, .data)
+            case "additionHeaders", "additionalHeaders", "headers": draft.headers += fields.headers(part.value)
             case "encoding", "bodyEncoding", "encoder", "destination", "urlEncoding": continue
             case "": unlabelled(part.value, name, position, &draft, &fields)
             default: unlabelled(part.value, name, position, &draft, &fields)
@@ -119,26 +131,32 @@ extension RequestReader {
         body value: Value, _ encoding: Foundation.Placement, _ draft: inout RequestDraft, _ fields: inout FieldReader
     ) {
         let kind: BodyKind = encoding == .json ? .json : .form
+        fields.role = .body
         draft.body = body(value, &fields, kind)
     }
 
     private func unlabelled(
         _ value: Value, _ name: String, _ position: Int, _ draft: inout RequestDraft, _ fields: inout FieldReader
     ) {
+        fields.role = .body
         if name.contains("multipart") {
             draft.body = multipart(value, &fields)
         } else if name.contains("json") || name.contains("encodable") || name.contains("body") {
             draft.body = body(value, &fields, .json)
         } else if name.contains("query") || name.contains("urlparam") {
+            fields.role = .query
             draft.query += fields.fields(value, "query")
         } else if name.contains("data") || name.contains("upload") {
             draft.body = .model(.data, value.symbol ?? Symbol(text: "data", type: "Data", isInput: false))
         } else if name.contains("param") {
             place(value, .byMethod, &draft, &fields)
         } else if Foundation.placement(value) == nil {
-            fields.remark("the task `.\(name)` carries `\(value.shown)`, which isn't understood")
+            draft.remarks += RequestReader.unclear(
+                "the task `.\(name)` carries `\(value.shown)`, which isn't understood")
         }
     }
+
+    static func unclear(_ text: String) -> [Remark] { EndpointField.carried.map { Remark($0, text, isUnknown: true) } }
 
     /// The parts of a form with files.
     func multipart(_ value: Value, _ fields: inout FieldReader) -> RequestDraft.Body {

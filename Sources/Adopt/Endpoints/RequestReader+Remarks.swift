@@ -1,7 +1,8 @@
 /// What a request may carry and no code that is there says.
 extension RequestReader {
     /// Names members that look like something that is sent, and that no role takes.
-    func remarkOthers(_ value: Value, _ entry: SourceIndex.Entry, _ fields: inout FieldReader) {
+    func others(_ value: Value, _ entry: SourceIndex.Entry) -> [Remark] {
+        var remarks: [Remark] = []
         let known = RequestReader.known
         let signs = ["[String", "URLQueryItem", "Data", "Encodable", "Parameters", "Codable", "Dictionary<"]
         var seen: Set<String> = []
@@ -12,25 +13,44 @@ extension RequestReader {
                     signs.contains(where: type.contains), let found = evaluator.knownMember(property.name, of: value)
                 else { continue }
                 if found.isNull || found.key == "[]" || found.key == "[:]" { continue }
-                fields.remark("`\(property.name)` isn't understood: whether the request carries it isn't known")
+                remarks += RequestReader.unclear(
+                    "`\(property.name)` isn't understood: whether the request carries it isn't known")
             }
         }
+        return remarks
+    }
+
+    /// Names members that look like something a client adds to each request: nothing that is there was seen to read them.
+    func ambient(_ entry: SourceIndex.Entry) -> [Remark] {
+        let signs = ["auth", "token", "jwt", "credential", "cookie", "session", "apikey", "header"]
+        let known = RequestReader.known
+        return ([entry] + evaluator.index.ancestors(of: entry)).flatMap { candidate in
+            candidate.members.properties.filter { property in
+                let words = (property.name + (property.type ?? "")).lowercased()
+                return !property.isStatic && !known.contains(property.name) && property.getter != nil
+                    && signs.contains(where: words.contains)
+                    && !evaluator.visited.contains(Evaluator.key(of: property, in: candidate.name))
+            }
+        }.map { Remark(.headers, "`\($0.name)` may add headers, where no code that is there was seen to read it") }
     }
 
     /// Names what a caller hands over and no code that is there reads: a wrapper or a macro may send it.
-    func remarkUnread(
-        _ entry: SourceIndex.Entry, _ fields: inout FieldReader, besides roles: Set<String> = RequestReader.known,
+    func unread(
+        _ entry: SourceIndex.Entry, besides roles: Set<String> = RequestReader.known,
         where mayBeSent: (PropertyDeclaration) -> Bool = { _ in true }
-    ) {
-        guard entry.members.cases.isEmpty else { return }
+    ) -> [Remark] {
+        guard entry.members.cases.isEmpty else { return [] }
+        var remarks: [Remark] = []
         var words = ReferencedNames()
         for property in entry.members.properties { words.read(property.getter ?? []) }
         for function in entry.members.functions where function.name != "init" { words.read(function.body ?? []) }
         for property in entry.members.properties where property.isStored && !roles.contains(property.name) {
             if words.names.contains(property.name) || property.isConstant && property.value != nil { continue }
             guard mayBeSent(property) else { continue }
-            fields.remark("no code that is there reads `\(property.name)`: whether the request carries it isn't known")
+            remarks += RequestReader.unclear(
+                "no code that is there reads `\(property.name)`: whether the request carries it isn't known")
         }
+        return remarks
     }
 
     /// Members of libraries' protocols that no request carries.

@@ -1,9 +1,13 @@
 /// Puts together what a value of a request type sends: by the code that builds its `URLRequest` where that is there, and
 /// else by what its members say.
 struct RequestReader {
+    static let verbs: Set<String> = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"]
+
     let evaluator: Evaluator
     /// Functions that build a request of values of a protocol, by the protocol's name.
     let clients: ClientFunctions
+    /// The method that calls are named after, where they are.
+    var verb: String?
 
     func read(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
         if let request = built(value, entry) ?? sent(value, entry) ?? sentByItself(value, entry) {
@@ -11,14 +15,15 @@ struct RequestReader {
             if draft.url.contains(where: { !($0.words ?? "").isEmpty }) {
                 complete(&draft, value, entry)
                 draft.prefix = role(.path, value, entry).flatMap { draft.url.path.prefix(before: $0.pieceList) }
-                var fields = FieldReader(evaluator)
-                remarkUnread(entry, &fields, besides: []) { evaluator.index.isWrapped($0) }
-                draft.remarks += evaluator.remarks + fields.remarks
+                draft.remarks += unread(entry, besides: []) { evaluator.index.isWrapped($0) }
+                draft.remarks += evaluator.remarks + ambient(entry)
                 return draft
             }
         }
         var draft = byRoles(value, entry)
         draft.remarks += evaluator.remarks
+        adapt(&draft, value, entry)
+        map(&draft, value)
         return draft
     }
 
@@ -57,7 +62,14 @@ struct RequestReader {
     private func sent(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
         let before = evaluator.oracle
         let names = evaluator.index.conformances(of: entry).union([entry.name, SourceIndex.last(entry.name)])
-        for client in clients.taking(names) {
+        let taking = clients.taking(names)
+        let verbs = Set(taking.map { $0.function.name.uppercased() }).intersection(Self.verbs)
+        if verbs.count > 1, verb == nil {
+            let text = "the client's function says the method, and no call that is there was found"
+            evaluator.remarks.append(Remark(.method, text, isUnknown: true))
+        }
+        for client in taking {
+            if verbs.count > 1, let verb, client.function.name.uppercased() != verb { continue }
             // What a client decides that sends nothing doesn't matter.
             evaluator.oracle = before
             evaluator.sent = []
@@ -77,6 +89,63 @@ struct RequestReader {
         }
         evaluator.oracle = before
         return nil
+    }
+
+    /// Adds the headers that interceptors give to such a request, where a client has them.
+    private func adapt(_ draft: inout RequestDraft, _ value: Value, _ entry: SourceIndex.Entry) {
+        for adapter in clients.adapters {
+            let names = added(by: adapter, to: value)
+            guard !names.isEmpty else { continue }
+            draft.ambientHeaders += names
+            let place = SourceIndex.shown(adapter.type ?? "") + "." + adapter.function.name
+            draft.remarks.add(Remark(.headers, "`\(place)` adds \(names.joined(separator: ", ")), where a client has it"))
+        }
+    }
+
+    /// The names of the headers that a function gives to a request.
+    func added(by adapter: ClientFunctions.Client, to value: Value?) -> [String] {
+        let before = evaluator.oracle
+        evaluator.oracle.freeze()
+        defer { evaluator.oracle = before }
+        let empty = Value.Instance(type: "URLRequest", fields: ["headers": .dictionary(Value.Entries())])
+        let payload = adapter.function.parameters.enumerated().map { position, parameter in
+            let isRequest = parameter.type.map(SourceIndex.plain) == "URLRequest"
+            let symbol = Value.symbol(Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false))
+            let taken = position == adapter.position ? value ?? symbol : symbol
+            return Value.Part(label: parameter.label, value: isRequest ? .instance(empty) : taken)
+        }
+        let this = Value.Instance(type: adapter.type ?? "", fields: [:])
+        evaluator.finalScope = nil
+        _ = evaluator.invoke(adapter.function, adapter.type, payload, this: .instance(this))
+        let names = (evaluator.finalScope?.values ?? [:]).values.flatMap { changed -> [String] in
+            guard case .instance(let request) = changed, request.type == "URLRequest",
+                let headers = request.fields["headers"]
+            else { return [] }
+            var fields = FieldReader(evaluator)
+            return fields.headers(headers).map(\.name) + fields.clientHeaders
+        }
+        return Set(names).sorted()
+    }
+
+    /// Adds the headers of closures that describe a request anew, as Moya's `endpointClosure`.
+    private func map(_ draft: inout RequestDraft, _ value: Value) {
+        for mapper in clients.mappers {
+            let before = evaluator.oracle
+            evaluator.oracle.freeze()
+            defer { evaluator.oracle = before }
+            let payload = mapper.function.parameters.filter { $0.defaultValue == nil }.map { parameter in
+                let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false)
+                return Value.Part(label: parameter.label, value: .symbol(symbol))
+            }
+            guard case .closure(let closure) = evaluator.invoke(mapper.function, mapper.type, payload, this: nil),
+                let added = evaluator.run(closure, [Value.Part(label: nil, value: value)]).field("addedHeaders")
+            else { continue }
+            var fields = FieldReader(evaluator)
+            let names = fields.headers(added).map(\.name) + fields.clientHeaders
+            draft.ambientHeaders += names
+            let text = "`\(mapper.function.name)` adds \(names.joined(separator: ", ")), and may add others"
+            draft.remarks.add(Remark(.headers, text))
+        }
     }
 
     /// What a function of the type or of its superclass makes of the value and sends.
@@ -106,12 +175,30 @@ struct RequestReader {
         if let query = request.fields["query"] { draft.query = fields.fields(query, "query") }
         if let headers = request.fields["headers"] { draft.headers = fields.headers(headers) }
         if let body = request.fields["httpBody"] {
+            fields.role = .body
             draft.body = form(body, draft.headers) ?? self.body(body, &fields, .json)
+            describe(body, &draft)
         }
         draft.remarks = fields.remarks
         draft.clientHeaders = fields.clientHeaders
         draft.isSnakeCase = fields.usesSnakeCase
         return draft
+    }
+
+    /// Says of which type of the team's own a body is, and what that consists of.
+    private func describe(_ body: Value, _ draft: inout RequestDraft) {
+        let value = body.field("json") ?? body
+        switch (draft.body, value) {
+        case (.fields, .instance(let instance)) where evaluator.index.isDeclared(instance.type):
+            draft.bodyType = instance.type
+        case (.model(.json, _), .symbol(let symbol)):
+            guard let type = symbol.type, let entry = evaluator.index.type(type), !SourceIndex.isCollection(type),
+                entry.declaration?.kind == .structure, entry.declaration?.typeParameters.isEmpty == true
+            else { return }
+            var fields = FieldReader(evaluator)
+            draft.bodyMembers = fields.json(value, "body")
+        default: return
+        }
     }
 
     /// `name=\(name)&password=\(password)` where a header says that it is a form.
@@ -165,7 +252,11 @@ struct RequestReader {
     private func byRoles(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
         var draft = RequestDraft()
         var fields = FieldReader(evaluator)
-        draft.method = role(.method, value, entry).flatMap(method)
+        let verb = role(.method, value, entry)
+        draft.method = verb.flatMap(method) ?? self.verb
+        if case .choice(let choice)? = verb, !choice.payload.isEmpty {
+            draft.remarks += RequestReader.unclear("the method carries `\(verb?.shown ?? "")`, and where that goes isn't known")
+        }
         var path = role(.path, value, entry)
         if let route = role(.route, value, entry) { read(route, &draft, &path) }
         if let base = role(.base, value, entry) {
@@ -181,26 +272,33 @@ struct RequestReader {
         } else {
             draft.url = path?.pieceList ?? []
         }
-        if case .unknown(let text)? = path { fields.remark("the path is `\(text)`, which isn't understood") }
+        if case .unknown(let text)? = path {
+            draft.remarks.append(Remark(.path, "the path is `\(text)`, which isn't understood", isUnknown: true))
+        }
         if let query = path?.field("query") { draft.query += fields.fields(query, "query") }
         if let query = role(.query, value, entry) { draft.query += fields.fields(query, "query") }
         if let headers = role(.headers, value, entry) { draft.headers = fields.headers(headers) }
-        if let body = role(.body, value, entry), !body.isNull { draft.body = self.body(body, &fields, .json) }
+        if let body = role(.body, value, entry), !body.isNull {
+            fields.role = .body
+            draft.body = self.body(body, &fields, .json)
+            describe(body, &draft)
+            fields.role = .query
+        }
         if let parameters = role(.parameters, value, entry), role(.task, value, entry) == nil {
             let encoding = role(.encoding, value, entry).flatMap(Foundation.placement)
             if encoding == nil, !parameters.isNull {
-                fields.remark(
-                    "where the parameters go isn't said in these files: taken for query or JSON by the method")
+                let text = "where the parameters go isn't said in these files: taken for query or JSON by the method"
+                draft.remarks += [Remark(.query, text), Remark(.body, text)]
             }
             place(parameters, encoding ?? defaultPlacement(draft.method), &draft, &fields)
         }
         if let task = role(.task, value, entry) { read(task: task, &draft, &fields) }
         if ["GET", "HEAD"].contains(draft.method ?? ""), draft.body.isSome {
             draft.body = .none
-            fields.remark("a body that a \(draft.method ?? "") can't carry is left out")
+            draft.remarks.append(Remark(.body, "a body that a \(draft.method ?? "") can't carry is left out"))
         }
-        remarkOthers(value, entry, &fields)
-        if role(.parameters, value, entry) == nil, !draft.body.isSome { remarkUnread(entry, &fields) }
+        draft.remarks += others(value, entry) + ambient(entry)
+        if role(.parameters, value, entry) == nil, !draft.body.isSome { draft.remarks += unread(entry) }
         draft.remarks += fields.remarks
         draft.clientHeaders = fields.clientHeaders
         draft.isSnakeCase = fields.usesSnakeCase
@@ -233,12 +331,19 @@ struct RequestReader {
         _ parameters: Value, _ place: Foundation.Placement, _ draft: inout RequestDraft, _ fields: inout FieldReader
     ) {
         guard !parameters.isNull else { return }
+        fields.role = .query
         switch place {
         case .query: draft.query += fields.fields(parameters, "query")
         case .byMethod where ["GET", "HEAD", "DELETE"].contains(draft.method ?? "GET"):
             draft.query += fields.fields(parameters, "query")
-        case .byMethod, .form: draft.body = .fields(.form, fields.fields(parameters, "form").flattened())
-        case .json: draft.body = body(parameters, &fields, .json)
+        case .byMethod, .form:
+            fields.role = .body
+            let form = fields.fields(parameters, "form").flattened()
+            // An empty form is no body.
+            if !form.isEmpty { draft.body = .fields(.form, form) }
+        case .json:
+            fields.role = .body
+            draft.body = body(parameters, &fields, .json)
         }
     }
 }

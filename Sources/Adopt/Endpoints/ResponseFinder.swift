@@ -13,10 +13,10 @@ struct ResponseFinder {
     ]
 
     private let index: SourceIndex
-    /// The types with which calls name the response of a case: `Type.case` → types.
-    private var calls: [String: [String]] = [:]
-    /// Cases whose callers return nothing.
-    private var silent: Set<String> = []
+    /// What calls say of the response of a case: `Type.case` → responses.
+    private var calls: [String: [ResponseFact]] = [:]
+    /// The methods that calls are named after.
+    private var verbs: [String: Set<String>] = [:]
 
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls empty: EndpointCalls) {
         self.index = index
@@ -28,37 +28,82 @@ struct ResponseFinder {
     }
 
     /// What a request type says of its response itself.
-    func response(of entry: SourceIndex.Entry) -> AdoptedEndpoint.Response {
+    func response(of entry: SourceIndex.Entry) -> ResponseFact {
         for name in ResponseFinder.aliases {
-            if let alias = index.aliases[entry.name + "." + name] { return response(alias.type, from: entry.name) }
-            if index.types[entry.name + "." + name] != nil { return .type(entry.name + "." + name) }
+            if let alias = index.aliases[entry.name + "." + name] {
+                return ResponseFact(response(alias.type, from: entry.name))
+            }
+            if index.types[entry.name + "." + name] != nil { return ResponseFact(inner(name, of: entry)) }
         }
         let arguments = index.typeArguments(of: entry)
         for name in ResponseFinder.aliases {
-            if let argument = arguments[name] { return response(argument, from: entry.parent) }
+            if let argument = arguments[name] { return ResponseFact(response(argument, from: entry.parent)) }
         }
         for function in entry.members.functions where function.isStatic {
             if let result = function.result, function.name.lowercased().contains("response") {
-                return response(result, from: entry.name)
+                return ResponseFact(response(result, from: entry.name))
             }
         }
         return called(entry.name)
     }
 
-    /// What calls say of the response of a case.
-    func response(of endpoint: String, case name: String) -> AdoptedEndpoint.Response { called(endpoint + "." + name) }
+    /// `Page<Item>.Response` where `typealias Items = Page<Item>` says what a generic type is used for.
+    private func inner(_ name: String, of entry: SourceIndex.Entry) -> AdoptedEndpoint.Response {
+        guard entry.declaration?.typeParameters.isEmpty == false else { return .type(entry.name + "." + name) }
+        let own = SourceIndex.last(entry.name)
+        let uses = Set(index.aliases.values.map(\.type).filter { SourceIndex.last(SourceIndex.plain($0)) == own })
+        guard uses.count == 1, let use = uses.first else { return .unknown }
+        let outer = entry.parent.map { $0 + "." } ?? ""
+        return .type(outer + own + (use.firstIndex(of: "<").map { String(use[$0...]) } ?? "") + "." + name)
+    }
 
-    private func called(_ key: String) -> AdoptedEndpoint.Response {
-        if let type = calls[key]?.first { return response(type, from: nil) }
-        return silent.contains(key) ? .nothing : .unknown
+    /// What calls say of the response of a case.
+    func response(of endpoint: String, case name: String) -> ResponseFact { called(endpoint + "." + name) }
+
+    /// The one method after which all calls of an endpoint are named: `POST` of `client.post(.orders)`
+    func verb(of endpoint: String) -> String? {
+        guard let known = verbs[endpoint], known.count == 1 else { return nil }
+        return known.first
+    }
+
+    /// What all calls say; where they say several things, that is only assumed.
+    private func called(_ key: String) -> ResponseFact {
+        guard let known = calls[key], var first = known.first(where: { $0.why == nil }) ?? known.first else {
+            return ResponseFact(.unknown)
+        }
+        let names = Set(known.compactMap(\.response.typeName)).sorted()
+        if names.count > 1 { first.why = "callers read \(names.map { "`\($0)`" }.joined(separator: " or "))" }
+        return first
     }
 
     /// What a function reads, or else hands back: `async throws -> Store`, or a completion handler's result.
-    func response(of function: FunctionDeclaration, in type: String?) -> AdoptedEndpoint.Response {
+    func response(of function: FunctionDeclaration, in type: String?) -> ResponseFact {
         let result = returned(by: function, in: type)
-        if case .nothing = result { return .nothing }
-        let read = function.readTypes.filter { isDecodable($0, from: type) && index.type($0, from: type) != nil }
-        return read.count == 1 ? response(read[0], from: type) : result
+        let read = function.readTypes.filter { name in
+            isDecodable(name, from: type) && index.type(name, from: type) != nil && !name.hasSuffix("Error")
+        }
+        if read.isEmpty {
+            if case .unknown = result { return ResponseFact(.unknown) }
+            return ResponseFact(result, function.handsOn ? nil : "what `\(function.name)` hands back is taken for it")
+        }
+        return fact(read.map { response($0, from: type) }, result, function.name)
+    }
+
+    /// What is read, set against what a function hands back.
+    private func fact(_ read: [AdoptedEndpoint.Response], _ result: AdoptedEndpoint.Response, _ name: String)
+        -> ResponseFact
+    {
+        let handed = result.typeName ?? ""
+        if read.contains(where: { $0.typeName == handed }) { return ResponseFact(result) }
+        guard read.count == 1, let one = read[0].typeName else {
+            return ResponseFact(result, "`\(name)` reads several types, and what it hands back is taken")
+        }
+        if handed == "[" + one + "]" {
+            return ResponseFact(result, "`\(name)` reads `\(one)` and hands back `\(handed)`")
+        }
+        let isAround = handed.typeArguments.contains { $0.hasSuffix(one) || $0.hasSuffix(one + "]") }
+        if isAround { return ResponseFact(result, "`\(name)` reads `\(one)` and hands back `\(handed)`") }
+        return ResponseFact(read[0])
     }
 
     private func returned(by function: FunctionDeclaration, in type: String?) -> AdoptedEndpoint.Response {
@@ -78,10 +123,10 @@ struct ResponseFinder {
     }
 
     /// What a closure of a client hands back.
-    func response(of closure: ClosureType, in type: String) -> AdoptedEndpoint.Response {
+    func response(of closure: ClosureType, in type: String) -> ResponseFact {
         let known = response(closure.result, from: type)
-        if case .type(let name) = known, !isDecodable(name, from: type) { return .unknown }
-        return known
+        if case .type(let name) = known, !isDecodable(name, from: type) { return ResponseFact(.unknown) }
+        return ResponseFact(known, "the closure hands it back")
     }
 
     private func completion(of function: FunctionDeclaration, _ type: String?) -> AdoptedEndpoint.Response {
@@ -115,7 +160,9 @@ struct ResponseFinder {
         var type = written.drop { $0.isWhitespace }.trimmingEnd
         for word in ["any ", "some ", "@escaping "] where type.hasPrefix(word) { type = type.dropFirst(word.count) }
         while type.hasSuffix("?") || type.hasSuffix("!") { type = type.dropLast() }
-        if ResponseFinder.nothing.contains(String(type)) { return .nothing }
+        if ResponseFinder.nothing.contains(String(type)), index.type(String(type), from: place)?.declaration == nil {
+            return .nothing
+        }
         if let open = type.firstIndex(of: "<"), ResponseFinder.holders.contains(SourceIndex.last(String(type[..<open])))
         {
             let words = SourceWords(bytes: Array(type.utf8))
@@ -138,20 +185,32 @@ struct ResponseFinder {
         var calls = empty
         calls.hints = entry.inherits + entry.members.properties.compactMap(\.type)
         calls.read(body)
+        let result = returned(by: function, in: entry.name)
         for call in calls.found {
-            if !call.types.isEmpty {
-                self.calls[call.endpoint, default: []] += call.types
+            if let verb = call.verb { verbs[call.endpoint, default: []].insert(verb) }
+            var found: ResponseFact?
+            if call.isIgnored {
+                found = ResponseFact(.nothing)
+            } else if !call.types.isEmpty {
+                let read = call.types.map { response($0, from: entry.name) }
+                found = fact(read, calls.found.count == 1 ? result : .unknown, function.name)
+                // `request(.users, type: User.self) -> Single<[User]>`
+                if call.types.count == 1, result.typeName == "[" + call.types[0] + "]" { found?.why = nil }
             } else if let type = call.variable, index.type(type, from: entry.name) != nil,
                 isDecodable(type, from: entry.name)
             {
-                self.calls[call.endpoint, default: []].append(type)
+                found = ResponseFact(response(type, from: entry.name))
             } else if calls.found.count == 1 {
-                switch response(of: function, in: entry.name) {
-                case .type(let type): self.calls[call.endpoint, default: []].append(type)
-                case .nothing: silent.insert(call.endpoint)
-                case .unknown: if function.result == nil, function.isAsync { silent.insert(call.endpoint) }
+                found = response(of: function, in: entry.name)
+                if case .unknown? = found?.response {
+                    found = nil
+                    if function.result == nil, function.isAsync { found = ResponseFact(.nothing) }
+                }
+                if case .nothing? = found?.response, !function.ignores {
+                    found?.why = "`\(function.name)` hands nothing back, and may read something"
                 }
             }
+            if let found { self.calls[call.endpoint, default: []].append(found) }
         }
     }
 }
@@ -160,6 +219,24 @@ extension SwiftExpression {
     fileprivate var isCall: Bool {
         if case .call(let callee, _) = self { return callee.typeName?.first?.isUppercase != true }
         return false
+    }
+}
+
+/// What is known of a response, and why it isn't more.
+struct ResponseFact: Sendable {
+    let response: AdoptedEndpoint.Response
+    var why: String?
+
+    init(_ response: AdoptedEndpoint.Response, _ why: String? = nil) {
+        self.response = response
+        self.why = why
+    }
+}
+
+extension AdoptedEndpoint.Response {
+    var typeName: String? {
+        if case .type(let name) = self { return name }
+        return nil
     }
 }
 
@@ -183,6 +260,26 @@ extension FunctionDeclaration {
             for binding in bindings where binding.value?.isCall == true { add(binding.type) }
         }
         return types
+    }
+
+    /// Whether what it calls last is what it hands back: `try await client.send(.stores)`
+    fileprivate var handsOn: Bool {
+        switch body?.last?.kind {
+        case .expression(.call(let callee, _)), .result(.call(let callee, _)?):
+            if case .member(_, let name) = callee {
+                return !["map", "flatMap", "tryMap", "compactMap", "then"].contains(name)
+            }
+            return true
+        default: return false
+        }
+    }
+
+    /// Whether nothing in it looks at a response: no closure, no word of reading.
+    fileprivate var ignores: Bool {
+        var words = ReferencedNames()
+        words.read(body ?? [])
+        let signs = ["map", "json", "decod", "parse", "sink", "subscribe", "then", "read"]
+        return !words.names.contains { name in signs.contains { name.lowercased().contains($0) } }
     }
 
     /// Whether its own code reads a body.

@@ -100,6 +100,12 @@ struct ReferencedNames {
         if case .text(let pieces)? = path?.value, let type = callee.typeName ?? callee.madeType {
             return SwiftExpression.saysRequest(type, pieces.first?.words ?? "")
         }
+        if case .member(let owner?, let name) = callee,
+            ["get", "post", "put", "patch", "delete", "head"].contains(name), let word = owner.lastWord,
+            Value.symbol(Symbol(text: word, type: nil, isInput: false)).isClient
+        {
+            return true
+        }
         guard case .member(_, let name) = callee, case .text(let pieces)? = arguments.first?.value,
             case .words(let words)? = pieces.first
         else { return false }
@@ -126,6 +132,17 @@ struct TextTakers {
     }
 
     func contains(_ name: String) -> Bool { names.contains(name) }
+}
+
+extension SwiftExpression {
+    /// `client` of `self.client`
+    fileprivate var lastWord: String? {
+        switch self {
+        case .name(let name), .member(_, let name): return name
+        case .chained(let inner), .forced(let inner): return inner.lastWord
+        default: return nil
+        }
+    }
 }
 
 extension [Value.Piece] {

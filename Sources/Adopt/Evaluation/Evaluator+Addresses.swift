@@ -14,7 +14,9 @@ extension Evaluator {
             guard let value = parameter.defaultValue else { continue }
             var scope = Scope(this: nil, type: type, file: property.file)
             let address = typed(evaluate(value, in: &scope), as: property.type, from: type)
-            return address.pieceList.contains { !($0.words ?? "").isEmpty } ? address : nil
+            guard address.pieceList.contains(where: { !($0.words ?? "").isEmpty }) else { return nil }
+            remarks.add(Remark(.server, "`\(property.name)` may be handed over: its default is taken"))
+            return address
         }
         return nil
     }
@@ -67,6 +69,7 @@ extension Evaluator {
         var scope = Scope(this: nil, type: type, file: property.file)
         let value = typed(evaluate(written, in: &scope), as: parameter.type ?? property.type, from: type)
         guard let name = value.typeName, index.isDeclared(name) else { return nil }
+        remarks.add(Remark(.server, "`\(property.name)` may be handed over: its default is taken"))
         return value
     }
 }

@@ -3,8 +3,9 @@ extension Evaluator {
         switch callee {
         case .name(let name):
             if case .closure(let function)? = scope.values[name] { return runNamed(function, arguments, in: &scope) }
-            if let function = ownFunction(name, arguments, in: scope) {
+            if let found = ownFunction(name, arguments, in: scope) {
                 let payload = parts(arguments, in: &scope)
+                let function = chosen(found, payload)
                 note(name, .null, payload)
                 if takesEndpoint(payload) || takesEndpoint(payload, function.0) {
                     return .symbol(Symbol(text: name + "()", type: nil, isInput: false))
@@ -57,6 +58,10 @@ extension Evaluator {
         if case .name("super") = base {
             return callInherited(name, parts(arguments, in: &scope), arguments, in: &scope)
         }
+        if case .name("self") = base, name == "init", let type = scope.this?.typeName ?? scope.type {
+            scope.this = construct(type, parts(arguments, in: &scope))
+            return .tuple([])
+        }
         if case .name("Self") = base, let type = scope.this?.typeName ?? scope.type {
             return callStatic(name, of: type, parts(arguments, in: &scope), arguments)
         }
@@ -73,16 +78,18 @@ extension Evaluator {
             assign(changed, to: base, in: &scope)
             return .tuple([])
         }
-        if let function = method(name, of: owner, arguments) {
+        if let function = method(name, of: owner, arguments).map({ chosen($0, payload) }) {
             guard !takesEndpoint(payload), !takesEndpoint(payload, function.0) else {
                 return .symbol(Symbol(text: name + "()", type: nil, isInput: false))
             }
-            let result = invoke(function.0, function.1, payload, this: receiver(owner, function.1))
+            var result = invoke(function.0, function.1, payload, this: receiver(owner, function.1))
+            if result.isUnknown, let query = Foundation.query(name, of: owner) { result = query }
             writeBack(arguments, function.0.parameters, in: &scope)
             if owner.isValue, let this = finalScope?.this, this.key != owner.key { assign(this, to: base, in: &scope) }
             return result
         }
         if let result = Foundation.call(name, owner, payload, self) { return result }
+        if let query = Foundation.query(name, of: owner) { return query }
         send(name, owner, payload)
         return unknownCall(name, owner, payload)
     }
@@ -101,7 +108,8 @@ extension Evaluator {
             if entry.members.cases.contains(where: { $0.name == name }) {
                 return .choice(Value.Choice(type: entry.name, name: name, payload: payload))
             }
-            if let (function, owner) = function(name, of: entry, arguments, isStatic: true) {
+            if let (function, owner) = function(name, of: entry, arguments, isStatic: true).map({ chosen($0, payload) })
+            {
                 return invoke(function, owner, payload, this: nil)
             }
         }
@@ -117,9 +125,7 @@ extension Evaluator {
     /// Where nothing is known of a call, what its receiver is stays the best guess only for values of the caller.
     private func unknownCall(_ name: String, _ owner: Value, _ payload: [Value.Part]) -> Value {
         switch owner {
-        case .list, .dictionary:
-            remarks.append("what `\(name)` does isn't understood")
-            return .unknown(owner.key + "." + name + "()")
+        case .list, .dictionary: return .unknown(owner.key + "." + name + "()")
         case .symbol(let symbol):
             return .symbol(
                 Symbol(text: symbol.text + "." + name + "()", type: nil, isInput: symbol.isInput, isChanged: true))
@@ -133,6 +139,7 @@ extension Evaluator {
     func invoke(_ function: FunctionDeclaration, _ type: String?, _ payload: [Value.Part], this: Value?) -> Value {
         let name = Evaluator.key(of: function, in: type)
         visited.insert(name)
+        noteConditions(function.file, function.place, function.body, EndpointField.sent)
         guard let body = function.body, stack.filter({ $0 == name }).count < 2, mayGoOn() else {
             return .unknown(function.name + "()")
         }
@@ -150,6 +157,18 @@ extension Evaluator {
             return .symbol(Symbol(text: function.name + "()", type: known, isInput: false))
         }
         return result
+    }
+
+    /// Notes that the compiler decides whether code is there, or what stands in it.
+    func noteConditions(
+        _ file: SwiftFile, _ place: Range<Int>, _ body: [SwiftStatement]?, _ fields: [EndpointField]
+    ) {
+        guard let known = index.conditions[file.path] else { return }
+        let end = max(place.upperBound, body?.last?.place.upperBound ?? 0)
+        for condition in known where condition.extent.overlaps(place.lowerBound..<max(end, place.lowerBound + 1)) {
+            let text = "`\(condition.text)` decides, and one branch of it was read"
+            for field in fields { remarks.add(Remark(field, text)) }
+        }
     }
 
     func run(_ function: Value.Function, _ payload: [Value.Part]) -> Value {

@@ -33,7 +33,7 @@ extension Evaluator {
                 var inner = scope
                 let taken = holds(conditions, in: &inner)
                 elements += taken ? collected(then, in: &inner) : collected(otherwise ?? [], in: &scope)
-            case .loop: remarks.append("what a loop adds to a list isn't understood")
+            case .loop: remarks += RequestReader.unclear("what a loop adds to a list isn't understood")
             default: _ = run([statement], in: &scope)
             }
         }

@@ -8,11 +8,15 @@ extension Evaluator {
     func construct(_ name: String, _ payload: [Value.Part]) -> Value {
         let plain = SourceIndex.plain(name)
         guard let entry = index.type(plain), entry.declaration != nil else {
+            if let maker = index.type(plain)?.members.functions.first(where: { isOwn($0, payload) }), let entry = index.type(plain) {
+                return run(maker, of: entry, payload)
+            }
             if let known = Foundation.construct(plain, payload, self) { return known }
             note("init", .type(plain), payload)
             if takesEndpoint(payload) { return .instance(Value.Instance(type: plain, fields: [:])) }
             let count = sent.count
-            send("init", .type(plain), payload)
+            // Within an extension of a session: `data(for: request)`
+            send(plain.first?.isLowercase == true ? plain : "init", .type(plain), payload)
             if sent.count == count { runForEffect(payload) }
             var fields: [String: Value] = [:]
             for (position, part) in payload.enumerated() { fields[part.label ?? "\(position)"] = part.value }
@@ -25,7 +29,7 @@ extension Evaluator {
         let makers = entry.members.functions.filter { $0.name == "init" && $0.body != nil }
         if payload.count == 1, entry.isEraser { return payload[0].value }
         if let maker = makers.first(where: { $0.fits(arguments) }) { return run(maker, of: entry, payload) }
-        var instance = Value.Instance(type: entry.name, fields: emptyFields(of: entry))
+        var instance = Value.Instance(type: entry.name, fields: emptyFields(of: entry), isMade: true)
         let stored = entry.members.properties.filter { !$0.isStatic && $0.getter == nil }
         for part in payload {
             // Behind the parentheses a closure needs no label.
@@ -36,6 +40,14 @@ extension Evaluator {
             instance.fields[label] = typed(part.value, as: type, from: entry.name)
         }
         return .instance(instance)
+    }
+
+    /// Whether an initialiser of an extension is meant: `URLRequest(url: url, endpoint: endpoint)`
+    private func isOwn(_ function: FunctionDeclaration, _ payload: [Value.Part]) -> Bool {
+        guard function.name == "init", function.body != nil, payload.count > 1 else { return false }
+        let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
+        let known: Set<String?> = ["url", "cachePolicy", "timeoutInterval", "name", "value", "string", "relativeTo", nil]
+        return function.fits(arguments) && !Set(payload.map(\.label)).isSubset(of: known)
     }
 
     /// The optional members of a described request, which nobody has to hand over. Those of other values, such as a token of
@@ -55,7 +67,7 @@ extension Evaluator {
 
     private func run(_ maker: FunctionDeclaration, of entry: SourceIndex.Entry, _ payload: [Value.Part]) -> Value {
         let name = entry.name + ".init#\(maker.place.lowerBound)"
-        let empty = Value.Instance(type: entry.name, fields: emptyFields(of: entry))
+        let empty = Value.Instance(type: entry.name, fields: emptyFields(of: entry), isMade: true)
         guard !stack.contains(name), mayGoOn() else { return .instance(empty) }
         stack.append(name)
         defer { stack.removeLast() }
@@ -80,7 +92,7 @@ extension Evaluator {
             guard let name = parameter.name else { continue }
             if EndpointRole.path.names.contains(name), let value = parameter.defaultValue {
                 scope.values[name] = evaluate(value, in: &scope)
-                remarks.append("`\(name)` may be handed over: its default is taken")
+                remarks.append(Remark(.path, "`\(name)` may be handed over: its default is taken"))
                 continue
             }
             let type = index.resolved(parameter.type, from: entry.name)
@@ -134,13 +146,41 @@ extension Evaluator {
                 if name.hasPrefix("upload"), let body = payload.value("from") ?? payload.value("fromFile") {
                     instance.fields["httpBody"] = body.symbol.map { .symbol($0.asData) } ?? body
                 }
-                sent.append(SentRequest(request: instance, stack: stack, place: place))
+                complete(&instance, payload)
+                note(instance)
                 return
             }
         }
-        let known = Foundation.request(name, owner, payload, self)
-        guard let request = known ?? payload.compactMap({ described($0.value, owner) }).first else { return }
+        let known = payload.lazy.compactMap { self.described($0.value, owner) }.first
+        guard let request = known ?? Foundation.request(name, owner, payload, self) else { return }
+        note(request)
+    }
+
+    private func note(_ request: Value.Instance) {
+        if oracle.hasGuessed {
+            let text = "it's sent behind another request, and what the code decides there isn't looked at"
+            remarks += EndpointField.sent.map { Remark($0, text) }
+        }
         sent.append(SentRequest(request: request, stack: stack, place: place))
+        oracle.freeze()
+    }
+
+    /// What else a client that isn't here is told of the request that it is given.
+    private func complete(_ request: inout Value.Instance, _ payload: [Value.Part]) {
+        for part in payload {
+            let label = part.label ?? ""
+            if EndpointRole.method.names.contains(label) {
+                request.fields["httpMethod"] = part.value
+            } else if EndpointRole.body.names.contains(label), request.fields["httpBody"] == nil {
+                request.fields["httpBody"] = Foundation.data("json", part.value)
+                remarks.add(Remark(.body, "the body is handed to a client that isn't in these sources"))
+            } else if EndpointRole.headers.names.contains(label) || EndpointRole.parameters.names.contains(label) {
+                remarks += EndpointField.carried.map {
+                    Remark(
+                        $0, "what the client does with `\(part.value.shown)` isn't in these sources", isUnknown: true)
+                }
+            }
+        }
     }
 }
 

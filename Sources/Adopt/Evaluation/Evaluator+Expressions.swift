@@ -115,7 +115,11 @@ extension Evaluator {
                     return preferred(symbol, other)
                 }
                 return isNull(value) ? evaluate(right, in: &scope) : value.unwrapped
-            case .unknown: return value
+            case .unknown:
+                // A member that the value's type doesn't have is one of another type: `(endpoint as? Wrapper)?.inner ?? endpoint`
+                let other = evaluate(right, in: &scope)
+                if let type = other.typeName, index.isDeclared(type) { return other }
+                return value
             default: return value
             }
         case "&&", "||", "==", "!=", "<", ">", "<=", ">=":

@@ -66,7 +66,7 @@ extension Evaluator {
     )? {
         for candidate in [entry] + index.ancestors(of: entry) {
             let named = index.members.functions(name, of: candidate.name).filter {
-                $0.body != nil && (isStatic == nil || $0.isStatic == isStatic)
+                $0.body != nil && (isStatic == nil || $0.isStatic == isStatic) && index.fulfils($0.conditions, entry)
             }
             if let found = best(named, arguments) { return (found, candidate.name) }
         }
@@ -75,7 +75,42 @@ extension Evaluator {
 
     /// The function whose labels the arguments fit.
     func best(_ functions: [FunctionDeclaration], _ arguments: [SwiftArgument]) -> FunctionDeclaration? {
-        functions.first { $0.fits(arguments) }
+        let fitting = functions.filter { $0.fits(arguments) }
+        // What is private in a file is meant there only.
+        return fitting.first { $0.file === place?.file } ?? fitting.first
+    }
+
+    /// Of overloads with the same labels the one whose parameters are of the arguments' types.
+    func chosen(_ found: (FunctionDeclaration, String?), _ payload: [Value.Part]) -> (FunctionDeclaration, String?) {
+        let (function, owner) = found
+        let named =
+            owner.map { index.members.functions(function.name, of: $0) }
+            ?? index.functions.filter { $0.name == function.name }
+        let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
+        let fitting = named.filter { $0.body != nil && $0.isStatic == function.isStatic && $0.fits(arguments) }
+        guard fitting.count > 1 else { return found }
+        let best = fitting.enumerated().max { one, two in
+            let (first, second) = (fit(one.element, payload), fit(two.element, payload))
+            let (isNear, isOtherNear) = (one.element.file === place?.file, two.element.file === place?.file)
+            if first != second { return first < second }
+            return isNear == isOtherNear ? one.offset > two.offset : isOtherNear
+        }
+        return (best?.element ?? function, owner)
+    }
+
+    /// How well the types of arguments fit parameters.
+    private func fit(_ function: FunctionDeclaration, _ payload: [Value.Part]) -> Int {
+        var sum = 0
+        for (parameter, part) in zip(function.parameters, payload) {
+            guard let written = parameter.type, let type = part.value.fittingType else { continue }
+            let plain = SourceIndex.plain(written)
+            if plain == type || plain == SourceIndex.last(type) {
+                sum += 2
+            } else if ["String", "Data", "URL", "Int", "Double", "Bool", "URLRequest"].contains(plain) {
+                sum -= 3
+            }
+        }
+        return sum
     }
 
     func receiver(_ owner: Value, _ type: String?) -> Value {
@@ -84,5 +119,19 @@ extension Evaluator {
         else { return owner }
         let prefix = symbol.text + "."
         return .instance(Value.Instance(type: type, fields: [:], isInput: symbol.isInput, prefix: prefix))
+    }
+}
+
+extension Value {
+    /// The type by which overloads are told apart; nil where it isn't known.
+    fileprivate var fittingType: String? {
+        switch self {
+        case .text: return "String"
+        case .literal(let text): return boolean != nil ? "Bool" : text.contains(".") ? "Double" : "Int"
+        case .symbol(let symbol): return symbol.type.map(SourceIndex.plain)
+        case .instance(let instance): return instance.type
+        case .choice(let choice): return choice.type
+        default: return nil
+        }
     }
 }

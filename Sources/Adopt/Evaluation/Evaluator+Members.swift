@@ -36,7 +36,8 @@ extension Evaluator {
         {
             return known
         }
-        if let known = knownMember(name, of: value) { return known }
+        if let known = knownMember(name, of: value), !known.isUnknown || !name.saysQuery { return known }
+        if let query = Foundation.query(name, of: value) { return query }
         if let known = Foundation.member(name, of: value, self) { return known }
         switch value {
         case .type(let type): return typeMember(name, of: type)
@@ -112,7 +113,12 @@ extension Evaluator {
     func property(_ name: String, of entry: SourceIndex.Entry, isStatic: Bool) -> (PropertyDeclaration, String)? {
         var required: (PropertyDeclaration, String)?
         for candidate in [entry] + index.ancestors(of: entry) {
-            for property in index.members.properties(name, of: candidate.name) where property.isStatic == isStatic {
+            let named = index.members.properties(name, of: candidate.name).filter { property in
+                property.isStatic == isStatic && index.fulfils(property.conditions, entry)
+            }
+            // What is said of some types only, or in this file, goes before what is said of all.
+            let near = named.filter { !$0.conditions.isEmpty } + named.filter { $0.file === place?.file }
+            for property in near + named {
                 let isRequirement =
                     candidate.declaration?.kind == .protocolType && property.value == nil && !property.hasCode
                 if isRequirement {
@@ -140,6 +146,10 @@ extension Evaluator {
 
     /// What a property comes to: computed, or what it begins with, or a value that is handed over.
     func value(of property: PropertyDeclaration, this: Value?, type: String?) -> Value {
+        if !index.conditions.isEmpty {
+            let fields = AddressSplitting.isAddress(property.name) ? [.server, .path] : EndpointField.sent
+            noteConditions(property.file, property.place, property.getter, fields)
+        }
         if let getter = property.getter {
             let name = Evaluator.key(of: property, in: type)
             visited.insert(name)
@@ -157,7 +167,16 @@ extension Evaluator {
         {
             var scope = Scope(this: this, type: type, file: property.file)
             scope.result = property.type
-            let first = typed(evaluate(value, in: &scope), as: property.type, from: type)
+            var first = typed(evaluate(value, in: &scope), as: property.type, from: type)
+            if property.isStatic || this == nil, case .instance(var shared) = first {
+                // The app may change what it keeps for all of its code.
+                shared.isMade = false
+                for name in index.assigned { shared.fields[name] = nil }
+                first = .instance(shared)
+            }
+            if isSetElsewhere(property, this, type), !first.isValue || first.typeName.map(index.isDeclared) == true {
+                return .symbol(own(property, this, type ?? "", first.typeName ?? property.type ?? ""))
+            }
             if first.knownText == "", isFilledLater(property, of: type), settled(property, nil, this, type) == nil {
                 return .symbol(own(property, this, type ?? "", "String"))
             }
@@ -174,6 +193,14 @@ extension Evaluator {
             return .symbol(Symbol(text: symbol.text + "." + property.name, type: written, isInput: symbol.isInput))
         }
         return .symbol(Symbol(text: property.name, type: written, isInput: false))
+    }
+
+    /// Whether a variable of something that the app holds gets another value in code that isn't run here.
+    private func isSetElsewhere(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Bool {
+        guard !property.isConstant, !property.isStatic, index.assigned.contains(property.name),
+            case .instance(let instance)? = this, !instance.isMade, !instance.isInput
+        else { return false }
+        return type.flatMap { index.type($0) }?.declaration?.kind == .classType
     }
 
     /// Whether a variable that begins with an empty text, such as a token, has something in it when it is sent: the app

@@ -32,7 +32,11 @@ extension Evaluator {
             return choose(conditions, then, otherwise, in: &scope, isLast: isLast)
         case .guarded(let conditions, let otherwise):
             var inner = scope
-            if holds(conditions, in: &inner) { scope = inner } else { return run(otherwise, in: &scope) }
+            if holds(conditions, in: &inner, isNeeded: otherwise.sendsNothing) {
+                scope = inner
+            } else {
+                return run(otherwise, in: &scope)
+            }
         case .selection(let subject, let arms): return select(subject, arms, in: &scope, isLast: isLast)
         case .loop(let pattern, let sequence, let body):
             return loop(pattern, evaluate(sequence, in: &scope), body, in: &scope)
@@ -100,19 +104,47 @@ extension Evaluator {
     private func isShadow(_ name: String, _ scope: Scope) -> Bool { scope.values["shadow " + name] != nil }
 
     /// Whether all conditions hold; the scope gets what they bind.
-    func holds(_ conditions: [SwiftCondition], in scope: inout Scope) -> Bool {
+    /// - Parameter isNeeded: whether nothing is sent otherwise, so that they are taken to hold where that isn't known.
+    func holds(_ conditions: [SwiftCondition], in scope: inout Scope, isNeeded: Bool = false) -> Bool {
         for condition in conditions {
             switch condition {
             case .available: continue
-            case .test(let expression): guard truth(of: expression, in: &scope) else { return false }
+            case .test(let expression):
+                if isNeeded { assume(expression, true, in: &scope) }
+                guard truth(of: expression, in: &scope) else { return false }
             case .match(let pattern, let expression):
                 let value = evaluate(expression, in: &scope)
+                if isNeeded, case .some = pattern, let text = value.symbol?.text { settle(text + " == nil", false) }
                 for name in pattern.names where scope.values[name] != nil { scope.values["shadow " + name] = .null }
                 guard match(pattern, value, in: &scope) else { return false }
             }
         }
         return true
     }
+
+    /// Takes a condition for true, without which nothing is sent: that it fails is no other request.
+    private func assume(_ expression: SwiftExpression, _ wanted: Bool, in scope: inout Scope) {
+        switch expression {
+        case .unary("!", let inner): assume(inner, !wanted, in: &scope)
+        case .binary("&&", let left, let right) where wanted, .binary("||", let left, let right) where !wanted:
+            assume(left, wanted, in: &scope)
+            assume(right, wanted, in: &scope)
+        case .binary(let sign, let left, let right) where sign == "==" || sign == "!=":
+            let (first, second) = (evaluate(left, in: &scope), evaluate(right, in: &scope))
+            let isEqual = wanted == (sign == "==")
+            if first.isNull || second.isNull {
+                settle((first.isNull ? second : first).key + " == nil", isEqual)
+            } else {
+                settle(first.key + " == " + second.key, isEqual)
+            }
+        case .binary("&&", _, _), .binary("||", _, _): return
+        case .binary(let sign, let left, let right) where ["<", ">", "<=", ">="].contains(sign):
+            settle(evaluate(left, in: &scope).key + " \(sign) " + evaluate(right, in: &scope).key, wanted)
+        default: settle(evaluate(expression, in: &scope).key, wanted)
+        }
+    }
+
+    private func settle(_ subject: String, _ isTrue: Bool) { oracle.settle(subject, isTrue ? "true" : "false") }
 
     /// Whether a Boolean is true: known, or decided.
     func truth(of expression: SwiftExpression, in scope: inout Scope) -> Bool {
@@ -193,6 +225,17 @@ extension SwiftPattern {
         case .some(let inner): return inner.names
         case .enumCase(_, let elements), .tuple(let elements): return elements.flatMap(\.pattern.names)
         case .any, .value, .check: return []
+        }
+    }
+}
+
+extension [SwiftStatement] {
+    /// Whether it throws or ends the program at its end.
+    fileprivate var sendsNothing: Bool {
+        switch last?.kind {
+        case .failure: return true
+        case .expression(.call(.name(let name), _)): return ["fatalError", "preconditionFailure"].contains(name)
+        default: return false
         }
     }
 }

@@ -20,7 +20,7 @@ final class Evaluator {
     /// The keys of all functions and properties that ran.
     var visited: Set<String> = []
     /// What was guessed on the way.
-    var remarks: [String] = []
+    var remarks: [Remark] = []
 
     private var steps = 0
     /// How many expressions are being looked at, each within the one before.

@@ -27,8 +27,10 @@ extension Foundation {
             return .instance(Value.Instance(type: "Data", fields: ["text": owner]))
         case "asURL": return owner
         case "replacingOccurrences": return replaced(owner, payload, evaluator)
-        case "addingPercentEncoding", "removingPercentEncoding", "trimmingCharacters", "prefix", "suffix":
-            return owner.knownText == nil ? owner : owner
+        case "trimmingCharacters": return trimmed(owner, payload)
+        case "addingPercentEncoding", "removingPercentEncoding": return owner
+        case "prefix", "suffix", "dropFirst", "dropLast":
+            return owner.isShortened ? .unknown(owner.key + "." + name + "()") : owner.changedSymbol
         case "lowercased", "uppercased", "capitalized":
             guard let text = owner.knownText else { return owner.changedSymbol }
             return .words(name == "lowercased" ? text.lowercased() : text.uppercased())
@@ -58,9 +60,27 @@ extension Foundation {
         case "hasPrefix", "hasSuffix", "contains", "isEmpty":
             return .symbol(
                 Symbol(text: owner.key + "." + name + "(" + (first?.key ?? "") + ")", type: "Bool", isInput: false))
+        case "adding" where payload.value("newHTTPHeaderFields") != nil:
+            guard case .instance(var endpoint) = owner, let more = payload.value("newHTTPHeaderFields") else { return nil }
+            let known = endpoint.fields["addedHeaders"]?.openEntries ?? Value.Entries()
+            endpoint.fields["addedHeaders"] = evaluator.merged(known, more)
+            return .instance(endpoint)
         case "setting", "adding": return mutate("setValue", owner, payload, evaluator)
         default: return nil
         }
+    }
+
+    /// `path.trimmingCharacters(in: CharacterSet(charactersIn: "/"))`
+    private static func trimmed(_ owner: Value, _ payload: [Value.Part]) -> Value {
+        var signs = payload.value("in")?.field("charactersIn")?.knownText
+        if case .list(let list)? = payload.value("in") { signs = list.elements.compactMap(\.value.knownText).joined() }
+        guard case .text(var pieces) = owner, let signs else { return owner }
+        if let words = pieces.first?.words { pieces[0] = .words(String(words.drop { signs.contains($0) })) }
+        if let words = pieces.last?.words {
+            let end = words.lastIndex { !signs.contains($0) }
+            pieces[pieces.count - 1] = .words(end.map { String(words[...$0]) } ?? "")
+        }
+        return .text(pieces)
     }
 
     /// The values of a list, each with its number.
@@ -68,6 +88,14 @@ extension Foundation {
         let list: Value.List
         switch owner {
         case .list(let known): list = known
+        case .dictionary(let entries):
+            let pairs = entries.entries.map { entry in
+                let parts = [
+                    Value.Part(label: "key", value: entry.key), Value.Part(label: "value", value: entry.value),
+                ]
+                return Value.Element(value: .tuple(parts), isConditional: entry.isConditional)
+            }
+            list = Value.List(elements: pairs, open: entries.open)
         case .symbol(let symbol):
             list = Value.List(elements: [Value.Element(value: Value.one(of: symbol), each: symbol)])
         default: return nil
@@ -119,7 +147,8 @@ extension Foundation {
         guard evaluator.mayHold(list.elements.count * (1 + separator.utf8.count / 16)) else { return .unknown("…") }
         if let symbol = list.open.first { return Value.symbol(symbol).joinedSymbol }
         if list.elements.contains(where: \.isConditional) {
-            evaluator.remarks.append("a text is joined of parts that are there only sometimes: all of them are taken")
+            let text = "a text is joined of parts that are there only sometimes: all of them are taken"
+            evaluator.remarks += (EndpointField.carried + [.path]).map { Remark($0, text) }
         }
         var pieces: [Value.Piece] = []
         for (position, element) in list.elements.enumerated() {
@@ -155,7 +184,15 @@ extension Foundation {
                 value = evaluator.run(function, [Value.Part(label: nil, value: element.value)])
             }
             if name == "compactMap", value.isNull { continue }
-            let mayBeAbsent = name == "filter" || name == "compactMap" && (value.symbol?.isOptional ?? false)
+            var isOpen = name == "filter"
+            if name == "filter", case .closure(let function)? = closure {
+                let before = evaluator.oracle
+                let isKept = evaluator.run(function, [Value.Part(label: nil, value: element.value)]).boolean
+                evaluator.oracle = before
+                if isKept == false { continue }
+                isOpen = isKept == nil
+            }
+            let mayBeAbsent = isOpen || name == "compactMap" && (value.symbol?.isOptional ?? false)
             if mayBeAbsent { element.isConditional = true }
             element.value = value
             result.elements.append(element)

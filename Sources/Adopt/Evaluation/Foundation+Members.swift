@@ -29,6 +29,15 @@ extension Foundation {
         }
     }
 
+    /// What code of the team's own, or a library's, writes of a dictionary as the text of a query, by its name.
+    static func query(_ name: String, of value: Value) -> Value? {
+        guard name.saysQuery else { return nil }
+        switch value {
+        case .dictionary, .list: return .instance(Value.Instance(type: "Query", fields: ["items": value]))
+        default: return nil
+        }
+    }
+
     /// Whether a collection has nothing in it; nil where that depends.
     private static func emptiness(_ conditions: [Bool]) -> Value? {
         if conditions.isEmpty { return .literal("true") }
@@ -47,7 +56,7 @@ extension Foundation {
         case ("URLComponents", "query"), ("URLComponents", "percentEncodedQuery"):
             return .instance(Value.Instance(type: "Query", fields: ["items": instance.fields["queryItems"] ?? .null]))
         case ("URLComponents", "path"), ("URLComponents", "percentEncodedPath"):
-            return .text((instance.fields["url"]?.pieceList ?? []).path)
+            return instance.fields["path"] ?? .text((instance.fields["url"]?.pieceList ?? []).path)
         case ("URLComponents", "queryItems"): return instance.fields["queryItems"] ?? .null
         case ("URLRequest", "url"):
             let fields = ["url": instance.fields["url"] ?? .words(""), "query": instance.fields["query"] ?? .null]
@@ -65,6 +74,7 @@ extension Foundation {
             let host = instance.fields["base"]?.pieceList ?? (instance.fields["url"]?.pieceList ?? []).host
             instance.fields["base"] = .text(host)
             instance.fields["url"] = .text((host + value.pieceList).joinedWords)
+            instance.fields["path"] = value
         case ("URLComponents", "scheme"), ("URLComponents", "host"), ("URLComponents", "port"):
             instance.fields[name] = value
             let scheme = instance.fields["scheme"]?.pieceList ?? [.words("https")]
@@ -74,15 +84,32 @@ extension Foundation {
             let path = (instance.fields["url"]?.pieceList ?? []).withoutHost
             instance.fields["base"] = base
             instance.fields["url"] = .text((base.pieceList + path).joinedWords)
+        case ("URLComponents", "query"), ("URLComponents", "percentEncodedQuery"):
+            if let items = value.field("items") {
+                instance.fields["queryItems"] = items
+            } else if !value.isNull {
+                instance.fields["url"] = .text(
+                    ((instance.fields["url"]?.pieceList ?? []) + [.words("?")] + value.pieceList).joinedWords)
+            }
+        case ("URLComponents", "percentEncodedQueryItems"): instance.fields["queryItems"] = value
         case ("URLRequest", "url"):
             instance.fields["url"] = value.field("url") ?? .text(value.pieceList)
             if let query = value.field("query") { instance.fields["query"] = query }
         case ("URLRequest", "allHTTPHeaderFields"), ("URLRequest", "headers"):
             instance.fields["headers"] = headers(value)
         case ("URLRequest", "method"): instance.fields["httpMethod"] = value
+        case ("URLRequest", "body"): instance.fields["httpBody"] = value
         default: instance.fields[name] = value
         }
         return .instance(instance)
+    }
+}
+
+extension String {
+    /// `queryString`, `percentEncoded()`, `urlEncodedForm`
+    var saysQuery: Bool {
+        let name = lowercased()
+        return ["query", "urlencod", "percentencod", "formencod"].contains(where: name.contains)
     }
 }
 

@@ -80,13 +80,20 @@ extension Foundation {
         if isPlain, let url = payload.value("with") ?? payload.value("from") ?? payload.value("for") {
             return instance(url, .words("GET"), evaluator)
         }
-        if let request = byVerb(name, payload, evaluator) { return request }
-        guard ["request", "upload", "requestData", "download"].contains(name), let first = payload.first else {
-            return nil
-        }
-        let address = payload.value("to") ?? first.value
-        guard
-            let url = instance(address, payload.value("method") ?? .words(name == "upload" ? "POST" : "GET"), evaluator)
+        if let request = byVerb(name, owner, payload, evaluator) { return request }
+        let isSent = ["request", "upload", "requestData", "download"].contains(name)
+        guard isSent || ["perform", "send", "execute", "fetch", "load", "call"].contains(name) && owner.isClient,
+            let first = payload.first
+        else { return nil }
+        let labelled = payload.first { EndpointRole.path.names.contains($0.label ?? "") }?.value
+        let address =
+            payload.value("to") ?? labelled
+            ?? (first.value.verb == nil ? first.value : payload.dropFirst().first?.value)
+        let verb = payload.lazy.compactMap {
+            EndpointRole.method.names.contains($0.label ?? "") ? $0.value : $0.value.verb
+        }.first
+        guard let address, isSent || address.pieceList.first?.words?.isEmpty == false,
+            let url = instance(address, verb ?? .words(name == "upload" ? "POST" : "GET"), evaluator)
         else { return nil }
         var request = url
         if let headers = payload.value("headers") { request.fields["headers"] = Foundation.headers(headers) }
@@ -102,22 +109,37 @@ extension Foundation {
     }
 
     /// `client.get("/stores", query: …)`, of a client that isn't in the sources.
-    private static func byVerb(_ name: String, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value.Instance? {
+    private static func byVerb(_ name: String, _ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value
+        .Instance?
+    {
         let method = name.uppercased()
-        guard ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"].contains(method), let first = payload.first?.value,
-            case .words(let words)? = first.pieceList.first, words.hasPrefix("/") || words.contains("://"),
+        guard ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"].contains(method), let first = payload.first?.value
+        else { return nil }
+        let words = first.pieceList.compactMap(\.words).joined()
+        guard words.hasPrefix("/") || words.contains("://") || owner.isClient && !words.isEmpty,
             var request = instance(first, .words(method), evaluator)
         else { return nil }
-        evaluator.remarks.append("it's sent by a client that isn't in these sources")
+        evaluator.remarks += EndpointField.carried.map {
+            Remark($0, "it's sent by a client that isn't in these sources")
+        }
+        let isQuery = ["GET", "HEAD", "DELETE"].contains(method)
         for part in payload.dropFirst() {
-            switch part.label ?? "" {
-            case "query", "queryItems", "queryParameters", "urlParameters", "queries":
+            let label = part.label ?? ""
+            if case .closure(let function) = part.value {
+                evaluator.change(&request, by: function)
+            } else if EndpointRole.query.names.contains(label) {
                 request.fields["query"] = part.value
-            case "headers": request.fields["headers"] = headers(part.value)
-            case "body", "json", "bodyParameters", "payload": request.fields["httpBody"] = data("json", part.value)
-            case "parameters", "params":
-                request = encoded(request, part.value, ["GET", "HEAD", "DELETE"].contains(method) ? .query : .json)
-            default: continue
+            } else if EndpointRole.headers.names.contains(label) {
+                request.fields["headers"] = headers(part.value)
+            } else if EndpointRole.body.names.contains(label) || label == "json" || label == "content" {
+                request.fields["httpBody"] = data("json", part.value)
+            } else if label == "" || EndpointRole.parameters.names.contains(label) {
+                request = encoded(request, part.value, isQuery ? .query : .json)
+            } else if label == "as" || part.value.typeIsNamed {
+                continue
+            } else {
+                let text = "what the client does with `\(label)` isn't in these sources"
+                evaluator.remarks += EndpointField.carried.map { Remark($0, text, isUnknown: true) }
             }
         }
         return request
@@ -126,7 +148,8 @@ extension Foundation {
     private static func instance(_ address: Value, _ method: Value, _ evaluator: Evaluator) -> Value.Instance? {
         let pieces = address.pieceList
         let text = pieces.compactMap(\.words).joined()
-        guard text.contains("/") || address.isAddress else { return nil }
+        guard text.contains("/") || address.isAddress || pieces.count > 1 || pieces.first?.words?.isEmpty == false
+        else { return nil }
         var fields: [String: Value] = ["url": .text(pieces), "httpMethod": method]
         fields["headers"] = .dictionary(Value.Entries())
         if let query = address.field("query") { fields["query"] = query }
@@ -134,7 +157,49 @@ extension Foundation {
     }
 }
 
+extension Evaluator {
+    /// A closure that changes the request of a client that isn't here: `{ request in try request.content.encode(order) }`
+    fileprivate func change(_ request: inout Value.Instance, by function: Value.Function) {
+        var changed = request
+        var isKnown = true
+        for statement in function.body {
+            guard case .expression(.call(.member(.member(_, let part)?, "encode"), let arguments)) = statement.kind,
+                let first = arguments.first
+            else {
+                isKnown = false
+                continue
+            }
+            var scope = function.scope
+            let value = evaluate(first.value, in: &scope)
+            if part == "query" {
+                changed.fields["query"] = value
+            } else {
+                changed.fields["httpBody"] = Foundation.data("json", value)
+            }
+        }
+        request = changed
+        if !isKnown { remarks += RequestReader.unclear("what a closure changes of the request isn't understood") }
+    }
+}
+
 extension Value {
+    /// Whether it is called like something that sends requests.
+    var isClient: Bool {
+        let word = SourceIndex.last(symbol?.text ?? typeName ?? "").lowercased()
+        return ["client", "session", "http", "api", "network", "provider", "manager"].contains(where: word.contains)
+    }
+
+    /// The method that it names by itself: `.get`
+    fileprivate var verb: Value? {
+        guard case .choice(let choice) = self, Value.verbs.contains(choice.name.lowercased()) else { return nil }
+        return self
+    }
+
+    fileprivate var typeIsNamed: Bool {
+        if case .type = self { return true }
+        return false
+    }
+
     /// Whether an encoder says by its name, or by its settings, that it writes names in snake case.
     var isSnakeCase: Bool { key.lowercased().contains("snake") }
 

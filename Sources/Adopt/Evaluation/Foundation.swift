@@ -13,7 +13,7 @@ enum Foundation {
     static func construct(_ type: String, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
         let first = payload.first?.value
         switch type {
-        case "URL", "NSURL", "Foundation.URL":
+        case "URL", "NSURL", "Foundation.URL", "URI":
             guard let first else { return nil }
             let text = Value.text(first.pieces(evaluator))
             guard let base = payload.value("relativeTo") else { return first.isAddress ? first : text }
@@ -32,7 +32,7 @@ enum Foundation {
             var instance = Value.Instance(type: "URLComponents", fields: ["url": .text(address.pieces(evaluator))])
             if case .instance(let url) = address { instance.fields["queryItems"] = url.fields["query"] }
             return .instance(instance)
-        case "URLRequest", "NSMutableURLRequest": return request(payload, evaluator)
+        case "URLRequest", "NSMutableURLRequest", "HTTPClientRequest", "ClientRequest": return request(payload, evaluator)
         case "Data", "NSMutableData", "NSData":
             return first.map { data(of: $0) } ?? .instance(Value.Instance(type: "Data", fields: [:]))
         case "HTTPHeaders", "Dictionary":
@@ -47,6 +47,7 @@ enum Foundation {
     }
 
     private static func request(_ payload: [Value.Part], _ evaluator: Evaluator) -> Value {
+        evaluator.oracle.thaw()
         var fields: [String: Value] = ["headers": payload.value("headers").map(headers) ?? .dictionary(Value.Entries())]
         let written = payload.value("url") ?? payload.first?.value ?? .unknown("url")
         let address = evaluator.typed(written, as: "URL", from: nil)
@@ -81,7 +82,10 @@ enum Foundation {
     }
 
     private static func data(of value: Value) -> Value {
-        if case .instance(let instance) = value, instance.type == "Data" { return value }
+        if case .instance(let instance) = value {
+            if instance.type == "Data" { return value }
+            if instance.type == "Query" { return data("form", instance.fields["items"] ?? .null) }
+        }
         return .instance(Value.Instance(type: "Data", fields: ["text": value]))
     }
 

@@ -60,7 +60,9 @@ extension Evaluator {
             scope.values[name] = added(old, new, one, source, &isKnown) ?? old
         }
         if let old = scope.this, let new = inner.this { scope.this = added(old, new, one, source, &isKnown) ?? old }
-        if !isKnown { remarks.append("what a loop over `\(source.text)` adds is known only when the code runs") }
+        if !isKnown {
+            remarks += RequestReader.unclear("what a loop over `\(source.text)` adds is known only when the code runs")
+        }
         return .next
     }
 

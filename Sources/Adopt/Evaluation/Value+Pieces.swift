@@ -13,11 +13,47 @@ extension Value {
         case .symbol(let symbol): return [.hole(symbol)]
         case .choice(let choice):
             if let raw = evaluator.rawValue(of: choice) { return raw.pieces(evaluator) }
-            return choice.payload.isEmpty ? [.words(choice.name)] : [.hole(choice.made)]
+            let isCase = choice.type.map { type in
+                evaluator.index.type(type)?.members.cases.contains { $0.name == choice.name }
+                    ?? Foundation.isKnown(type)
+            }
+            if choice.payload.isEmpty, isCase == true { return [.words(choice.name)] }
+            return [.hole(choice.made)]
         case .null: return []
         case .instance(let instance):
             if let url = instance.fields["url"] { return url.pieces(evaluator) }
+            if let items = instance.fields["items"], instance.type == "Query" { return items.queryPieces(evaluator) }
             return [.hole(Symbol(text: instance.type, type: nil, isInput: false))]
+        default: return [.hole(Symbol(text: key, type: nil, isInput: false))]
+        }
+    }
+}
+
+extension Value {
+    /// `page={page}&sort={sort}`
+    fileprivate func queryPieces(_ evaluator: Evaluator) -> [Piece] {
+        switch self {
+        case .dictionary(let entries):
+            let known = entries.entries.flatMap { entry -> [Piece] in
+                var value = entry.value
+                if entry.isConditional, case .symbol(var symbol) = value, !symbol.isOptional {
+                    symbol.type = (symbol.type ?? "String") + "?"
+                    value = .symbol(symbol)
+                }
+                // What isn't one value is an argument as a whole.
+                var pieces = value.pieces(evaluator)
+                if pieces.count != 1 {
+                    pieces = [.hole(Symbol(text: entry.key.knownText ?? "value", type: nil, isInput: true))]
+                }
+                return entry.key.pieces(evaluator) + [.words("=")] + pieces + [.words("&")]
+            }
+            return known + entries.open.map { .hole($0) }
+        case .list(let list):
+            return list.elements.flatMap { element -> [Piece] in
+                guard let name = element.value.itemName else { return [] }
+                let value = element.value.field("value") ?? .null
+                return name.pieces(evaluator) + [.words("=")] + value.pieces(evaluator) + [.words("&")]
+            } + list.open.map { .hole($0) }
         default: return [.hole(Symbol(text: key, type: nil, isInput: false))]
         }
     }

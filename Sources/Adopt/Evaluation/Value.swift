@@ -37,6 +37,8 @@ indirect enum Value: Sendable {
         var isInput = false
         /// What stands before a field's name where it is such a value: `upload.`
         var prefix = ""
+        /// Whether code that was run made it, so that its variables are what that code left in them.
+        var isMade = false
     }
 
     /// A value with its label.
@@ -117,6 +119,14 @@ extension Value {
     var isNull: Bool {
         if case .null = self { return true }
         return false
+    }
+
+    /// Whether it is a text or a list, of which a part is something else.
+    var isShortened: Bool {
+        switch self {
+        case .text, .list, .dictionary: return true
+        default: return false
+        }
     }
 
     var isClosure: Bool {

@@ -23,6 +23,10 @@ package struct SourceIndex: Sendable {
     /// The types that have a static member which makes a value of them, by the member's name.
     private(set) var makers: [String: [String]] = [:]
     private(set) var members = MemberTable()
+    /// What the compiler decides, by the paths of files.
+    private(set) var conditions: [String: [CompilerCondition]] = [:]
+    /// The names to which code outside of initialisers gives other values.
+    private(set) var assigned: Set<String> = []
     /// The full names of which this is the last part.
     private var names: [String: [String]] = [:]
     /// How many types have a name, where it is more than one.
@@ -34,6 +38,8 @@ package struct SourceIndex: Sendable {
 
     package init(_ sources: [SwiftSource]) {
         for source in sources {
+            let known = (ConditionalCode(source.file)?.conditions ?? []).filter(\.hidesText)
+            if !known.isEmpty { conditions[source.file.path] = known }
             functions += source.members.functions
             imports.formUnion(source.members.imports)
             for property in source.members.properties { globals[property.name] = property }
@@ -60,6 +66,7 @@ package struct SourceIndex: Sendable {
             for member in Set(made).sorted() { makers[member, default: []].append(name) }
         }
         members = MemberTable(types)
+        assigned = assignedNames
         for name in order { if let entry = types[name] { lines[name] = ancestors(of: entry).map(\.name) } }
         for name in order {
             guard let entry = types[name], entry.declaration?.kind != .protocolType else { continue }
@@ -85,13 +92,26 @@ package struct SourceIndex: Sendable {
             }
             scope = outer.contains(".") ? Self.parent(outer) : nil
         }
-        if let found = types[name] { return found }
+        if let found = types[name] { return copies[name] == nil ? found : copy(of: found, from: place) }
         if let alias = aliases[name], Self.plain(alias.type) != name {
             return type(alias.type, from: nil, depth: depth + 1)
+        }
+        // What an extension of an alias declares: `APIPath.Assistants` where `APIPath` is `String`.
+        if name.contains("."), let alias = aliases[Self.parent(name)],
+            let found = types[Self.plain(alias.type) + "." + Self.last(name)]
+        {
+            return found
         }
         let candidates = names[Self.last(name)] ?? []
         let fitting = candidates.filter { $0.hasSuffix("." + name) }
         return fitting.count == 1 ? types[fitting[0]] : nil
+    }
+
+    /// Of types with one name the one of the module in which code stands.
+    private func copy(of entry: Entry, from place: String?) -> Entry {
+        guard let module = place.flatMap({ types[$0] })?.file.knownModule else { return entry }
+        let others = (2...max(2, copies[entry.name] ?? 2)).compactMap { types["\(entry.name)#\($0)"] }
+        return ([entry] + others).first { $0.file.knownModule == module } ?? entry
     }
 
     /// Whether the sources declare a type, and don't merely extend it.
@@ -135,10 +155,42 @@ package struct SourceIndex: Sendable {
         Set(([entry] + ancestors(of: entry)).flatMap { $0.inherits.map { Self.plain($0) } })
     }
 
+    /// Whether a type has what an extension gives only to some: those that conform to all of these.
+    func fulfils(_ conditions: [String], _ entry: Entry) -> Bool {
+        if conditions.isEmpty { return true }
+        var names = conformances(of: entry).union([entry.name, Self.last(entry.name)])
+        names.formUnion(ancestors(of: entry).map(\.name))
+        if names.contains("Codable") { names.formUnion(["Encodable", "Decodable"]) }
+        return conditions.allSatisfy { $0.split(separator: "&").allSatisfy { names.contains(Self.trimmed($0)) } }
+    }
+
     /// The types, other than protocols, that conform to a protocol or inherit from a class by name.
     package func conforming(to name: String) -> [Entry] { (heirs[name] ?? []).compactMap { types[$0] } }
 
     // MARK: Building
+
+    private var assignedNames: Set<String> {
+        var names: Set<String> = []
+        func read(_ body: [SwiftStatement]?) {
+            SwiftWalk.visit(body ?? []) { expression in
+                guard case .assignment(let target, _) = expression else { return }
+                switch target {
+                case .name(let name), .member(_, let name): names.insert(name)
+                default: return
+                }
+            }
+        }
+        for name in order {
+            for function in types[name]?.members.functions ?? [] {
+                if function.name != "init" { read(function.body) }
+                // What an initialiser hands to others may run at any time.
+                SwiftWalk.visit(function.body ?? []) { if case .closure(let closure) = $0 { read(closure.body) } }
+            }
+            for property in types[name]?.members.properties ?? [] { read(property.getter) }
+        }
+        for function in functions { read(function.body) }
+        return names
+    }
 
     private func isOwn(_ written: String?, _ name: String) -> Bool {
         guard let plain = written.map(Self.plain) else { return false }
@@ -209,7 +261,7 @@ package struct SourceIndex: Sendable {
     private mutating func extend(_ declarations: [TypeDeclaration]) {
         for declaration in declarations where declaration.kind == .extensionOf {
             let plain = Self.plain(declaration.name)
-            let name = type(plain)?.name ?? plain
+            let name = type(plain)?.name ?? aliases[plain].map { Self.plain($0.type) } ?? plain
             if types[name] == nil {
                 types[name] = Entry(
                     name: name, declaration: nil, inherits: [], members: SwiftMembers(),

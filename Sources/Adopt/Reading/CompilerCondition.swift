@@ -6,6 +6,10 @@ package struct CompilerCondition: Sendable {
     package let text: String
     package let file: SwiftFile
     package let place: Range<Int>
+    /// From here to its `#endif`.
+    var extent: Range<Int>
+    /// Whether a line that isn't read says something that a request may carry.
+    var hidesText = false
 }
 
 /// A file without conditions of the compiler, whose parser says nothing of what stands between them: the branch that is
@@ -18,7 +22,7 @@ struct ConditionalCode {
     private var open: [Block] = []
 
     private struct Block {
-        let condition: CompilerCondition
+        var condition: CompilerCondition
         /// Whether the code around it is read.
         let isInner: Bool
         /// Whether one of its branches is read already, and whether the one that is open is.
@@ -57,12 +61,13 @@ struct ConditionalCode {
         if text.hasPrefix("#if ") || text.hasPrefix("#if(") {
             let isInner = open.last?.isRead ?? true
             let holds = ConditionOfCompiler.holds(text.dropFirst(3))
-            let condition = CompilerCondition(text: text, file: file, place: line)
+            let condition = CompilerCondition(text: text, file: file, place: line, extent: line)
             open.append(Block(condition: condition, isInner: isInner, isDone: holds, isRead: isInner && holds))
             return true
         }
         guard var block = open.popLast() else { return false }
         if text.hasPrefix("#endif") {
+            block.condition.extent = block.condition.place.lowerBound..<line.upperBound
             if block.hidesCode { conditions.append(block.condition) }
             return true
         }
@@ -80,6 +85,10 @@ struct ConditionalCode {
         let words = ["#", "//", "import ", "@_exported import ", "@preconcurrency import ", "@testable import "]
         guard !words.contains(where: { line.starts(with: $0.utf8) }) else { return }
         open[open.count - 1].hidesCode = true
+        let text = String(decoding: line, as: UTF8.self)
+        if ["/", "eader", "ttp", "Query", "func "].contains(where: { text.range(of: $0) != nil }) {
+            open[open.count - 1].condition.hidesText = true
+        }
     }
 
     private mutating func blank(_ range: Range<Int>) {

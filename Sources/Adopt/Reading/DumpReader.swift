@@ -71,6 +71,16 @@ struct DumpReader {
             attributes: attributes(node), documentation: words.documentation(above: place.lowerBound), place: place,
             file: file)
         declaration.members = members(node["members"])
+        let conditions = node.list("where_requirements").compactMap { requirement -> String? in
+            guard let first = requirement["first_type"], typeText(first) == "Self" else { return nil }
+            return requirement["second_type"].map(typeText)
+        }
+        for index in declaration.members.properties.indices {
+            declaration.members.properties[index].conditions = conditions
+        }
+        for index in declaration.members.functions.indices {
+            declaration.members.functions[index].conditions = conditions
+        }
         if kind == .extensionOf, !name.typeArguments.isEmpty {
             declaration.members.bind(name, insteadOf: SourceIndex.plain(name))
         } else if kind == .extensionOf, let argument = words.text(place.lowerBound..<head).boundType {

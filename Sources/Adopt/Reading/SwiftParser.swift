@@ -10,7 +10,9 @@ package struct SwiftParser: Sendable {
     /// The words that start the parser: `swiftc`, or `xcrun swiftc`.
     private let program: [String]
     /// Without checks of access the parser looks nothing up: of some classes' initialisers it crashes there.
-    private static let flags = ["-frontend", "-disable-access-control", "-dump-parse", "-dump-ast-format", "json"]
+    private static let flags = [
+        "-frontend", "-disable-access-control", "-enable-bare-slash-regex", "-dump-parse", "-dump-ast-format", "json",
+    ]
 
     /// In a file that may have statements of its own, the parser says of globals that they are variables of statements.
     private static func flags(for file: SwiftFile) -> [String] {

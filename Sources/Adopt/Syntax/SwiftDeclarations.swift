@@ -38,6 +38,8 @@ package struct PropertyDeclaration: Sendable {
     package let attributes: [String]
     /// Where a property wrapper takes the value from: `client` of `@Dependency(\.client)`
     package let keyPath: String?
+    /// What a type has to conform to, to have it: `Encodable` of `extension Endpoint where Self: Encodable`
+    var conditions: [String] = []
     package let documentation: String?
     package let place: Range<Int>
     package let file: SwiftFile
@@ -56,6 +58,8 @@ package struct FunctionDeclaration: Sendable {
     /// Nil in a protocol.
     package let body: [SwiftStatement]?
     package let marks: [SwiftMark]
+    /// What a type has to conform to, to have it.
+    var conditions: [String] = []
     package let documentation: String?
     package let place: Range<Int>
     package let file: SwiftFile

@@ -19,6 +19,8 @@ package final class SwiftFile: Sendable {
     }
 
     /// `Store.swift:12`
+    package func shown(_ place: Range<Int>) -> String { "\(path):\(line(place))" }
+
     package func line(_ place: Range<Int>) -> Int { source.location(at: place.lowerBound).line }
 }
 

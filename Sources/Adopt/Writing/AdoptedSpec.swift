@@ -8,7 +8,7 @@ package struct AdoptedSpec {
         package let service: String
         package let name: String
         package var value: YAMLValue
-        package var remarks: [String]
+        package var remarks: [Remark]
         /// What the code writes where it calls this, if that is something else: `fetchShop(input:)`
         package let otherCall: String?
     }
@@ -34,7 +34,6 @@ package struct AdoptedSpec {
         if case .own = models { isOwn = true } else { isOwn = false }
         useCases = adoption.useCases
         conditions = adoption.conditions
-        unclear = adoption.unclear
         hasNoAddress = !adoption.endpoints.isEmpty && adoption.endpoints.allSatisfy(\.base.isEmpty)
         clientHeaders = adoption.clientHeaders
         let endpoints = AddressPrefix.moved(adoption.endpoints)
@@ -70,7 +69,7 @@ package struct AdoptedSpec {
             if operation.hasDefaults { hasDefaults = true }
             declarations += operation.declarations
             var remarks = endpoint.remarks
-            for remark in operation.remarks where !remarks.contains(remark) { remarks.append(remark) }
+            remarks.add(operation.remarks)
             operations.append(
                 Operation(
                     endpoint: endpoint, service: service, name: unique, value: value, remarks: remarks,
@@ -80,6 +79,8 @@ package struct AdoptedSpec {
         remarks = types.declarations.remarks
     }
 
+    /// How many places that send something, and declarations of requests, were found: each is an endpoint or is left.
+    package var found: Int { operations.count + left.count }
     /// Headers that the team's client takes from the app.
     package let clientHeaders: [String]
     /// Whether the types of bodies and responses are the team's own.
@@ -88,8 +89,6 @@ package struct AdoptedSpec {
     package let useCases: [AdoptedUseCase]
     /// Code that nobody looked at.
     package let conditions: [CompilerCondition]
-    /// Functions in which an address stands, and in which no request was found.
-    package let unclear: [UnclearAddress]
     /// Whether no code says where requests go.
     package let hasNoAddress: Bool
     /// What was guessed of types.

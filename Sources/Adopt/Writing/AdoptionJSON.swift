@@ -1,100 +1,130 @@
 import Diagnostics
 
-/// What was found, for programs.
+/// What was found, for programs: each endpoint field by field, with what is known, assumed or unknown of it.
 package enum AdoptionJSON {
     package static func text(of spec: AdoptedSpec) -> String {
         var writer = JSONWriter(isPretty: true)
-        writer.beginObject()
-        writer.key("endpoints")
-        writer.beginArray()
-        for operation in spec.operations { write(operation, to: &writer) }
-        writer.endArray()
-        writer.key("left")
-        writer.beginArray()
-        for left in spec.left {
-            writer.beginObject()
-            write("owner", left.owner, to: &writer)
-            write("name", left.name, to: &writer)
-            write("reason", left.reason, to: &writer)
-            write("place", "\(left.file.path):\(left.file.line(left.place))", to: &writer)
-            writer.endObject()
+        writer.object { writer in
+            writer.list("endpoints", spec.operations) { $0.write($1) }
+            writer.list("left", spec.left) { writer, left in
+                writer.object { writer in
+                    writer.field("name", left.owner + "." + left.name)
+                    writer.field("place", left.file.shown(left.place))
+                    writer.field("why", left.reason)
+                }
+            }
+            writer.object("sinks") { writer in
+                writer.field("found", spec.found)
+                writer.field("endpoints", spec.operations.count)
+                writer.field("left", spec.left.count)
+            }
         }
-        writer.endArray()
-        writer.key("unclear")
-        writer.beginArray()
-        for unclear in spec.unclear {
-            writer.beginObject()
-            write("name", unclear.name, to: &writer)
-            write("address", unclear.address, to: &writer)
-            write("place", "\(unclear.file.path):\(unclear.file.line(unclear.place))", to: &writer)
-            writer.endObject()
-        }
-        writer.endArray()
-        writer.endObject()
         return writer.text + "\n"
     }
+}
 
-    private static func write(_ key: String, _ text: String, to writer: inout JSONWriter) {
-        writer.key(key)
-        writer.string(text)
-    }
-
-    private static func write(_ operation: AdoptedSpec.Operation, to writer: inout JSONWriter) {
+extension JSONWriter {
+    fileprivate mutating func write(_ operation: AdoptedSpec.Operation) {
         let endpoint = operation.endpoint
-        writer.beginObject()
-        write("owner", endpoint.owner, to: &writer)
-        write("name", endpoint.name, to: &writer)
-        write("operation", operation.service + "." + operation.name, to: &writer)
-        write("method", endpoint.method, to: &writer)
-        write("base", endpoint.base, to: &writer)
-        write("path", endpoint.pathText, to: &writer)
-        writer.key("query")
-        write(endpoint.query, to: &writer)
-        if case .fields(let kind, let fields) = endpoint.body {
-            write("bodyKind", kind.rawValue, to: &writer)
-            writer.key("body")
-            write(fields, to: &writer)
-        } else if case .model(let kind, let type) = endpoint.body {
-            write("bodyKind", kind.rawValue, to: &writer)
-            write("bodyType", type ?? "", to: &writer)
+        object { writer in
+            writer.field("name", endpoint.owner + "." + endpoint.name)
+            writer.field("operation", operation.service + "." + operation.name)
+            writer.field("place", endpoint.file.shown(endpoint.place))
+            if let condition = endpoint.condition { writer.field("when", condition) }
+            writer.object("fields") { writer in
+                for field in EndpointField.allCases { writer.object(field.rawValue) { $0.write(field, of: operation) } }
+            }
         }
-        writer.key("headers")
-        write(endpoint.headers, to: &writer)
-        if case .type(let type) = endpoint.response { write("response", type, to: &writer) }
-        if let choice = endpoint.choice {
-            write("flag", choice.flag, to: &writer)
-            write("methodByFlag", choice.whenTrue, to: &writer)
-        }
-        if let condition = endpoint.condition { write("when", condition, to: &writer) }
-        writer.key("remarks")
-        writer.beginArray()
-        for remark in operation.remarks { writer.string(remark) }
-        writer.endArray()
-        write("place", "\(endpoint.file.path):\(endpoint.file.line(endpoint.place))", to: &writer)
-        writer.endObject()
     }
 
-    private static func write(_ fields: [AdoptedEndpoint.Field], to writer: inout JSONWriter) {
-        writer.beginArray()
-        for field in fields {
-            writer.beginObject()
-            write("name", field.isOpen ? "*" + field.name : field.name, to: &writer)
-            if field.isOptional {
-                writer.key("optional")
-                writer.bool(true)
+    private mutating func write(_ field: EndpointField, of operation: AdoptedSpec.Operation) {
+        let endpoint = operation.endpoint
+        switch field {
+        case .server:
+            let fact = operation.fact(
+                field, endpoint.base.isEmpty || !endpoint.otherBases.isEmpty ? nil : endpoint.base)
+            write(fact)
+            texts("value", endpoint.otherBases.isEmpty ? [] : [endpoint.base] + endpoint.otherBases)
+        case .method: write(operation.fact(field, endpoint.methodText))
+        case .path: write(operation.fact(field, endpoint.pathText))
+        case .query: write(operation.fact(field, ""), endpoint.query, field, operation)
+        case .headers:
+            write(operation.fact(field, ""), endpoint.headers, field, operation)
+        case .body:
+            let fact = operation.fact(field, "")
+            switch endpoint.body {
+            case .none: write(fact, kind: "none")
+            case .fields(let kind, let fields):
+                write(fact, fields, field, operation, kind: kind.shown, type: endpoint.bodyType)
+            case .model(let kind, let type):
+                write(fact, endpoint.bodyMembers, field, operation, kind: kind.shown, type: type)
             }
-            switch field.content {
-            case .constant(let text, _): write("value", text, to: &writer)
-            case .argument(let name, let type):
-                write("argument", name, to: &writer)
-                if let type { write("type", type, to: &writer) }
-            case .fields(let inner):
-                writer.key("fields")
-                write(inner, to: &writer)
-            case .list: write("value", "[]", to: &writer)
+        case .response:
+            switch endpoint.response {
+            case .unknown: write(operation.fact(field, nil))
+            case .nothing: write(operation.fact(field, "Void"))
+            case .type(let type): write(operation.fact(field, type))
             }
-            writer.endObject()
         }
-        writer.endArray()
+    }
+
+    private mutating func write(_ fact: Fact<String>, kind: String? = nil, type: String? = nil) {
+        field("state", fact.state)
+        if let value = fact.value, !value.isEmpty { field("value", value) }
+        if let kind { field("value", kind) }
+        if let type { field("type", type) }
+        if let why = fact.why { field("why", why) }
+        texts("from", fact.from)
+    }
+
+    private mutating func write(
+        _ fact: Fact<String>, _ fields: [AdoptedEndpoint.Field], _ role: EndpointField,
+        _ operation: AdoptedSpec.Operation, kind: String? = nil, type: String? = nil
+    ) {
+        write(fact, kind: kind, type: type)
+        write(fields, role, operation)
+    }
+
+    private mutating func write(
+        _ fields: [AdoptedEndpoint.Field], _ role: EndpointField, _ operation: AdoptedSpec.Operation
+    ) {
+        let ambient = role == .headers ? operation.endpoint.ambientHeaders : []
+        key("members")
+        beginArray()
+        for field in fields { write(field, role, operation) }
+        for name in ambient {
+            let why = [Remark(.headers, "the app has it: it's left to the client")]
+            object { writer in
+                writer.field("name", name)
+                writer.write(Fact(name, why, missing: "", from: operation.endpoint.places(of: role)))
+            }
+        }
+        endArray()
+    }
+
+    private mutating func write(_ field: AdoptedEndpoint.Field, _ role: EndpointField, _ operation: AdoptedSpec.Operation) {
+        object { writer in
+            writer.field("name", field.isOpen ? "*" + field.name : field.name)
+            if field.isOptional { writer.field("optional", true) }
+            var value = ""
+            switch field.content {
+            case .constant(let text, _): value = text
+            case .argument(let name, let type):
+                value = name
+                if let type { writer.field("type", type) }
+            case .fields(let inner): writer.write(inner, role, operation)
+            case .list: value = "[]"
+            }
+            writer.write(operation.fact(role, value, member: field.name))
+        }
+    }
+}
+
+extension AdoptedSpec.Operation {
+    /// What is known of a field, or of one of its members; a field that isn't known at all has no value.
+    package func fact(_ field: EndpointField, _ value: String?, member: String? = nil) -> Fact<String> {
+        Fact(
+            value, remarks.of(field, member), missing: "no code says the \(field.rawValue)",
+            from: endpoint.places(of: field))
     }
 }

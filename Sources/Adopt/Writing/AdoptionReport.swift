@@ -20,23 +20,13 @@ package struct AdoptionReport {
         let full = spec.operations.filter(\.remarks.isEmpty)
         let remarked = spec.operations.filter { !$0.remarks.isEmpty }
         var text = "# What `netlayer adopt` took over\n\n"
-        text += "\(spec.operations.count + spec.left.count) endpoints were found: \(full.count) taken over fully, "
-        text += "\(remarked.count) with a remark, \(spec.left.count) left.\n"
+        text += "\(spec.found) requests were found: \(full.count) taken over, with all fields known, "
+        text += "\(remarked.count) with a field that is assumed or unknown, \(spec.left.count) left.\n"
         if let proof { text += section(proof) }
-        if !remarked.isEmpty {
-            text += "\n## With a remark\n\nCompare these with the code before you generate.\n"
-            for operation in remarked {
-                text += "\n- \(head(operation))\n"
-                for remark in operation.remarks { text += "  - \(MarkdownRenderer.text(remark))\n" }
-            }
-        }
+        if !remarked.isEmpty { text += doubts(remarked) }
         if !spec.left.isEmpty {
             text += "\n## Left\n\nWrite these by hand, in the spec or beside the generated code.\n\n"
-            for left in spec.left {
-                let place = MarkdownRenderer.text("\(left.file.path):\(left.file.line(left.place))")
-                text += "- \(MarkdownRenderer.span(left.owner + "." + left.name)) (\(place)): "
-                text += MarkdownRenderer.text(left.reason) + "\n"
-            }
+            text += left
         }
         let calls = spec.operations.filter { $0.otherCall != nil }
         if !calls.isEmpty {
@@ -48,14 +38,6 @@ package struct AdoptionReport {
             }
         }
         if !spec.useCases.isEmpty { text += useCases }
-        if !spec.unclear.isEmpty {
-            text += "\n## Unclear\n\nAn address stands here, and no request was found with it.\n\n"
-            for unclear in spec.unclear {
-                let place = MarkdownRenderer.text("\(unclear.file.path):\(unclear.file.line(unclear.place))")
-                text +=
-                    "- \(MarkdownRenderer.span(unclear.name)) (\(place)): \(MarkdownRenderer.span(unclear.address))\n"
-            }
-        }
         if spec.hasNoAddress {
             text +=
                 "\n## The address\n\nThese sources don't say where requests go. What stands in front of the paths, which may be "
@@ -79,10 +61,60 @@ package struct AdoptionReport {
             for remark in spec.remarks { text += "- \(MarkdownRenderer.text(remark))\n" }
         }
         if !full.isEmpty {
-            text += "\n## Taken over fully\n\n"
+            text += "\n## Taken over\n\nAll fields of these are known.\n\n"
             for operation in full { text += "- \(head(operation))\n" }
         }
         return text
+    }
+
+    /// What to look at, by field: each remark once, with the endpoints that it concerns.
+    private func doubts(_ operations: [AdoptedSpec.Operation]) -> String {
+        var text = "\n## To look at\n\nCompare these with the code before you generate.\n"
+        let counted = EndpointField.allCases.map { field in (field, operations.filter { !$0.remarks.of(field).isEmpty })
+        }
+        for (field, concerned) in counted.filter({ !$0.1.isEmpty }).sorted(by: { $0.1.count > $1.1.count }) {
+            let unknown = concerned.count { $0.remarks.of(field).contains(where: \.isUnknown) }
+            text += "\n- \(field.rawValue): \(unknown) unknown, \(concerned.count - unknown) assumed\n"
+            var order: [Remark] = []
+            var places: [Remark: [String]] = [:]
+            for operation in concerned {
+                for remark in operation.remarks.of(field) {
+                    if places[remark] == nil { order.append(remark) }
+                    places[remark, default: []].append(operation.service + "." + operation.name)
+                }
+            }
+            for remark in order {
+                let state = remark.isUnknown ? "unknown" : "assumed"
+                text += "  - \(state): \(MarkdownRenderer.text(remark.text)) (\(shown(places[remark] ?? [])))\n"
+            }
+        }
+        text += "\n## With a field that is assumed or unknown\n\n"
+        for operation in operations { text += "- \(head(operation))\n" }
+        return text
+    }
+
+    /// Three names, and how many more there are.
+    private func shown(_ names: [String]) -> String {
+        let list = names.prefix(3).map(MarkdownRenderer.span).joined(separator: ", ")
+        return names.count > 3 ? list + " and \(names.count - 3) more" : list
+    }
+
+    /// What is left, by reason.
+    private var left: String {
+        var order: [String] = []
+        var places: [String: [LeftEndpoint]] = [:]
+        for left in spec.left {
+            if places[left.reason] == nil { order.append(left.reason) }
+            places[left.reason, default: []].append(left)
+        }
+        return order.map { reason in
+            let list = (places[reason] ?? []).map { left in
+                let place = MarkdownRenderer.text(left.file.shown(left.place))
+                return "\(MarkdownRenderer.span(left.owner + "." + left.name)) (\(place))"
+            }
+            if list.count == 1 { return "- \(list[0]): \(MarkdownRenderer.text(reason))\n" }
+            return "- \(MarkdownRenderer.text(reason)):\n" + list.map { "  - \($0)\n" }.joined()
+        }.joined()
     }
 
     /// The types that stand for one call each: what a generated one takes the place of, and what stays by hand.

@@ -3,7 +3,9 @@ import SpecWriters
 /// Writes the values that a request carries as properties of the native spec.
 struct SpecFields {
     var types: SpecTypes
-    private(set) var remarks: [String] = []
+    private(set) var remarks: [Remark] = []
+    /// What is being written.
+    var role = EndpointField.query
     /// Whether a field has a default, which the request sends: what callers needn't say, or always the same.
     private(set) var hasDefaults = false
     /// The defaults of arguments, by what the code calls them.
@@ -51,7 +53,9 @@ struct SpecFields {
         switch field.content {
         case .constant(let text, let isText):
             if field.isOptional {
-                remark("`\(field.name)` is `\(text)` or left out, as the code decides: here it's an argument")
+                remark(
+                    "`\(field.name)` is `\(text)` or left out, as the code decides: here it's an argument",
+                    member: field.name)
                 let type = (isText ? "String" : SpecFields.type(of: text)) + "?"
                 if !isRenamed { return .text(type) }
                 return .map([.init("type", .text(type)), .init("wire", .text(field.name))])
@@ -107,7 +111,7 @@ struct SpecFields {
             hasDefaults = true
             return value
         }
-        remark("`\(argument)` has a default in the code, which callers have to write now")
+        remark("`\(argument)` has a default in the code, which callers have to write now", member: argument)
         return nil
     }
 
@@ -115,15 +119,15 @@ struct SpecFields {
     /// - Parameter isModel: whether it may be a type of the team's own.
     mutating func type(_ written: String?, of name: String, isModel: Bool = false) -> String {
         guard let written, written != "" else {
-            remark("the type of `\(name)` isn't said where it is sent: String is taken")
+            remark("the type of `\(name)` isn't said where it is sent: String is taken", member: name)
             return "String"
         }
         if let known = types.text(written, isModel: isModel) { return known }
-        remark("`\(name)` is a `\(written)` in the code: String is taken")
+        remark("`\(name)` is a `\(written)` in the code: String is taken", member: name)
         return "String"
     }
 
-    mutating func remark(_ text: String) { if !remarks.contains(text) { remarks.append(text) } }
+    mutating func remark(_ text: String, member: String? = nil) { remarks.add(Remark(role, text, member: member)) }
 
     static func type(of literal: String) -> String {
         if literal == "true" || literal == "false" { return "Bool" }

@@ -8,7 +8,7 @@ struct SpecOperation {
     let usualBase: String
     /// Structs that the operation needs, by their names.
     private(set) var declarations: [YAMLValue.Entry] = []
-    private(set) var remarks: [String] = []
+    private(set) var remarks: [Remark] = []
     /// What the code writes where it calls this, if that is something else.
     private(set) var otherCall: String?
     /// Whether a field has a default, which the request sends.
@@ -43,7 +43,9 @@ struct SpecOperation {
         }
         let open = endpoint.query.filter { constant($0) == nil }
         add(query: open, named: name, &fields, to: &entries)
+        fields.role = .body
         add(body: endpoint.body, &fields, to: &entries)
+        fields.role = .headers
         let headers = headers(&fields)
         if !headers.isEmpty { entries.append(.init("header", .map(headers))) }
         if endpoint.base != usualBase, !endpoint.base.isEmpty { entries.append(.init("server", .text(endpoint.base))) }
@@ -56,7 +58,7 @@ struct SpecOperation {
             entries += [.init("useCase", .raw("true")), .init("names", .map(names))]
         }
         if let response = response(&fields.types) { entries.append(.init("returns", .text(response))) }
-        for remark in fields.remarks { self.remark(remark) }
+        remarks.add(fields.remarks)
         hasDefaults = fields.hasDefaults
         if entries.count == 1 { return .text(endpoint.method + " " + line) }
         if entries.count == 2, case .text(let response) = entries[1].value, entries[1].key == "returns" {
@@ -64,8 +66,6 @@ struct SpecOperation {
         }
         return .map(entries)
     }
-
-    private mutating func remark(_ text: String) { if !remarks.contains(text) { remarks.append(text) } }
 
     // MARK: Path and query
 
@@ -170,10 +170,10 @@ struct SpecOperation {
         case .nothing: return nil
         case .type(let type):
             if let known = types.text(type, isModel: true) { return known }
-            remark("the response is a `\(type)` in the code: Any is taken")
+            remarks.add(Remark(.response, "the response is a `\(type)` in the code: Any is taken"))
             return "Any"
         case .unknown:
-            remark("no code says what the response is: Any is taken")
+            remarks.add(Remark(.response, "no code says what the response is: Any is taken", isUnknown: true))
             return "Any"
         }
     }

@@ -33,7 +33,9 @@ struct SpecTypes {
         var type = written.filter { !$0.isWhitespace }
         while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
         if type.contains("->") || type.contains("&") || type.hasPrefix("(") || type.isEmpty { return nil }
-        if let primitive = SpecTypes.primitives[type] { return primitive }
+        if let primitive = SpecTypes.primitives[type], index.type(type, from: place)?.declaration == nil {
+            return primitive
+        }
         if type.hasPrefix("["), type.hasSuffix("]") {
             let inner = String(type.dropFirst().dropLast())
             guard let colon = inner.firstIndex(of: ":") else {

@@ -1,4 +1,4 @@
-/// Files that the program carries, byte for byte: the bundled packs and the reference page of diagnostics.
+/// Files that the program carries, byte for byte: the bundled packs, these compiled, and the reference page of diagnostics.
 #ifndef NETLAYER_EMBEDDED_H
 #define NETLAYER_EMBEDDED_H
 
@@ -15,5 +15,7 @@ struct netlayer_file {
 size_t netlayer_template_count(void);
 struct netlayer_file netlayer_template_at(size_t index);
 struct netlayer_file netlayer_diagnostics(void);
+/// The bundled packs, compiled; empty where nobody has made it.
+struct netlayer_file netlayer_template_archive(void);
 
 #endif

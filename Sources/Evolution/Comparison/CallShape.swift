@@ -147,13 +147,7 @@ struct OperationSurface {
 
 extension [ArgumentPlan] {
     /// The same without their defaults.
-    fileprivate var demanded: [ArgumentPlan] {
-        map {
-            var argument = $0
-            argument.defaultValue = nil
-            return argument
-        }
-    }
+    fileprivate var demanded: [ArgumentPlan] { map { $0.with(defaultValue: .some(nil)) } }
 }
 
 extension CallShape.Parameter {

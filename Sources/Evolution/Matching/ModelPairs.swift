@@ -119,9 +119,7 @@ extension SwiftType {
     fileprivate func mappingPaths(_ transform: (TypeRenames.Path) -> TypeRenames.Path) -> SwiftType {
         mappingNames { name in
             guard case .inScope = name.origin else { return name }
-            var name = name
-            name.path = transform(name.path)
-            return name
+            return name.at(transform(name.path))
         }
     }
 }

@@ -14,7 +14,7 @@ extension NativeLowering {
 
     /// Breaks cycles of types that only refer to each other: the first becomes any JSON, so that later stages end.
     private mutating func breakCycles() {
-        let cycles = SchemaCircles.find(in: api, from: api.namedSchemas) { $0.held }
+        let cycles = api.cycles(from: api.namedSchemas, over: \.held)
         for schemas in cycles where api[schemas[0]].kind != .any {
             let cycle = schemas.filter { api[$0].name != nil }
             let names = cycle.compactMap { api[$0].name }

@@ -25,7 +25,7 @@ public enum SpecConverter {
             return nil
         }
         guard let read = SpecReader.lower(tree, in: root, limits: limits, into: &bag) else { return nil }
-        var api = CircularSchemas.named(in: read)
+        var api = CyclicSchemas.named(in: read)
         api.listSequences()
         let (text, renames) = form == .native ? NativeDocument.text(of: api) : (OpenAPIDocument.text(of: api), [:])
         var again = DiagnosticBag()

@@ -5,7 +5,7 @@ import SwiftModel
 
 /// Makes of what a frontend read the API that planning reads: generic schemas, a team's directives, bodies that can't be
 /// sent, relative servers, streams beside whole responses and those that are sent, combined members of `anyOf`, what a filter leaves, opened envelopes and
-/// missing credentials, in this order. After it, nothing adds or removes schemas.
+/// missing credentials, in this order. After it, only `NormalisedAPI` makes schemas.
 enum Normaliser {
     /// - Parameter conventions: of the pack that plans it; without them bodies, servers, envelopes and lists stay as they are
     ///   described, for those who show or convert a description.

@@ -100,7 +100,7 @@ extension Pipeline {
         var conventions = pack.manifest.conventions
         if job.specs.count > 1 { conventions.names.description = spec.folder }
         onStage("planning")
-        return problems.end(Planner.plan(api, conventions: conventions, into: &found), found)
+        return problems.end(Planner.plan(NormalisedAPI(api, by: conventions), into: &found), found)
     }
 
     /// The files, with those that let callers of the earlier code go on.
@@ -108,21 +108,19 @@ extension Pipeline {
     private func render(_ planned: Planned, with support: [SupportSymbol], _ problems: inout StageProblems)
         throws(MachineError) -> Stages?
     {
-        var plan = planned.plan
-        plan.support = support
-        let (api, shared) = (planned.api, plan)
+        let (api, plan) = (planned.api, planned.plan)
         let earlier = try earlier(than: planned.spec, &problems)
         var found = DiagnosticBag()
         onStage("rendering for \(job.output)")
         let forwarders = { (declarations: Declarations) in
             earlier.flatMap {
-                ForwarderPlanner.plan(from: $0, to: Generation(api: api, plan: shared, declarations: declarations))
+                ForwarderPlanner.plan(from: $0, to: Generation(api: api, plan: plan, declarations: declarations))
             }
         }
-        let files = renderer.render(shared, forwarders: forwarders, into: &found)
-        if !found.hasErrors { UnwrittenParts.report(renderer.unwrittenParts, of: api, for: job, into: &found) }
+        let files = renderer.render(plan, with: support, forwarders: forwarders, into: &found)
+        if !found.hasErrors { UnwrittenPart.report(renderer, of: api, for: job, into: &found) }
         return problems.end(files, found).map {
-            Stages(spec: planned.spec, api: api, plan: shared, files: $0, hash: planned.hash)
+            Stages(spec: planned.spec, api: api, plan: plan, files: $0, hash: planned.hash)
         }
     }
 }

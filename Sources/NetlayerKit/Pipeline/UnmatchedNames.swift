@@ -165,29 +165,3 @@ extension UnmatchedNames {
         return found
     }
 }
-
-/// Tells of what a description or a team asks for and of which a pack writes nothing.
-enum UnwrittenParts {
-    static func report(_ parts: [UnwrittenPart], of api: API, for job: Job, into bag: inout DiagnosticBag) {
-        for part in parts {
-            guard let operation = api.operations.first(where: { isAsked(part, of: $0) }) else { continue }
-            let range = range(of: part, operation, for: job) ?? operation.origin.range
-            bag.report(KitMessages.unwrittenPart(part, at: range))
-        }
-    }
-
-    private static func isAsked(_ part: UnwrittenPart, of operation: Operation) -> Bool {
-        switch part {
-        case .channels: operation.channel != nil
-        case .caches: operation.directives.caching != nil
-        case .outbox: operation.directives.waits == true
-        }
-    }
-
-    /// Where the first one is asked for.
-    private static func range(of part: UnwrittenPart, _ operation: Operation, for job: Job) -> SourceRange? {
-        guard let key = part.directive else { return nil }
-        let directives = operation.directives
-        return directives.givenKeys.contains(key) ? directives.origin(of: key).range : job.rules[key]?.range
-    }
-}

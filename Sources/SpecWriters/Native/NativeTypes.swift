@@ -11,22 +11,11 @@ struct NativeTypes {
     init(_ api: API) {
         self.api = api
         names = NativeNames(api)
-        var circular: Set<SchemaID> = []
-        SchemaCircles.forEach(from: api.schemas.map(\.id), among: api.schemas.count) { id in
-            NativeTypes.targets(of: api[id].kind)
-        } visit: {
-            circular.formUnion($0)
-        }
-        self.circular = circular
-    }
-
-    private static func targets(of kind: SchemaKind) -> [SchemaID] {
-        switch kind {
-        case .alias(let use), .map(let use): [use.schema]
-        case .array(let shape): [shape.element.schema]
-        case .tuple(let shape): shape.elements.map(\.schema)
-        default: []
-        }
+        circular = Set(
+            api.cycles(from: api.schemas.map(\.id)) { kind in
+                let uses = if case .tuple(let shape) = kind { shape.elements } else { kind.held }
+                return uses.map { SchemaUse($0.schema) }
+            }.joined())
     }
 
     /// How deep inline types may lie in each other; recursion without a name has no other end.

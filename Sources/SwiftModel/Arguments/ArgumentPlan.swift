@@ -4,24 +4,24 @@ import Diagnostics
 /// One argument of a case and of the method that makes it.
 public struct ArgumentPlan: Sendable, Hashable {
     /// The name inside the method.
-    public var identifier: SwiftIdentifier
+    public let identifier: SwiftIdentifier
     /// The name at the call, where it differs: in `search(search searchValue: String)`, a body can still call `search`.
-    public var external: SwiftIdentifier?
+    public let external: SwiftIdentifier?
     /// Whether a call names it: a body may stand without a label.
-    public var hasLabel: Bool
-    public var type: SwiftType
-    public var defaultValue: SwiftExpression?
+    public let hasLabel: Bool
+    public let type: SwiftType
+    public let defaultValue: SwiftExpression?
     /// What the repository passes instead of an argument.
-    public var pinnedValue: SwiftExpression?
+    public let pinnedValue: SwiftExpression?
     /// How the repository makes what is sent of an argument; nil where it hands the argument on.
-    public var mapped: MappedValue?
-    public var documentation: [String]
+    public let mapped: MappedValue?
+    public let documentation: [String]
     /// What is said of a parameter; nil for a body, several inputs and a flag.
-    public var statement: Statement?
-    public var place: ArgumentPlace
+    public let statement: Statement?
+    public let place: ArgumentPlace
     /// Nil for what has no name on the wire: a body, several inputs, a flag.
-    public var wireName: String?
-    public var isDeprecated: Bool
+    public let wireName: String?
+    public let isDeprecated: Bool
 
     /// The name as an expression.
     public var name: String { identifier.reference }
@@ -40,6 +40,20 @@ public struct ArgumentPlan: Sendable, Hashable {
 
     /// How a repository passes it to the case: `id: id`, `request`, or the constant of a pinned one.
     public var argument: String { passing(pinnedValue?.text ?? mapped?.text(of: name) ?? name) }
+
+    /// The same with other facts; what isn't given stays.
+    public func with(
+        external: SwiftIdentifier?? = nil, hasLabel: Bool? = nil, type: SwiftType? = nil,
+        defaultValue: SwiftExpression?? = nil, mapped: MappedValue? = nil, documentation: [String]? = nil,
+        statement: Statement? = nil, wireName: String? = nil, isDeprecated: Bool? = nil
+    ) -> ArgumentPlan {
+        ArgumentPlan(
+            identifier: identifier, external: external ?? self.external, hasLabel: hasLabel ?? self.hasLabel,
+            type: type ?? self.type, defaultValue: defaultValue ?? self.defaultValue, pinnedValue: pinnedValue,
+            mapped: mapped ?? self.mapped, documentation: documentation ?? self.documentation,
+            statement: statement ?? self.statement, place: place, wireName: wireName ?? self.wireName,
+            isDeprecated: isDeprecated ?? self.isDeprecated)
+    }
 
     /// How a call passes a value for it: `page: nil`, or the value alone.
     public func passing(_ value: String) -> String { label.map { "\($0): \(value)" } ?? value }
@@ -113,10 +127,8 @@ struct ArgumentNames {
 
     /// The argument with its label.
     func labelled(_ argument: ArgumentPlan) -> ArgumentPlan {
-        if renamed.isEmpty { return argument }
-        var argument = argument
-        argument.external = renamed.first { $0.value == argument.identifier }?.key
-        return argument
+        renamed.isEmpty
+            ? argument : argument.with(external: .some(renamed.first { $0.value == argument.identifier }?.key))
     }
 }
 
@@ -157,16 +169,13 @@ struct ArgumentLabels {
 
     private func labelled(_ argument: ArgumentPlan, _ label: OperationDirectives.LabelledArgument.Label) -> ArgumentPlan
     {
-        var argument = argument
         switch label {
-        case .usual: break
-        case .none: argument.hasLabel = false
+        case .usual: return argument
+        case .none: return argument.with(hasLabel: false)
         case .name(let name):
             let label = SwiftIdentifier(name.text)
-            argument.hasLabel = true
-            argument.external = label == argument.identifier ? nil : label
+            return argument.with(external: .some(label == argument.identifier ? nil : label), hasLabel: true)
         }
-        return argument
     }
 }
 

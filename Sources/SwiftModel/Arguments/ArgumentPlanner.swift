@@ -107,14 +107,14 @@ struct ArgumentPlanner {
     {
         let parameter = draft.operation.parameters[index]
         let type = type(of: parameter)
-        var argument = argument(
+        let plain = argument(
             name, type: type, wireName: parameter.wireName, use: parameter.use, place: ArgumentPlace(parameter.location)
         )
-        argument.defaultValue = argument.defaultValue ?? sentDefault(of: parameter)
-        argument.documentation = ParameterDocumentation.lines(of: parameter)
-        argument.statement = context.types.statement(of: parameter)
-        argument.wireName = parameter.wireName
-        argument.isDeprecated = ParameterDocumentation.isDeprecated(parameter)
+        let argument = plain.with(
+            defaultValue: .some(plain.defaultValue ?? sentDefault(of: parameter)),
+            documentation: ParameterDocumentation.lines(of: parameter),
+            statement: context.types.statement(of: parameter), wireName: parameter.wireName,
+            isDeprecated: ParameterDocumentation.isDeprecated(parameter))
         let isOptional = type.isOptional || argument.defaultValue != nil && !parameter.isRequired
         let rank: ArgumentRank =
             switch parameter.location {
@@ -143,9 +143,10 @@ struct ArgumentPlanner {
 
     private func bodyEntry(named name: SwiftIdentifier, in result: inout Result) -> Entry {
         let type = bodyType()
-        var argument = argument(name, type: type, wireName: "body", use: draft.body?.content.use, place: .body)
-        argument.documentation = DocComment(description: draft.operation.body?.documentation).lines()
-        argument.hasLabel = context.conventions.operations.bodyLabel == .labelled
+        let plain = argument(name, type: type, wireName: "body", use: draft.body?.content.use, place: .body)
+        let argument = plain.with(
+            hasLabel: context.conventions.operations.bodyLabel == .labelled,
+            documentation: DocComment(description: draft.operation.body?.documentation).lines())
         result.body = .whole(name, type)
         return Entry(argument: argument, rank: type.isOptional ? .optionalBody : .body)
     }
@@ -188,8 +189,8 @@ struct ArgumentPlanner {
             identifier: name, external: nil, hasLabel: true, type: type,
             defaultValue: preset.map { context.types.expression(of: $0.value, as: use) }
                 ?? (type.isOptional ? .null : nil),
-            pinnedValue: pinned.map { context.types.expression(of: $0.value, as: use) }, documentation: [],
-            place: place, wireName: nil, isDeprecated: false)
+            pinnedValue: pinned.map { context.types.expression(of: $0.value, as: use) }, mapped: nil, documentation: [],
+            statement: nil, place: place, wireName: nil, isDeprecated: false)
     }
 }
 
@@ -235,13 +236,11 @@ extension ArgumentPlanner {
     }
 
     private func entry(of member: PropertyPlan, named name: SwiftIdentifier, use: SchemaUse?) -> Entry {
-        var argument = argument(name, type: member.type, wireName: member.wireName, use: use, place: .body)
-        if argument.defaultValue == nil || argument.defaultValue == .null {
-            argument.defaultValue = member.defaultValue ?? argument.defaultValue
-        }
-        argument.documentation = member.documentation
-        argument.wireName = member.wireName
-        argument.isDeprecated = member.isDeprecated
+        let plain = argument(name, type: member.type, wireName: member.wireName, use: use, place: .body)
+        let preset = plain.defaultValue == .null ? nil : plain.defaultValue
+        let argument = plain.with(
+            defaultValue: .some(preset ?? member.defaultValue ?? plain.defaultValue),
+            documentation: member.documentation, wireName: member.wireName, isDeprecated: member.isDeprecated)
         return Entry(argument: argument, rank: argument.defaultValue == nil ? .body : .optionalBody)
     }
 }

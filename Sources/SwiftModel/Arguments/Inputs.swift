@@ -3,26 +3,26 @@ import Diagnostics
 
 /// A struct that carries the inputs of an operation.
 public struct InputPlan: Sendable, Hashable {
-    public var name: SwiftIdentifier
-    public var documentation: [String]
-    public var properties: [InputPropertyPlan]
+    public let name: SwiftIdentifier
+    public let documentation: [String]
+    public let properties: [InputPropertyPlan]
     /// Whether it is sent as it is.
-    public var isEncodable: Bool
-    public var isHashable: Bool
+    public let isEncodable: Bool
+    public let isHashable: Bool
 
     public var hasCodingKeys: Bool { isEncodable && properties.contains(where: \.hasKey) }
 }
 
 /// One member of an input struct.
 public struct InputPropertyPlan: Sendable, Hashable {
-    public var name: SwiftIdentifier
-    public var type: SwiftType
-    public var wireName: String
-    public var defaultValue: SwiftExpression?
-    public var documentation: [String]
+    public let name: SwiftIdentifier
+    public let type: SwiftType
+    public let wireName: String
+    public let defaultValue: SwiftExpression?
+    public let documentation: [String]
     /// What is said of the parameter.
-    public var statement: Statement?
-    public var place: ArgumentPlace
+    public let statement: Statement?
+    public let place: ArgumentPlace
 
     /// Whether the name differs from the wire name.
     public var hasKey: Bool { wireName != name.raw }
@@ -72,47 +72,37 @@ struct InputPlanner {
     }
 }
 
-/// Structs of inputs that several operations name: the first operation declares one for all. It has to be the same for
-/// each of them, since a call makes one value of it.
+/// The structs of inputs that operations declare. Of several operations that name one, the first declares it for all. It
+/// has to be the same for each of them, since a call makes one value of it.
 struct SharedInputs {
-    private struct Place {
-        let service: Int
-        let operation: Int
-    }
+    /// By service and operation; nil for an operation that declares none.
+    private(set) var declared: [[InputPlan?]]
 
-    private var order: [SwiftIdentifier] = []
-    private var users: [SwiftIdentifier: [Place]] = [:]
-    private let drafts: [ServiceDraft]
-
-    init(_ drafts: [ServiceDraft], _ services: [[OperationPlan]]) {
-        self.drafts = drafts
-        for (service, plans) in services.enumerated() {
-            for (operation, plan) in plans.enumerated() {
-                guard let input = plan.input, drafts[service].operations[operation].inputs.name != nil else { continue }
+    init(_ services: [[OperationPlanner]], into bag: inout DiagnosticBag) {
+        declared = services.map { $0.map(\.inputs.input) }
+        var order: [SwiftIdentifier] = []
+        var users: [SwiftIdentifier: [(service: Int, operation: Int, input: InputPlan)]] = [:]
+        for (service, planners) in services.enumerated() {
+            for (operation, planner) in planners.enumerated() where planner.draft.inputs.name != nil {
+                guard let input = planner.inputs.input else { continue }
                 if users[input.name] == nil { order.append(input.name) }
-                users[input.name, default: []].append(Place(service: service, operation: operation))
+                users[input.name, default: []].append((service, operation, input))
             }
         }
-    }
-
-    /// Leaves each struct to the first operation that names it.
-    func settle(_ services: inout [[OperationPlan]], into bag: inout DiagnosticBag) {
         for name in order {
             let places = users[name] ?? []
-            let inputs = places.compactMap { services[$0.service][$0.operation].input }
-            guard let first = places.first, let declared = inputs.first(where: \.isEncodable) ?? inputs.first else {
-                continue
-            }
-            for (place, input) in zip(places, inputs) {
-                if let difference = SharedInputs.difference(input, declared) {
+            guard let first = places.first else { continue }
+            let shared = places.first(where: \.input.isEncodable)?.input ?? first.input
+            for place in places {
+                if let difference = SharedInputs.difference(place.input, shared) {
                     bag.report(
                         ModelMessages.sharedInput(
-                            name, difference, of: drafts[place.service].operations[place.operation].operation,
-                            first: drafts[first.service].operations[first.operation].operation))
+                            name, difference, of: services[place.service][place.operation].draft.operation,
+                            first: services[first.service][first.operation].draft.operation))
                 }
-                services[place.service][place.operation].input = nil
+                declared[place.service][place.operation] = nil
             }
-            services[first.service][first.operation].input = declared
+            declared[first.service][first.operation] = shared
         }
     }
 
@@ -152,8 +142,8 @@ extension ArgumentPlanner {
         let planner = InputPlanner(draft: draft, context: context, arguments: self)
         let (input, members) = planner.plan(named: type, into: &bag)
         let isOptional = !isOwn && input.properties.allSatisfy { $0.type.isOptional || $0.defaultValue != nil }
-        var argument = argument(name, type: type, wireName: "input", use: nil, place: .input)
-        if isOptional { argument.defaultValue = .call(.type(type), []) }
+        let plain = argument(name, type: type, wireName: "input", use: nil, place: .input)
+        let argument = isOptional ? plain.with(defaultValue: .some(.call(.type(type), []))) : plain
         if !isOwn { result.input = input }
         result.isInputSentWhole = input.isEncodable
         result.inputArgument = name

@@ -97,13 +97,13 @@ struct EntityMapperPlanner {
     private mutating func readingDraft(of pair: Pair, _ bag: inout DiagnosticBag) -> Draft? {
         if let plan = planner.enums[pair.transfer]?.plan { return draft(of: plan) }
         if let plan = planner.unions[pair.transfer] { return draft(of: plan, in: pair.transfer) }
-        guard let transfer = planner.structures[pair.transfer], var entity = planner.structures[pair.entity] else {
+        guard let transfer = planner.structures[pair.transfer], let entity = planner.structures[pair.entity] else {
             return nil
         }
         let said = schemas.members[catalog.declarations[pair.entity].schema] ?? [:]
         var members: [(label: SwiftIdentifier, source: String, mapping: ValueMapping)] = []
-        for index in entity.properties.indices {
-            let property = entity.properties[index]
+        var properties = entity.properties
+        for (index, property) in entity.properties.enumerated() {
             let member = said[property.wireName]
             let path = member?.path ?? [property.wireName]
             guard var value = EntityValue(path, from: pair.transfer, planner, tables) else {
@@ -111,13 +111,11 @@ struct EntityMapperPlanner {
                 continue
             }
             var mapping = types.mapping(of: value.type, parameters: parameters(of: pair))
-            if let member {
-                mapping = apply(member.said, &value, parameters(of: pair), to: &entity.properties[index], &bag)
-            }
+            if let member { mapping = apply(member.said, &value, parameters(of: pair), to: &properties[index], &bag) }
             members.append((property.name, value.expression, mapping))
         }
-        if said.values.contains(where: { $0.said.defaultValue != nil }) { entity.hasInit = true }
-        entities[pair.entity] = entity
+        let hasPresets = said.values.contains { $0.said.defaultValue != nil }
+        entities[pair.entity] = entity.with(properties, hasInit: entity.hasInit || hasPresets)
         for (property, _) in pairedCollections(transfer, entity) {
             let type = catalog.qualified(property.type, in: pair.transfer)
             members.append(
@@ -147,9 +145,8 @@ struct EntityMapperPlanner {
             }
             mapping = types.mapping(of: value.valueType, parameters: parameters)
             value.setDefault(preset, isPlain: said.type == nil && mapping.isSame)
-            property.type = property.type.unwrapped
-            property.sendsNull = false
-            property.defaultValue = said.type == nil ? preset : nil
+            property = property.with(
+                type: property.type.unwrapped, sendsNull: false, defaultValue: .some(said.type == nil ? preset : nil))
         }
         guard let type = said.type.map({ SwiftType($0) }) else { return mapping }
         let wanted = type.unwrapped

@@ -31,11 +31,7 @@ struct EntityMappers: Sendable {
     func plans(for models: [ModelPlan], _ owners: [String?]) -> [MapperPlan] {
         var words: [SwiftIdentifier: String] = [:]
         for (model, owner) in zip(models, owners) where model.side == .app { words[model.name] = owner }
-        return plans.map { plan in
-            var plan = plan
-            plan.owner = words[plan.name]
-            return plan
-        }
+        return plans.map { MapperPlan(name: $0.name, owner: words[$0.name], initialisers: $0.initialisers) }
     }
 
     /// A use as the app knows it.
@@ -68,9 +64,7 @@ struct MappedTypes: Sendable {
     func entity(of type: SwiftType) -> SwiftType {
         type.mappingNames { name in
             guard let path = made[name.path]?.path ?? aliases[name.path]?.path else { return name }
-            var name = name
-            name.path = path
-            return name
+            return name.at(path)
         }
     }
 
@@ -98,21 +92,13 @@ struct OperationEntities {
     /// The arguments of the case: what the service gets.
     func sent(_ arguments: [ArgumentPlan]) -> [ArgumentPlan] {
         guard let mappers = types.mappers else { return arguments }
-        return arguments.map { argument in
-            var argument = argument
-            argument.mapped = mappers.sent(argument.type)
-            return argument
-        }
+        return arguments.map { $0.with(mapped: mappers.sent($0.type)) }
     }
 
     /// The arguments of the method: what the app has.
     func taken(_ arguments: [ArgumentPlan]) -> [ArgumentPlan] {
         guard let mappers = types.mappers else { return arguments }
-        return arguments.map { argument in
-            var argument = argument
-            argument.type = mappers.entity(of: argument.type)
-            return argument
-        }
+        return arguments.map { $0.with(type: mappers.entity(of: $0.type)) }
     }
 
     /// Reports a kept response that can't be found without an error.

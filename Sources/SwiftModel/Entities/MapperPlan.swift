@@ -2,10 +2,10 @@
 /// for each type inside of it.
 public struct MapperPlan: Sendable {
     /// The entity at the top level.
-    public var name: SwiftIdentifier
+    public let name: SwiftIdentifier
     /// The word of the service to which it belongs; nil for a shared one.
-    public var owner: String?
-    public var initialisers: [MappingPlan]
+    public let owner: String?
+    public let initialisers: [MappingPlan]
 }
 
 /// An initialiser that makes a value of one side out of one of the other.
@@ -24,19 +24,19 @@ public struct MappingPlan: Sendable {
 
     /// One argument, in parts, so that a long one can stand on several lines.
     public struct Member: Sendable {
-        public var label: String
+        public let label: String
         /// All of the value, or what stands before its items: `try EntityConversionError.unwrap`.
-        public var opening: String
+        public let opening: String
         /// The arguments of a call, or the one expression of a closure.
-        public var items: [String] = []
-        public var isClosure = false
+        public let items: [String]
+        public let isClosure: Bool
         /// Where it holds, the value is nil.
-        public var absence: String?
+        public let absence: String?
     }
 
     public struct Case: Sendable {
-        public var pattern: String
-        public var value: String
+        public let pattern: String
+        public let value: String
     }
 
     /// A word for each kind of body.
@@ -54,16 +54,16 @@ public struct MappingPlan: Sendable {
         case `rethrows`
     }
 
-    public var type: SwiftType
+    public let type: SwiftType
     /// What it is made of, under the argument's name.
-    public var source: SwiftType
-    public var isWritten: Bool
+    public let source: SwiftType
+    public let isWritten: Bool
     /// `<ElementDTO: Codable & Sendable>`; empty where the type is not generic.
-    public var genericClause: String
+    public let genericClause: String
     /// `element: (ElementDTO) throws -> Element`
-    public var closures: [String]
-    public var effect: Effect
-    public var body: Body
+    public let closures: [String]
+    public let effect: Effect
+    public let body: Body
 
     public var argument: String { isWritten ? "entity" : "transfer" }
 
@@ -83,19 +83,19 @@ public struct MappingPlan: Sendable {
 
 /// A function that the team has to write.
 public struct ConversionPlan: Sendable, Hashable {
-    public var name: SwiftIdentifier
-    public var parameter: SwiftType
-    public var result: SwiftType
-    public var canFail: Bool
+    public let name: SwiftIdentifier
+    public let parameter: SwiftType
+    public let result: SwiftType
+    public let canFail: Bool
     /// What it is for: ``price` of `Post``.
-    public var documentation: [String]
+    public let documentation: [String]
 }
 
 /// The functions that a team has to write, and where.
 public struct ConversionsPlan: Sendable {
     /// The type that the team extends with them.
-    public var name: String
+    public let name: String
     /// The protocol that asks for them.
-    public var requirement: String
-    public var functions: [ConversionPlan]
+    public let requirement: String
+    public let functions: [ConversionPlan]
 }

@@ -82,27 +82,25 @@ extension EntityMapperPlanner {
 extension MappingText {
     /// `SettingsDTO(theme: entity.theme)`, or nothing where none of its values is there:
     /// `entity.theme.map { SettingsDTO(theme: $0) }`, `entity.theme == nil && entity.size == nil ? nil : SettingsDTO(…)`.
-    func assembled(_ object: ObjectAssembly) -> MappingPlan.Member {
+    func assembled(_ object: ObjectAssembly, labelled label: String) -> MappingPlan.Member {
         let evidence = object.evidence
-        var made = MappingPlan.Member(label: "", opening: object.type.text)
-        made.items = object.parts.map { part in
+        var items = object.parts.map { part in
             let value = text(part.mapping, of: part.source)
             let isUnwrapped = object.unwrapped.contains(part)
             let whole = isUnwrapped ? "try EntityConversionError.unwrap(\(value), of: \(part.source))" : value
             return "\(part.label.label): \(whole)"
         }
-        if evidence.isEmpty { return made }
         if evidence.count == 1, let position = object.parts.firstIndex(where: { $0.source == evidence[0] }) {
             let part = object.parts[position]
-            made.items[position] = "\(part.label.label): \(text(part.mapping.unlifted, of: "$0"))"
-            made.items = ["\(object.type.text)(\(made.items.joined(separator: ", ")))"]
-            made.opening = object.parts.contains { $0.mapping.canThrow(throwing) } ? "try " : ""
-            made.opening += "\(part.source).map"
-            made.isClosure = true
-            return made
+            items[position] = "\(part.label.label): \(text(part.mapping.unlifted, of: "$0"))"
+            let prefix = object.parts.contains { $0.mapping.canThrow(throwing) } ? "try " : ""
+            return MappingPlan.Member(
+                label: label, opening: prefix + "\(part.source).map",
+                items: ["\(object.type.text)(\(items.joined(separator: ", ")))"], isClosure: true, absence: nil)
         }
-        made.absence = evidence.map { "\($0) == nil" }.joined(separator: " && ")
-        return made
+        let absence = evidence.isEmpty ? nil : evidence.map { "\($0) == nil" }.joined(separator: " && ")
+        return MappingPlan.Member(
+            label: label, opening: object.type.text, items: items, isClosure: false, absence: absence)
     }
 }
 

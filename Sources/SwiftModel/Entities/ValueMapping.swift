@@ -75,7 +75,7 @@ struct MappingText {
             return "try EntityConversionError.unwrap(\(made), of: \(source))"
         }
         if case .assembled(let object) = mapping {
-            let member = assembled(object)
+            let member = assembled(object, labelled: "")
             let items = member.items.joined(separator: ", ")
             let absence = member.absence.map { $0 + " ? nil : " } ?? ""
             return absence + member.opening + (member.isClosure ? " { \(items) }" : "(\(items))")
@@ -86,28 +86,25 @@ struct MappingText {
 
     /// The same as an argument, in parts.
     func member(_ label: SwiftIdentifier, _ mapping: ValueMapping, of source: String) -> MappingPlan.Member {
-        var member = MappingPlan.Member(label: label.label, opening: mapping.canThrow(throwing) ? "try " : "")
+        let prefix = mapping.canThrow(throwing) ? "try " : ""
+        func member(_ opening: String, _ items: [String], isClosure: Bool = false) -> MappingPlan.Member {
+            MappingPlan.Member(
+                label: label.label, opening: prefix + opening, items: items, isClosure: isClosure, absence: nil)
+        }
         switch mapping {
         case .converted(let conversion) where conversion.isOptional:
-            member.opening += "EntityConversionError.unwrap"
-            member.items = [conversion.before + source + conversion.after, "of: \(source)"]
+            return member(
+                "EntityConversionError.unwrap", [conversion.before + source + conversion.after, "of: \(source)"])
         case .made(let mapper, let arguments):
-            member.opening += targets[mapper].text
-            member.items = [source] + closures(of: mapper, arguments)
-        case .elements(let inner), .nullable(let inner), .values(let inner):
-            if case .values = mapping {
-                member.opening += source + ".mapValues"
-            } else {
-                member.opening += source + ".map"
-            }
-            member.items = [text(inner, of: "$0")]
-            member.isClosure = true
-        case .assembled(let object):
-            member = assembled(object)
-            member.label = label.label
-        case .same, .parameter, .converted: member.opening = text(mapping, of: source)
+            return member(targets[mapper].text, [source] + closures(of: mapper, arguments))
+        case .elements(let inner), .nullable(let inner):
+            return member(source + ".map", [text(inner, of: "$0")], isClosure: true)
+        case .values(let inner): return member(source + ".mapValues", [text(inner, of: "$0")], isClosure: true)
+        case .assembled(let object): return assembled(object, labelled: label.label)
+        case .same, .parameter, .converted:
+            return MappingPlan.Member(
+                label: label.label, opening: text(mapping, of: source), items: [], isClosure: false, absence: nil)
         }
-        return member
     }
 
     private func closures(of mapper: Int, _ arguments: [ValueMapping]) -> [String] {
@@ -131,8 +128,8 @@ struct MappingText {
 // Drafts as code.
 extension EntityMapperPlanner {
     func plans(_ reading: [Draft?], _ writing: [Draft?], _ read: MappingText, _ write: MappingText) -> [MapperPlan] {
-        var plans: [MapperPlan] = []
-        var positions: [Int: Int] = [:]
+        var order: [Int] = []
+        var found: [Int: [MappingPlan]] = [:]
         for (index, pair) in pairs.enumerated() {
             let initialisers = [
                 reading[index].map { initialiser(index, $0, read, isWritten: false) },
@@ -140,14 +137,12 @@ extension EntityMapperPlanner {
             ].compactMap(\.self)
             var top = pair.entity
             while let owner = catalog.declarations[top].owner { top = owner }
-            if let position = positions[top] {
-                plans[position].initialisers += initialisers
-            } else {
-                positions[top] = plans.count
-                plans.append(MapperPlan(name: catalog.declarations[top].name, owner: nil, initialisers: initialisers))
-            }
+            if found[top] == nil { order.append(top) }
+            found[top, default: []] += initialisers
         }
-        return plans
+        return order.map { top in
+            MapperPlan(name: catalog.declarations[top].name, owner: nil, initialisers: found[top] ?? [])
+        }
     }
 
     private func initialiser(_ mapper: Int, _ draft: Draft, _ text: MappingText, isWritten: Bool) -> MappingPlan {
@@ -239,11 +234,11 @@ struct EntityValue {
 /// A value of an operation that the app has in another type than the service sends.
 public struct MappedValue: Sendable, Hashable {
     /// The type that is sent.
-    public var transfer: SwiftType
+    public let transfer: SwiftType
     /// What stands in front of the value, and behind it, to make the other one of it.
-    public var before: String
-    public var after: String
-    public var canThrow: Bool
+    public let before: String
+    public let after: String
+    public let canThrow: Bool
 
     /// What is made of a value.
     public func text(of value: String) -> String { before + value + after }

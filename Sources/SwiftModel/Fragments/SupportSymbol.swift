@@ -45,6 +45,12 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
     /// For which the client tells live reads of its replies.
     public static let ofLiveReads = [SupportSymbol.liveRead, .liveStream, .liveChannel]
 
+    /// What a request needs that waits.
+    static let ofWaiting = [SupportSymbol.outbox, .outboxRequest]
+
+    /// For which clients do something, so that a team may ask for it where no description does.
+    public static let ofClients = [SupportSymbol.repositoryCache, .outbox] + ofLiveReads
+
     /// What it stands for, and when planned code refers to it.
     public var summary: String {
         switch self {

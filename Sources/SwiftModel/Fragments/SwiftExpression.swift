@@ -25,8 +25,8 @@ public indirect enum SwiftExpression: Sendable, Hashable {
 
     /// A value under its key.
     public struct Entry: Sendable, Hashable {
-        public var key: String
-        public var value: SwiftExpression
+        public let key: String
+        public let value: SwiftExpression
 
         public init(_ key: String, _ value: SwiftExpression) {
             self.key = key
@@ -36,8 +36,8 @@ public indirect enum SwiftExpression: Sendable, Hashable {
 
     /// A value behind its label, if it has one.
     public struct Argument: Sendable, Hashable {
-        public var label: SwiftIdentifier?
-        public var value: SwiftExpression
+        public let label: SwiftIdentifier?
+        public let value: SwiftExpression
 
         public init(_ label: SwiftIdentifier?, _ value: SwiftExpression) {
             self.label = label

@@ -14,15 +14,20 @@ public indirect enum SwiftType: Sendable, Hashable {
     /// The name of a type, with enclosing types and generic arguments.
     public struct Name: Sendable, Hashable {
         /// From the outside in: `Order`, `Status` is `Order.Status`.
-        public var path: [SwiftIdentifier]
-        public var arguments: [SwiftType]
-        public var origin: Origin
+        public let path: [SwiftIdentifier]
+        public let arguments: [SwiftType]
+        public let origin: Origin
 
         public init(_ path: [SwiftIdentifier], arguments: [SwiftType] = [], origin: Origin = .inScope) {
             self.path = path
             self.arguments = arguments
             self.origin = origin
         }
+
+        /// The name with another path.
+        public func at(_ path: [SwiftIdentifier]) -> Name { Name(path, arguments: arguments, origin: origin) }
+
+        func applied(to arguments: [SwiftType]) -> Name { Name(path, arguments: arguments, origin: origin) }
     }
 
     /// Where a type comes from.
@@ -59,9 +64,8 @@ public indirect enum SwiftType: Sendable, Hashable {
     /// The same type with other names, those of generic arguments included.
     public func mappingNames(_ transform: (Name) -> Name) -> SwiftType {
         switch self {
-        case .named(var name):
-            name.arguments = name.arguments.map { $0.mappingNames(transform) }
-            return .named(transform(name))
+        case .named(let name):
+            return .named(transform(name.applied(to: name.arguments.map { $0.mappingNames(transform) })))
         case .optionalOf(let wrapped): return .optionalOf(wrapped.mappingNames(transform))
         case .array(let element): return .array(element.mappingNames(transform))
         case .dictionary(let key, let value):
@@ -201,9 +205,8 @@ extension SwiftType {
 
     /// The type with the arguments that a use of its schema gives, where it has none of its own: `Page` of `Page<Item>`.
     func applied(to arguments: [SwiftType]) -> SwiftType {
-        guard !arguments.isEmpty, case .named(var name) = self, name.arguments.isEmpty else { return self }
-        name.arguments = arguments
-        return .named(name)
+        guard !arguments.isEmpty, case .named(let name) = self, name.arguments.isEmpty else { return self }
+        return .named(name.applied(to: arguments))
     }
 }
 

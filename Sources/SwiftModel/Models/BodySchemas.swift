@@ -36,16 +36,21 @@ struct FormParts {
         return type.isRange || !type.isJSON && !type.isText
     }
 
-    func parts(_ plans: [PropertyPlan], _ properties: [Property], encodings: [PartEncoding]) -> [PartPlan] {
+    func parts(
+        _ plans: [PropertyPlan], _ properties: [Property], encodings: [PartEncoding],
+        headers: [(part: Int, plan: PartHeaderPlan)]
+    ) -> [PartPlan] {
         let encodings = encodings.byProperty
-        return zip(plans, properties).map { plan, property in
+        return zip(plans, properties).enumerated().map { part, pair in
+            let (plan, property) = pair
             let encoding = encodings[property.wireName]
             let kind = kind(of: property.use, encoding)
             let contentType = encoding?.contentType ?? mediaType(of: property.use, kind)
             let style = kind == .field ? encoding?.fieldEncoding : nil
             return PartPlan(
                 kind: kind, wireName: property.wireName, property: plan.name,
-                contentType: style == nil ? contentType.flatMap(single) : nil, encoding: style)
+                contentType: style == nil ? contentType.flatMap(single) : nil, encoding: style,
+                headers: headers.filter { $0.part == part }.map(\.plan))
         }
     }
 

@@ -12,18 +12,18 @@ public struct EnumPlan: Sendable {
     }
 
     public struct Case: Sendable {
-        public var name: SwiftIdentifier
+        public let name: SwiftIdentifier
         /// `"in-progress"`; `.string("auto")` where values are of several kinds.
-        public var rawValue: SwiftExpression
-        public var documentation: [String]
+        public let rawValue: SwiftExpression
+        public let documentation: [String]
 
         /// Whether Swift would not guess the raw value from the name.
         public var statesRawValue: Bool { rawValue != .string(name.raw) }
     }
 
-    public var style: Style
-    public var rawType: SwiftType
-    public var cases: [Case]
+    public let style: Style
+    public let rawType: SwiftType
+    public let cases: [Case]
 
     /// Whether the values are of several kinds, so that coding has to be written.
     public var isMixed: Bool { rawType == .jsonValue }

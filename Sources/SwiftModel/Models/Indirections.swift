@@ -20,7 +20,7 @@ struct Indirections: Sendable {
                 Indirections.add(members[member].use, from: index, member: member, catalog, to: &graph)
             }
         }
-        for circle in graph.circles() { unions.formUnion(circle.filter { catalog.isUnion($0) }) }
+        for cycle in graph.cycles() { unions.formUnion(cycle.filter { catalog.isUnion($0) }) }
         if !unions.isEmpty { graph.remove(unions) }
         for edge in graph.breakingEdges(names) { members[edge.source, default: []].insert(edge.member) }
         // What is stored outside can't be set in place.
@@ -80,8 +80,8 @@ extension SchemaTypes {
     }
 }
 
-/// Which declarations hold which others directly, without a list between them: where this goes in a circle, a struct
-/// would be infinite.
+/// Which declarations hold which others directly, without a list between them: in a cycle of these, a struct would be
+/// infinite.
 struct ContainmentGraph: Sendable {
     /// A member of a declaration and the declaration that it holds.
     struct Edge: Sendable {
@@ -108,76 +108,50 @@ struct ContainmentGraph: Sendable {
         for (index, members) in members { edges[index].removeAll { members.contains($0.member) } }
     }
 
-    /// All nodes of a graph without circles, each behind those that it holds.
+    /// All nodes of a graph without cycles, each behind those that it holds.
     func heldFirst() -> [Int] {
         var order: [Int] = []
-        var isKnown = [Bool](repeating: false, count: edges.count)
-        for start in edges.indices where !isKnown[start] {
-            var calls = [(node: start, next: 0)]
-            isKnown[start] = true
-            while let (node, next) = calls.last {
-                guard next < edges[node].count else {
-                    order.append(node)
-                    calls.removeLast()
-                    continue
-                }
-                calls[calls.count - 1].next += 1
-                let target = edges[node][next].target
-                guard !isKnown[target] else { continue }
-                isKnown[target] = true
-                calls.append((target, 0))
-            }
+        stronglyConnected(from: Array(edges.indices), among: edges.count) {
+            edges[$0].map(\.target)
+        } component: {
+            order += $0
         }
         return order
     }
 
-    /// The nodes of each circle, after Tarjan, without recursion.
-    func circles() -> [[Int]] {
-        var search = CircleSearch(count: edges.count)
-        for start in edges.indices where !edges[start].isEmpty { search.visit(start, edges) }
-        return search.circles
-    }
-
-    /// A small set of members that breaks all circles, the same for the same declarations: those that close a circle
-    /// on the way from the first declaration on, without any that turn out not to be needed.
-    /// - Parameter names: what the declarations are called, which decides which of them is the first.
-    func breakingEdges(_ names: [String]) -> [Edge] {
-        var result: [Edge] = []
-        for circle in circles() {
-            let nodes = Set(circle)
-            var chosen = closingEdges(of: circle.sorted { names[$0] < names[$1] }, within: nodes)
-            if chosen.count * circle.count < 20_000 { drop(unneeded: &chosen, within: nodes) }
-            result += chosen
-        }
-        return result
-    }
-
-    private func closingEdges(of circle: [Int], within nodes: Set<Int>) -> [Edge] {
-        var closing: [Edge] = []
-        var isDone: Set<Int> = []
-        var onPath: Set<Int> = []
-        for start in circle where !isDone.contains(start) {
-            var stack = [(node: start, next: 0)]
-            onPath.insert(start)
-            while let (node, next) = stack.last {
-                guard next < edges[node].count else {
-                    stack.removeLast()
-                    onPath.remove(node)
-                    isDone.insert(node)
-                    continue
-                }
-                stack[stack.count - 1].next += 1
-                let edge = edges[node][next]
-                guard nodes.contains(edge.target) else { continue }
-                if onPath.contains(edge.target) {
-                    closing.append(edge)
-                } else if !isDone.contains(edge.target) {
-                    onPath.insert(edge.target)
-                    stack.append((edge.target, 0))
-                }
+    /// The nodes of each cycle, and of cycles that have some in common.
+    func cycles() -> [[Int]] {
+        var cycles: [[Int]] = []
+        stronglyConnected(from: edges.indices.filter { !edges[$0].isEmpty }, among: edges.count) {
+            edges[$0].map(\.target)
+        } component: { nodes in
+            if nodes.count > 1 || edges[nodes[nodes.startIndex]].contains(where: { $0.target == $0.source }) {
+                cycles.append(Array(nodes))
             }
         }
-        return closing
+        return cycles
+    }
+
+    /// A small set of members that breaks all cycles, the same for the same declarations: those that close a cycle
+    /// on the path from the first declaration on, without any that turn out not to be needed.
+    /// - Parameter names: what the declarations are called, which decides which of them is the first.
+    func breakingEdges(_ names: [String]) -> [Edge] {
+        let cycles = cycles().map { $0.sorted { names[$0] < names[$1] } }
+        var numbers: [Int: Int] = [:]
+        for (number, cycle) in cycles.enumerated() { for node in cycle { numbers[node] = number } }
+        var closing = cycles.map { _ in [Edge]() }
+        let inner = { (node: Int) in edges[node].filter { numbers[$0.target] == numbers[node] } }
+        stronglyConnected(from: cycles.flatMap(\.self), among: edges.count) {
+            inner($0).map(\.target)
+        } closing: { path, position in
+            guard let last = path.last, let number = numbers[last] else { return }
+            closing[number].append(inner(last)[position])
+        }
+        return zip(cycles, closing).flatMap { cycle, chosen in
+            var chosen = chosen
+            if chosen.count * cycle.count < 20_000 { drop(unneeded: &chosen, within: Set(cycle)) }
+            return chosen
+        }
     }
 
     private func drop(unneeded chosen: inout [Edge], within nodes: Set<Int>) {
@@ -202,61 +176,5 @@ struct ContainmentGraph: Sendable {
             }
         }
         return false
-    }
-}
-
-/// Tarjan's search for strongly connected components, with a stack of its own, so that depth costs no recursion.
-struct CircleSearch {
-    private var order: [Int]
-    private var low: [Int]
-    private var isOnStack: [Bool]
-    private var stack: [Int] = []
-    private var counter = 0
-    private(set) var circles: [[Int]] = []
-
-    init(count: Int) {
-        order = [Int](repeating: -1, count: count)
-        low = order
-        isOnStack = [Bool](repeating: false, count: count)
-    }
-
-    mutating func visit(_ start: Int, _ edges: [[ContainmentGraph.Edge]]) {
-        guard order[start] < 0 else { return }
-        var calls = [(node: start, next: 0)]
-        open(start)
-        while let (node, next) = calls.last {
-            if next < edges[node].count {
-                calls[calls.count - 1].next += 1
-                let target = edges[node][next].target
-                if order[target] < 0 {
-                    open(target)
-                    calls.append((target, 0))
-                } else if isOnStack[target] {
-                    low[node] = min(low[node], order[target])
-                }
-                continue
-            }
-            calls.removeLast()
-            if let caller = calls.last { low[caller.node] = min(low[caller.node], low[node]) }
-            if low[node] == order[node] { close(node, edges[node]) }
-        }
-    }
-
-    private mutating func open(_ node: Int) {
-        order[node] = counter
-        low[node] = counter
-        counter += 1
-        stack.append(node)
-        isOnStack[node] = true
-    }
-
-    private mutating func close(_ node: Int, _ edges: [ContainmentGraph.Edge]) {
-        var members: [Int] = []
-        while let top = stack.popLast() {
-            isOnStack[top] = false
-            members.append(top)
-            if top == node { break }
-        }
-        if members.count > 1 || edges.contains(where: { $0.target == node }) { circles.append(members) }
     }
 }

@@ -32,30 +32,30 @@ public struct ModelPlan: Sendable {
         case app
     }
 
-    public var content: Content
+    public let content: Content
     /// The name that the description gives to the schema; nil for an inline one.
-    public var wireName: String?
-    public var schema: SchemaID
-    public var side: Side
-    public var statement: Statement
-    public var name: SwiftIdentifier
+    public let wireName: String?
+    public let schema: SchemaID
+    public let side: Side
+    public let statement: Statement
+    public let name: SwiftIdentifier
     /// Its name from the top level: `Post.Location`.
-    public var type: SwiftType
+    public let type: SwiftType
     /// The lines of the documentation comment, `///` included.
-    public var documentation: [String]
-    public var typeParameters: [SwiftIdentifier]
+    public let documentation: [String]
+    public let typeParameters: [SwiftIdentifier]
     /// What each type parameter conforms to.
-    public var constraints: [SwiftType]
+    public let constraints: [SwiftType]
     /// What it conforms to, the raw type of an enum first.
-    public var conformances: [SwiftType]
-    public var nested: [ModelPlan]
+    public let conformances: [SwiftType]
+    public let nested: [ModelPlan]
     /// The sample values of the type and of those inside of it; kept at the top level only.
-    public var samples: [SamplePlan]
+    public let samples: [SamplePlan]
     /// The top-level models that it refers to, by their position in the plan.
-    public var references: [Int]
+    public let references: [Int]
     /// Whether values of it travel in requests, and in responses; what no operation uses may do both.
-    public var isSent: Bool
-    public var isReceived: Bool
+    public let isSent: Bool
+    public let isReceived: Bool
 
     /// `Post.Location`
     public var path: String { type.text }
@@ -128,19 +128,21 @@ extension StructPlan {
 
 /// The members of a struct and as much of its coding as is not left to the compiler.
 public struct StructPlan: Sendable {
-    public var properties: [PropertyPlan]
-    public var additional: AdditionalPropertiesPlan?
+    public let properties: [PropertyPlan]
+    /// The schemas of the properties.
+    let uses: [SchemaUse]
+    public let additional: AdditionalPropertiesPlan?
     /// Whether the initialiser has to be written.
-    public var hasInit: Bool
-    public var hasCodingKeys: Bool
-    public var hasDecoding: Bool
-    public var hasEncoding: Bool
+    public let hasInit: Bool
+    public let hasCodingKeys: Bool
+    public let hasDecoding: Bool
+    public let hasEncoding: Bool
     /// The parts of a multipart form.
-    public var parts: [PartPlan]
+    public let parts: [PartPlan]
     /// How a multipart form sends what it holds beside its properties.
-    public var additionalPart: PartPlan.Kind?
+    public let additionalPart: PartPlan.Kind?
     /// What follows the elements of a tuple.
-    public var rest: PropertyPlan?
+    public let rest: PropertyPlan?
 
     /// The elements that every tuple has, and those that a shorter one lacks.
     public var requiredElements: [PropertyPlan] { properties.filter { $0.sendsNull || !$0.isOptional } }
@@ -154,23 +156,19 @@ public struct StructPlan: Sendable {
         return parameters
     }
 
-    init(properties: [PropertyPlan]) {
-        self.properties = properties
-        additional = nil
-        hasInit = false
-        hasCodingKeys = false
-        hasDecoding = false
-        hasEncoding = false
-        parts = []
-        additionalPart = nil
-        rest = nil
+    /// The same with other properties.
+    func with(_ properties: [PropertyPlan], hasInit: Bool) -> StructPlan {
+        StructPlan(
+            properties: properties, uses: uses, additional: additional, hasInit: hasInit, hasCodingKeys: hasCodingKeys,
+            hasDecoding: hasDecoding, hasEncoding: hasEncoding, parts: parts, additionalPart: additionalPart, rest: rest
+        )
     }
 }
 
 /// Where a struct keeps the keys that its schema does not name.
 public struct AdditionalPropertiesPlan: Sendable {
     /// A dictionary.
-    public var property: PropertyPlan
+    public let property: PropertyPlan
 
     /// The type of the values.
     public var valueType: SwiftType { property.wrappedType }
@@ -185,47 +183,46 @@ public struct PartPlan: Sendable {
         case files
     }
 
-    public var kind: Kind
-    public var wireName: String
+    public let kind: Kind
+    public let wireName: String
     /// The property that it sends.
-    public var property: SwiftIdentifier
-    public var contentType: String?
+    public let property: SwiftIdentifier
+    public let contentType: String?
     /// Its style, where the description gives one: nil for a part for each value.
-    public var encoding: ParameterEncoding?
-    public var headers: [PartHeaderPlan] = []
+    public let encoding: ParameterEncoding?
+    public let headers: [PartHeaderPlan]
 }
 
 /// One header of a part, whose value is a property of the form.
 public struct PartHeaderPlan: Sendable {
-    public var value: RequestValue
-    public var property: PropertyPlan
-    var use: SchemaUse
+    public let value: RequestValue
+    public let property: PropertyPlan
 }
 
 /// One stored property.
 public struct PropertyPlan: Sendable {
     /// Empty for what collects values that the description does not name.
-    public var wireName: String
-    public var name: SwiftIdentifier
-    public var type: SwiftType
+    public let wireName: String
+    public let name: SwiftIdentifier
+    public let type: SwiftType
     /// The type of one value, where the property collects several that the description does not name.
-    public var element: SwiftType?
+    public let element: SwiftType?
     /// Whether a nil is written as null.
-    public var sendsNull = false
-    public var isIndirect = false
-    public var isVariable: Bool
+    public let sendsNull: Bool
+    public let isIndirect: Bool
+    public let isVariable: Bool
     /// The value that the initialiser's parameter has by default.
-    public var defaultValue: SwiftExpression?
-    public var documentation: [String] = []
+    public let defaultValue: SwiftExpression?
+    public let documentation: [String]
     /// Nil for what the description does not name.
-    public var statement: Statement?
-    public var isDeprecated = false
+    public let statement: Statement?
+    public let isDeprecated: Bool
     /// Whether an attribute says that it is deprecated: where no generated code touches it, and so none warns.
-    public var hasDeprecationAttribute = false
+    public let hasDeprecationAttribute: Bool
     /// The raw value of the coding key.
-    public var key: String
+    public let key: String
     /// What becomes of an invalid value; nil where decoding fails.
-    public var recovery: Recovery?
+    public let recovery: Recovery?
 
     /// How decoding goes on after a value that is not valid.
     public enum Recovery: Sendable, Hashable {
@@ -246,6 +243,21 @@ public struct PropertyPlan: Sendable {
 
         /// The other value.
         public var value: SwiftExpression? { if case .preset(let value) = self { value } else { nil } }
+    }
+
+    /// The same with other facts; what isn't given stays.
+    func with(
+        type: SwiftType? = nil, sendsNull: Bool? = nil, defaultValue: SwiftExpression?? = nil,
+        documentation: [String]? = nil, hasDeprecationAttribute: Bool? = nil, key: String? = nil,
+        recovery: Recovery? = nil
+    ) -> PropertyPlan {
+        PropertyPlan(
+            wireName: wireName, name: name, type: type ?? self.type, element: element,
+            sendsNull: sendsNull ?? self.sendsNull, isIndirect: isIndirect, isVariable: isVariable,
+            defaultValue: defaultValue ?? self.defaultValue, documentation: documentation ?? self.documentation,
+            statement: statement, isDeprecated: isDeprecated,
+            hasDeprecationAttribute: hasDeprecationAttribute ?? self.hasDeprecationAttribute, key: key ?? self.key,
+            recovery: recovery ?? self.recovery)
     }
 
     public var isOptional: Bool { type.isOptional }

@@ -26,14 +26,10 @@ final class ModelPlanner: @unchecked Sendable {
     private(set) var mappers: EntityMappers?
     private let indirections: Indirections
 
-    init(
-        api: API, entities: EntitySchemas? = nil, conventions: Conventions, claims: [TypeClaim], roots: [InlineRoot],
-        into bag: inout DiagnosticBag
-    ) {
-        self.conventions = conventions
+    init(_ api: NormalisedAPI, claims: [TypeClaim], roots: [InlineRoot], into bag: inout DiagnosticBag) {
+        conventions = api.conventions
         self.roots = roots
-        catalog = SchemaTypes(
-            api: api, entities: entities, conventions: conventions, claims: claims, roots: roots, into: &bag)
+        catalog = SchemaTypes(api, claims: claims, roots: roots, into: &bag)
         indirections = Indirections(catalog, conventions.models)
         for (position, root) in roots.enumerated() where root.isForm && catalog.forms[position] == nil {
             bag.report(ModelMessages.formContent(root))
@@ -44,7 +40,7 @@ final class ModelPlanner: @unchecked Sendable {
         planStructures(&bag)
         planUnions(&bag)
         planMappers(&bag)
-        if conventions.models.previews != .none { samples = SamplePlanner(self, api: api) }
+        if conventions.models.previews != .none { samples = SamplePlanner(self, api: api.api) }
         assemble()
     }
 
@@ -228,11 +224,7 @@ extension ModelPlanner: PlannedTypes {
     func members(of use: SchemaUse, form: InlineRoot.Ticket?) -> [PropertyPlan]? {
         let index = form.map { catalog.forms[$0.position] } ?? declaration(of: use)
         guard let index, let parameters = structures[index]?.parameters else { return nil }
-        return parameters.map { parameter in
-            var parameter = parameter
-            parameter.type = catalog.qualified(parameter.type, in: index)
-            return parameter
-        }
+        return parameters.map { $0.with(type: catalog.qualified($0.type, in: index)) }
     }
 
     func formType(of root: InlineRoot.Ticket) -> SwiftType? {

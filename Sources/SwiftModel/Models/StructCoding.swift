@@ -24,7 +24,7 @@ extension StructPlanner {
             let wireName = properties[index].wireName
             let key = SnakeCaseKey.converted(wireName)
             if let holder = holders[key], holder != wireName {
-                properties[index].key = wireName
+                properties[index] = properties[index].with(key: wireName)
                 bag.report(ModelMessages.sameKey(schema, holder, wireName))
             } else {
                 holders[key] = wireName
@@ -64,61 +64,66 @@ extension StructPlanner {
     func collection(_ name: String, type: SwiftType, element: SwiftType, defaultValue: SwiftExpression) -> PropertyPlan
     {
         PropertyPlan(
-            wireName: "", name: SwiftIdentifier(name), type: type, element: element,
-            isVariable: conventions.models.mutability == .var, defaultValue: defaultValue, key: name)
+            wireName: "", name: SwiftIdentifier(name), type: type, element: element, sendsNull: false,
+            isIndirect: false, isVariable: conventions.models.mutability == .var, defaultValue: defaultValue,
+            documentation: [], statement: nil, isDeprecated: false, hasDeprecationAttribute: false, key: name,
+            recovery: nil)
     }
 
-    func finish(_ plan: inout StructPlan, _ scene: Scene) {
-        if scene.isEntity { return finishEntity(&plan) }
-        let isCodable = conventions.models.coding == .codable
-        let sendsNull = scene.isSent && plan.properties.contains(where: \.sendsNull)
-        let hasAdditional = plan.additional != nil
-        let recovers = plan.properties.contains { $0.recovery != nil }
-        plan.hasDecoding = !scene.isForm && (hasAdditional || recovers) && (isCodable || scene.isReceived)
-        plan.hasEncoding = !scene.isForm && (hasAdditional || sendsNull) && (isCodable || scene.isEncoded)
-        plan.hasCodingKeys =
-            !scene.isForm && !plan.properties.isEmpty
-            && (plan.hasDecoding || plan.hasEncoding || plan.properties.contains(where: \.hasKey))
-        plan.hasInit = needsInit(plan)
-        let isTouched =
-            plan.hasInit || plan.hasDecoding || plan.hasEncoding || scene.isForm
-            || catalog.graph.entities?.entities[catalog.declarations[scene.index].schema] != nil
-        for index in plan.properties.indices where plan.properties[index].isDeprecated {
-            deprecate(&plan.properties[index], isTouched: isTouched)
-        }
-    }
-
-    private func finishEntity(_ plan: inout StructPlan) {
-        let areKept = catalog.graph.entities?.areKept ?? false
-        plan.hasCodingKeys = areKept && plan.properties.contains(where: \.hasKey)
-        // Keys that are written out are all that is coded, so that other values need code as well.
-        plan.hasDecoding = plan.hasCodingKeys && plan.additional != nil
-        plan.hasEncoding = plan.hasDecoding
-        plan.hasInit = needsInit(plan)
+    /// A struct of some properties, with as much code as they need.
+    func finished(
+        _ properties: [PropertyPlan], _ uses: [SchemaUse], _ additional: AdditionalPropertiesPlan?, _ scene: Scene,
+        parts: [PartPlan] = [], additionalPart: PartPlan.Kind? = nil
+    ) -> StructPlan {
+        let coding = scene.isEntity ? entityCoding(properties, additional) : coding(properties, additional, scene)
+        let hasInit = coding.hasDecoding || additional != nil || needsInit(properties)
         // The mappers touch every property.
-        for index in plan.properties.indices where plan.properties[index].isDeprecated {
-            deprecate(&plan.properties[index], isTouched: true)
-        }
+        let isTouched =
+            hasInit || coding.hasEncoding || scene.isForm || scene.isEntity
+            || catalog.graph.entities?.entities[catalog.declarations[scene.index].schema] != nil
+        return StructPlan(
+            properties: properties.map { $0.isDeprecated ? $0.deprecated(isTouched: isTouched) : $0 }, uses: uses,
+            additional: additional, hasInit: hasInit, hasCodingKeys: coding.hasKeys, hasDecoding: coding.hasDecoding,
+            hasEncoding: coding.hasEncoding, parts: parts, additionalPart: additionalPart, rest: nil)
     }
 
-    /// An attribute would warn wherever generated code uses the property, so that a remark has to do there.
-    private func deprecate(_ property: inout PropertyPlan, isTouched: Bool) {
-        if isTouched {
-            if !property.documentation.isEmpty { property.documentation.append("///") }
-            property.documentation.append("/// - Warning: Deprecated.")
-        } else {
-            property.hasDeprecationAttribute = true
-        }
+    private typealias Coding = (hasKeys: Bool, hasDecoding: Bool, hasEncoding: Bool)
+
+    private func coding(_ properties: [PropertyPlan], _ additional: AdditionalPropertiesPlan?, _ scene: Scene) -> Coding
+    {
+        if scene.isForm { return (false, false, false) }
+        let isCodable = conventions.models.coding == .codable
+        let sendsNull = scene.isSent && properties.contains(where: \.sendsNull)
+        let recovers = properties.contains { $0.recovery != nil }
+        let hasDecoding = (additional != nil || recovers) && (isCodable || scene.isReceived)
+        let hasEncoding = (additional != nil || sendsNull) && (isCodable || scene.isEncoded)
+        let hasKeys = hasDecoding || hasEncoding || properties.contains(where: \.hasKey)
+        return (!properties.isEmpty && hasKeys, hasDecoding, hasEncoding)
+    }
+
+    private func entityCoding(_ properties: [PropertyPlan], _ additional: AdditionalPropertiesPlan?) -> Coding {
+        let hasKeys = catalog.graph.entities?.areKept == true && properties.contains(where: \.hasKey)
+        // Keys that are written out are all that is coded, so that other values need code as well.
+        return (hasKeys, hasKeys && additional != nil, hasKeys && additional != nil)
     }
 
     /// Whether the compiler's own initialiser, which only internal types may use, would be another one.
-    private func needsInit(_ plan: StructPlan) -> Bool {
-        if conventions.access != .internal || plan.hasDecoding || plan.additional != nil { return true }
-        return plan.properties.contains { property in
-            if property.isIndirect { return true }
-            guard let value = property.defaultValue else { return property.isOptional && property.isVariable }
-            return !(value == .null && property.isVariable)
-        }
+    private func needsInit(_ properties: [PropertyPlan]) -> Bool {
+        conventions.access != .internal
+            || properties.contains { property in
+                if property.isIndirect { return true }
+                guard let value = property.defaultValue else { return property.isOptional && property.isVariable }
+                return !(value == .null && property.isVariable)
+            }
+    }
+}
+
+extension PropertyPlan {
+    /// An attribute would warn wherever generated code uses the property, so that a remark has to do there.
+    fileprivate func deprecated(isTouched: Bool) -> PropertyPlan {
+        guard isTouched else { return with(hasDeprecationAttribute: true) }
+        return with(
+            documentation: documentation + (documentation.isEmpty ? [] : ["///"]) + ["/// - Warning: Deprecated."])
     }
 }
 

@@ -69,33 +69,26 @@ struct StructPlanner {
         properties.reserveCapacity(kept.count)
         for (name, member) in zip(names, kept) {
             let property = shape.properties[member]
-            var planned = plan(property, at: member, named: name, scene)
-            if scene.isEntity {
-                properties.append(planned)
-                continue
-            }
-            planned.recovery = recovery(of: property, planned, scene, &bag)
-            properties.append(planned)
-            reportUnused(property, planned, &bag)
+            let planned = plan(property, at: member, named: name, scene)
+            properties.append(
+                scene.isEntity ? planned : planned.with(recovery: recovery(of: property, planned, scene, &bag)))
+            if !scene.isEntity { reportUnused(property, planned, &bag) }
         }
         if conventions.models.keyStrategy == .snakeCase, !isForm, !scene.isEntity {
             separateKeys(&properties, of: schema, &bag)
             if scene.isSent { reportLostKeys(properties, of: schema, &bag) }
         }
-        var plan = StructPlan(properties: properties)
-        plan.additional = additional(shape, names, scene)
-        if let root {
-            let parts = FormParts(catalog)
-            plan.parts = parts.parts(properties, members, encodings: root.encodings)
-            for (name, header) in zip(names.dropFirst(kept.count), headers) {
-                let planned = self.plan(header, named: name, scene)
-                plan.parts[header.part].headers.append(planned)
-                plan.properties.append(planned.property)
-            }
-            plan.additionalPart = plan.additional.map { _ in parts.kind(ofAdditional: shape.additional) }
+        let additional = additional(shape, names, scene)
+        let uses = kept.map { shape.properties[$0].use } + headers.map(\.property.use)
+        guard let root else { return finished(properties, uses, additional, scene) }
+        let parts = FormParts(catalog)
+        let plannedHeaders = zip(names.dropFirst(kept.count), headers).map { name, header in
+            (part: header.part, plan: plan(header, named: name, scene))
         }
-        finish(&plan, scene)
-        return plan
+        return finished(
+            properties + plannedHeaders.map(\.plan.property), uses, additional, scene,
+            parts: parts.parts(properties, members, encodings: root.encodings, headers: plannedHeaders),
+            additionalPart: additional.map { _ in parts.kind(ofAdditional: shape.additional) })
     }
 
     private func tellsNull(_ schema: Int) -> Bool {
@@ -121,17 +114,17 @@ struct StructPlanner {
             let property = Property(wireName: word, use: element, isRequired: member < required)
             properties.append(plan(property, at: member, named: SwiftIdentifier(word), scene))
         }
-        var plan = StructPlan(properties: properties)
-        if let rest = shape.rest {
-            let element = catalog.type(of: rest, in: index)
-            plan.rest = collection("rest", type: .array(element), element: element, defaultValue: .list([]))
+        let rest = shape.rest.map { use in
+            let element = catalog.type(of: use, in: index)
+            return collection("rest", type: .array(element), element: element, defaultValue: .list([]))
         }
-        plan.hasInit = true
-        if catalog.graph.isEntity(declaration.schema), catalog.graph.entities?.areKept != true { return plan }
+        let isCoded = !catalog.graph.isEntity(declaration.schema) || catalog.graph.entities?.areKept == true
         let isCodable = conventions.models.coding == .codable
-        plan.hasDecoding = isCodable || catalog.directions.isReceived(declaration.schema)
-        plan.hasEncoding = isCodable || catalog.directions.isEncoded(declaration.schema)
-        return plan
+        return StructPlan(
+            properties: properties, uses: shape.elements, additional: nil, hasInit: true, hasCodingKeys: false,
+            hasDecoding: isCoded && (isCodable || catalog.directions.isReceived(declaration.schema)),
+            hasEncoding: isCoded && (isCodable || catalog.directions.isEncoded(declaration.schema)), parts: [],
+            additionalPart: nil, rest: rest)
     }
 
     private func fixedName(_ wireName: String, of schema: Schema) -> FixedName? {
@@ -169,7 +162,7 @@ extension StructPlanner {
         let value = RequestValue(
             header.property.wireName, TypedSource(source: .argument(name), type: property.type),
             kind: ValueKind(property.type, isStringEnumeration: false), location: .header, encoding: header.encoding)
-        return PartHeaderPlan(value: value, property: property, use: header.property.use)
+        return PartHeaderPlan(value: value, property: property)
     }
 
     private func plan(_ property: Property, at member: Int?, named name: SwiftIdentifier, _ scene: Scene)
@@ -188,7 +181,7 @@ extension StructPlanner {
         }
         let isIndirect = isIndirect(member, scene)
         return PropertyPlan(
-            wireName: property.wireName, name: name, type: type, sendsNull: isRequired && type.isOptional,
+            wireName: property.wireName, name: name, type: type, element: nil, sendsNull: isRequired && type.isOptional,
             isIndirect: isIndirect, isVariable: isIndirect || conventions.models.mutability == .var,
             defaultValue: type.isOptional && !isRequired
                 ? .null : defaultValue(property.use, schema) ?? discriminator(property, scene),
@@ -196,8 +189,8 @@ extension StructPlanner {
                 of: property.use, named: name, schema: schema, isNested: scene.isNested, notesDeprecation: false),
             statement: Statement(property.use, schema),
             isDeprecated: property.use.annotations.isDeprecated
-                || schema.name == nil && schema.annotations.isDeprecated,
-            key: scene.isEntity ? entityKey(of: name) : key(of: property.wireName))
+                || schema.name == nil && schema.annotations.isDeprecated, hasDeprecationAttribute: false,
+            key: scene.isEntity ? entityKey(of: name) : key(of: property.wireName), recovery: nil)
     }
 
     /// The type of what a struct holds.

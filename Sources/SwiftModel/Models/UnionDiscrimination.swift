@@ -144,30 +144,29 @@ struct CandidateFacts {
 
     func candidates(of use: SchemaUse, type: SwiftType, named name: SwiftIdentifier) -> [UnionPlan.Candidate] {
         let index = catalog.graph.target(of: use).schema
-        var candidate = UnionPlan.Candidate(kind: kind(of: index), type: type, name: name)
+        var signature = UnionPlan.Signature()
+        var isOpenEnum = false
         switch catalog.graph.forms[index] {
-        case .structure: candidate.signature = signature(of: index)
+        case .structure: signature = self.signature(of: index)
         case .array:
             if let use = catalog.graph.element(of: index),
                 case .structure = catalog.graph.forms[catalog.graph.target(of: use).schema]
             {
-                candidate.signature.keys = signature(of: catalog.graph.target(of: use).schema).keys
+                signature = UnionPlan.Signature(keys: self.signature(of: catalog.graph.target(of: use).schema).keys)
             }
         case .enumeration:
             if let planned = catalog.indexes[index].flatMap({ enums[$0] }), planned.plan.style == .open {
-                candidate.isOpenEnum = !planned.plan.isMixed
+                isOpenEnum = !planned.plan.isMixed
             }
         case .union: return nested(index, type: type, named: name)
         case .any, .plain, .map, .tuple, .typeParameter: break
         }
-        return [candidate]
+        return [.init(kind: kind(of: index), type: type, name: name, signature: signature, isOpenEnum: isOpenEnum)]
     }
 
     /// A union inside of a union takes all kinds of JSON that its own members take.
     private func nested(_ index: Int, type: SwiftType, named name: SwiftIdentifier) -> [UnionPlan.Candidate] {
-        var result: [UnionPlan.Candidate] = []
-        // The keys of each candidate of the result.
-        var keys: [Set<String>] = []
+        var found: [(kind: UnionPlan.Candidate.Kind, signature: UnionPlan.Signature)] = []
         var pending = [index]
         var seen: Set<Int> = []
         while let union = pending.popLast() {
@@ -178,23 +177,17 @@ struct CandidateFacts {
                     pending.append(target)
                     continue
                 }
-                var candidate = UnionPlan.Candidate(kind: kind(of: target), type: type, name: name)
-                if case .structure = catalog.graph.forms[target] {
-                    candidate.signature = signature(of: target)
-                    candidate.signature.constants = []
-                    candidate.signature.required = []
-                }
-                if let known = result.firstIndex(where: { $0.kind == candidate.kind }) {
-                    for key in candidate.signature.keys where keys[known].insert(key).inserted {
-                        result[known].signature.keys.append(key)
-                    }
+                var signature = UnionPlan.Signature()
+                if case .structure = catalog.graph.forms[target] { signature = self.signature(of: target) }
+                let kind = kind(of: target)
+                if let known = found.firstIndex(where: { $0.kind == kind }) {
+                    found[known].signature = found[known].signature.taking(signature.keys)
                 } else {
-                    keys.append(Set(candidate.signature.keys))
-                    result.append(candidate)
+                    found.append((kind, UnionPlan.Signature(keys: signature.keys, types: signature.types)))
                 }
             }
         }
-        return result
+        return found.map { .init(kind: $0.kind, type: type, name: name, signature: $0.signature) }
     }
 
     private func kind(of index: Int) -> UnionPlan.Candidate.Kind {
@@ -227,21 +220,23 @@ struct CandidateFacts {
         guard let declared = catalog.indexes[index], let plan = structures[declared],
             case .object(let shape) = catalog.graph.schema(index).kind
         else { return UnionPlan.Signature() }
-        var signature = UnionPlan.Signature(keys: plan.properties.map(\.key))
+        var types: [SwiftType] = []
+        var required: [String] = []
         var constants: [UnionPlan.Constant] = []
         var next = 0
         for property in plan.properties {
             while next < shape.properties.count, shape.properties[next].wireName != property.wireName { next += 1 }
             guard next < shape.properties.count else { break }
             let declared = shape.properties[next]
-            signature.types.append(catalog.type(of: declared.use))
+            types.append(catalog.type(of: declared.use))
             // A null that is not encoded must not be missed when the value is decoded again.
             let isWritten = !property.sendsNull || plan.hasEncoding
-            if declared.isRequired, isWritten { signature.required.append(property.key) }
+            if declared.isRequired, isWritten { required.append(property.key) }
             if let constant = constant(property, declared.use) { constants.append(constant) }
         }
-        signature.constants = UnionPlan.Constant.most(telling: constants)
-        return signature
+        return UnionPlan.Signature(
+            keys: plan.properties.map(\.key), types: types, required: required,
+            constants: UnionPlan.Constant.most(telling: constants))
     }
 
     /// What a constant must be; an enum that keeps what it does not know would decode from anything. Code that asks for a
@@ -254,7 +249,7 @@ struct CandidateFacts {
             guard !property.isOptional, enumeration.values.count == 1,
                 case .bool(let flag) = enumeration.values[0].literal
             else { return nil }
-            return UnionPlan.Constant(property: property.name, value: .flag(flag))
+            return UnionPlan.Constant(property: property.name, tellsNull: false, value: .flag(flag))
         }
         guard let planned = catalog.indexes[target].flatMap({ enums[$0] }), planned.plan.style == .open else {
             return nil

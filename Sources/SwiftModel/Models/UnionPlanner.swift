@@ -4,56 +4,42 @@ import Diagnostics
 /// A value that is one of several types.
 public struct UnionPlan: Sendable {
     public struct Case: Sendable {
-        public var name: SwiftIdentifier
-        public var type: SwiftType
-        public var documentation: [String]
+        public let name: SwiftIdentifier
+        public let type: SwiftType
+        public let documentation: [String]
         /// The discriminator's values for this case.
-        public var discriminatorValues: [String] = []
+        public let discriminatorValues: [String]
         /// The value that is written beside a payload that does not write it itself.
-        public var writtenDiscriminator: String?
+        public let writtenDiscriminator: String?
         /// Whether it is taken where the discriminator is missing, or has none of the values.
-        public var isDefault = false
-        public var candidates: [Candidate] = []
+        public let isDefault: Bool
+        public let candidates: [Candidate]
+        /// The schema of the payload.
+        let use: SchemaUse
     }
 
     /// The key that tells the cases apart.
     public struct Discriminator: Sendable {
-        public var name: SwiftIdentifier
+        public let name: SwiftIdentifier
         /// The raw value of the coding key.
-        public var key: String
-        var wireName: String
+        public let key: String
+        let wireName: String
 
         /// Whether the coding key differs from the name.
         public var hasKey: Bool { key != name.raw }
     }
 
-    public var cases: [Case] = []
-    public var isIndirect: Bool
-    public var hasUnknown: Bool
-    public var hasDecoding: Bool
-    public var hasEncoding: Bool
-    public var discriminator: Discriminator?
+    public let cases: [Case]
+    public let isIndirect: Bool
+    public let hasUnknown: Bool
+    public let hasDecoding: Bool
+    public let hasEncoding: Bool
+    public let discriminator: Discriminator?
 
     public var candidates: [Candidate] { cases.flatMap(\.candidates) }
 }
 
 extension UnionPlan {
-    /// What is alone in taking objects or arrays is not told apart by keys.
-    mutating func leaveOutNeedlessKeys() {
-        for kind in [Candidate.Kind.object, .array] {
-            let takers = cases.reduce(0) { count, member in
-                count + member.candidates.count { $0.kind == kind || $0.kind == .any }
-            }
-            guard takers == 1 else { continue }
-            for member in cases.indices {
-                for index in cases[member].candidates.indices where cases[member].candidates[index].kind == kind {
-                    cases[member].candidates[index].signature.keys = []
-                    cases[member].candidates[index].signature.required = []
-                }
-            }
-        }
-    }
-
     /// One kind of JSON that a case may be decoded from.
     public struct Candidate: Sendable {
         /// A kind of JSON, under the name of the candidate's function.
@@ -67,16 +53,31 @@ extension UnionPlan {
             case any
         }
 
-        public var kind: Kind
-        public var type: SwiftType
+        public let kind: Kind
+        public let type: SwiftType
         /// The case that it is decoded to.
-        public var name: SwiftIdentifier
+        public let name: SwiftIdentifier
         /// What tells objects apart.
-        public var signature = Signature()
+        public let signature: Signature
         /// Whether values that the description does not name have to be told from those that it names.
-        public var isOpenEnum = false
+        public let isOpenEnum: Bool
+
+        init(
+            kind: Kind, type: SwiftType, name: SwiftIdentifier, signature: Signature = Signature(),
+            isOpenEnum: Bool = false
+        ) {
+            self.kind = kind
+            self.type = type
+            self.name = name
+            self.signature = signature
+            self.isOpenEnum = isOpenEnum
+        }
 
         public var conditions: [Constant] { signature.constants }
+
+        func with(_ signature: Signature) -> Candidate {
+            Candidate(kind: kind, type: type, name: name, signature: signature, isOpenEnum: isOpenEnum)
+        }
 
         /// `Status.allCases.contains($0)`
         public var knownCondition: String? { isOpenEnum ? "\(type.text).allCases.contains($0)" : nil }
@@ -84,11 +85,24 @@ extension UnionPlan {
 
     /// What is known of objects before they are decoded; two cases with equal ones can't be told apart.
     public struct Signature: Sendable, Hashable {
-        public var keys: [String] = []
+        public let keys: [String]
         /// The types of the keys' values.
-        var types: [SwiftType] = []
-        public var required: [String] = []
-        var constants: [Constant] = []
+        let types: [SwiftType]
+        public let required: [String]
+        let constants: [Constant]
+
+        init(keys: [String] = [], types: [SwiftType] = [], required: [String] = [], constants: [Constant] = []) {
+            self.keys = keys
+            self.types = types
+            self.required = required
+            self.constants = constants
+        }
+
+        /// The same with further keys.
+        func taking(_ others: [String]) -> Signature {
+            var known = Set(keys)
+            return Signature(keys: keys + others.filter { known.insert($0).inserted }, types: types)
+        }
     }
 
     /// What a property of a decoded value, `$0`, must be.
@@ -99,10 +113,10 @@ extension UnionPlan {
             case cases([SwiftIdentifier], stating: SwiftType?)
         }
 
-        var property: SwiftIdentifier
+        let property: SwiftIdentifier
         /// Whether the property is a `Nullable`, whose null is a value like any other.
-        var tellsNull = false
-        var value: Value
+        let tellsNull: Bool
+        let value: Value
 
         /// `$0.kind == .dog`, `!$0.isGood`; for one of several values the property alone: `$0.kind`.
         public var text: String {
@@ -170,35 +184,48 @@ struct UnionPlanner {
         let hasUnknown = isOpen && hasUnknownCase(isReceived: isReceived)
         let wishes = members.map { MemberNamer.Wish(wireName: word(of: $0)) }
         let names = hasUnknown ? open.names(of: wishes, into: &bag) : closed.names(of: wishes, into: &bag)
-        let isCodable = conventions.models.coding == .codable
-        var plan = UnionPlan(
-            isIndirect: isIndirect, hasUnknown: hasUnknown, hasDecoding: isCodable || isReceived,
-            hasEncoding: isCodable || catalog.directions.isEncoded(declaration.schema))
-        if let discriminator { plan.discriminator = self.discriminator(named: discriminator.wireName) }
-        let facts = CandidateFacts(catalog, structures: structures, enums: enums, in: index)
-        for (position, (name, member)) in zip(names, members).enumerated() {
-            let type = catalog.type(of: member.use, in: index).unwrapped
-            let documentation =
-                member.use.annotations.documentation.map { DocComment(description: $0).lines(width: 104) } ?? []
-            var planned = UnionPlan.Case(name: name, type: type, documentation: documentation)
-            if let discriminator {
-                planned.discriminatorValues = discriminator.values[position]
-                planned.isDefault = member.isDefault
-                planned.writtenDiscriminator = discrimination.written(discriminator, at: position, member)
-            } else {
-                planned.candidates = facts.candidates(of: member.use, type: type, named: name)
+        let isEntity = catalog.graph.isEntity(declaration.schema)
+        var candidates = [[UnionPlan.Candidate]](repeating: [], count: members.count)
+        if discriminator == nil {
+            let facts = CandidateFacts(catalog, structures: structures, enums: enums, in: index)
+            candidates = zip(names, members).map { name, member in
+                facts.candidates(of: member.use, type: catalog.type(of: member.use, in: index).unwrapped, named: name)
             }
-            plan.cases.append(planned)
         }
-        if catalog.graph.isEntity(declaration.schema) {
-            plan.discriminator = nil
-            plan.hasDecoding = false
-            plan.hasEncoding = false
-            return plan
+        if !isEntity {
+            reportTwins(candidates, schema, &bag)
+            candidates = withoutNeedlessKeys(candidates)
         }
-        reportTwins(plan, schema, &bag)
-        plan.leaveOutNeedlessKeys()
-        return plan
+        let isCodable = conventions.models.coding == .codable
+        return UnionPlan(
+            cases: members.indices.map { position in
+                let member = members[position]
+                let documentation = member.use.annotations.documentation
+                return UnionPlan.Case(
+                    name: names[position], type: catalog.type(of: member.use, in: index).unwrapped,
+                    documentation: documentation.map { DocComment(description: $0).lines(width: 104) } ?? [],
+                    discriminatorValues: discriminator?.values[position] ?? [],
+                    writtenDiscriminator: discriminator.flatMap { discrimination.written($0, at: position, member) },
+                    isDefault: discriminator != nil && member.isDefault, candidates: candidates[position],
+                    use: member.use)
+            }, isIndirect: isIndirect, hasUnknown: hasUnknown, hasDecoding: !isEntity && (isCodable || isReceived),
+            hasEncoding: !isEntity && (isCodable || catalog.directions.isEncoded(declaration.schema)),
+            discriminator: isEntity ? nil : discriminator.map { self.discriminator(named: $0.wireName) })
+    }
+
+    /// What is alone in taking objects or arrays is not told apart by keys.
+    private func withoutNeedlessKeys(_ candidates: [[UnionPlan.Candidate]]) -> [[UnionPlan.Candidate]] {
+        let needless = [UnionPlan.Candidate.Kind.object, .array].filter { kind in
+            candidates.joined().count { $0.kind == kind || $0.kind == .any } == 1
+        }
+        if needless.isEmpty { return candidates }
+        return candidates.map { candidates in
+            candidates.map { candidate in
+                guard needless.contains(candidate.kind) else { return candidate }
+                let (types, constants) = (candidate.signature.types, candidate.signature.constants)
+                return candidate.with(UnionPlan.Signature(types: types, constants: constants))
+            }
+        }
     }
 
     private func hasUnknownCase(isReceived: Bool) -> Bool {
@@ -233,15 +260,11 @@ struct UnionPlanner {
         return UnionPlan.Discriminator(name: name, key: key, wireName: wireName)
     }
 
-    private func reportTwins(_ plan: UnionPlan, _ schema: Schema, _ bag: inout DiagnosticBag) {
+    private func reportTwins(_ candidates: [[UnionPlan.Candidate]], _ schema: Schema, _ bag: inout DiagnosticBag) {
         var first: [UnionPlan.Signature: String] = [:]
-        for member in plan.cases {
-            for candidate in member.candidates where candidate.kind == .object {
-                if let twin = first[candidate.signature] {
-                    bag.report(ModelMessages.unionMember(schema, twin, member.name.raw))
-                    return
-                }
-                first[candidate.signature] = member.name.raw
+        for candidate in candidates.joined() where candidate.kind == .object {
+            if let twin = first.updateValue(candidate.name.raw, forKey: candidate.signature) {
+                return bag.report(ModelMessages.unionMember(schema, twin, candidate.name.raw))
             }
         }
     }

@@ -25,9 +25,8 @@ struct OperationClaims {
         /// In the order of the manifest's names; nil for the name of a member.
         var names: [TypeClaim.Ticket?]
         var operations: [Tickets]
-        /// The repository that keeps responses, where one does.
+        /// The repository that keeps responses, and the one whose writes wait, where there are some.
         var cached: TypeClaim.Ticket?
-        /// The repository whose writes wait in an outbox, where some do.
         var offline: TypeClaim.Ticket?
     }
 

@@ -3,69 +3,69 @@ import APIModel
 /// One operation as a case, as a method, and as the pieces of the request that it sends.
 public struct OperationPlan: Sendable {
     /// `GET /users/{id}`.
-    public var key: String
+    public let key: String
     /// The description's own name of it: `getUser`.
-    public var identifier: String?
+    public let identifier: String?
     /// What the operation does, in a few words.
-    public var summary: String?
+    public let summary: String?
     /// What the description says of it at more length.
-    public var description: String?
-    public var extensions: [Extension]
+    public let description: String?
+    public let extensions: [Extension]
     /// `/users/{id}`.
-    public var wirePath: String
-    public var info: OperationInfoPlan
-    public var names: [NamedText]
+    public let wirePath: String
+    public let info: OperationInfoPlan
+    public let names: [NamedText]
     /// The operation's case as a member: `.getUser`; empty where the conventions name none.
-    public var caseMember: String
+    public let caseMember: String
     /// The repository's method; empty where the conventions name none.
-    public var function: SwiftIdentifier
-    public var documentation: [String]
-    public var isDeprecated: Bool
+    public let function: SwiftIdentifier
+    public let documentation: [String]
+    public let isDeprecated: Bool
     /// What the case carries.
-    public var caseArguments: [ArgumentPlan]
+    public let caseArguments: [ArgumentPlan]
     /// What the repository's method takes: the case's arguments without the pinned ones.
-    public var arguments: [ArgumentPlan]
-    public var isManual: Bool
+    public let arguments: [ArgumentPlan]
+    public let isManual: Bool
     /// Whether the request has a case.
-    public var hasCase: Bool
+    public let hasCase: Bool
     /// Whether the operation is to have a use case; nil where nothing is said.
-    public var hasUseCase: Bool?
+    public let hasUseCase: Bool?
     /// The struct that carries several inputs, where the operation has one of its own.
-    public var input: InputPlan?
-    public var path: PathPlan
-    public var method: MethodPlan
-    public var headers: [RequestValue]
+    public let input: InputPlan?
+    public let path: PathPlan
+    public let method: MethodPlan
+    public let headers: [RequestValue]
     /// The name of headers that the network layer supplies: `location`.
-    public var headerPreset: SwiftIdentifier?
-    public var query: [RequestValue]
-    public var cookies: [RequestValue]
-    public var body: BodyPlan?
-    public var param: ParamPlan
+    public let headerPreset: SwiftIdentifier?
+    public let query: [RequestValue]
+    public let cookies: [RequestValue]
+    public let body: BodyPlan?
+    public let param: ParamPlan
     /// The accepted media types; none where they are plain JSON.
-    public var accept: [String]
+    public let accept: [String]
     /// The operation's own server.
-    public var baseURL: String?
-    public var security: [SecurityAlternativePlan]
-    public var errors: [ErrorPlan]
+    public let baseURL: String?
+    public let security: [SecurityAlternativePlan]
+    public let errors: [ErrorPlan]
     /// The enum of these errors, where the conventions want one.
-    public var failure: FailurePlan?
-    public var response: ResponsePlan
+    public let failure: FailurePlan?
+    public let response: ResponsePlan
     /// What goes over the connection that the request opens; nil for a request with a response.
-    public var channel: ChannelPlan?
+    public let channel: ChannelPlan?
     /// The method that gives the items of all pages; nil where there are none.
-    public var pages: PagesPlan?
+    public let pages: PagesPlan?
     /// How its responses are kept; nil where they aren't.
-    public var cache: CachePlan?
+    public let cache: CachePlan?
     /// The kept responses that are wrong after a call.
-    public var drops: [CacheDropPlan]
+    public let drops: [CacheDropPlan]
     /// The method that gives what it returns again and again; nil where there is none.
-    public var live: LiveReadPlan?
+    public let live: LiveReadPlan?
     /// Whether a call leaves what other calls return as it is.
-    public var isRead: Bool
-    /// Whether the request waits in an outbox until the service has it.
-    public var waits: Bool
+    public let isRead: Bool
+    /// Whether the request waits until the service has it.
+    public let waits: Bool
     /// What the operation does to entities of a kind; nil where its shape doesn't say.
-    public var resource: ResourcePlan?
+    public let resource: ResourcePlan?
 }
 
 extension OperationPlan {
@@ -122,7 +122,7 @@ extension OperationPlan {
         }
         if cache != nil || !drops.isEmpty { symbols.formUnion([.repositoryCache, .requestCacheKey]) }
         if channel != nil { symbols.insert(.channelConnection) }
-        if waits { symbols.formUnion([.outbox, .outboxRequest]) }
+        if waits { symbols.formUnion(SupportSymbol.ofWaiting) }
         if case .argument(_, _, let fixed)? = body?.content, !fixed.isEmpty { symbols.insert(.fixedMembers) }
         if let support = body?.support { symbols.insert(support) }
         symbols.formUnion(response.support)
@@ -143,10 +143,10 @@ extension OperationPlan {
 /// What a running program is told of an operation, whatever its arguments are.
 public struct OperationInfoPlan: Sendable, Hashable {
     /// The description's own name of it, or method and path where it has none.
-    public var id: String
+    public let id: String
     /// `/users/{id}`.
-    public var wirePath: String
-    public var tags: [String]
+    public let wirePath: String
+    public let tags: [String]
 }
 
 /// What the templates of a pack say that they declare (`{% declare %}`), as far as it decides who can call what: which of

@@ -4,18 +4,18 @@ import Diagnostics
 /// A group of operations.
 public struct ServicePlan: Sendable {
     /// What the description calls the group.
-    public var wireName: String
+    public let wireName: String
     /// The words of the group in upper camel: `UserAccounts`.
-    public var word: String
-    public var names: [NamedText]
-    public var documentation: [String]
-    public var operations: [OperationPlan]
+    public let word: String
+    public let names: [NamedText]
+    public let documentation: [String]
+    public let operations: [OperationPlan]
     /// The kinds of entities that its operations create, read, update, delete and list.
-    public var tables: [ResourceTablePlan]
+    public let tables: [ResourceTablePlan]
     /// The repository that keeps what the operations return; nil where nothing of theirs is kept or dropped.
-    public var cached: SwiftIdentifier?
-    /// The repository whose writes wait in an outbox; nil where none does.
-    public var offline: SwiftIdentifier?
+    public let cached: SwiftIdentifier?
+    /// The repository whose writes wait; nil where none does.
+    public let offline: SwiftIdentifier?
 }
 
 /// Collects the operations of a service.
@@ -25,17 +25,24 @@ struct ServicePlanner {
     let tickets: OperationClaims.ServiceTickets
     let context: OperationContext
 
-    func plan(_ operations: [OperationPlan]) -> ServicePlan {
-        var operations = operations
+    /// - Parameters:
+    ///   - inputs: the structs that the operations declare.
+    ///   - shapes: those of kept responses.
+    func plan(_ operations: [OperationPlanner], inputs: [InputPlan?], live: [LiveReadPlan?], shapes: ModelShapes?)
+        -> ServicePlan
+    {
         // What a fake keeps is coded as the service does it.
-        let tables =
+        let (tables, resources) =
             context.types.mappers == nil
-            ? ResourcePlanner(api: context.api, style: context.style.lower, types: context.types).plan(
-                draft.operations, &operations) : []
+            ? ResourcePlanner(api: context.api, style: context.style.lower, types: context.types).plan(operations)
+            : ([], [ResourcePlan?](repeating: nil, count: operations.count))
         return ServicePlan(
             wireName: draft.group.name, word: context.style.upper.name(ofWords: draft.words), names: names.service,
-            documentation: DocComment(description: draft.group.documentation).lines(), operations: operations,
-            tables: tables, cached: tickets.cached.map(context.types.name(of:)),
+            documentation: DocComment(description: draft.group.documentation).lines(),
+            operations: operations.indices.map { index in
+                operations[index].plan(
+                    input: inputs[index], resource: resources[index], live: live[index], shapes: shapes)
+            }, tables: tables, cached: tickets.cached.map(context.types.name(of:)),
             offline: tickets.offline.map(context.types.name(of:)))
     }
 }
@@ -61,37 +68,60 @@ final class OperationContext: Sendable {
     }
 }
 
-/// Turns one draft into its plan.
-struct OperationPlanner {
+/// What one operation is by itself, and then its plan, with what follows from other operations.
+struct OperationPlanner: Sendable {
     let draft: OperationDraft
-    let claims: OperationClaims.Tickets
-    let context: OperationContext
     let names: [NamedText]
     let caseMember: String
     let function: SwiftIdentifier
+    let inputs: ArgumentPlanner.Result
+    /// What the repository's method takes.
+    let arguments: [ArgumentPlan]
+    let body: BodyPlan?
+    let path: PathPlan
+    let response: ResponsePlan
+    let channel: ChannelPlan?
+    private let pages: PagesPlan?
+    private let requests: RequestPlanner
+    private let claims: OperationClaims.Tickets
+    private let context: OperationContext
 
-    func plan(into bag: inout DiagnosticBag) -> OperationPlan {
-        let arguments = ArgumentPlanner(draft: draft, claims: claims, context: context, memberNames: names.map(\.text))
-        let inputs = arguments.plan(into: &bag)
-        let requests = RequestPlanner(
+    init(
+        _ draft: OperationDraft, _ claims: OperationClaims.Tickets, named names: OperationNames, at index: Int,
+        in context: OperationContext, into bag: inout DiagnosticBag
+    ) {
+        self.draft = draft
+        self.claims = claims
+        self.context = context
+        self.names = names.texts(at: index)
+        caseMember = names.cases[index]
+        function = names.functions[index]
+        inputs = ArgumentPlanner(draft: draft, claims: claims, context: context, memberNames: self.names.map(\.text))
+            .plan(into: &bag)
+        requests = RequestPlanner(
             draft: draft, claims: claims, inputs: inputs, types: context.types,
             usesFiles: context.conventions.operations.usesFiles,
             structureName: context.style.upper.name(ofWords: draft.words) + "Param")
-        let query = requests.query()
-        let body = requests.body()
-        let operation = draft.operation
-        let responses = ResponsePlanner(draft: draft, context: context)
-        let param = ParamPlanner(draft: draft, inputs: inputs, requests: requests, query: query, body: body).plan()
-        let response = responses.plan(
+        body = requests.body()
+        path = requests.path()
+        response = ResponsePlanner(draft: draft, context: context).plan(
             casesName: claims.responseCases.map(context.types.name(of:)),
             headersName: claims.responseHeaders.map(context.types.name(of:)), into: &bag)
+        channel = ChannelPlan(draft, claims, types: context.types)
         let entities = OperationEntities(draft: draft, types: context.types)
         entities.check(inputs.arguments, into: &bag)
-        let path = requests.path()
-        let pages = PagesPlanner(
+        arguments = entities.taken(inputs.arguments.filter { $0.pinnedValue == nil })
+        pages = PagesPlanner(
             draft: draft, api: context.api, types: context.types, inputs: inputs, response: response,
             function: function.raw
         ).plan(into: &bag)
+    }
+
+    func plan(input: InputPlan?, resource: ResourcePlan?, live: LiveReadPlan?, shapes: ModelShapes?) -> OperationPlan {
+        let operation = draft.operation
+        let query = requests.query()
+        let responses = ResponsePlanner(draft: draft, context: context)
+        let param = ParamPlanner(draft: draft, inputs: inputs, requests: requests, query: query, body: body).plan()
         let documentation = DocComment(summary: operation.summary, description: operation.documentation).lines()
         return OperationPlan(
             key: draft.key, identifier: operation.identifier, summary: operation.summary,
@@ -102,22 +132,23 @@ struct OperationPlanner {
             documentation: ParameterDocumentation.remarks(
                 on: inputs.arguments, body: operation.body?.documentation, below: documentation),
             isDeprecated: operation.isDeprecated,
-            caseArguments: entities.sent(inputs.arguments.filter { $0.place != .call }),
-            arguments: entities.taken(inputs.arguments.filter { $0.pinnedValue == nil }),
+            caseArguments: OperationEntities(draft: draft, types: context.types).sent(
+                inputs.arguments.filter { $0.place != .call }), arguments: arguments,
             isManual: operation.directives.manual != nil, hasCase: operation.directives.manual?.hasCase ?? true,
-            hasUseCase: operation.directives.hasUseCase, input: inputs.input, path: path, method: method(inputs),
+            hasUseCase: operation.directives.hasUseCase, input: input, path: path, method: method,
             headers: requests.headers(),
             headerPreset: operation.directives.headerPreset.map { SwiftIdentifier($0.text) }, query: query,
             cookies: requests.values(in: .cookie), body: body, param: param, accept: accept, baseURL: baseURL,
             security: context.security.alternatives(of: operation), errors: responses.errors(),
             failure: claims.failure.map { responses.failure(named: context.types.name(of: $0)) }, response: response,
-            channel: ChannelPlan(draft, claims, types: context.types), pages: pages,
-            cache: CachePlanner(draft: draft, context: context, function: function.raw).plan(),
+            channel: channel, pages: pages,
+            cache: CachePlanner(draft: draft, context: context, function: function.raw).plan(
+                shape: shapes?.shape(of: response)),
             drops: CacheDropPlan.plans(of: context.caches.drops(of: draft), path: path, arguments: inputs.arguments),
-            isRead: operation.isRead, waits: operation.directives.waits == true, resource: nil)
+            live: live, isRead: operation.isRead, waits: operation.directives.waits == true, resource: resource)
     }
 
-    private func method(_ inputs: ArgumentPlanner.Result) -> MethodPlan {
+    private var method: MethodPlan {
         let operation = draft.operation
         guard let choice = operation.methodChoice, let flag = inputs.flag else {
             return MethodPlan(operation.sentMethod)

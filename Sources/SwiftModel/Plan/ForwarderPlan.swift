@@ -3,11 +3,11 @@ public struct ForwarderPlan: Sendable {
     /// `typealias Old = New`
     public struct TypeName: Sendable, Hashable {
         /// The type in which the old name was declared; nil at the top level.
-        public var owner: String?
-        public var name: String
-        public var target: String
+        public let owner: String?
+        public let name: String
+        public let target: String
         /// The new name as a literal.
-        public var renamed: String
+        public let renamed: String
 
         public init(owner: String?, name: String, target: String, renamed: String) {
             self.owner = owner
@@ -26,15 +26,15 @@ public struct ForwarderPlan: Sendable {
             case payload
         }
 
-        public var kind: Kind
+        public let kind: Kind
         /// The type that has it.
-        public var owner: String
-        public var name: String
+        public let owner: String
+        public let name: String
         /// The type of the property, or of what a case carries.
-        public var type: SwiftType
+        public let type: SwiftType
         /// The new name as a member: `.newest`, `title`.
-        public var target: String
-        public var renamed: String
+        public let target: String
+        public let renamed: String
 
         public init(kind: Kind, owner: String, name: String, type: SwiftType, target: String, renamed: String) {
             self.kind = kind
@@ -48,15 +48,15 @@ public struct ForwarderPlan: Sendable {
 
     /// A method under its old name, or with its old arguments.
     public struct Method: Sendable {
-        public var owner: String
-        public var name: String
-        public var target: String
+        public let owner: String
+        public let name: String
+        public let target: String
         /// What the old method took.
-        public var arguments: [ArgumentPlan]
+        public let arguments: [ArgumentPlan]
         /// What the new one is given: `id: id`, `page: nil`.
-        public var call: [String]
-        public var response: ResponsePlan
-        public var renamed: String
+        public let call: [String]
+        public let response: ResponsePlan
+        public let renamed: String
 
         public init(
             owner: String, name: String, target: String, arguments: [ArgumentPlan], call: [String],
@@ -72,15 +72,13 @@ public struct ForwarderPlan: Sendable {
         }
     }
 
-    public var types: [TypeName]
-    public var members: [Member]
-    public var methods: [Method]
+    public let types: [TypeName]
+    public let members: [Member]
+    public let methods: [Method]
 
-    public init(types: [TypeName] = [], members: [Member] = [], methods: [Method] = []) {
+    public init(types: [TypeName], members: [Member], methods: [Method]) {
         self.types = types
         self.members = members
         self.methods = methods
     }
-
-    public var isEmpty: Bool { types.isEmpty && members.isEmpty && methods.isEmpty }
 }

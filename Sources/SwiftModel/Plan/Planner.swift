@@ -4,25 +4,10 @@ import Platform
 
 /// Plans the Swift code of an API by a team's conventions: all names first, then models, then operations.
 public enum Planner {
-    /// - Parameter api: one whose envelopes are opened.
-    public static func plan(_ api: API, conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
-        var conventions = conventions
-        conventions.names.keepsSpelling = api.namesAreForCode
-        guard conventions.models.equalTypes == .shared else { return plan(api, by: conventions, into: &bag) }
-        let style = IdentifierStyle(.upperCamel, acronyms: conventions.names.spellings)
-        return plan(SharedInlineTypes.merged(api, style: style), by: conventions, into: &bag)
-    }
-
-    private static func plan(_ api: API, by conventions: Conventions, into bag: inout DiagnosticBag) -> SwiftPlan {
+    public static func plan(_ normalised: NormalisedAPI, into bag: inout DiagnosticBag) -> SwiftPlan {
+        let (api, entities, conventions) = (normalised.api, normalised.entities, normalised.conventions)
         FormatSpelling(formats: FormatTable(conventions.models)).report(api, into: &bag)
-        var faults = DiagnosticBag()
-        let entities = EntitySchemas(api, into: &faults)
-        let api = entities?.api ?? api
-        var conventions = conventions
-        if entities != nil {
-            let requirements = ConversionRequirements(conventions.names)
-            conventions.names.reserved += [requirements.owner, requirements.requirement]
-        }
+        var faults = normalised.faults
         let patterns = PatternSet(conventions.names)
         let services = ServiceDraft.drafts(of: api, conventions: conventions, style: patterns.style.lower, into: &bag)
         let omissions = BackgroundValue {
@@ -33,16 +18,14 @@ public enum Planner {
         let caches = CacheDrafts(services)
         let claims = OperationClaims(services, in: api, by: conventions, patterns, caches)
         let models = ModelPlanner(
-            api: api, entities: entities, conventions: conventions, claims: claims.claims,
-            roots: claims.roots + (entities?.roots(besides: claims.roots) ?? []), into: &faults)
+            normalised, claims: claims.claims, roots: claims.roots + (entities?.roots(besides: claims.roots) ?? []),
+            into: &faults)
         bag.append(contentsOf: omissions.value)
         bag.append(contentsOf: faults)
         FixedValues(types: models).check(services, into: &bag)
         let context = OperationContext(
             api: api, conventions: conventions, patterns: patterns, types: models, caches: caches)
-        var plans = plans(of: services, claims, in: context, into: &bag)
-        LiveReadPlanner.add(to: &plans, of: services, models: models.models, style: patterns.style.lower, into: &bag)
-        ModelShapes.describe(&plans, models: models.models, mappers: models.mappers?.plans ?? [])
+        let plans = plans(of: services, claims, models, in: context, into: &bag)
         var owners = ModelOwnership(services, claims, words: plans.map(\.word), models: models.models, types: models)
             .owners
         entities?.give(&owners, to: models.models)
@@ -69,7 +52,7 @@ public enum Planner {
     }
 
     private static func plans(
-        of services: [ServiceDraft], _ claims: OperationClaims, in context: OperationContext,
+        of services: [ServiceDraft], _ claims: OperationClaims, _ models: ModelPlanner, in context: OperationContext,
         into bag: inout DiagnosticBag
     ) -> [ServicePlan] {
         let names = inParallel(services.count, portion: 1) {
@@ -82,24 +65,25 @@ public enum Planner {
         let planned = inParallel(places.count) { index in
             let (service, operation) = places[index]
             var faults = DiagnosticBag()
-            let plan = OperationPlanner(
-                draft: services[service].operations[operation], claims: claims.services[service].operations[operation],
-                context: context, names: names[service].texts(at: operation),
-                caseMember: names[service].cases[operation], function: names[service].functions[operation]
-            ).plan(into: &faults)
-            return (plan: plan, faults: faults)
+            let planner = OperationPlanner(
+                services[service].operations[operation], claims.services[service].operations[operation],
+                named: names[service], at: operation, in: context, into: &faults)
+            return (planner: planner, faults: faults)
         }
-        var groups = services.map { _ in [OperationPlan]() }
+        var groups = services.map { _ in [OperationPlanner]() }
         for (place, operation) in zip(places, planned) {
             bag.append(contentsOf: operation.faults)
-            groups[place.service].append(operation.plan)
+            groups[place.service].append(operation.planner)
         }
-        SharedInputs(services, groups).settle(&groups, into: &bag)
-        let settled = groups
+        let planners = groups
+        let inputs = SharedInputs(planners, into: &bag).declared
+        let live = LiveReadPlanner(services: planners, models: models.models, style: context.style.lower).plans(
+            into: &bag)
+        let shapes = ModelShapes(services, models.models, models.mappers?.plans ?? [])
         return inParallel(services.count, portion: 1) { index in
             ServicePlanner(
                 draft: services[index], names: names[index], tickets: claims.services[index], context: context
-            ).plan(settled[index])
+            ).plan(planners[index], inputs: inputs[index], live: live[index], shapes: shapes)
         }
     }
 }

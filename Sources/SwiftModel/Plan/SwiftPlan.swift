@@ -4,35 +4,35 @@ import APIModel
 /// expression is decided; the order and the dress of declarations are the templates'.
 public struct SwiftPlan: Sendable {
     /// The API's title as the description gives it.
-    public var title: String
-    public var version: String
-    public var description: String?
+    public let title: String
+    public let version: String
+    public let description: String?
     /// What the document says under `info`, and of itself.
-    public var extensions: [Extension]
-    public var models: [ModelPlan]
+    public let extensions: [Extension]
+    public let models: [ModelPlan]
     /// How the types of the service and of the app become each other; none where both are one.
-    public var mappers: [MapperPlan]
+    public let mappers: [MapperPlan]
     /// The functions that the team writes for them.
-    public var conversions: ConversionsPlan?
+    public let conversions: ConversionsPlan?
     /// What the team says of the app's types; nil where they are those of the service.
-    public var entities: EntityRules?
+    public let entities: EntityRules?
     /// The names of inline types that the configuration changed.
-    public var renamedTypes: Set<String>
+    public let renamedTypes: Set<String>
     /// The word of the service to which each model belongs; nil for shared ones.
-    public var owners: [String?]
-    public var services: [ServicePlan]
-    public var environment: EnvironmentPlan?
-    public var securitySchemes: [SecuritySchemePlan]
+    public let owners: [String?]
+    public let services: [ServicePlan]
+    public let environment: EnvironmentPlan?
+    public let securitySchemes: [SecuritySchemePlan]
     /// The support code that the planned code uses.
-    public var support: [SupportSymbol]
+    public let support: [SupportSymbol]
     /// The names of the team's own types that the planned code uses, with their modules.
-    public var ownTypes: [OwnTypeName]
+    public let ownTypes: [OwnTypeName]
     /// Whether other descriptions share the module, and with it the support code, which then knows no server.
-    public var sharesModule: Bool
+    public let sharesModule: Bool
     /// Whether coding keys are what a decoder makes of keys in snake case.
-    public var convertsKeys: Bool
+    public let convertsKeys: Bool
     /// Whether bodies may be files, and replies be saved to files.
-    public var usesFiles: Bool
+    public let usesFiles: Bool
 
     /// Whether the code of services names servers.
     public var hasOwnServers: Bool {

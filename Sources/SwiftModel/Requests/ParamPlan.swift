@@ -2,13 +2,18 @@ import APIModel
 
 /// What the one-member convention sends: the query of some methods, the body of others.
 public struct ParamPlan: Sendable, Hashable {
-    public var content: RequestContent
+    public let content: RequestContent
     /// Whether it goes into the query, where the method alone would say otherwise.
-    public var usesQuery: Bool?
+    public let usesQuery: Bool?
     /// The query items that `param` can't carry.
-    public var extraQuery: [RequestValue]
+    public let extraQuery: [RequestValue]
     /// The body that `param` can't carry.
-    public var extraBody: BodyPlan?
+    public let extraBody: BodyPlan?
+
+    /// What is sent as `param`, without what other members send; nil where nothing is.
+    public var alone: ParamPlan? {
+        content == .none ? nil : ParamPlan(content: content, usesQuery: nil, extraQuery: [], extraBody: nil)
+    }
 }
 
 /// Decides what the one-member convention sends as `param`, and what it can't carry: the query that goes beside a body,
@@ -27,20 +32,22 @@ struct ParamPlanner {
             let names = Set(chosen.map(\.wireName))
             return ParamPlan(
                 content: requests.content(of: chosen, in: .query), usesQuery: sendsQueryByItself ? nil : true,
-                extraQuery: query.filter { !names.contains($0.wireName) })
+                extraQuery: query.filter { !names.contains($0.wireName) }, extraBody: nil)
         }
         if !query.isEmpty, carriesQuery {
-            return ParamPlan(content: queryContent, usesQuery: sendsQueryByItself ? nil : true, extraQuery: [])
+            return ParamPlan(
+                content: queryContent, usesQuery: sendsQueryByItself ? nil : true, extraQuery: [], extraBody: nil)
         }
-        return ParamPlan(content: .none, extraQuery: query)
+        return ParamPlan(content: .none, usesQuery: nil, extraQuery: query, extraBody: nil)
     }
 
     /// The body as it is, where it is JSON.
     private func whole(_ body: BodyPlan) -> ParamPlan {
         guard body.kind == .json, body.contentType == nil else {
-            return ParamPlan(content: .none, extraQuery: query, extraBody: body)
+            return ParamPlan(content: .none, usesQuery: nil, extraQuery: query, extraBody: body)
         }
-        return ParamPlan(content: body.content, usesQuery: sendsQueryByItself ? false : nil, extraQuery: query)
+        return ParamPlan(
+            content: body.content, usesQuery: sendsQueryByItself ? false : nil, extraQuery: query, extraBody: nil)
     }
 
     /// GET, HEAD and DELETE send `param` as their query unless they are told otherwise.

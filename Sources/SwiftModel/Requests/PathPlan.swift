@@ -8,7 +8,7 @@ public struct PathPlan: Sendable, Hashable {
         case value(PathValue)
     }
 
-    public var pieces: [Piece]
+    public let pieces: [Piece]
 
     public var values: [PathValue] { pieces.compactMap { if case .value(let value) = $0 { value } else { nil } } }
 
@@ -81,18 +81,28 @@ public struct PathValue: Sendable, Hashable {
         case encoded
     }
 
-    public var wireName: String
-    public var source: ValueSource
-    public var form: Form
-    public var encoding: ParameterEncoding
+    public let wireName: String
+    public let source: ValueSource
+    public let form: Form
+    public let encoding: ParameterEncoding
     /// Whether so much stands beside it that its segment can't become `.` or `..`, whatever the value: `{a}-{b}`.
-    var isPart: Bool = false
+    let isPart: Bool
 
     init(_ parameter: Parameter, from source: ValueSource, kind: ValueKind) {
         wireName = parameter.wireName
         self.source = source
         encoding = parameter.encoding
         form = PathValue.form(kind, encoding)
+        isPart = false
+    }
+
+    /// The same in a segment with other text.
+    fileprivate init(part value: PathValue) {
+        wireName = value.wireName
+        source = value.source
+        encoding = value.encoding
+        form = value.form
+        isPart = true
     }
 
     private static func form(_ kind: ValueKind, _ encoding: ParameterEncoding) -> Form {
@@ -237,9 +247,7 @@ enum PathSegments {
         func mark(_ pieces: inout [PathPlan.Piece]) {
             guard !values.isEmpty, isSafe else { return }
             for index in values {
-                guard case .value(var value) = pieces[index] else { continue }
-                value.isPart = true
-                pieces[index] = .value(value)
+                if case .value(let value) = pieces[index] { pieces[index] = .value(PathValue(part: value)) }
             }
         }
     }

@@ -72,9 +72,9 @@ public enum RequestContent: Sendable, Hashable {
 /// One member of a struct that a request makes.
 public struct RequestMember: Sendable, Hashable {
     /// Its name before the colon.
-    public var label: String
-    public var wireName: String
-    public var source: ValueSource
+    public let label: String
+    public let wireName: String
+    public let source: ValueSource
 }
 
 extension [RequestValue] {
@@ -102,24 +102,24 @@ public struct BodyPlan: Sendable, Hashable {
         case sequence
     }
 
-    public var kind: Kind
-    public var content: RequestContent
+    public let kind: Kind
+    public let content: RequestContent
     /// The argument that holds all of the body, whatever is sent of it; nil where each member is an argument.
-    public var argument: SwiftIdentifier?
+    public let argument: SwiftIdentifier?
     /// The type of all of the body.
-    public var type: SwiftType
+    public let type: SwiftType
     /// Whether a multipart body is a form of its own, and not a list of parts.
-    public var isForm = false
+    public let isForm: Bool
     /// How an element of a list is sent that is a part.
-    var part: ContentChoice.Part?
+    let part: ContentChoice.Part?
     /// The media type of the body, or of each of its parts, where it is not the usual one of its kind.
-    public var contentType: String?
+    public let contentType: String?
     /// The fields of a form whose encodings the description gives.
-    public var fields: [FormFieldPlan] = []
+    public let fields: [FormFieldPlan]
     /// The last part of a multipart type, where it is not `form-data`.
-    public var subtype: String?
+    public let subtype: String?
     /// The parameters of a multipart type: `version=2`.
-    public var parameters: [String] = []
+    public let parameters: [String]
 
     public var isOptional: Bool { content.isOptional }
     package var partWord: String? { part?.rawValue }
@@ -138,8 +138,8 @@ public struct BodyPlan: Sendable, Hashable {
 
 /// A member of a body that is sent with one value.
 public struct FixedMemberPlan: Sendable, Hashable {
-    public var wireName: String
-    public var value: SwiftExpression
+    public let wireName: String
+    public let value: SwiftExpression
 }
 
 extension [FixedMemberPlan] {
@@ -151,6 +151,6 @@ extension [FixedMemberPlan] {
 
 /// The encoding of one field of a form.
 public struct FormFieldPlan: Sendable, Hashable {
-    public var wireName: String
-    public var encoding: ParameterEncoding
+    public let wireName: String
+    public let encoding: ParameterEncoding
 }

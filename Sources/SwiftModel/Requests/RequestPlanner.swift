@@ -56,11 +56,9 @@ struct RequestPlanner {
         return parameters.indices.compactMap { index in
             guard parameters[index].location == location, let input = inputs.parameters[index] else { return nil }
             let parameter = parameters[index]
-            var value = RequestValue(
+            return RequestValue(
                 parameter.wireName, input, kind: kind(of: input, parameter.use), location: location,
-                encoding: parameter.encoding)
-            value.fields = fields(parameter.fields, of: parameter.use)
-            return value
+                encoding: parameter.encoding, fields: fields(parameter.fields, of: parameter.use))
         }
     }
 
@@ -133,39 +131,39 @@ struct RequestPlanner {
         guard let choice = draft.body, let body = inputs.body else {
             let chosen = chosen
             guard !chosen.isEmpty, !goesIntoQuery(chosen) else { return nil }
-            return BodyPlan(kind: .json, content: content(of: chosen, in: .body), type: .jsonValue)
+            return BodyPlan(
+                kind: .json, content: content(of: chosen, in: .body), argument: nil, type: .jsonValue, isForm: false,
+                part: nil, contentType: nil, fields: [], subtype: nil, parameters: [])
         }
         let type = choice.content.mediaType
-        var plan = plan(of: body, in: choice)
-        switch choice.kind {
-        case .json: plan.contentType = unusual(type, besides: "application/json")
-        case .form:
-            plan.kind = .form
-            plan.contentType = unusual(type, besides: "application/x-www-form-urlencoded")
-            plan.fields = fields(choice.content.encodings, of: choice.content.use)
-        case .multipart:
-            plan.kind = .multipart
-            plan.isForm = claims.form.flatMap(types.formType(of:)) != nil
-            (plan.subtype, plan.parameters) = multipart(type)
-        case .parts(let part):
-            plan.kind = .parts
-            plan.part = part
-            (plan.subtype, plan.parameters) = multipart(type)
-            plan.contentType = choice.content.itemType.flatMap { unusual(MediaType($0), besides: part.usualType) }
-        case .stream(.sequence):
-            plan.kind = .sequence
-            plan.contentType = unusual(type, besides: "application/json-seq")
-        case .stream:
-            plan.kind = .lines
-            plan.contentType = unusual(type, besides: "application/jsonl")
-        case .text:
-            plan.kind = .text
-            plan.contentType = unusual(type, besides: "text/plain")
-        case .data:
-            plan.kind = type.isOpenRange && !usesFiles ? .file : .data
-            plan.contentType = unusual(type, besides: "application/octet-stream", isText: false)
+        let (content, argument, valueType) = content(of: body, in: choice)
+        func plan(
+            _ kind: BodyPlan.Kind, _ contentType: String?, isForm: Bool = false, part: ContentChoice.Part? = nil,
+            fields: [FormFieldPlan] = [], multipart: (subtype: String?, parameters: [String]) = (nil, [])
+        ) -> BodyPlan {
+            BodyPlan(
+                kind: kind, content: content, argument: argument, type: valueType, isForm: isForm, part: part,
+                contentType: contentType, fields: fields, subtype: multipart.subtype, parameters: multipart.parameters)
         }
-        return plan
+        switch choice.kind {
+        case .json: return plan(.json, unusual(type, besides: "application/json"))
+        case .form:
+            return plan(
+                .form, unusual(type, besides: "application/x-www-form-urlencoded"),
+                fields: fields(choice.content.encodings, of: choice.content.use))
+        case .multipart:
+            let isForm = claims.form.flatMap(types.formType(of:)) != nil
+            return plan(.multipart, nil, isForm: isForm, multipart: multipart(type))
+        case .parts(let part):
+            let contentType = choice.content.itemType.flatMap { unusual(MediaType($0), besides: part.usualType) }
+            return plan(.parts, contentType, part: part, multipart: multipart(type))
+        case .stream(.sequence): return plan(.sequence, unusual(type, besides: "application/json-seq"))
+        case .stream: return plan(.lines, unusual(type, besides: "application/jsonl"))
+        case .text: return plan(.text, unusual(type, besides: "text/plain"))
+        case .data:
+            let contentType = unusual(type, besides: "application/octet-stream", isText: false)
+            return plan(type.isOpenRange && !usesFiles ? .file : .data, contentType)
+        }
     }
 
     /// The members of a form whose encodings the description gives.
@@ -185,8 +183,10 @@ struct RequestPlanner {
         return ParameterEncoding(style: .form, isExploded: false, mediaType: type)
     }
 
-    /// The body without its form: all of it, or what is chosen.
-    private func plan(of body: ArgumentPlanner.BodyInput, in choice: ContentChoice) -> BodyPlan {
+    /// All of a body, or what is chosen of it, with the argument that holds all and the type of all.
+    private func content(of body: ArgumentPlanner.BodyInput, in choice: ContentChoice) -> (
+        RequestContent, argument: SwiftIdentifier?, type: SwiftType
+    ) {
         let chosen = choice.kind == .json || choice.kind == .form ? chosen : []
         let made = chosen.isEmpty ? nil : content(of: chosen, in: .body)
         switch body {
@@ -195,12 +195,12 @@ struct RequestPlanner {
                 FixedMemberPlan(wireName: $0.name, value: types.expression(of: $0.value, as: nil))
             }
             let whole = RequestContent.argument(argument, isOptional: type.isOptional, fixed: fixed)
-            return BodyPlan(kind: .json, content: made ?? whole, argument: argument, type: type)
+            return (made ?? whole, argument, type)
         case .members(let type, let members):
             let values = members.map {
                 RequestMember(label: $0.name.label, wireName: $0.wireName, source: $0.input.source)
             }
-            return BodyPlan(kind: .json, content: made ?? .model(type, values), type: type)
+            return (made ?? .model(type, values), nil, type)
         }
     }
 
@@ -292,7 +292,7 @@ extension RequestPlanner {
         let properties = zip(values, claims).map { value, claim in
             InputPropertyPlan(
                 name: names[claim], type: value.type, wireName: value.wireName, defaultValue: nil, documentation: [],
-                place: place)
+                statement: nil, place: place)
         }
         let structure = InputPlan(
             name: SwiftIdentifier(structureName), documentation: [], properties: properties, isEncodable: true,

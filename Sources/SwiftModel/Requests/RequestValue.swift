@@ -14,22 +14,23 @@ public struct RequestValue: Sendable, Hashable {
         case encoded
     }
 
-    public var wireName: String
-    public var source: ValueSource
-    public var type: SwiftType
-    public var textForm: TextForm
-    public var encoding: ParameterEncoding
+    public let wireName: String
+    public let source: ValueSource
+    public let type: SwiftType
+    public let textForm: TextForm
+    public let encoding: ParameterEncoding
     /// Whether style and explode are what the place means when nothing is said.
-    public var hasUsualStyle: Bool
+    public let hasUsualStyle: Bool
     /// Whether it is the whole query string.
-    public var isWholeQuery: Bool
+    public let isWholeQuery: Bool
     /// How members of a whole query are sent, where the description says so.
-    public var fields: [FormFieldPlan] = []
+    public let fields: [FormFieldPlan]
 
     init(
         _ wireName: String, _ input: TypedSource, kind: ValueKind, location: Parameter.Location,
-        encoding: ParameterEncoding? = nil
+        encoding: ParameterEncoding? = nil, fields: [FormFieldPlan] = []
     ) {
+        self.fields = fields
         let usual = ParameterEncoding.usual(in: location)
         self.wireName = wireName
         source = input.source

@@ -12,8 +12,8 @@ public struct FillingPlan: Sendable, Hashable {
         case object([FillingPlan])
     }
 
-    public var wireName: String
-    public var value: Value
+    public let wireName: String
+    public let value: Value
 
     /// The members of an object as a literal; nil where there are none.
     public static func literal(of members: [FillingPlan]) -> String? { FillingText.literal(of: members) }

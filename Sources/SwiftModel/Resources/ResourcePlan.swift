@@ -10,44 +10,44 @@ public struct ResourcePlan: Sendable, Hashable {
         case list
     }
 
-    public var action: Action
+    public let action: Action
     /// The member of a fake repository that keeps the entities: `users`.
-    public var tableName: SwiftIdentifier
+    public let tableName: SwiftIdentifier
     /// The argument that says which entity; nil for create and list.
-    public var idArgument: SwiftIdentifier?
+    public let idArgument: SwiftIdentifier?
     /// The argument whose values are put into the entity; nil where there is none.
-    public var requestArgument: SwiftIdentifier?
+    public let requestArgument: SwiftIdentifier?
     /// What the entities belong to, from the outside in: `/users/{userId}/posts` → `userId`.
-    public var parents: [ResourceParentPlan] = []
+    public let parents: [ResourceParentPlan]
     /// Where a list lies in a page; nil where it is the response.
-    public var page: ResourcePagePlan?
+    public let page: ResourcePagePlan?
 }
 
 /// A variable of a path in front of a collection.
 public struct ResourceParentPlan: Sendable, Hashable {
-    public var wireName: String
-    public var argument: SwiftIdentifier
+    public let wireName: String
+    public let argument: SwiftIdentifier
 }
 
 /// A page around a list of entities.
 public struct ResourcePagePlan: Sendable, Hashable {
     /// The key of the list.
-    public var wireName: String
+    public let wireName: String
     /// The keys of numbers that say how many entities there are.
-    public var counts: [String]
+    public let counts: [String]
     /// What else a page needs.
-    public var filling: [FillingPlan]
+    public let filling: [FillingPlan]
 }
 
 /// The entities of one kind that a fake repository can keep.
 public struct ResourceTablePlan: Sendable, Hashable {
-    public var name: SwiftIdentifier
+    public let name: SwiftIdentifier
     /// The Swift type of the entity.
-    public var entity: SwiftType
+    public let entity: SwiftType
     /// The key of its identifier in JSON.
-    public var idWireName: String
+    public let idWireName: String
     /// What the service adds to a new entity.
-    public var filling: [FillingPlan]
+    public let filling: [FillingPlan]
 }
 
 /// The operations at one path, and at that path with a variable behind it: `/users` and `/users/{id}`.
@@ -125,28 +125,26 @@ struct ResourcePlanner {
     let style: IdentifierStyle
     let types: any PlannedTypes
 
-    /// Says of each operation what it does, and gives the tables that a fake of the service needs.
-    func plan(_ drafts: [OperationDraft], _ plans: inout [OperationPlan]) -> [ResourceTablePlan] {
+    /// What each operation does, and the tables that a fake of the service needs.
+    func plan(_ operations: [OperationPlanner]) -> (tables: [ResourceTablePlan], resources: [ResourcePlan?]) {
         var tables: [ResourceTablePlan] = []
+        var resources = [ResourcePlan?](repeating: nil, count: operations.count)
         var taken: Set<String> = []
-        for group in ResourceGroup.groups(of: drafts) {
-            guard let read = group.members.first(where: { isRead(drafts[$0], plans[$0].response.value) }) else {
-                continue
-            }
-            let entity = plans[read].response.value.type
-            guard let use = drafts[read].successes.first?.use, let shape = shape(of: use), isCodable(use),
+        for group in ResourceGroup.groups(of: operations.map(\.draft)) {
+            guard let read = group.members.lazy.map({ operations[$0] }).first(where: isRead) else { continue }
+            let entity = read.response.value.type
+            guard let use = read.draft.successes.first?.use, let shape = shape(of: use), isCodable(use),
                 let id = idProperty(of: shape, variable: group.variable)
             else { continue }
-            if tables.isEmpty { taken = Set(plans.flatMap { $0.names.map(\.text) + $0.arguments.map(\.name) }) }
+            if tables.isEmpty { taken = Set(operations.flatMap { $0.names.map(\.text) + $0.arguments.map(\.name) }) }
             let name = tableName(of: group.path, taken: taken)
             taken.insert(name.declaration)
             var creation: SchemaUse?
             for index in group.members {
-                guard let action = action(of: drafts[index], plans[index], entity: entity) else { continue }
-                var resource = resource(action, plans[index], table: name, parents: group.parents)
-                if action == .list { resource.page = page(of: drafts[index], plans[index], entity: entity) }
-                plans[index].resource = resource
-                if action == .create { creation = drafts[index].body?.content.use }
+                guard let action = action(of: operations[index], entity: entity) else { continue }
+                let page = action == .list ? page(of: operations[index], entity: entity) : nil
+                resources[index] = resource(action, operations[index], table: name, parents: group.parents, page: page)
+                if action == .create { creation = operations[index].draft.body?.content.use }
             }
             tables.append(
                 ResourceTablePlan(
@@ -154,7 +152,7 @@ struct ResourcePlanner {
                     filling: ResourceFilling(api: api).filling(of: shape, besides: creation.flatMap(self.shape), id: id)
                 ))
         }
-        return tables
+        return (tables, resources)
     }
 
     private func isItem(_ draft: OperationDraft) -> Bool {
@@ -162,20 +160,21 @@ struct ResourcePlanner {
         return false
     }
 
-    private func isRead(_ draft: OperationDraft, _ answer: ResponseBodyPlan) -> Bool {
-        draft.operation.method == .get && isItem(draft) && answer.kind == .value && !answer.type.isOptional
+    private func isRead(_ operation: OperationPlanner) -> Bool {
+        let (draft, response) = (operation.draft, operation.response.value)
+        return draft.operation.method == .get && isItem(draft) && response.kind == .value && !response.type.isOptional
     }
 
-    private func action(of draft: OperationDraft, _ plan: OperationPlan, entity: SwiftType) -> ResourcePlan.Action? {
+    private func action(of plan: OperationPlanner, entity: SwiftType) -> ResourcePlan.Action? {
         // A fake has no value for a header that is always there.
-        let answer = plan.response.value
+        let (draft, answer) = (plan.draft, plan.response.value)
         guard plan.response.headers.allSatisfy(\.isOptional), answer.kind != .headers else { return nil }
         let answersEntity = answer.kind == .none || answer.type == entity
         let hasBody = plan.body?.kind == .json && plan.body?.argument != nil && plan.body?.type.isOptional == false
         switch draft.operation.method {
         case .get where isItem(draft): return answer.type == entity ? .read : nil
         case .get:
-            let isList = answer.type == .array(entity) || page(of: draft, plan, entity: entity) != nil
+            let isList = answer.type == .array(entity) || page(of: plan, entity: entity) != nil
             return isList && !draft.inputs.holdsPath ? .list : nil
         case .post: return !isItem(draft) && hasBody && answersEntity ? .create : nil
         case .put, .patch: return isItem(draft) && hasBody && answersEntity ? .update : nil
@@ -185,18 +184,20 @@ struct ResourcePlanner {
     }
 
     private func resource(
-        _ action: ResourcePlan.Action, _ plan: OperationPlan, table: SwiftIdentifier, parents: [String]
+        _ action: ResourcePlan.Action, _ plan: OperationPlanner, table: SwiftIdentifier, parents: [String],
+        page: ResourcePagePlan?
     ) -> ResourcePlan {
         let isItem = action != .create && action != .list
         return ResourcePlan(
             action: action, tableName: table, idArgument: isItem ? plan.path.arguments.last : nil,
             requestArgument: action == .create || action == .update ? plan.body?.argument : nil,
-            parents: zip(parents, plan.path.arguments).map { ResourceParentPlan(wireName: $0, argument: $1) })
+            parents: zip(parents, plan.path.arguments).map { ResourceParentPlan(wireName: $0, argument: $1) },
+            page: page)
     }
 
     /// The page around a list: an object with one list of the entities, and plain values beside it.
-    private func page(of draft: OperationDraft, _ plan: OperationPlan, entity: SwiftType) -> ResourcePagePlan? {
-        let answer = plan.response.value
+    private func page(of plan: OperationPlanner, entity: SwiftType) -> ResourcePagePlan? {
+        let (draft, answer) = (plan.draft, plan.response.value)
         guard answer.kind == .value, !answer.type.isOptional, answer.type != .array(entity),
             let use = draft.successes.first(where: { $0.use != nil })?.use, use.arguments.isEmpty,
             let shape = shape(of: use)

@@ -18,15 +18,15 @@ public struct ResponsePlan: Sendable, Hashable {
     }
 
     /// The call's value, without the headers that may lie beside it.
-    public var value: ResponseBodyPlan
+    public let value: ResponseBodyPlan
     /// The struct that holds the value and the headers beside it; nil where no headers are returned.
-    public var wrapper: SwiftIdentifier?
-    public var headers: [ResponseHeaderPlan] = []
+    public let wrapper: SwiftIdentifier?
+    public let headers: [ResponseHeaderPlan]
     /// The several successes; none where there is no choice.
-    public var cases: [ResponseCasePlan] = []
-    public var documentation: [String]
+    public let cases: [ResponseCasePlan]
+    public let documentation: [String]
     /// A sample response; nil where there is none, or none is wanted.
-    public var sample: SampleValue?
+    public let sample: SampleValue?
 
     public var kind: Kind { wrapper == nil ? value.kind : .headers }
 
@@ -57,35 +57,46 @@ public struct ResponsePlan: Sendable, Hashable {
 
 /// The value of a response.
 public struct ResponseBodyPlan: Sendable, Hashable {
-    public var kind: ResponsePlan.Kind
-    public var type: SwiftType
+    public let kind: ResponsePlan.Kind
+    public let type: SwiftType
     /// The key under which it lies, as it is sent.
-    public var envelope: String?
+    public let envelope: String?
     /// How its items are read, of a stream.
-    public var stream: StreamPlan?
+    public let stream: StreamPlan?
     /// How the app's value is made of what is received; nil where that is it.
-    public var mapped: MappedValue?
+    public let mapped: MappedValue?
+
+    init(
+        kind: ResponsePlan.Kind, type: SwiftType, envelope: String? = nil, stream: StreamPlan? = nil,
+        mapped: MappedValue? = nil
+    ) {
+        self.kind = kind
+        self.type = type
+        self.envelope = envelope
+        self.stream = stream
+        self.mapped = mapped
+    }
 }
 
 /// One of several successes.
 public struct ResponseCasePlan: Sendable, Hashable {
-    public var name: SwiftIdentifier
-    public var status: ResponseStatus
-    public var kind: ResponsePlan.Kind
-    public var type: SwiftType
+    public let name: SwiftIdentifier
+    public let status: ResponseStatus
+    public let kind: ResponsePlan.Kind
+    public let type: SwiftType
     /// How the app's value is made of what is received; nil where that is it.
-    public var mapped: MappedValue?
-    public var documentation: [String]
+    public let mapped: MappedValue?
+    public let documentation: [String]
 }
 
 /// A header of a response, as a property beside the value.
 public struct ResponseHeaderPlan: Sendable, Hashable {
-    public var name: SwiftIdentifier
-    public var wireName: String
+    public let name: SwiftIdentifier
+    public let wireName: String
     /// The type of its value, without the `?` of one that may be absent.
-    public var type: SwiftType
-    public var isOptional: Bool
-    public var documentation: [String]
+    public let type: SwiftType
+    public let isOptional: Bool
+    public let documentation: [String]
 
     /// The type of the property: `Int?`.
     public var propertyType: SwiftType { isOptional ? type.optional : type }
@@ -106,32 +117,32 @@ public struct StreamPlan: Sendable, Hashable {
         case sequence
     }
 
-    public var format: Format
+    public let format: Format
     /// What comes one after the other: `ServerSentEvent<Update>`.
-    public var item: SwiftType
+    public let item: SwiftType
     /// What an item carries: `Update`.
-    public var data: SwiftType
+    public let data: SwiftType
     /// The data of the item behind which nothing follows.
-    public var end: String?
+    public let end: String?
     /// Whether a connection that ended is made again.
-    public var reconnects: Bool
+    public let reconnects: Bool
 }
 
 /// A typed error body and the statuses that it stands for.
 public struct ErrorPlan: Sendable, Hashable {
-    public var status: ResponseStatus
-    public var type: SwiftType
+    public let status: ResponseStatus
+    public let type: SwiftType
 }
 
 /// The enum of the errors that an operation documents.
 public struct FailurePlan: Sendable, Hashable {
     /// One status, or several, with the type of the body.
     public struct Case: Sendable, Hashable {
-        public var name: SwiftIdentifier
-        public var error: ErrorPlan
+        public let name: SwiftIdentifier
+        public let error: ErrorPlan
     }
 
-    public var name: SwiftIdentifier
+    public let name: SwiftIdentifier
     /// What stands for one status comes before what stands for several.
-    public var cases: [Case]
+    public let cases: [Case]
 }

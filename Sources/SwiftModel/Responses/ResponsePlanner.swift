@@ -14,14 +14,13 @@ struct ResponsePlanner {
     ///   - headersName: the name of the struct that holds the value and the headers beside it.
     func plan(casesName: SwiftIdentifier?, headersName: SwiftIdentifier?, into bag: inout DiagnosticBag) -> ResponsePlan
     {
-        var plan = plan(casesName: casesName)
-        if let mappers = types.mappers { plan.map(by: mappers) }
-        guard !draft.headers.isEmpty, let headersName else { return plan }
-        let headers = headers(into: &bag)
-        plan.wrapper = headersName
-        plan.headers = headers
-        plan.sample = sample(of: headersName, plan, headers)
-        return plan
+        let (value, cases, sample) = value(casesName: casesName)
+        let wrapper = draft.headers.isEmpty ? nil : headersName
+        let headers = wrapper == nil ? [] : headers(into: &bag)
+        let documentation = DocComment(description: draft.successes.first?.documentation).lines()
+        return ResponsePlan(
+            value: value, wrapper: wrapper, headers: headers, cases: cases, documentation: documentation,
+            sample: wrapper.map { self.sample(of: $0, value, sample, headers) } ?? sample)
     }
 
     private func headers(into bag: inout DiagnosticBag) -> [ResponseHeaderPlan] {
@@ -48,11 +47,12 @@ struct ResponsePlanner {
     }
 
     /// `ListPetsResponse(body: [.preview], totalCount: 1)`: the value, and the headers that are always there.
-    private func sample(of name: SwiftIdentifier, _ plan: ResponsePlan, _ headers: [ResponseHeaderPlan]) -> SampleValue?
-    {
+    private func sample(
+        of name: SwiftIdentifier, _ value: ResponseBodyPlan, _ sample: SampleValue?, _ headers: [ResponseHeaderPlan]
+    ) -> SampleValue? {
         var entries: [SampleValue.Entry] = []
-        if plan.value.kind != .none {
-            guard let sample = plan.sample else { return nil }
+        if value.kind != .none {
+            guard let sample else { return nil }
             entries.append(.init(SwiftIdentifier("body"), sample))
         }
         for (header, property) in zip(draft.headers, headers) where !property.isOptional {
@@ -63,23 +63,21 @@ struct ResponsePlanner {
         return entries.isEmpty ? .plain(.call(type, [])) : .call(type, entries)
     }
 
-    private func plan(casesName: SwiftIdentifier?) -> ResponsePlan {
+    /// What a call returns beside headers, with the app's types.
+    private func value(casesName: SwiftIdentifier?) -> (ResponseBodyPlan, [ResponseCasePlan], sample: SampleValue?) {
         let bodies = draft.successes.map(body(of:))
-        let documentation = DocComment(description: draft.successes.first?.documentation).lines()
+        let sample = samples.lazy.compactMap { $0 }.first
         var distinct: [ResponseBodyPlan] = []
         for body in bodies where body.kind != .none && !distinct.contains(body) { distinct.append(body) }
         let isSometimesEmpty = bodies.contains { $0.kind == .none }
-        guard let only = distinct.first else { return plain(.none, documentation) }
-        if distinct.count == 1 {
-            var body = only
-            if isSometimesEmpty, only.kind == .value { body.type = only.type.optional }
-            return plain(body, documentation)
+        guard let only = distinct.first else { return (.none, [], .plain(.unit)) }
+        guard distinct.count > 1, let casesName else {
+            let isOptional = distinct.count == 1 && isSometimesEmpty && only.kind == .value
+            return (mapped(only, isOptional: isOptional), [], sample)
         }
-        guard let casesName else { return plain(only, documentation) }
         let cases = cases(bodies)
-        return ResponsePlan(
-            value: ResponseBodyPlan(kind: .cases, type: .named(casesName)), cases: cases, documentation: documentation,
-            sample: zip(cases, samples).lazy.compactMap { sample(of: $0, $1) }.first)
+        let value = ResponseBodyPlan(kind: .cases, type: .named(casesName))
+        return (value, cases, zip(cases, samples).lazy.compactMap { self.sample(of: $0, $1) }.first)
     }
 
     /// Whether the responses need a type of their own, so that a name is claimed for it.
@@ -108,12 +106,6 @@ struct ResponsePlanner {
             name: name,
             cases: zip(errors, claims).map { error, claim in FailurePlan.Case(name: names[claim], error: error.element)
             })
-    }
-
-    private func plain(_ body: ResponseBodyPlan, _ documentation: [String]) -> ResponsePlan {
-        ResponsePlan(
-            value: body, documentation: documentation,
-            sample: body.kind == .none ? .plain(.unit) : samples.lazy.compactMap { $0 }.first)
     }
 
     /// A sample of what comes with each success; nil for nothing, and where there is none.
@@ -152,20 +144,30 @@ struct ResponsePlanner {
     private func stream(of item: StreamItem, _ format: StreamFormat) -> ResponseBodyPlan {
         let directive = draft.operation.directives.stream
         let end = directive?.end ?? context.conventions.operations.streamEnd
-        let type = item.use.map(types.type(of:)) ?? .jsonValue
-        var plan = StreamPlan(
-            format: .events, item: type, data: type, end: end, reconnects: directive?.reconnects ?? false)
+        var data = item.use.map(types.type(of:)) ?? .jsonValue
+        let itemFormat: StreamPlan.Format
         switch (format, item) {
         case (.events, .text):
-            plan.format = .textEvents
-            plan.data = .string
-        case (.events, .event): plan.format = .wholeEvents
-        case (.events, .value): break
-        case (.lines, _): plan.format = .lines
-        case (.sequence, _): plan.format = .sequence
+            itemFormat = .textEvents
+            data = .string
+        case (.events, .event): itemFormat = .wholeEvents
+        case (.events, .value): itemFormat = .events
+        case (.lines, _): itemFormat = .lines
+        case (.sequence, _): itemFormat = .sequence
         }
-        if format == .events { plan.item = .support(.serverSentEvent, [plan.data]) }
-        return ResponseBodyPlan(kind: .stream, type: .stream(of: plan.item), stream: plan)
+        let type = format == .events ? .support(.serverSentEvent, [data]) : data
+        let stream = StreamPlan(
+            format: itemFormat, item: type, data: data, end: end, reconnects: directive?.reconnects ?? false)
+        return ResponseBodyPlan(kind: .stream, type: .stream(of: type), stream: stream)
+    }
+
+    /// Lets callers have the app's type.
+    private func mapped(_ body: ResponseBodyPlan, isOptional: Bool) -> ResponseBodyPlan {
+        let type = isOptional ? body.type.optional : body.type
+        let mappers = body.kind == .value ? types.mappers : nil
+        return ResponseBodyPlan(
+            kind: body.kind, type: mappers?.entity(of: type) ?? type, envelope: body.envelope, stream: body.stream,
+            mapped: mappers?.received(type))
     }
 
     private func cases(_ bodies: [ResponseBodyPlan]) -> [ResponseCasePlan] {
@@ -176,28 +178,15 @@ struct ResponsePlanner {
         let names = scope.resolve()
         return draft.successes.indices.map { index in
             let success = draft.successes[index]
+            let body = mapped(bodies[index], isOptional: false)
             return ResponseCasePlan(
-                name: names[claims[index]], status: success.status, kind: bodies[index].kind, type: bodies[index].type,
-                documentation: DocComment(description: success.documentation).lines())
+                name: names[claims[index]], status: success.status, kind: body.kind, type: body.type,
+                mapped: body.mapped, documentation: DocComment(description: success.documentation).lines())
         }
     }
 }
 
 extension ResponseBodyPlan { fileprivate static let none = ResponseBodyPlan(kind: .none, type: .void) }
-
-extension ResponsePlan {
-    /// Lets callers have the app's types.
-    fileprivate mutating func map(by mappers: EntityMappers) {
-        if value.kind == .value {
-            value.mapped = mappers.received(value.type)
-            value.type = mappers.entity(of: value.type)
-        }
-        for index in cases.indices where cases[index].kind == .value {
-            cases[index].mapped = mappers.received(cases[index].type)
-            cases[index].type = mappers.entity(of: cases[index].type)
-        }
-    }
-}
 
 /// What people call a success or a failure: `200` → `ok`, `404` → not, found, error.
 enum StatusName {

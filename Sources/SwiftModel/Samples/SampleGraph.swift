@@ -1,7 +1,7 @@
 import APIModel
 
 /// Which types hold which in their sample values, so that every value is finite: what a type can't be without comes
-/// first, and where a circle is left, it is cut at an optional value or a list.
+/// first, and where a cycle is left, it is cut at an optional value or a list.
 struct SampleGraph {
     private struct Edge {
         var target: Int
@@ -19,9 +19,9 @@ struct SampleGraph {
     private(set) var nodes: [SampleNode] = []
     private var indexes: [Key: Int] = [:]
     private var edges: [[Edge]] = []
-    /// By node: a number that all types of one circle have.
-    private var circles: [Int] = []
-    /// By node: how far it is from plain values on the shortest way; nil for what has no finite value.
+    /// By node: a number that all types of one cycle have.
+    private var cycles: [Int] = []
+    /// By node: how far it is from plain values on the shortest path; nil for what has no finite value.
     private var ranks: [Int?] = []
     /// By node: when all that it can't be without was visited.
     private var closing: [Int] = []
@@ -41,7 +41,7 @@ struct SampleGraph {
             connect(next)
             next += 1
         }
-        findCircles()
+        findCycles()
         findRanks()
         close()
     }
@@ -49,12 +49,12 @@ struct SampleGraph {
     /// Whether a value of one type may hold the sample of another.
     func mayHold(_ source: Int, _ target: Int) -> Bool {
         guard ranks[target] != nil else { return false }
-        return circles[source] != circles[target] || closing[target] < closing[source]
+        return cycles[source] != cycles[target] || closing[target] < closing[source]
     }
 
     /// Every type after those that its sample holds.
     var order: [Int] {
-        postorder(from: nodes.indices) { node in edges[node].map(\.target).filter { mayHold(node, $0) } }
+        heldFirst(from: Array(nodes.indices)) { node in edges[node].map(\.target).filter { mayHold(node, $0) } }
     }
 
     /// The type that a use is of, without a list between them.
@@ -83,14 +83,14 @@ struct SampleGraph {
         return .leaf
     }
 
-    /// The case of a union whose value is the plainest: the first that leads out of all circles, or else the one that
+    /// The case of a union whose value is the plainest: the first that leads out of all cycles, or else the one that
     /// is nearest to plain values.
-    func choice(of union: Int, among members: [SampleParts.Member]) -> Int? {
+    func choice(of union: Int, among members: [UnionPlan.Case]) -> Int? {
         var best: (position: Int, rank: Int)?
         for (position, member) in members.enumerated() {
             guard case .node(let index, false) = goal(of: bound(member.use, in: union)) else { return position }
             guard let rank = ranks[index] else { continue }
-            if circles[index] != circles[union] { return position }
+            if cycles[index] != cycles[union] { return position }
             if rank < best?.rank ?? .max { best = (position, rank) }
         }
         return best?.position
@@ -155,15 +155,14 @@ extension SampleGraph {
         }
     }
 
-    private mutating func findCircles() {
-        var graph = ContainmentGraph(count: nodes.count)
-        for (node, targets) in edges.enumerated() {
-            for edge in targets { graph.add(.init(source: node, member: 0, target: edge.target)) }
+    private mutating func findCycles() {
+        var numbers = Array(nodes.indices)
+        stronglyConnected(from: numbers, among: nodes.count) {
+            edges[$0].map(\.target)
+        } component: { members in
+            for node in members { numbers[node] = members[members.startIndex] }
         }
-        circles = Array(nodes.indices)
-        for (number, circle) in graph.circles().enumerated() {
-            for node in circle { circles[node] = nodes.count + number }
-        }
+        cycles = numbers
     }
 
     /// From plain values outwards: a struct is finite when all that it can't be without is, a union when one case is.
@@ -203,14 +202,14 @@ extension SampleGraph {
         }
     }
 
-    /// By name, so that the order of a description doesn't say where a circle is cut.
+    /// By name, so that the order of a description doesn't say where a cycle is cut.
     private mutating func close() {
         closing = [Int](repeating: 0, count: nodes.count)
         let names = nodes.map(\.type.text)
         let sorted = nodes.indices.sorted { (names[$0], $0) < (names[$1], $1) }
         var places = sorted
         for (place, node) in sorted.enumerated() { places[node] = place }
-        let visited = postorder(from: sorted) { node in
+        let visited = heldFirst(from: sorted) { node in
             if parts.unions[nodes[node].declaration] != nil {
                 let members = parts.members(of: nodes[node].declaration)
                 return choice(of: node, among: members).flatMap { self.node(of: bound(members[$0].use, in: node)) }.map
@@ -221,40 +220,22 @@ extension SampleGraph {
         for (position, node) in visited.enumerated() { closing[node] = position }
     }
 
-    /// Every node that has a finite value after those that it leads to, without recursion.
-    private func postorder(from starts: some Sequence<Int>, _ targets: (Int) -> [Int]) -> [Int] {
-        var result: [Int] = []
-        var isOpen = ranks.map { $0 == nil }
-        for start in starts where !isOpen[start] {
-            isOpen[start] = true
-            var stack = [(node: start, open: targets(start)[...])]
-            while !stack.isEmpty {
-                if let target = stack[stack.count - 1].open.popFirst() {
-                    guard !isOpen[target] else { continue }
-                    isOpen[target] = true
-                    stack.append((target, targets(target)[...]))
-                } else {
-                    result.append(stack.removeLast().node)
-                }
-            }
+    /// Every node that has a finite value after those that it leads to.
+    private func heldFirst(from starts: [Int], _ targets: (Int) -> [Int]) -> [Int] {
+        var order: [Int] = []
+        stronglyConnected(from: starts.filter { ranks[$0] != nil }, among: nodes.count) { node in
+            targets(node).filter { ranks[$0] != nil }
+        } component: {
+            order += $0
         }
-        return result
+        return order
     }
 }
 
-/// What a declared type is made of, with the use of a schema behind each part.
+/// What declared types are made of, with the use of a schema behind each part.
 struct SampleParts {
     /// A parameter of an initialiser and the schema that it is of.
-    struct Part {
-        var property: PropertyPlan
-        var use: SchemaUse
-    }
-
-    /// A case of a union and the schema of its payload.
-    struct Member {
-        var plan: UnionPlan.Case
-        var use: SchemaUse
-    }
+    typealias Part = (property: PropertyPlan, use: SchemaUse)
 
     let catalog: SchemaTypes
     let structures: [Int: StructPlan]
@@ -270,34 +251,10 @@ struct SampleParts {
 
     /// The parameters of a struct, a form or a tuple; what is collected beside them has a default.
     func parts(of declaration: Int) -> [Part] {
-        guard let plan = structures[declaration] else { return [] }
-        switch catalog.graph.schema(catalog.declarations[declaration].schema).kind {
-        case .tuple(let shape): return zip(plan.properties, shape.elements).map { Part(property: $0, use: $1) }
-        case .object(let shape):
-            var next = 0
-            let headers = plan.parts.flatMap(\.headers)
-            let members = plan.properties.dropLast(headers.count).compactMap { property -> Part? in
-                while next < shape.properties.count, shape.properties[next].wireName != property.wireName { next += 1 }
-                guard next < shape.properties.count else { return nil }
-                return Part(property: property, use: shape.properties[next].use)
-            }
-            return members + headers.map { Part(property: $0.property, use: $0.use) }
-        default: return []
-        }
+        structures[declaration].map { zip($0.properties, $0.uses).map { ($0, $1) } } ?? []
     }
 
-    func members(of declaration: Int) -> [Member] {
-        guard let plan = unions[declaration] else { return [] }
-        var members = (catalog.graph.members[catalog.declarations[declaration].schema] ?? [])[...]
-        return plan.cases.compactMap { planned in
-            while let member = members.popFirst() {
-                if catalog.type(of: member.use, in: declaration).unwrapped == planned.type {
-                    return Member(plan: planned, use: member.use)
-                }
-            }
-            return nil
-        }
-    }
+    func members(of declaration: Int) -> [UnionPlan.Case] { unions[declaration]?.cases ?? [] }
 
     /// The types that a generic type is used with, by the names that it has for them.
     func bindings(of declaration: Int, _ arguments: [SchemaUse]) -> [String: SchemaUse] {

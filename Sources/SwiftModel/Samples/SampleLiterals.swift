@@ -24,8 +24,8 @@ public indirect enum SampleValue: Sendable, Hashable {
             }
         }
 
-        public var label: Label?
-        public var value: SampleValue
+        public let label: Label?
+        public let value: SampleValue
 
         public init(_ label: SwiftIdentifier?, _ value: SampleValue) {
             self.label = label.map { .argument($0) }
@@ -151,10 +151,10 @@ extension SampleWriter {
         let members = graph.parts.members(of: declaration)
         var best: (taken: Int, value: SampleValue)?
         for member in members {
-            if let kind = kind(of: literal, declaration), !member.plan.discriminatorValues.contains(kind) { continue }
+            if let kind = kind(of: literal, declaration), !member.discriminatorValues.contains(kind) { continue }
             guard let payload = value(of: literal, as: member.use, scene) else { continue }
             let taken = keys(of: literal, takenBy: member.use)
-            if taken > best?.taken ?? -1 { best = (taken, .member(member.plan.name, payload)) }
+            if taken > best?.taken ?? -1 { best = (taken, .member(member.name, payload)) }
         }
         return best?.value
     }

@@ -4,18 +4,18 @@ import APIModel
 public struct SamplePlan: Sendable, Hashable {
     /// One value: `preview`, or one that an example of the description gives.
     public struct Sample: Sendable, Hashable {
-        public var name: SwiftIdentifier
-        public var documentation: [String]
-        public var value: SampleValue
+        public let name: SwiftIdentifier
+        public let documentation: [String]
+        public let value: SampleValue
         /// Whether the expression alone does not say the type: `.circle(.preview)`.
-        public var statesType: Bool
+        public let statesType: Bool
     }
 
     /// The type that is extended: `Pet.Location`, `Page<Item>`.
-    public var type: SwiftType
+    public let type: SwiftType
     /// Whether the values are computed each time, since generic types store none.
-    public var isComputed: Bool
-    public var samples: [Sample]
+    public let isComputed: Bool
+    public let samples: [Sample]
 }
 
 /// Plans the sample values of all declared types.

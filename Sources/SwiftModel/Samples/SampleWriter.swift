@@ -21,7 +21,7 @@ struct SampleWriter: Sendable {
             guard let key = graph.parts.unions[declaration]?.discriminator?.wireName else { continue }
             for member in graph.parts.members(of: declaration) {
                 let target = graph.parts.catalog.graph.target(of: member.use).schema
-                guard let index = graph.parts.catalog.indexes[target], let value = member.plan.discriminatorValues.first
+                guard let index = graph.parts.catalog.indexes[target], let value = member.discriminatorValues.first
                 else { continue }
                 if discriminators[index]?[key] == nil { discriminators[index, default: [:]][key] = .string(value) }
             }
@@ -89,7 +89,7 @@ struct SampleWriter: Sendable {
         let ordered = [members[choice]] + members
         for member in ordered {
             if let payload = value(of: graph.bound(member.use, in: node), scene) {
-                return .member(member.plan.name, payload)
+                return .member(member.name, payload)
             }
         }
         return nil

@@ -56,9 +56,10 @@ final class SchemaGraph: @unchecked Sendable {
     /// The members of unions that are left when null and duplicates are taken out.
     private(set) var members: [Int: [UnionShape.Member]] = [:]
 
-    init(_ api: API, entities: EntitySchemas? = nil, conventions: Conventions, diagnostics: inout DiagnosticBag) {
-        self.api = api
-        self.entities = entities
+    init(_ normalised: NormalisedAPI, diagnostics: inout DiagnosticBag) {
+        let conventions = normalised.conventions
+        api = normalised.api
+        entities = normalised.entities
         formats = FormatTable(conventions.models)
         forms.reserveCapacity(api.schemas.count)
         let style = IdentifierStyle(.upperCamel, acronyms: Acronyms(conventions.names.acronyms))
@@ -158,10 +159,10 @@ final class SchemaGraph: @unchecked Sendable {
 extension SchemaGraph {
     /// Follows each alias once, and what leads to it from there.
     private func resolveAliases(_ diagnostics: inout DiagnosticBag) {
-        let circles = circles { alias(targets[$0].schema).map { Int($0.schema.index) } }
-        for circle in circles { breakCircle(at: circle, &diagnostics) }
+        let cycles = cycles { alias(targets[$0].schema).map { Int($0.schema.index) } }
+        for cycle in cycles { breakCycle(at: cycle, &diagnostics) }
         var isDone = [Bool](repeating: false, count: targets.count)
-        for circle in circles { isDone[circle] = true }
+        for cycle in cycles { isDone[cycle] = true }
         for start in targets.indices where !isDone[start] {
             var trail: [(index: Int, use: SchemaUse)] = []
             var index = start
@@ -181,18 +182,18 @@ extension SchemaGraph {
         }
     }
 
-    /// Where circles of schemas begin that lead to one other each.
-    private func circles(following next: (Int) -> Int?) -> [Int] {
+    /// Where cycles of schemas begin that lead to one other each.
+    private func cycles(following next: (Int) -> Int?) -> [Int] {
         var starts: [Int] = []
-        SchemaCircles.forEach(from: targets.indices.map { SchemaID($0) }, among: targets.count) { id in
-            next(Int(id.index)).map { [SchemaID($0)] } ?? []
-        } visit: { circle in
-            circle.first.map { starts.append(Int($0.index)) }
+        stronglyConnected(from: Array(targets.indices), among: targets.count) {
+            next($0).map { [$0] } ?? []
+        } closing: { path, _ in
+            starts += path.prefix(1)
         }
         return starts
     }
 
-    private func breakCircle(at index: Int, _ diagnostics: inout DiagnosticBag) {
+    private func breakCycle(at index: Int, _ diagnostics: inout DiagnosticBag) {
         diagnostics.report(ModelMessages.endlessAlias(api.schemas[index]))
         forms[index] = .any
         targets[index] = Target(schema: index, isNullable: true, arguments: [])
@@ -253,9 +254,9 @@ extension SchemaGraph {
     /// A list that holds nothing but itself (`Tree = [Tree]`) can't be a type alias: it becomes any JSON. So does an
     /// unnamed list inside of hundreds of others.
     private func breakListCycles(_ diagnostics: inout DiagnosticBag) {
-        for circle in circles(following: { isList($0) ? elementTarget(of: $0) : nil }) {
-            forms[circle] = .any
-            diagnostics.report(ModelMessages.endlessList(api.schemas[circle]))
+        for cycle in cycles(following: { isList($0) ? elementTarget(of: $0) : nil }) {
+            forms[cycle] = .any
+            diagnostics.report(ModelMessages.endlessList(api.schemas[cycle]))
         }
         var isDone = [Bool](repeating: false, count: forms.count)
         for start in forms.indices {

@@ -79,11 +79,9 @@ final class SchemaTypes: @unchecked Sendable {
     /// The types inside of those that have many, by name.
     private let nested: [Int: [SwiftIdentifier: Int]]
 
-    init(
-        api: API, entities: EntitySchemas?, conventions: Conventions, claims: [TypeClaim], roots: [InlineRoot],
-        into bag: inout DiagnosticBag
-    ) {
-        graph = SchemaGraph(api, entities: entities, conventions: conventions, diagnostics: &bag)
+    init(_ api: NormalisedAPI, claims: [TypeClaim], roots: [InlineRoot], into bag: inout DiagnosticBag) {
+        let conventions = api.conventions
+        graph = SchemaGraph(api, diagnostics: &bag)
         let collector = DeclarationCollector(graph, roots: roots, isFlat: conventions.models.nesting == .flat)
         var naming = TypeNaming(collector, conventions: conventions)
         naming.run(graph, claims: claims, roots: roots, into: &bag)
@@ -100,8 +98,8 @@ final class SchemaTypes: @unchecked Sendable {
             nested[index] = Dictionary(named) { first, _ in first }
         }
         self.nested = nested
-        types = [SwiftType?](repeating: nil, count: api.schemas.count)
-        for index in api.schemas.indices { types[index] = makeType(index, depth: 0) }
+        types = [SwiftType?](repeating: nil, count: graph.api.schemas.count)
+        for index in graph.api.schemas.indices { types[index] = makeType(index, depth: 0) }
     }
 
     /// The type of a use as it is written at the top level, optional where null is allowed.
@@ -152,9 +150,7 @@ final class SchemaTypes: @unchecked Sendable {
     func qualified(_ type: SwiftType, in owner: Int) -> SwiftType {
         type.mappingNames { name in
             guard name.path.count == 1, let declared = declaration(called: name.path[0], in: owner) else { return name }
-            var name = name
-            name.path = declarations[declared].path
-            return name
+            return name.at(declarations[declared].path)
         }
     }
 

@@ -40,13 +40,13 @@ extension ProgramCompiler {
             guard case .views(let type) = found.kind else { continue }
             guard let (fields, kind) = follow(path, from: count, of: .view(type)) else { return nil }
             if case .number = kind { report(TemplateMessages.notACondition(text(path), path.span.range(in: file))) }
-            return Program.Search(list: found.number, fields: fields)
+            return Program.Search(list: found.number, fields: program.addPath(fields))
         }
         report(TemplateMessages.anyWithoutList(text(path), path.span.range(in: file)))
         return nil
     }
 
-    /// The numbers of a path's fields from the name at `start` on, and what they lead to.
+    /// A path's fields from the name at `start` on, by their places among the program's, and what they lead to.
     private mutating func follow(_ path: PathNode, from start: Int, of owner: ViewField.Kind) -> (
         fields: [Int], kind: ViewField.Kind
     )? {
@@ -69,11 +69,18 @@ extension ProgramCompiler {
                 report(TemplateMessages.unknownField(name.text, of: view, name.span.range(in: file)))
                 return nil
             }
-            fields.append(field)
-            program.fieldsRead.insert(Program.Field(view: view, number: field))
+            fields.append(read(Program.Field(view: view, number: field)))
             kind = view.fields[field].kind
         }
         return (fields, kind)
+    }
+
+    /// The place of a field among the program's.
+    mutating func read(_ field: Program.Field) -> Int {
+        if let known = fieldNumbers[field] { return known }
+        fieldNumbers[field] = program.fields.count
+        program.fields.append(field)
+        return program.fields.count - 1
     }
 
     /// What stands among the numbers of fields for the element of a list that has this name.
@@ -101,15 +108,13 @@ extension ProgramCompiler {
 
     func key(of path: Int) -> PathKey {
         let path = program.paths[path]
-        return PathKey(slot: path.slot, fields: Array(program.pathFields[path.firstField..<path.endField]))
+        return PathKey(slot: path.slot, fields: Array(program.pathReads[path.firstField..<path.endField]))
     }
 
     mutating func number(of path: PathKey) -> Int {
         if let number = pathNumbers[path] { return number }
         let number = program.paths.count
-        let firstField = program.pathFields.count
-        program.pathFields += path.fields
-        program.paths.append(Program.Path(slot: path.slot, firstField: firstField, endField: program.pathFields.count))
+        program.paths.append(Program.Path(slot: path.slot, fields: program.addPath(path.fields)))
         pathNumbers[path] = number
         return number
     }

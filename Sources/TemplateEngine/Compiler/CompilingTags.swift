@@ -7,11 +7,8 @@ extension ProgramCompiler {
         switch node {
         case .text(let span):
             let start = Int32(clamping: program.bytes.count)
-            let text = file.bytes[span.start..<span.end]
-            program.bytes += text
-            for (number, word) in program.watched.enumerated() where WordSearch.holds(word, text) {
-                emit(.mention(Int32(clamping: number)))
-            }
+            program.bytes += file.bytes[span.start..<span.end]
+            program.textOffsets.append(span.start)
             emit(.text(start: start, count: Int32(clamping: span.end - span.start)))
         case .endLine: emit(.endLine)
         case .blankLine: emit(.blankLine)

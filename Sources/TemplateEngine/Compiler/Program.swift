@@ -1,12 +1,15 @@
 import Diagnostics
+import Platform
 
 /// A template and all that it includes, compiled: a flat list of instructions, and the tables that they refer to.
 struct Program: Sendable {
     var code: [Instruction] = []
     var bytes: [UInt8] = []
     var paths: [Path] = []
-    /// The fields of all paths, one path behind the other.
-    var pathFields: [Int] = []
+    /// The numbers of the fields of all paths, one path behind the other.
+    private(set) var pathFields: [Int] = []
+    /// The same as places among `fields`.
+    private(set) var pathReads: [Int] = []
     /// The names by which elements of lists are found; `~index` stands for one among the fields of a path.
     var keys: [String] = []
     var comparisons: [Comparison] = []
@@ -33,7 +36,13 @@ struct Program: Sendable {
     /// The names of which a rendering says whether it wrote them.
     var watched: [String] = []
     /// What any path names, whatever is rendered of it.
-    var fieldsRead: Set<Field> = []
+    var fields: [Field] = []
+    /// The files of the procedures, by the names that the library has for them.
+    var sources: [(name: String, file: SourceFile)] = []
+    /// Where the texts of the code begin in their files.
+    var textOffsets: [Int] = []
+    /// The texts that have watched names in them, by their numbers.
+    private(set) var namesInTexts: [[Int]] = []
 
     /// A field of a view: `cached` of `service`.
     struct Field: Hashable {
@@ -46,47 +55,84 @@ struct Program: Sendable {
             hasher.combine(ObjectIdentifier(view))
             hasher.combine(number)
         }
+
+        /// The type of the views that it holds.
+        var child: ViewType? { view.fields[number].kind.child }
+    }
+
+    /// Adds fields of a path, by their places among `fields`.
+    mutating func addPath(_ reads: [Int]) -> Range<Int> {
+        pathReads += reads
+        pathFields += reads.map { $0 < 0 ? $0 : fields[$0].number }
+        return pathReads.count - reads.count..<pathReads.count
+    }
+
+    /// Has renderings say which of these names they write.
+    mutating func watch(_ names: [String]) {
+        watched = names
+        let present = names.indices.filter { ByteSearch.firstOffset(of: Array(names[$0].utf8), in: bytes) != nil }
+        guard !present.isEmpty else { return }
+        for index in code.indices {
+            guard case .text(let start, let count) = code[index] else { continue }
+            let text = bytes[Int(start)..<Int(start + count)]
+            let found = present.filter { WordSearch.holds(names[$0], text) }
+            guard !found.isEmpty else { continue }
+            code[index] = .named(start: start, count: count, names: Int32(clamping: namesInTexts.count))
+            namesInTexts.append(found)
+        }
     }
 
     /// A slot of the frame, and the numbers of the fields to follow from there, as a part of `pathFields`.
     struct Path: Sendable {
-        let slot: Int
-        let firstField: Int
-        let endField: Int
+        var slot: Int
+        var firstField: Int
+        var endField: Int
+
+        init(slot: Int, fields: Range<Int>) {
+            self.slot = slot
+            firstField = fields.lowerBound
+            endField = fields.upperBound
+        }
     }
 
     /// `path == literal`, or `!=`.
     struct Comparison: Sendable {
-        let path: Int
-        let isEqual: Bool
-        let literal: LiteralNode
+        var path: Int
+        var isEqual: Bool
+        var literal: LiteralNode
     }
 
-    /// `any list.field`: the list, and the fields to follow from each of its views.
+    /// `any list.field`: the list, and the fields to follow from each of its views, as a part of `pathFields`.
     struct Search: Sendable {
-        let list: Int
-        let fields: [Int]
+        var list: Int
+        var fields: Range<Int>
     }
 
     /// `{% switch %}`: the body of an arm begins behind the instruction, then comes what `default:` says, up to `end`.
     struct Switch: Sendable {
-        let list: Int
-        let slot: Int
-        let keys: [Key]
-        /// Whether cases that say the same share an arm.
-        let mergesArms: Bool
-        let isAlways: Bool
-        let hasDefault: Bool
-        let indentation: Int
+        var list: Int
+        var slot: Int
+        var keys: [Key]
+        var isAlways: Bool
+        var hasDefault: Bool
+        var indentation: Int
         /// The styles of an arm's patterns and of the arguments of one, and the separator of both.
-        let patterns: (group: Int, arguments: Int, separator: Int)
+        var patterns: (group: Int, arguments: Int, separator: Int)
         var bodyEnd = 0
         var end = 0
 
         /// A field that tells cases apart, and its place among those whose values use arguments.
         struct Key: Sendable {
+            /// Its place among the program's `fields`.
+            let read: Int
             let field: Int
             let position: Int?
+
+            init(_ read: Int, of fields: [Field]) {
+                self.read = read
+                field = fields.indices.contains(read) ? fields[read].number : 0
+                position = fields.indices.contains(read) ? fields[read].view.argumentFields?.firstIndex(of: field) : nil
+            }
         }
 
         /// Whether arms can bind arguments.
@@ -95,31 +141,31 @@ struct Program: Sendable {
 
     /// `{% for %}`: the body begins behind the instruction, then come the instructions for an empty list, up to `end`.
     struct Loop: Sendable {
-        let path: Int
-        let slot: Int
+        var path = 0
+        var slot = 0
         /// The first of three slots for `loop.first`, `loop.last` and `loop.index`.
-        let positionSlot: Int
+        var positionSlot = 0
         var usesPosition = false
-        let separator: Int?
+        var separator: Int?
         /// Whether the turns are the items of a group.
-        let isGroupItems: Bool
+        var isGroupItems = false
         var bodyEnd = 0
         var end = 0
     }
 
     /// `{% include %}`: what the included file uses of what it sees is a part of `arguments`.
     struct Call: Sendable {
-        let caller: Int
-        let procedure: Int
+        var caller: Int
+        var procedure: Int
         var arguments = 0..<0
         /// The column of an include that stands alone on its line; else it follows its line's indentation.
-        let indentation: Int?
+        var indentation: Int?
     }
 
     /// A path of the frame that includes a file, and the slot of the file's own frame for its value.
     struct Argument: Sendable {
-        let path: Int
-        let slot: Int
+        var path: Int
+        var slot: Int
     }
 
     /// One file for one set of names: where its code is, and the size of its frame.
@@ -134,8 +180,8 @@ struct Program: Sendable {
 enum Instruction: Sendable {
     /// Bytes of the program's pool; never a line break.
     case text(start: Int32, count: Int32)
-    /// The text that follows has a watched name in it.
-    case mention(Int32)
+    /// The same with watched names in it, by its place among `namesInTexts`.
+    case named(start: Int32, count: Int32, names: Int32)
     /// A declaration that shows support code.
     case exposed
     case endLine
@@ -166,14 +212,14 @@ enum Instruction: Sendable {
 
 /// What a loop puts between two turns, cut at its line breaks: a part of the program's `separatorLines`.
 struct Separator: Sendable {
-    let firstLine: Int
-    let endLine: Int
+    var firstLine: Int
+    var endLine: Int
 
     /// The text of one line, as a part of the program's bytes, and the blanks that end it: they are dropped where a
     /// group breaks.
     struct Line: Sendable {
-        let start: Int
-        let count: Int
-        let blanks: Int
+        var start: Int
+        var count: Int
+        var blanks: Int
     }
 }

@@ -13,13 +13,12 @@ struct ProgramCompiler {
     /// The group that the next loop or item belongs to directly, by its separator's number.
     var groupSeparator: Int?
     var pathNumbers: [PathKey: Int] = [:]
+    var fieldNumbers: [Program.Field: Int] = [:]
     /// What the conditions around the place have read, innermost last.
     var held: [HeldValue] = []
     /// The position slots of the loops whose `loop.…` is asked for.
     var usedPositions: Set<Int> = []
     let isCode: Bool
-    /// Whether cases that say the same share an arm of a switch, also where arms can bind arguments.
-    let mergesArms: Bool
     /// What each call could pass, in the order of the names that the included file sees.
     var includeArguments: [[IncludeArgument]] = []
     /// By procedure: the slots of its frame that it reads.
@@ -27,7 +26,7 @@ struct ProgramCompiler {
     private var requests: [Request] = []
     private var procedureNumbers: [ProcedureKey: Int] = [:]
 
-    /// A slot of the frame, and the numbers of the fields to follow from there.
+    /// A slot of the frame, and the fields to follow from there, by their places among the program's.
     struct PathKey: Hashable {
         let slot: Int
         let fields: [Int]
@@ -52,12 +51,10 @@ struct ProgramCompiler {
         let site: (span: SourceRange, caller: Int)?
     }
 
-    init(_ templates: ParsedTemplates, roots: [TemplateRoot], isCode: Bool, mergesArms: Bool, watched: [String]) {
+    init(_ templates: ParsedTemplates, roots: [TemplateRoot], isCode: Bool) {
         self.templates = templates
         self.isCode = isCode
-        self.mergesArms = mergesArms
         program.roots = roots
-        program.watched = watched
     }
 
     var file: SourceFile { requests[current].template.file }
@@ -93,6 +90,7 @@ struct ProgramCompiler {
         procedureNumbers[key] = number
         requests.append(Request(template: template, bindings: bindings, site: site))
         program.procedures.append(Program.Procedure())
+        program.sources.append((name, template.file))
         usedSlots.append([])
         return number
     }

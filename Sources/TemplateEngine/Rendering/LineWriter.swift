@@ -281,7 +281,7 @@ extension LineWriter {
 
 /// How a group is laid out when its line is too long.
 struct GroupStyle: Sendable, Hashable {
-    enum Kind: Sendable {
+    enum Kind: Sendable, CaseIterable {
         /// An item a line, between the opening and the closing text.
         case block
         /// As many items a line as fit; further lines are indented.

@@ -64,7 +64,9 @@ struct Renderer: ~Copyable {
             switch tables.code[position] {
             case .text(let start, let count):
                 if let bytes = tables.bytes { writer.write(bytes + Int(start), Int(count)) }
-            case .mention(let number): names.insert(template.program.watched[Int(number)])
+            case .named(let start, let count, let number):
+                for name in template.program.namesInTexts[Int(number)] { names.insert(template.program.watched[name]) }
+                if let bytes = tables.bytes { writer.write(bytes + Int(start), Int(count)) }
             case .endLine: writer.endLine()
             case .blankLine: writer.blankLine()
             case .value(let path): print(value(Int(path), base))
@@ -200,7 +202,7 @@ struct Renderer: ~Copyable {
         guard case .views(let views) = value(search.list, base) else { return false }
         return (0..<views.viewCount).contains { index in
             var value = TemplateValue.view(views.view(at: index))
-            for field in search.fields { value = part(field, of: value) }
+            for field in template.program.pathFields[search.fields] { value = part(field, of: value) }
             return value.isTrue
         }
     }

@@ -8,7 +8,7 @@ public struct ViewField: Sendable {
     /// Whether the views that it holds are shown in full elsewhere.
     let isReference: Bool
 
-    /// What a field holds. Children are named by a closure, so that view types may refer to each other in circles.
+    /// What a field holds. Children are named by a closure, so that view types may refer to each other in cycles.
     public enum Kind: Sendable {
         case flag
         case number
@@ -72,7 +72,7 @@ public struct ViewTable<View>: Sendable {
             name, summary, fields: entries.map { $0.field },
             argumentFields: areCases ? entries.indices.filter { entries[$0].arguments != nil } : nil, isKeyed: isKeyed)
         readers = entries.map { $0.read }
-        users = entries.compactMap { $0.arguments }
+        users = areCases ? entries.compactMap { $0.arguments } : []
     }
 
     /// The arguments of its case that the value of a field uses; `position` is one among the type's `argumentFields`.

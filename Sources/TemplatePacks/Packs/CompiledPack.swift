@@ -1,3 +1,4 @@
+import CEmbedded
 import Diagnostics
 import SwiftModel
 import TemplateEngine
@@ -18,10 +19,11 @@ struct CompiledPack: Sendable {
     let calledByFields: [String]
     private(set) var support: [(file: SupportLibrary.File, template: Template)] = []
     let supportPath: Template?
-    private var compiler: TemplateCompiler
+    private(set) var compiler: TemplateCompiler
 
-    /// Compiles everything but the support code.
-    init(_ pack: Pack, into bag: inout DiagnosticBag) {
+    /// Compiles everything but the support code, or takes it from the archive.
+    /// - Parameter writer: makes an archive, for which everything is compiled.
+    init(_ pack: Pack, for writer: TemplateArchive.Writer? = nil, into bag: inout DiagnosticBag) {
         let views = PackViews(pack.manifest)
         let manifest = pack.manifest
         var texts = ManifestTexts(pack.templates)
@@ -39,7 +41,8 @@ struct CompiledPack: Sendable {
         let watched = manifest.files.flatMap(\.support) + manifest.conventions.models.ownTypes.map(\.name)
         var compiler = TemplateCompiler(
             TemplateLibrary(texts.sources, borrowed: pack.borrowed),
-            mergesArms: manifest.conventions.operations.arms == .merged, watching: Set(watched).sorted())
+            mergesArms: manifest.conventions.operations.arms == .merged, watching: Set(watched).sorted(),
+            archive: writer == nil ? BundledPacks.archive : nil, writer: writer)
         var entries: [Entry] = []
         for file in manifest.files {
             let roots = views.roots(for: file.scope)
@@ -76,6 +79,22 @@ struct CompiledPack: Sendable {
                 ?? compiler.compile(file.template, roots: views.roots, into: &bag)
             return template.map { (file, $0) }
         }
+    }
+}
+
+extension BundledPacks {
+    /// All bundled packs, compiled.
+    static let archive = TemplateArchive(bytes(of: netlayer_template_archive()))
+
+    /// The archive of the bundled packs as they are, which `EmbeddedTemplatesTests` writes.
+    public static func makeArchive(into bag: inout DiagnosticBag) -> [UInt8] {
+        let packs = BundledPacks()
+        return packs.packNames.reduce(into: TemplateArchive.Writer()) { writer, name in
+            guard let pack = Pack.load(name, from: packs, into: &bag) else { return }
+            var compiled = CompiledPack(pack, for: writer, into: &bag)
+            compiled.setSupport(pack.support.files, into: &bag)
+            writer = compiled.compiler.writer ?? writer
+        }.bytes
     }
 }
 
@@ -121,33 +140,9 @@ public enum PackLint {
     }
 }
 
-/// A part of what a description or a team asks for of which a pack may have no template.
-public enum UnwrittenPart: Sendable, CaseIterable {
-    case channels
-    case caches
-    case outbox
-
-    /// The directive that asks for it; nil for what only descriptions do.
-    public var directive: String? {
-        switch self {
-        case .channels: nil
-        case .caches: "cache"
-        case .outbox: "outbox"
-        }
-    }
-}
-
 extension PackRenderer {
-    /// The parts for which the pack writes nothing, whatever a description has of them.
-    public var unwrittenParts: [UnwrittenPart] {
-        let templates = compiled.entries.map(\.template)
-        return UnwrittenPart.allCases.filter { part in
-            switch part {
-            case .channels:
-                !templates.contains { $0.reads("sent", of: "channel") || $0.reads("received", of: "channel") }
-            case .caches: !templates.contains { $0.reads("operation", of: "cache") }
-            case .outbox: !templates.contains { $0.reads("waits", of: "operation") }
-            }
-        }
+    /// Whether a template of the pack names a field of a view.
+    public func reads(_ field: String, of view: String) -> Bool {
+        compiled.entries.contains { $0.template.reads(field, of: view) }
     }
 }

@@ -119,22 +119,27 @@ public struct Pack: Sendable {
     {
         guard let folders, let list = ManifestReader.texts(folders, of: "folders", into: &bag) else { return files }
         let paths = files.keys.sorted()
-        let present = Set(paths.filter { $0.contains("/") }.map { String($0.prefix { $0 != "/" }) })
+        let present = Set(paths.compactMap(folder(of:)))
         let known = present.subtracting(["support"]).sorted()
         for node in folders.elements where !known.contains(node.text) {
             bag.report(PackMessages.wrongWord(node.text, of: "folders", words: known, at: node.range))
         }
+        let sorted = Set(list).intersection(known)
         var named: [String: SourceFile] = [:]
         for path in paths {
-            let folder = path.prefix { $0 != "/" }
-            let isSorted = list.contains(String(folder)) && known.contains(String(folder))
-            let name = isSorted ? String(path.dropFirst(folder.count + 1)) : path
+            let folder = folder(of: path).flatMap { sorted.contains($0) ? $0 : nil }
+            let name = folder.map { String(path.utf8.dropFirst($0.utf8.count + 1)) ?? path } ?? path
             if let other = named[name] {
                 bag.report(PackMessages.sameName(name, of: [other.name, files[path]?.name ?? path], at: folders.range))
             }
             named[name] = files[path]
         }
         return named
+    }
+
+    /// The outermost folder of a path: `requests`.
+    private static func folder(of path: String) -> String? {
+        path.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
     }
 
     /// Lays a project's own templates over the pack's.
@@ -251,14 +256,17 @@ public struct BundledPacks: PackSource {
         for index in 0..<netlayer_template_count() {
             let template = netlayer_template_at(index)
             let path = String(cString: template.path)
-            guard let slash = path.firstIndex(of: "/") else { continue }
+            guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")) else { continue }
             let name = String(path[path.index(after: slash)...])
-            let bytes = Array(
-                UnsafeBufferPointer(start: template.start, count: template.start.distance(to: template.end)))
-            packs[String(path[..<slash]), default: [:]][name] = SourceFile(name: "Templates/\(path)", bytes: bytes)
+            packs[String(path[..<slash]), default: [:]][name] = SourceFile(
+                name: "Templates/\(path)", bytes: BundledPacks.bytes(of: template))
         }
         self.packs = packs
         packNames = packs.keys.sorted()
+    }
+
+    static func bytes(of file: netlayer_file) -> [UInt8] {
+        Array(UnsafeBufferPointer(start: file.start, count: file.start.distance(to: file.end)))
     }
 
     public func files(ofPack name: String) -> [String: SourceFile]? { packs[name] }

@@ -32,7 +32,7 @@ public struct ModuleImport: Sendable, Hashable {
         return module
     }
 
-    public init?(_ text: some StringProtocol) {
+    public init?(_ text: String) {
         let mark = "@testable "
         isTestable = text.hasPrefix(mark)
         isOptional = !isTestable && text.hasSuffix("?")

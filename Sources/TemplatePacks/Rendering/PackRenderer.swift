@@ -39,12 +39,14 @@ public struct PackRenderer: Sendable {
     public func settle() { _ = preparation.value }
 
     /// The files in the order of their paths. Reported errors mean that nothing should be written.
-    /// - Parameter forwarders: what goes on working under old names, beside the code that declares this.
+    /// - Parameters:
+    ///   - support: what the descriptions of the module use of the support code that they share; nil for a plan alone.
+    ///   - forwarders: what goes on working under old names, beside the code that declares this.
     public func render(
-        _ plan: SwiftPlan, forwarders: (Declarations) -> ForwarderPlan? = { _ in nil }, into bag: inout DiagnosticBag
+        _ plan: SwiftPlan, with support: [SupportSymbol]? = nil,
+        forwarders: (Declarations) -> ForwarderPlan? = { _ in nil }, into bag: inout DiagnosticBag
     ) -> [RenderedFile] {
-        let plan = asked(plan)
-        guard let scene = scene(of: plan, into: &bag) else { return [] }
+        guard let scene = scene(of: plan, with: support, into: &bag) else { return [] }
         let compiled = scene.compiled
         let jobs = entries(of: scene)
         let budget = RenderingBudget(settings.limits, pieces: jobs.count)
@@ -69,10 +71,10 @@ public struct PackRenderer: Sendable {
         }
         // The files have them.
         pieces = []
-        let needed = Set(supportFiles(for: plan, and: mentioned, into: &bag).map(\.name))
-        let all = supportFiles(for: plan, and: mentioned + mentionedInMocks, into: &bag)
-        let support = support(of: scene, chosen: Set(all.map(\.name)), besideMocks: needed)
-        for piece in render(support, with: compiled, within: budget, into: &bag) {
+        let needed = Set(supportFiles(for: scene.plan.support, and: mentioned, into: &bag).map(\.name))
+        let all = supportFiles(for: scene.plan.support, and: mentioned + mentionedInMocks, into: &bag)
+        let files = self.support(of: scene, chosen: Set(all.map(\.name)), besideMocks: needed)
+        for piece in render(files, with: compiled, within: budget, into: &bag) {
             guard case .support(let index) = piece.source else { continue }
             let file = compiled.support[index].file
             let kind: ArtefactKind = needed.contains(file.name) ? .support : .mocks
@@ -94,13 +96,14 @@ public struct PackRenderer: Sendable {
         func roots(of service: ServiceView) -> [any TemplateView] { ownRoots[service.plan.word] ?? roots }
     }
 
-    func scene(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> Scene? {
+    func scene(of plan: SwiftPlan, with support: [SupportSymbol]? = nil, into bag: inout DiagnosticBag) -> Scene? {
         let preparation = preparation.value
-        let plan = asked(plan)
+        let symbols = asked(support ?? plan.support)
         let needs =
-            preparation.compiled.entries.flatMap(\.template.needs).map(\.name) + preparation.compiled.calledByFields
-        let optional = pack.manifest.files.flatMap(\.support) + needs.filter(pack.support.declares)
-        let candidates = supportFiles(for: plan, and: optional, into: &bag)
+            (preparation.compiled.entries.flatMap(\.template.needs).map(\.name)
+            + preparation.compiled.calledByFields).filter(pack.support.declares)
+        let optional = pack.manifest.files.flatMap(\.support) + needs
+        let candidates = supportFiles(for: symbols, and: optional, into: &bag)
         var compiled = preparation.compiled
         bag.append(contentsOf: preparation.bag)
         compiled.setSupport(candidates, into: &bag)
@@ -108,7 +111,7 @@ public struct PackRenderer: Sendable {
         pack.manifest.reportWiderServices(into: &bag)
         pack.manifest.reportUnfitEntities(of: plan, into: &bag)
         if bag.hasErrors { return nil }
-        let plans = compiled.views.views(of: plan)
+        let plans = compiled.views.views(of: plan, with: symbols)
         var ownRoots: [String: [any TemplateView]] = [:]
         for service in pack.manifest.services {
             guard let found = plans.services.first(where: { $0.plan.wireName == service.name }) else { continue }

@@ -17,19 +17,17 @@ public struct SupportLibrary: Sendable {
         /// What it comes along with, where all of these are written, though nothing calls it.
         var companions: [String]
         var declares: [String]
-        /// Modules: `Foundation`, `FoundationNetworking?` where not every platform has it.
-        var imports: [ModuleImport]
-        /// The modules among them whose types its declarations show.
-        var exposes: [ModuleImport]
+        let header: SupportHeader
 
-        /// The modules of whose types they show nothing but protocols that public types conform to: types of a package
-        /// conform to protocols of any import.
-        var conforms: [ModuleImport]
-
+        /// `Foundation`, `FoundationNetworking?` where not every platform has it.
         func imports(in piece: RenderJob.Piece) -> ModuleImports {
-            let exposes = piece.access == .public ? exposes + conforms : exposes
-            return ModuleImports(imports).union(exposes.map { $0.shown(to: piece.access) })
+            // Modules of which declarations show types, or nothing but protocols that public types conform to: types of
+            // a package conform to protocols of any import.
+            let exposes = modules("exposes") + (piece.access == .public ? modules("conforms") : [])
+            return ModuleImports(modules("imports")).union(exposes.map { $0.shown(to: piece.access) })
         }
+
+        private func modules(_ key: String) -> [ModuleImport] { header.words(key).compactMap { ModuleImport($0) } }
     }
 
     let files: [File]
@@ -48,9 +46,7 @@ public struct SupportLibrary: Sendable {
                     name: name, word: SupportLibrary.word(of: name),
                     group: header.words("group").first ?? SupportLibrary.word(of: name), template: template,
                     needs: header.words("needs"), companions: header.words("with"), declares: header.words("declares"),
-                    imports: header.words("imports").compactMap { ModuleImport($0) },
-                    exposes: header.words("exposes").compactMap { ModuleImport($0) },
-                    conforms: header.words("conforms").compactMap { ModuleImport($0) }))
+                    header: header))
         }
         // A type stands before its extensions: `RequestBody.swift`, `RequestBody+Form.swift`.
         files.sort { ($0.word, $0.template) < ($1.word, $1.template) }
@@ -61,7 +57,7 @@ public struct SupportLibrary: Sendable {
     }
 
     /// The names that the support code takes at the top level.
-    public var reservedNames: [String] { files.flatMap(\.declares).filter { !$0.contains(".") } }
+    public var reservedNames: [String] { files.flatMap(\.declares).filter { !$0.utf8.contains(UInt8(ascii: ".")) } }
 
     func declares(_ name: String) -> Bool { declarations[name] != nil }
 
@@ -97,24 +93,30 @@ public struct SupportLibrary: Sendable {
 }
 
 /// What the comments on the first lines of a support file say: `{# needs: QueryItem RequestBody #}`.
-struct SupportHeader {
-    private var entries: [(key: ArraySlice<UInt8>, words: [String])] = []
+struct SupportHeader: Sendable {
+    private var lines: [(key: ArraySlice<UInt8>, words: ArraySlice<UInt8>)] = []
 
     init(of source: SourceFile) {
         var rest = source.bytes[...]
         while rest.starts(with: "{#".utf8) {
             let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-            let words = rest[..<end].split(separator: UInt8(ascii: " ")).dropFirst()
-            if let key = words.first, key.last == UInt8(ascii: ":") {
-                let others = words.dropFirst().filter { !$0.elementsEqual("#}".utf8) }
-                entries.append((key.dropLast(), others.map { String(decoding: $0, as: UTF8.self) }))
-            }
+            let words = rest[..<end].dropFirst(2).drop { $0 == UInt8(ascii: " ") }
+            let key = words.prefix { $0 != UInt8(ascii: " ") }
+            if key.last == UInt8(ascii: ":") { lines.append((key.dropLast(), words[key.endIndex...])) }
             rest = rest[end...].dropFirst()
         }
     }
 
     /// The words behind a key, of all lines that have it.
-    func words(_ key: String) -> [String] { entries.filter { $0.key.elementsEqual(key.utf8) }.flatMap(\.words) }
+    func words(_ key: String) -> [String] {
+        var words: [String] = []
+        for line in lines where line.key.elementsEqual(key.utf8) {
+            for word in line.words.split(separator: UInt8(ascii: " ")) where !word.elementsEqual("#}".utf8) {
+                words.append(String(decoding: word, as: UTF8.self))
+            }
+        }
+        return words
+    }
 }
 
 /// The support code of one folder, which one description needs or several: each piece once, and in one file with the others
@@ -182,11 +184,12 @@ public struct SupportFiles: Sendable {
 }
 
 extension PackRenderer {
-    /// The support code that a plan needs, what templates name, and what a team asks for.
-    func supportFiles(for plan: SwiftPlan, and names: [String], into bag: inout DiagnosticBag) -> [SupportLibrary.File]
+    /// The support code that planned code needs, what templates name, and what a team asks for.
+    func supportFiles(for symbols: [SupportSymbol], and names: [String], into bag: inout DiagnosticBag)
+        -> [SupportLibrary.File]
     {
         let asked = pack.manifest.supportFiles
-        let used = pack.manifest.supportRoots + plan.support.map(\.rawValue) + names
+        let used = pack.manifest.supportRoots + symbols.map(\.rawValue) + names
         return pack.support.closure(
             of: settings.support == .generate ? used + asked : asked, at: pack.manifest.supportRanges, into: &bag)
     }
@@ -203,19 +206,17 @@ extension PackRenderer {
         return piece.needs.map(\.name).filter(pack.support.declares)
     }
 
-    /// A plan without the support code that the pack doesn't have, since a pack that opens no streams, say, also serves a
+    /// The support code that a plan uses without what the pack doesn't have, since a pack that opens no streams, say, also serves a
     /// description with some; and with what a team asks for besides: code for which the client does something, which then has to do it.
     /// Of the code of streams and of channels, each part needs a client that opens them.
-    func asked(_ plan: SwiftPlan) -> SwiftPlan {
-        var plan = plan
-        if settings.support == .generate { plan.support.removeAll { !pack.support.declares($0.rawValue) } }
+    func asked(_ used: [SupportSymbol]) -> [SupportSymbol] {
+        let known = settings.support == .generate ? used.filter { pack.support.declares($0.rawValue) } : used
         let names = pack.manifest.supportFiles
         let groups = pack.support.groups(of: names)
         let parts: [SupportSymbol] = [.clientStreams, .channelConnection].filter { symbol in
             !groups.isDisjoint(with: pack.support.groups(of: [symbol.rawValue]))
         }
-        let whole = ([.repositoryCache, .outbox] + SupportSymbol.ofLiveReads).filter { names.contains($0.rawValue) }
-        for symbol in whole + parts where !plan.support.contains(symbol) { plan.support.append(symbol) }
-        return plan
+        let whole = SupportSymbol.ofClients.filter { names.contains($0.rawValue) }
+        return known + (whole + parts).filter { !known.contains($0) }
     }
 }

@@ -2,6 +2,24 @@ import APIModel
 import SwiftModel
 import TemplateEngine
 
+extension ViewTable<PlanView>.Entry {
+    static let hasOutbox = flag("has_outbox", "Whether requests wait in an outbox.") {
+        $0.support.contains(.outbox)
+    }
+}
+
+extension ViewTable<ServiceView>.Entry {
+    static let offline = optionalText("offline", "The repository whose writes wait in an outbox, where some do.") {
+        $0.plan.offline?.type
+    }
+}
+
+extension ViewTable<OperationView>.Entry {
+    static let waits = flag("waits", "Whether the request waits in an outbox until the service has it.") {
+        $0.plan.waits
+    }
+}
+
 extension CachePlan: TabledView {
     public static let table = ViewTable<CachePlan>(
         "cache", "How the responses of an operation are kept.",

@@ -38,10 +38,7 @@ final class ServiceView: TemplateView {
                 },
                 .optionalText("cached", "The repository that keeps what operations return, where there is one.") {
                     $0.plan.cached?.type
-                },
-                .optionalText("offline", "The repository whose writes wait in an outbox, where some do.") {
-                    $0.plan.offline?.type
-                },
+                }, .offline,
             ] + PackViews.names(names) { $0.plan.names })
     }
 }
@@ -129,8 +126,9 @@ final class OperationView: TemplateView {
                 .optionalView("body", "The body of the request.") { $0.plan.body }.using {
                     $0.plan.body?.content.arguments.map(\.reference) ?? []
                 },
-                .optionalView("param", "What the one-member convention sends; none where that is nothing.") { $0.param }
-                    .using { $0.plan.param.content.arguments.map(\.reference) },
+                .optionalView("param", "What the one-member convention sends; none where that is nothing.") {
+                    $0.plan.param.alone
+                }.using { $0.plan.param.content.arguments.map(\.reference) },
                 .optionalWord(
                     "param_place", ["query", "body"], "Where `param` goes, where that is not the method's habit."
                 ) { operation in operation.plan.param.usesQuery.map { $0 ? "query" : "body" } },
@@ -154,25 +152,12 @@ final class OperationView: TemplateView {
                 .optionalView("live", "The method that gives what it returns again and again, where there is one.") {
                     $0.plan.live
                 }, .views("drops", "The kept responses that are wrong after a call.") { $0.plan.drops },
-                .flag("is_read", "Whether a call leaves what other calls return as it is.") { $0.plan.isRead },
-                .flag("waits", "Whether the request waits in an outbox until the service has it.") { $0.plan.waits },
+                .flag("is_read", "Whether a call leaves what other calls return as it is.") { $0.plan.isRead }, .waits,
                 .optionalView("resource", "What it does to entities of a kind, where its shape says that.") {
                     $0.plan.resource
                 }, .optionalView("channel", "The channel that it opens, where it opens one.") { $0.plan.channel },
                 .view("response", "What a successful call returns.") { $0.plan.response },
             ] + PackViews.names(names) { $0.plan.names }, areCases: names.contains { $0.key == "case" })
-    }
-}
-
-extension OperationView {
-    /// What the one-member convention sends, without what it leaves to other members.
-    private var param: ParamPlan? {
-        guard plan.param.content != .none else { return nil }
-        var param = plan.param
-        param.usesQuery = nil
-        param.extraQuery = []
-        param.extraBody = nil
-        return param
     }
 }
 

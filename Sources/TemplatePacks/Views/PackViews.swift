@@ -73,8 +73,8 @@ public struct PackViews: Sendable {
         return ViewReference(scopes.flatMap(roots(for:)).map(\.type)).referencePage()
     }
 
-    func views(of plan: SwiftPlan) -> PlanView {
-        PlanView(plan, services: plan.services.map(view(of:)), table: self.plan)
+    func views(of plan: SwiftPlan, with support: [SupportSymbol]) -> PlanView {
+        PlanView(plan, services: plan.services.map(view(of:)), support: support, table: self.plan)
     }
 
     private func view(of service: ServicePlan) -> ServiceView {
@@ -88,7 +88,7 @@ extension PackViews {
     /// `.services[].operations[].response.type` is what `{{ operation.response.type }}` prints.
     /// - Parameter pattern: keeps the models, services and operations whose names match.
     public func dump(_ plan: SwiftPlan, matching pattern: String? = nil) -> String {
-        let views = views(of: plan)
+        let views = views(of: plan, with: plan.support)
         var writer = JSONWriter()
         writer.beginObject()
         writer.field("format", 2)
@@ -100,11 +100,10 @@ extension PackViews {
 
 extension PlanView {
     fileprivate func part(matching pattern: GlobPattern) -> PlanView {
-        var part = plan
-        part.models.removeAll { !pattern.matches($0.path) && !($0.wireName.map(pattern.matches) ?? false) }
-        part.environment = nil
-        part.securitySchemes = []
-        return PlanView(part, services: services.compactMap { $0.part(matching: pattern) }, table: table)
+        let models = plan.models.filter { pattern.matches($0.path) || ($0.wireName.map(pattern.matches) ?? false) }
+        return PlanView(
+            plan, part: models, services: services.compactMap { $0.part(matching: pattern) }, support: support,
+            table: table)
     }
 }
 

@@ -4,12 +4,21 @@ import TemplateEngine
 /// The whole plan as templates see it.
 final class PlanView: TemplateView {
     let plan: SwiftPlan
+    /// Those of a part, which knows nothing of servers and credentials.
+    private let part: [ModelPlan]?
     let services: [ServiceView]
+    /// The support code that the descriptions of a module use.
+    let support: [SupportSymbol]
     let table: ViewTable<PlanView>
 
-    init(_ plan: SwiftPlan, services: [ServiceView], table: ViewTable<PlanView>) {
+    init(
+        _ plan: SwiftPlan, part: [ModelPlan]? = nil, services: [ServiceView], support: [SupportSymbol],
+        table: ViewTable<PlanView>
+    ) {
         self.plan = plan
+        self.part = part
         self.services = services
+        self.support = support
         self.table = table
     }
 
@@ -30,16 +39,22 @@ final class PlanView: TemplateView {
                     $0.plan.description.map(SwiftLiteral.quoted)
                 }, .views("extensions", "The vendor extensions of `info` and of the document.") { $0.plan.extensions },
                 .views("services", "Its services.", of: service) { $0.services },
-                .views("models", "Its models.") { $0.plan.models },
+                .views("models", "Its models.") { $0.part ?? $0.plan.models },
                 .optionalView("conversions", "The functions that the team has to write for its entities.") {
                     $0.plan.conversions
                 },
                 .flag("has_entities", "Whether the app has types apart from those of the service (`entities`).") {
                     $0.plan.entities != nil
-                }, .optionalView("environment", "The places where the API is served.") { $0.plan.environment },
+                },
+                .optionalView("environment", "The places where the API is served.") {
+                    $0.part == nil ? $0.plan.environment : nil
+                },
                 .texts("server_urls", "The expressions of the base URLs of requests whose client has none.") {
                     $0.plan.serverURLs
-                }, .views("security_schemes", "How the service authenticates its callers.") { $0.plan.securitySchemes },
+                },
+                .views("security_schemes", "How the service authenticates its callers.") {
+                    $0.part == nil ? $0.plan.securitySchemes : []
+                },
                 .flag(
                     "has_own_servers",
                     "Whether APIs name the server of their requests, and do not leave it to the support code."
@@ -48,17 +63,17 @@ final class PlanView: TemplateView {
                     $0.plan.sharesModule
                 },
                 .flag("has_streams", "Whether a response of the module comes as a stream.") {
-                    $0.plan.support.contains(.clientStreams)
+                    $0.support.contains(.clientStreams)
                 },
                 .flag("has_channels", "Whether an operation of the module opens a channel.") {
-                    $0.plan.support.contains(.channelConnection)
-                }, .flag("has_cache", "Whether responses are kept.") { $0.plan.support.contains(.repositoryCache) },
+                    $0.support.contains(.channelConnection)
+                }, .flag("has_cache", "Whether responses are kept.") { $0.support.contains(.repositoryCache) },
                 .flag("has_live_reads", "Whether reads are made again and again.") {
-                    $0.plan.support.contains { SupportSymbol.ofLiveReads.contains($0) }
+                    $0.support.contains { SupportSymbol.ofLiveReads.contains($0) }
                 },
                 .flag("has_stream_headers", "Whether headers are returned beside a stream.") {
-                    $0.plan.support.contains(.streamDecodable)
-                }, .flag("has_outbox", "Whether requests wait in an outbox.") { $0.plan.support.contains(.outbox) },
+                    $0.support.contains(.streamDecodable)
+                }, .hasOutbox,
                 .flag("converts_keys", "Whether coding keys are what a decoder makes of keys in snake case.") {
                     $0.plan.convertsKeys
                 },

@@ -14,7 +14,7 @@ extension CommandTable {
         summary: "Reads a hand-written network layer and writes the spec that describes it.",
         discussion: [
             "Reads enums and structs of requests, routers, and functions that build a `URLRequest`, with the parser of the Swift compiler that is installed (6.1 or later). Nothing of the code is touched.",
-            "Writes `api.yaml`, a native spec, `netlayer.yml` and `adopted.md`, which says of each endpoint whether it was taken over fully, what was guessed, or why it is left. An `api.yaml` that is there already stays as it is: what is missing in it or differs is shown.",
+            "Writes `api.yaml`, a native spec, `netlayer.yml` and `adopted.md`, which says of each endpoint what is known of it, what is assumed or unknown, or why it is left. An `api.yaml` that is there already stays as it is: what is missing in it or differs is shown.",
             "Exit codes: 0 written, or nothing differs, 1 no endpoints or files that can't be read, 2 wrong arguments, 3 an earlier `api.yaml` differs, or a request with `--verify`, 4 no Swift compiler, or the disk.",
         ],
         arguments: [
@@ -42,7 +42,11 @@ extension CommandTable {
             OptionDefinition(
                 "verify", .none,
                 "Compiles the code by hand and the generated code, sends the same arguments through both, and compares the requests. This runs the code."
-            ), OptionDefinition("json", .none, "Prints what was found as JSON, and writes nothing."),
+            ),
+            OptionDefinition(
+                "format", .words(["files", "json"]),
+                "`files` by default; `json` prints what was found, with what is known of each field, and writes nothing."
+            ),
         ],
         examples: [
             .init("netlayer adopt Sources/Network", "Describes the layer in `Sources/Network`."),
@@ -76,7 +80,7 @@ struct AdoptCommand {
         let reader = EndpointReader(files)
         let adoption = reader.read { name in patterns.isEmpty || patterns.contains { $0.matches(name) } }
         let spec = AdoptedSpec(adoption, reader.index, models: ownership)
-        if invocation.has("json") {
+        if invocation.value("format") == "json" {
             try console.write(AdoptionJSON.text(of: spec))
             return bag.hasErrors ? .input : .fine
         }
@@ -150,10 +154,9 @@ struct AdoptCommand {
     private func say(_ spec: AdoptedSpec) {
         let remarked = spec.operations.count { !$0.remarks.isEmpty }
         let full = spec.operations.count - remarked
-        console.say("\(full) endpoints taken over fully, \(remarked) with a remark, \(spec.left.count) left")
-        if !spec.unclear.isEmpty {
-            console.say("\(spec.unclear.count) functions with an address are unclear: see the report")
-        }
+        console.say(
+            "\(full) endpoints taken over, \(remarked) with a field that is assumed or unknown, \(spec.left.count) left"
+        )
     }
 
     /// Shows what the reader of native specs has to say of what was written.

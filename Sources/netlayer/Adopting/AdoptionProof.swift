@@ -84,7 +84,7 @@ struct AdoptionProof {
             let tree = try SpecReader.read(path, in: root, into: &bag),
             let api = SpecReader.lower(tree, by: pack.manifest.conventions, into: &bag)
         else { return nil }
-        return Planner.plan(api, conventions: pack.manifest.conventions, into: &bag)
+        return Planner.plan(NormalisedAPI(api, by: pack.manifest.conventions), into: &bag)
     }
 
     /// What the compiler says of the generated code; nil for nothing.

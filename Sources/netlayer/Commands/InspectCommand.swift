@@ -86,7 +86,7 @@ enum InspectCommand {
     private static func plan(
         _ api: API, by pack: PackManifest, matching pattern: String?, into bag: inout DiagnosticBag
     ) -> String {
-        let plan = Planner.plan(api, conventions: pack.conventions, into: &bag)
+        let plan = Planner.plan(NormalisedAPI(api, by: pack.conventions), into: &bag)
         return PackViews(pack).dump(plan, matching: pattern)
     }
 
@@ -94,7 +94,7 @@ enum InspectCommand {
     private static func cost(_ api: API, by pack: Pack, matching pattern: String?, into bag: inout DiagnosticBag)
         -> String
     {
-        let plan = Planner.plan(api, conventions: pack.manifest.conventions, into: &bag)
+        let plan = Planner.plan(NormalisedAPI(api, by: pack.manifest.conventions), into: &bag)
         let renderer = PackRenderer(pack: pack, settings: RenderSettings())
         defer { renderer.settle() }
         return CompileCostDump.json(plan, by: renderer, matching: pattern, into: &bag)

@@ -109,7 +109,7 @@ enum LintCommand {
     /// Finds what stands in the way of code. Which other names there are to fix, a pack alone knows.
     private static func plan(_ api: API, into bag: inout DiagnosticBag) {
         var found = DiagnosticBag()
-        _ = Planner.plan(api, conventions: conventions, into: &found)
+        _ = Planner.plan(NormalisedAPI(api, by: conventions), into: &found)
         for problem in found.diagnostics where problem.code != SwiftModelCodes.unknownName { bag.report(problem) }
     }
 }

@@ -36,7 +36,7 @@ struct ModelGeneration {
         let clock = ContinuousClock()
         let roots = ModelGeneration.roots(of: api)
         let start = clock.now
-        let planner = ModelPlanner(api: api, conventions: conventions, claims: [], roots: roots, into: &bag)
+        let planner = ModelPlanner(NormalisedAPI(api, by: conventions), claims: [], roots: roots, into: &bag)
         planning = clock.now - start
         guard let template = ModelTemplates.model(into: &bag) else { return }
         let words = ModelTemplates.words(conventions)

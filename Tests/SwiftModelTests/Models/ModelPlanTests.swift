@@ -122,7 +122,7 @@ import Testing
 
     private static func plan(_ api: API) -> (models: [ModelPlan], bag: DiagnosticBag) {
         var bag = DiagnosticBag()
-        let planner = ModelPlanner(api: api, conventions: Conventions(), claims: [], roots: [], into: &bag)
+        let planner = ModelPlanner(NormalisedAPI(api, by: Conventions()), claims: [], roots: [], into: &bag)
         return (planner.models, bag)
     }
 }

@@ -46,9 +46,9 @@ enum ModelTemplates {
         pack.manifest.conventions.access = conventions.access
         pack.manifest.conventions.models = conventions.models
         pack.manifest.supportRoots = pack.support.files.flatMap(\.declares)
-        var plan = Planner.plan(API(title: "Support"), conventions: pack.manifest.conventions, into: &bag)
-        plan.support = SupportSymbol.allCases
-        let files = PackRenderer(pack: pack, settings: RenderSettings(support: .generate)).render(plan, into: &bag)
+        let api = NormalisedAPI(API(title: "Support"), by: pack.manifest.conventions)
+        let plan = Planner.plan(api, into: &bag)
+        let files = PackRenderer(pack: pack, settings: RenderSettings(support: .generate)).render(plan, with: SupportSymbol.allCases, into: &bag)
         #expect(bag.diagnostics.isEmpty, "\(bag.diagnostics)")
         return files.map { (FilePath.name(of: $0.path), String(decoding: $0.bytes, as: UTF8.self)) }
     }

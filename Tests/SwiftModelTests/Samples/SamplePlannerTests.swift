@@ -196,7 +196,7 @@ import Testing
         let api = try #require(OpenAPIReader.read(tree, into: &bag), "\(bag.diagnostics)")
         var conventions = Conventions()
         conventions.models.previews = .all
-        let plan = Planner.plan(api, conventions: conventions, into: &bag)
+        let plan = Planner.plan(NormalisedAPI(api, by: conventions), into: &bag)
         var found: [String: String] = [:]
         for sample in plan.models.flatMap(\.samples) {
             for value in sample.samples { found["\(sample.type.text).\(value.name.raw)"] = value.value.line }

@@ -123,11 +123,9 @@ extension ShapeDraft {
 }
 
 extension SchemaArena {
-    private var ids: [SchemaID] { api.schemas.indices.map { SchemaID($0) } }
-
     /// Breaks cycles of aliases, which arise from `$ref`, or from `allOf` or `oneOf` of one.
     mutating func breakAliasCycles() -> [Diagnostic] {
-        SchemaCircles.find(in: api, from: ids) { $0.aliased }.map { cut(cycle: $0) }
+        api.cycles(from: api.schemas.map(\.id), over: \.aliased).map { cut(cycle: $0) }
     }
 
     /// Makes the first schema of a cycle any JSON, which ends it.
@@ -144,8 +142,9 @@ extension SchemaArena {
     mutating func breakUnionCycles() -> [Diagnostic] {
         var problems: [Diagnostic] = []
         var closing: [SchemaID: Set<SchemaID>] = [:]
-        SchemaCircles.forEach(from: ids, among: api.schemas.count, following: unions) { cycle in
-            guard let member = cycle.first, let union = cycle.last else { return }
+        stronglyConnected(from: Array(api.schemas.indices), among: api.schemas.count, over: unions) { path, _ in
+            guard let first = path.first, let last = path.last else { return }
+            let (member, union) = (SchemaID(first), SchemaID(last))
             closing[union, default: []].insert(member)
             let name = self[member].name ?? ""
             problems.append(.cyclicUnion(self[union].name, member: name, at: self[union].origin.range))
@@ -164,10 +163,10 @@ extension SchemaArena {
     }
 
     /// The unions among the members of a union.
-    private func unions(among id: SchemaID) -> [SchemaID] {
-        guard case .union(let union) = self[id].kind else { return [] }
-        return union.members.map { resolved($0.use.schema) }.filter {
-            if case .union = self[$0].kind { true } else { false }
+    private func unions(among index: Int) -> [Int] {
+        guard case .union(let union) = api.schemas[index].kind else { return [] }
+        return union.members.map { Int(resolved($0.use.schema).index) }.filter {
+            if case .union = api.schemas[$0].kind { true } else { false }
         }
     }
 }

@@ -1,7 +1,7 @@
 import APIModel
 
 /// Names inline schemas that lie within themselves, since what is written in its place has no end otherwise.
-package enum CircularSchemas {
+package enum CyclicSchemas {
     package static func named(in api: API) -> API {
         var api = api
         var taken = Set(api.namedSchemas.compactMap { api[$0].name })
@@ -19,15 +19,17 @@ package enum CircularSchemas {
         return api
     }
 
-    /// Where the ways through inline schemas close.
+    /// Where cycles of inline schemas begin.
     private static func unending(in api: API) -> [SchemaID] {
         var found: [SchemaID] = []
-        SchemaCircles.forEach(from: api.schemas.map(\.id), among: api.schemas.count) { id in
-            var inner: [SchemaID] = []
-            for use in api[id].kind.uses { use.forEachSchema { if api[$0].name == nil { inner.append($0) } } }
+        stronglyConnected(from: Array(api.schemas.indices), among: api.schemas.count) { index in
+            var inner: [Int] = []
+            for use in api.schemas[index].kind.uses {
+                use.forEachSchema { if api[$0].name == nil { inner.append(Int($0.index)) } }
+            }
             return inner
-        } visit: { circle in
-            if let first = circle.first { found.append(first) }
+        } closing: { path, _ in
+            found += path.prefix(1).map { SchemaID($0) }
         }
         return found
     }

@@ -1,0 +1,130 @@
+/// Everything that may send or describe a request, set against what became an endpoint: nothing is passed over in silence.
+struct SinkSurvey {
+    let index: SourceIndex
+    let senders: SendingFunctions
+    /// The functions that send what their callers say, by their names.
+    let clients: Set<String>
+    /// The keys of the functions and properties that endpoints ran.
+    let covered: Set<String>
+    /// The owners and names of endpoints.
+    let endpoints: Set<String>
+    let left: [LeftEndpoint]
+
+    func all() -> [LeftEndpoint] {
+        let known = Set(left.map { "\($0.file.path):\($0.place.lowerBound)" })
+        let types = index.order.compactMap { index.types[$0] }
+        let found = types.flatMap { functions(of: $0) + descriptions(of: $0) } + topLevel
+        return found.filter { !known.contains("\($0.file.path):\($0.place.lowerBound)") }
+    }
+
+    // MARK: Functions
+
+    private func functions(of entry: SourceIndex.Entry) -> [LeftEndpoint] {
+        let functions = entry.members.functions.compactMap { function -> LeftEndpoint? in
+            guard !isCovered(function, in: entry.name), let reason = reason(function, entry) else { return nil }
+            return left(function.name, of: entry, reason, function.file, function.place)
+        }
+        let properties = entry.members.properties.compactMap { property -> LeftEndpoint? in
+            guard !covered.contains(Evaluator.key(of: property, in: entry.name)), let getter = property.getter,
+                let address = words(of: getter).addresses.first
+            else { return nil }
+            return left(property.name, of: entry, reason(address), property.file, property.place)
+        }
+        return functions + properties
+    }
+
+    private var topLevel: [LeftEndpoint] {
+        index.functions.compactMap { function in
+            guard !covered.contains(Evaluator.key(of: function, in: nil)), senders.asks(function) else { return nil }
+            return LeftEndpoint(
+                owner: "", name: function.name, reason: Self.unclear, file: function.file, place: function.place)
+        }
+    }
+
+    private static let unclear = "it sends something, and what that is can't be told from the code"
+
+    private func isCovered(_ function: FunctionDeclaration, in type: String) -> Bool {
+        covered.contains(Evaluator.key(of: function, in: type))
+            || endpoints.contains(SourceIndex.shown(type) + "." + function.name)
+            || function.name == "init" && endpoints.contains(SourceIndex.last(SourceIndex.shown(type)))
+    }
+
+    private func reason(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry) -> String? {
+        let words = words(of: function.body ?? [])
+        if let address = words.addresses.first { return reason(address) }
+        if let client = words.names.intersection(clients).sorted().first, !clients.contains(function.name) {
+            return "it calls `\(client)`, and what that sends for it can't be told from the code"
+        }
+        let result = function.result.map { SourceIndex.last(SourceIndex.plain($0)) } ?? ""
+        let makesRequest = ["Request", "Endpoint", "Resource", "Route"].contains { result.hasSuffix($0) }
+        if makesRequest, result != "URLRequest", entry.name != result, !isClient(function), function.body != nil {
+            return "it makes a `\(result)`, and what that sends can't be told from the code"
+        }
+        guard senders.asks(function), entry.declaration?.kind != .protocolType else { return nil }
+        return isClient(function) ? nil : Self.unclear
+    }
+
+    /// Whether it sends what it is given: its callers are looked at.
+    private func isClient(_ function: FunctionDeclaration) -> Bool {
+        !function.typeParameters.isEmpty
+            || function.parameters.contains { parameter in
+                let type = parameter.type ?? ""
+                return type.contains("URLRequest") || type.hasPrefix("any ") || type.hasPrefix("some ")
+                    || type.contains("Convertible") || type == "URL"
+                    || index.type(type)?.declaration?.kind == .protocolType
+            }
+    }
+
+    // MARK: Descriptions
+
+    /// The cases of an enum that has paths, and a type that is called a request, of which no code ran.
+    private func descriptions(of entry: SourceIndex.Entry) -> [LeftEndpoint] {
+        guard let declaration = entry.declaration, declaration.kind != .protocolType, isDescription(entry) else {
+            return []
+        }
+        let roles = Set(EndpointRole.path.names + EndpointRole.route.names)
+        let isRead =
+            entry.members.properties.contains { property in
+                roles.contains(property.name) && covered.contains(Evaluator.key(of: property, in: entry.name))
+            }
+            || entry.members.functions.contains { function in
+                roles.contains(function.name) && covered.contains(Evaluator.key(of: function, in: entry.name))
+            }
+        let name = SourceIndex.shown(entry.name)
+        if isRead || endpoints.contains(SourceIndex.last(name)) { return [] }
+        let reason = "it describes a request, and no code that is there sends it"
+        if entry.members.cases.isEmpty {
+            return [left(SourceIndex.last(name), of: entry, reason, declaration.file, declaration.place)]
+        }
+        return entry.members.cases.filter { !endpoints.contains(name + "." + $0.name) }.map {
+            left($0.name, of: entry, reason, $0.file, $0.place)
+        }
+    }
+
+    private func isDescription(_ entry: SourceIndex.Entry) -> Bool {
+        let signs = ["Request", "Endpoint", "EndPoint", "Target", "TargetType", "Route", "Router"]
+        let isNamed = entry.inherits.contains { name in signs.contains { SourceIndex.plain(name).hasSuffix($0) } }
+        let roles = Set(EndpointRole.path.names + EndpointRole.route.names)
+        let hasPath =
+            entry.members.properties.contains { roles.contains($0.name) && $0.getter != nil }
+            || entry.members.functions.contains { roles.contains($0.name) && $0.parameters.isEmpty && $0.result != nil }
+        if entry.declaration?.kind == .enumeration { return !entry.members.cases.isEmpty && (hasPath || isNamed) }
+        return isNamed && hasPath
+    }
+
+    private func left(
+        _ name: String, of entry: SourceIndex.Entry, _ reason: String, _ file: SwiftFile, _ place: Range<Int>
+    ) -> LeftEndpoint {
+        LeftEndpoint(owner: SourceIndex.shown(entry.name), name: name, reason: reason, file: file, place: place)
+    }
+
+    private func reason(_ address: String) -> String {
+        "the address `\(address)` stands here, and no request was found with it"
+    }
+
+    private func words(of body: [SwiftStatement]) -> ReferencedNames {
+        var words = ReferencedNames()
+        words.read(body)
+        return words
+    }
+}
