@@ -21,15 +21,20 @@ public struct ConfigurationReader {
 
     /// The jobs of a configuration file, if there is one, with the arguments laid over it; nothing where there are errors.
     /// - Parameter root: what the user says is the project.
+    /// - Parameter defersUnknownKeys: Whether unknown keys are left to the loading of packs, for those who generate.
     public static func jobs(
-        at path: String?, _ arguments: ArgumentsConfiguration, root: ProjectRoot? = nil, into bag: inout DiagnosticBag
+        at path: String?, _ arguments: ArgumentsConfiguration, root: ProjectRoot? = nil,
+        defersUnknownKeys: Bool = false, into bag: inout DiagnosticBag
     ) throws(MachineError) -> [Job] {
         var file: SourceTree?
         if let path {
             guard let tree = try SpecReader.read(path, in: root, into: &bag) else { return [] }
             file = tree
         }
-        return jobs(file: file, arguments: arguments.tree, root: root, into: &bag)
+        let jobs = jobs(file: file, arguments: arguments.tree, root: root, into: &bag)
+        guard !defersUnknownKeys, let unknown = jobs.first?.unknownKeys, unknown.hasErrors else { return jobs }
+        bag.append(contentsOf: unknown)
+        return []
     }
 
     /// The jobs in the order of the file; nothing where there are errors.

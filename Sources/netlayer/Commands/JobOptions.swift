@@ -57,7 +57,8 @@ enum JobOptions {
         arguments.set("deprecatedForwarders", option: forwarders, invocation.value(forwarders))
         try setOptions(invocation, of: &arguments)
         let path = try configurationPath(invocation)
-        var jobs = try ConfigurationReader.jobs(at: path, arguments, root: root(invocation), into: &bag)
+        var jobs = try ConfigurationReader.jobs(
+            at: path, arguments, root: root(invocation), defersUnknownKeys: true, into: &bag)
         guard !jobs.isEmpty else { return [] }
         let limits = try limits(invocation)
         for index in jobs.indices { jobs[index].limits = limits }
