@@ -165,6 +165,9 @@ EMBED(netlayer_template_base_models_model_stencil, "base/models/model.stencil")
 #if __has_include("base/models/nested.stencil")
 EMBED(netlayer_template_base_models_nested_stencil, "base/models/nested.stencil")
 #endif
+#if __has_include("base/models/nonexhaustive.stencil")
+EMBED(netlayer_template_base_models_nonexhaustive_stencil, "base/models/nonexhaustive.stencil")
+#endif
 #if __has_include("base/models/properties.stencil")
 EMBED(netlayer_template_base_models_properties_stencil, "base/models/properties.stencil")
 #endif

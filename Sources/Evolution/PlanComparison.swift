@@ -7,11 +7,14 @@ public struct Generation: Sendable {
     public let api: API
     public let plan: SwiftPlan
     public let declarations: Declarations
+    /// Whether each `switch` of another package expects further cases.
+    let isNonexhaustive: Bool
 
-    public init(api: API, plan: SwiftPlan, declarations: Declarations) {
+    public init(api: API, plan: SwiftPlan, declarations: Declarations, isNonexhaustive: Bool = false) {
         self.api = api
         self.plan = plan
         self.declarations = declarations
+        self.isNonexhaustive = isNonexhaustive
     }
 }
 
@@ -123,7 +126,8 @@ public struct PlanComparison {
             log.add(Change(.typeRemoved, .breaking, model.path, "is gone"), old: places.old.model(model), new: nil)
         }
         for (before, after) in pairs.matched {
-            var comparison = ModelComparison(before, after, places: places, renames: renames)
+            var comparison = ModelComparison(
+                before, after, isNonexhaustive: old.isNonexhaustive, places: places, renames: renames)
             comparison.run()
             log.append(comparison.log)
         }

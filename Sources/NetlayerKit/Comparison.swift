@@ -134,7 +134,9 @@ public enum GenerationReader {
         let settings = RenderSettings(header: [], support: .none, imports: job.imports, limits: job.limits)
         let declarations = PackRenderer(pack: pack, settings: settings).declarations(of: plan, into: &late)
         if report(late, into: &bag) { return nil }
-        return Generation(api: api, plan: plan, declarations: declarations)
+        return Generation(
+            api: api, plan: plan, declarations: declarations,
+            isNonexhaustive: pack.manifest.conventions.models.isNonexhaustive)
     }
 
     /// Hands on the errors that keep a generation from being made. Warnings are for those who generate; and that a

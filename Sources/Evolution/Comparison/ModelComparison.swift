@@ -5,11 +5,16 @@ import SwiftModel
 struct ModelComparison {
     let old: ModelPlan
     let new: ModelPlan
+    private let isNonexhaustive: Bool
     let places: (old: Places, new: Places)
     let renames: TypeRenames
     private(set) var log = ChangeLog()
 
-    init(_ old: ModelPlan, _ new: ModelPlan, places: (old: Places, new: Places), renames: TypeRenames) {
+    init(
+        _ old: ModelPlan, _ new: ModelPlan, isNonexhaustive: Bool, places: (old: Places, new: Places),
+        renames: TypeRenames
+    ) {
+        self.isNonexhaustive = isNonexhaustive
         self.old = old
         self.new = new
         self.places = places
@@ -139,7 +144,7 @@ extension ModelComparison {
 
     private mutating func addCase(_ name: String, _ text: String, isList: Bool) {
         let symbol = "\(old.path).\(name)"
-        if isList {
+        if isList || isNonexhaustive {
             add(Change(.caseAdded, .addition, symbol, text))
         } else {
             add(Change(.caseAdded, .breaking, symbol, text + "; a `switch` without `default` has to name it"))

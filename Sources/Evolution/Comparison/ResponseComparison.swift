@@ -58,8 +58,12 @@ extension OperationComparison {
             add(Change(.responseCase, .behaviour, "\(type).\(item.name)", text))
         }
         for item in pairing.added {
-            let text = "a new response: a `switch` has to name it"
-            add(Change(.responseCase, .breaking, "\(type).\(item.name)", text))
+            let symbol = "\(type).\(item.name)"
+            if oldGeneration.isNonexhaustive {
+                add(Change(.responseCase, .addition, symbol, "a new response"))
+            } else {
+                add(Change(.responseCase, .breaking, symbol, "a new response: a `switch` has to name it"))
+            }
         }
     }
 

@@ -72,7 +72,9 @@ extension ChangeKind {
         case .argumentDefault: return "The default that is sent has changed. Behaviour."
         case .responseType: return "A method returns something else. Breaking, unless it returned nothing."
         case .responseCase:
-            return "The list of possible responses, or of an enum of errors, changed. Breaking for a `switch`."
+            return
+                "The list of possible responses, or of an enum of errors, changed. Breaking for a `switch`; a further one "
+                + "is an addition with `models.nonexhaustive`."
         case .messageType: return "A channel sends or receives something else. Breaking."
         case .responseHeader:
             return "A header that a call returns came (breaking where it is always there), went or has another type."
@@ -105,7 +107,9 @@ extension ChangeKind {
         case .propertyKey: return "A property has another key in JSON. Behaviour."
         case .propertyDeprecated: return "A property is deprecated now, or no longer."
         case .caseRemoved: return "A case is gone. Breaking."
-        case .caseAdded: return "A new case. Breaking for a `switch` that names all cases; an addition to constants."
+        case .caseAdded:
+            return
+                "A new case. Breaking for a `switch` that names all cases; an addition to constants, and with `models.nonexhaustive`."
         case .caseRenamed: return "The same value under another name. Breaking; forwarders soften it."
         case .caseValue: return "A case stands for another value. Behaviour."
         case .caseType: return "A case carries another type. Breaking."

@@ -27,6 +27,7 @@ public enum PackLoader {
         let names = pack.manifest.conventions.names
         let options = pack.manifest.options
         for entry in job.settings { _ = ManifestReader.apply(entry, to: &pack.manifest, into: &settings) }
+        pack.manifest.reportUselessNonexhaustive(job.settings, into: &settings)
         pack.checkProjectNames(job.settings, besides: names, into: &settings)
         if job.support == .generate { pack.checkSupportNames(job.settings, instead: options, into: &settings) }
         bag.append(contentsOf: settings)

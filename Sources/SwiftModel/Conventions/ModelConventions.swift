@@ -75,6 +75,8 @@ public struct ModelConventions: Sendable {
 
     public var coding = Coding.codable
     public var unknownCases = UnknownCases.responses
+    /// Whether callers in other packages have to expect cases that later code has (`@nonexhaustive`).
+    public var isNonexhaustive = false
     public var nulls = Nulls.requests
     public var defaults = Defaults.assumed
     public var numbers = Numbers.double

@@ -13,6 +13,17 @@ public struct ServiceSettings: Sendable {
 }
 
 extension PackManifest {
+    /// The setting that changes nothing where all that see an enum are built with it: within a package, too, a `switch`
+    /// names all cases.
+    public func reportUselessNonexhaustive(_ entries: [SourceEntry], into bag: inout DiagnosticBag) {
+        guard conventions.models.isNonexhaustive, conventions.access != .public else { return }
+        let range = entries.last { $0.key.text == "models" }?.value.entries.last { $0.key.text == "nonexhaustive" }?
+            .value.range
+        let wanted =
+            "`false` where the access is `\(conventions.access.rawValue)`; `access: public` lets other packages see enums"
+        bag.report(PackMessages.wrongValue(of: "models.nonexhaustive", wanted: wanted, at: range))
+    }
+
     /// The settings of services that would show more than the types which their code names.
     func reportWiderServices(into bag: inout DiagnosticBag) {
         for service in services {

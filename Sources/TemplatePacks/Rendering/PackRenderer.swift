@@ -131,7 +131,7 @@ public struct PackRenderer: Sendable {
                 access.value(access.memberPrefix),
                 access.value(access.declarationPrefix(isNonisolated: conventions.statesIsolation)),
                 .text(access.extensionPrefix(isNonisolated: conventions.statesIsolation)),
-                .flag(settings.support != .none),
+                .flag(settings.support != .none), .flag(conventions.models.isNonexhaustive && access == .public),
             ])
         let options = pack.manifest.options.map { option in
             var option = option

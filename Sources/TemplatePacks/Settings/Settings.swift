@@ -88,6 +88,10 @@ public enum Settings {
             "Which enums get a case for unknown values: those of `responses` that list several values, `always`, `never`; "
                 + "what the spec leaves open has one anyway. A single value (`const`) is open with `always` only.",
             \.models.unknownCases),
+        .flag(
+            "models.nonexhaustive",
+            "Whether enums are `@nonexhaustive`, so that a further case breaks no `switch` of another package: each has an "
+                + "`@unknown default`. Only with `access: public`, and from Swift 6.2.3 on.", \.models.isNonexhaustive),
         .word(
             "models.nulls",
             "Where an absent key and null are told apart, if the spec does: in types that are only sent as JSON (`requests`), "

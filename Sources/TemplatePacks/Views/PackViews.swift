@@ -27,6 +27,7 @@ public struct PackViews: Sendable {
                     "extension", "In front of `extension`, and of types that only the module sees: `nonisolated `.",
                     .prefix),
                 ViewField("has_support", "Whether there is support code, generated or in a module.", .flag),
+                ViewField("is_nonexhaustive", "Whether enums are `@nonexhaustive` (`models.nonexhaustive`).", .flag),
             ])
         file = ViewType(
             "file", "The file that is being written.",

@@ -48,6 +48,7 @@ func failures(_ server: LoopbackServer) async throws -> [String] {
     await play("500 typed by default", .json(#"{"title":"oh"}"#, status: 500), value)
     await play("500 with HTML", ScriptedResponse(500, headers: ["Content-Type": "text/html"], body: "<p>Oh"), value)
     await play("truncated JSON", .json("[1,"), value)
+    await play("no whole number", .json("[12.5]"), value)
     await play("wrong type", .json(#"{"items":[{"a":1},{"a":"x"}]}"#)) { try $0.value(Price.self) }
     await play("missing key", .json("{}")) { try $0.value(Price.self) }
     await play("envelope", .json(#"{"data":[3]}"#)) { try $0.value([Int].self, envelope: "data") }

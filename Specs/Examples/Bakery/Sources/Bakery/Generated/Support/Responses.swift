@@ -33,14 +33,19 @@ public nonisolated struct DecodingFailure: Error, Sendable {
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
             let path: String = DecodingFailure.text(of: context.codingPath)
             // The reason may have the value.
-            let reason: String = Redaction.hidesMember(path) ? "it is not valid" : DecodingFailure.reason(context)
+            let reason: String = Redaction.hidesMember(path) ? "it is not valid" : Self.reason(context, in: reply)
             self.init(of: type, path: path, reason: Redaction.text(reason), in: reply)
         default:
             self.init(of: type, reason: Redaction.text(String(describing: error)), in: reply)
         }
     }
 
-    private static func reason(_ context: DecodingError.Context) -> String {
+    private static func reason(_ context: DecodingError.Context, in reply: HTTPReply) -> String {
+        // On Linux, Foundation says this of a number that its type can't hold, too, and not where it is.
+        let isMalformed: Bool = context.debugDescription == "The given data was not valid JSON."
+        if isMalformed, (try? JSONSerialization.jsonObject(with: reply.data, options: .fragmentsAllowed)) != nil {
+            return "a number in it doesn't fit its type"
+        }
         guard let cause = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] else {
             return context.debugDescription
         }
