@@ -36,7 +36,9 @@ struct UnmatchedNames {
     func report(into bag: inout DiagnosticBag) {
         for key in keys where !matched.contains(key.range.startOffset) {
             let names = known[key.section, default: []].sorted()
-            bag.report(KitMessages.unmatchedName(key.text, known: names, at: key.range))
+            bag.report(
+                KitCodes.unmatchedName("the description has no `\(key.text)`").at(key.range).help(
+                    suggestion(for: key.text, among: names)))
         }
     }
 
@@ -172,7 +174,7 @@ enum UnwrittenParts {
         for part in parts {
             guard let operation = api.operations.first(where: { isAsked(part, of: $0) }) else { continue }
             let range = range(of: part, operation, for: job) ?? operation.origin.range
-            bag.report(KitMessages.unwrittenPart(part, at: range))
+            bag.report(.unwrittenPart(part, at: range))
         }
     }
 
@@ -189,5 +191,18 @@ enum UnwrittenParts {
         guard let key = part.directive else { return nil }
         let directives = operation.directives
         return directives.givenKeys.contains(key) ? directives.origin(of: key).range : job.rules[key]?.range
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unwrittenPart(_ part: UnwrittenPart, at range: SourceRange?) -> Diagnostic {
+        let (what, file): (Message, Message) =
+            switch part {
+            case .channels: ("channels", "`for: channel`")
+            case .caches: ("repositories that keep responses", "whose template reads `operation.cache.operation`")
+            case .outbox: ("repositories whose writes wait in an outbox", "whose template reads `operation.waits`")
+            }
+        return KitCodes.unwrittenPart("the pack writes no \(what)").at(range).help(
+            "add an entry \(file) to `files` of its manifest, or let the pack extend one that has it: `extends: base`")
     }
 }

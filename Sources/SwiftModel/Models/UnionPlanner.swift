@@ -238,7 +238,10 @@ struct UnionPlanner {
         for member in plan.cases {
             for candidate in member.candidates where candidate.kind == .object {
                 if let twin = first[candidate.signature] {
-                    bag.report(ModelMessages.unionMember(schema, twin, member.name.raw))
+                    bag.report(
+                        SwiftModelCodes.unionMember(
+                            "`\(twin)` and `\(member.name.raw)` of union \(label(schema)) can't be told apart; `\(twin)` is always taken"
+                        ).at(schema.origin.range))
                     return
                 }
                 first[candidate.signature] = member.name.raw

@@ -193,7 +193,7 @@ extension SchemaGraph {
     }
 
     private func breakCircle(at index: Int, _ diagnostics: inout DiagnosticBag) {
-        diagnostics.report(ModelMessages.endlessAlias(api.schemas[index]))
+        diagnostics.report(.endlessAlias(api.schemas[index]))
         forms[index] = .any
         targets[index] = Target(schema: index, isNullable: true, arguments: [])
         members[index] = nil
@@ -255,7 +255,7 @@ extension SchemaGraph {
     private func breakListCycles(_ diagnostics: inout DiagnosticBag) {
         for circle in circles(following: { isList($0) ? elementTarget(of: $0) : nil }) {
             forms[circle] = .any
-            diagnostics.report(ModelMessages.endlessList(api.schemas[circle]))
+            diagnostics.report(.endlessList(api.schemas[circle]))
         }
         var isDone = [Bool](repeating: false, count: forms.count)
         for start in forms.indices {
@@ -266,7 +266,10 @@ extension SchemaGraph {
                 depth += 1
                 if depth > 100, depth % 100 == 0, api.schemas[current].name == nil {
                     forms[current] = .any
-                    diagnostics.report(ModelMessages.deepList(api.schemas[current]))
+                    diagnostics.report(
+                        SwiftModelCodes.deepType(
+                            "lists are nested more than 100 levels deep; what is inside is generated as any JSON"
+                        ).at((api.schemas[current]).origin.range))
                 }
                 current = elementTarget(of: current) ?? current
             }
@@ -280,5 +283,19 @@ extension SchemaGraph {
         case .array, .map: return true
         default: return false
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func endlessAlias(_ schema: Schema) -> Diagnostic {
+        SwiftModelCodes.endlessType(
+            "schema \(label(schema)) is only another name for itself; it is generated as any JSON"
+        ).at(schema.origin.range)
+    }
+
+    fileprivate static func endlessList(_ schema: Schema) -> Diagnostic {
+        SwiftModelCodes.endlessType(
+            "schema \(label(schema)) holds nothing but lists of itself; it is generated as any JSON"
+        ).at(schema.origin.range)
     }
 }
