@@ -58,8 +58,7 @@ package enum PagingFault: Sendable, Hashable {
     /// A name that is no member of what the names in front of it lead to.
     case member(String, known: [String])
     case noList([String])
-    case noLink
-    case noValue
+    case noLink, noValue
 }
 
 extension API {

@@ -56,13 +56,10 @@ extension DiagnosticCode { public func callAsFunction(_ message: Message) -> Dia
 
 /// How much a problem weighs: an error stops the pipeline at the end of its stage, a warning says what was skipped or
 /// guessed.
-public enum Severity: String, Sendable, Hashable {
-    case error
-    case warning
-}
+public enum Severity: String, Sendable, Hashable { case error, warning }
 
 /// The kind of a problem: a stable name. What the kind means stands in the reference page of diagnostics, under the name.
-/// A stage lists all of its codes in one place, so that the list can be held complete.
+/// A stage's codes are the cases of a `DiagnosticKind`.
 public struct DiagnosticCode: Sendable {
     /// Stable and searchable: `duplicate-key`.
     public let name: String
@@ -82,11 +79,37 @@ extension DiagnosticCode: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The problems of runs that ask too much of the machine.
-public enum LimitCodes {
-    public static let exceeded = DiagnosticCode("limit-exceeded", .error)
+/// The codes of a stage, each a case, whose list the compiler holds complete. A case is named as its code is, without the
+/// hyphens: `duplicateKey` → `duplicate-key`. Others state their codes.
+public protocol DiagnosticKind: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+    var severity: Severity { get }
+    var isOmission: Bool { get }
+}
 
-    public static let all = [exceeded]
+extension DiagnosticKind {
+    public static var all: [DiagnosticCode] { allCases.map(\.code) }
+
+    public var isOmission: Bool { false }
+
+    public var code: DiagnosticCode {
+        var name = ""
+        var isAfterCapital = true
+        for letter in rawValue {
+            if letter.isUppercase, !isAfterCapital { name += "-" }
+            name += letter.lowercased()
+            isAfterCapital = letter.isUppercase
+        }
+        return DiagnosticCode(name, severity, isOmission: isOmission)
+    }
+
+    public func callAsFunction(_ message: Message) -> Diagnostic { code(message) }
+}
+
+/// The problems of runs that ask too much of the machine.
+public enum LimitCodes: String, DiagnosticKind {
+    case exceeded = "limit-exceeded"
+
+    public var severity: Severity { .error }
 }
 
 extension Limit {
@@ -152,11 +175,7 @@ public struct DiagnosticBag: Sendable {
 /// What a team makes of problems: which warnings are errors to it, and of which it does not want to hear.
 public struct ProblemLevels: Sendable {
     /// What a kind of problem is taken for.
-    public enum Level: String, Sendable, CaseIterable {
-        case ignore
-        case warning
-        case error
-    }
+    public enum Level: String, Sendable, CaseIterable { case ignore, warning, error }
 
     /// By code.
     private var levels: [String: Level] = [:]

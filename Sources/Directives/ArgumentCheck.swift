@@ -32,7 +32,10 @@ struct ArgumentCheck {
         if operation.channel != nil {
             for key in directives.givenKeys where Directive.named(key)?.isForChannels != true {
                 let range = directives.origin(of: key).range
-                bag.report(DirectiveMessages.notOfChannels(key, operation.key, at: range))
+                bag.report(
+                    DirectiveCodes.unfitOperation("`\(key)` has no effect: `\(operation.key)` opens a channel").at(
+                        range
+                    ).help("of a channel can be said \(list(Directive.all.filter(\.isForChannels).map(\.key)))"))
             }
         }
         for directive in Directive.all { directive.check(self, &bag) }
@@ -41,7 +44,9 @@ struct ArgumentCheck {
     /// Only a method that can't carry the operation's body needs another one.
     func checkMethod(into bag: inout DiagnosticBag) {
         guard operation.directives.overridesMethod != nil, operation.sentMethod == operation.method else { return }
-        bag.report(DirectiveMessages.needlessOverride(operation.key, at: operation.directives.origin.range))
+        bag.report(
+            DirectiveCodes.wrongSource("`overrideMethod` has no effect on `\(operation.key)`, which is sent as it is")
+                .at(operation.directives.origin.range).help("it is for GET and HEAD with a body"))
     }
 
     private var known: [String] { arguments + members.filter { !arguments.contains($0) } + bodyNames }
@@ -63,11 +68,16 @@ extension ArgumentCheck {
         let contents = operation.body?.contents ?? []
         if !contents.isEmpty, contents.allSatisfy({ !$0.mediaType.isJSON && !$0.mediaType.isForm }) {
             bag.report(
-                DirectiveMessages.membersOfParts(operation.key, at: operation.directives.origin(of: "param").range))
+                DirectiveCodes.wrongType(
+                    "`param` can't choose members in operation `\(operation.key)`: its body is neither JSON nor a form"
+                ).at(operation.directives.origin(of: "param").range))
         }
         if values.count > 1, values.contains(where: namesBody) {
             bag.report(
-                DirectiveMessages.bodyAmongMembers(operation.key, at: operation.directives.origin(of: "param").range))
+                DirectiveCodes.wrongType(
+                    "`param` of operation `\(operation.key)` has the whole body as one of several members"
+                ).at(operation.directives.origin(of: "param").range).help(
+                    "name the members that are sent: `[input.name]`"))
         }
     }
 
@@ -83,13 +93,17 @@ extension ArgumentCheck {
         for value in operation.directives.pathValues {
             guard path.contains(value.name) else {
                 bag.report(
-                    DirectiveMessages.noPathParameter(
-                        value.name, of: operation.key, among: path, at: value.origin.range))
+                    DirectiveCodes.unknownArgument("the path of operation `\(operation.key)` has no `{\(value.name)}`")
+                        .at(value.origin.range).help(suggestion(for: value.name, among: path)))
                 continue
             }
             guard case .member(let name) = value.value else { continue }
             if optional.contains(name) {
-                bag.report(DirectiveMessages.optionalMember(name, of: operation.key, at: value.origin.range))
+                bag.report(
+                    DirectiveCodes.wrongSource(
+                        "`pathValues` needs a value that is always there, which `\(name)` of operation `\(operation.key)` is not"
+                    ).at(value.origin.range).help(
+                        "list it in `required` of the input, without `readOnly` or `writeOnly`"))
             }
             if members.contains(name) || others.contains(name) || inputMembers.contains(name) { continue }
             if case .structure? = operation.directives.input, name == value.name { continue }
@@ -113,14 +127,17 @@ extension ArgumentCheck {
         switch operation.directives.input {
         case .arguments?
         where operation.body != nil && !isTakenApart && operation.parameters.allSatisfy { $0.location == .path }:
-            bag.report(DirectiveMessages.bodyTakenApart(operation.key, at: range))
+            bag.report(
+                DirectiveCodes.wrongType(
+                    "`input: arguments` has nothing to do in operation `\(operation.key)`: its body has no members"
+                ).at(range))
         case .structure(let name) where !hasMembers(of: name):
-            bag.report(DirectiveMessages.noMemberOf(name?.text ?? "struct", operation: operation.key, at: range))
+            bag.report(.noMemberOf(name?.text ?? "struct", operation: operation.key, at: range))
         case .structure(let name?):
             guard let schema = inputSchema, !isBody(schema) else { return }
             let words = inputMembers
             let isUsed = operation.parameters.contains { words.contains($0.name ?? $0.wireName) }
-            if !isUsed { bag.report(DirectiveMessages.noMemberOf(name.text, operation: operation.key, at: range)) }
+            if !isUsed { bag.report(.noMemberOf(name.text, operation: operation.key, at: range)) }
         default: break
         }
     }
@@ -160,7 +177,9 @@ extension ArgumentCheck {
         let whole = contents.filter { !$0.mediaType.isStream }
         if whole.isEmpty, !contents.isEmpty {
             let range = directives.origin(of: "envelope").range
-            bag.report(DirectiveMessages.envelopeOfStream(operation.key, at: range))
+            bag.report(
+                DirectiveCodes.wrongSource("`envelope` has no effect on `\(operation.key)`, whose response is a stream")
+                    .at(range).help("only responses that come whole are opened"))
             return
         }
         let known = whole.compactMap(\.use).flatMap(api.properties).map(\.wireName)
@@ -179,11 +198,12 @@ extension ArgumentCheck {
     }
 
     private func check(_ type: String?, of key: String, among known: [MediaType], into bag: inout DiagnosticBag) {
-        guard let type, !known.contains(where: { $0.text == type || $0.essence == MediaType(type).essence }) else {
-            return
-        }
+        guard let type,
+            !known.contains(where: { mediaType in mediaType.text == type || mediaType.essence == MediaType(type).essence
+            })
+        else { return }
         bag.report(
-            DirectiveMessages.unknownMediaType(
+            .unknownMediaType(
                 type, of: key, operation: operation.key, among: known.map(\.text),
                 at: operation.directives.origin(of: key).range))
     }
@@ -196,7 +216,12 @@ extension ArgumentCheck {
             if pattern.text.contains("*") || pattern.text.contains("?") || known.contains(pattern.text.lowercased()) {
                 continue
             }
-            bag.report(DirectiveMessages.unknownHeader(pattern, operation: operation.key, among: headers))
+            bag.report(
+                DirectiveCodes.unknownArgument(
+                    "no response of operation `\(operation.key)` has the header `\(pattern.text)`"
+                ).at(pattern.origin.range).help(
+                    suggestion(for: pattern.text, among: headers)
+                        ?? (headers.isEmpty ? nil : "they have \(list(headers))")))
         }
     }
 }
@@ -212,7 +237,10 @@ extension ArgumentCheck {
     private func checkArgument(_ name: String, of key: String, at origin: Origin, into bag: inout DiagnosticBag) {
         if arguments.contains(name) { return }
         if members.contains(name) || bodyNames.contains(name) {
-            bag.report(DirectiveMessages.memberOfBody(name, of: key, operation: operation.key, at: origin.range))
+            bag.report(
+                DirectiveCodes.unknownArgument(
+                    "`\(key)` can't set `\(name)`, which is no argument but a part of the body of operation `\(operation.key)`"
+                ).at(origin.range).help("a member of a body has its default where its type is declared"))
         } else {
             report(name, of: key, among: arguments, at: origin, &bag)
         }
@@ -230,8 +258,22 @@ extension ArgumentCheck {
 
     private func report(
         _ name: String, of key: String, among known: [String], at origin: Origin, _ bag: inout DiagnosticBag
-    ) {
-        bag.report(
-            DirectiveMessages.unknownArgument(name, of: key, operation: operation.key, among: known, at: origin.range))
+    ) { bag.report(.unknownArgument(name, of: key, operation: operation.key, among: known, at: origin.range)) }
+}
+
+extension Diagnostic {
+    fileprivate static func noMemberOf(_ name: String, operation: String, at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.unknownArgument(
+            "`input` names `\(name)`, of which no parameter of operation `\(operation)` is a member"
+        ).at(range)
+    }
+
+    fileprivate static func unknownMediaType(
+        _ type: String, of directive: String, operation: String, among known: [String], at range: SourceRange?
+    ) -> Diagnostic {
+        let help = suggestion(for: type, among: known) ?? (known.isEmpty ? nil : "it has \(list(known))")
+        return DirectiveCodes.unknownArgument(
+            "`\(directive)` asks for `\(type)`, which operation `\(operation)` does not have"
+        ).at(range).help(help)
     }
 }

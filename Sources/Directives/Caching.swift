@@ -121,7 +121,7 @@ extension ArgumentCheck {
         for name in names {
             let found = lookup.indices(of: name.text)
             if found.isEmpty {
-                bag.report(DirectiveMessages.unmatchedEntry(name.text, among: lookup.words, at: name.origin.range))
+                bag.report(.unmatchedEntry(name.text, among: lookup.words, at: name.origin.range))
             } else if !found.contains(where: { api.operations[$0].directives.caching != nil }) {
                 bag.report(
                     DirectiveCodes.unmatchedEntry("nothing of `\(name.text)` is kept").at(name.origin.range).help(

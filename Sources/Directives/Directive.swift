@@ -258,20 +258,15 @@ extension Directive {
 }
 
 /// Every kind of problem that directives can have.
-public enum DirectiveCodes {
-    public static let unknownKey = DiagnosticCode("unknown-directive", .error)
-    public static let wrongType = DiagnosticCode("directive-type", .error)
-    public static let wrongSource = DiagnosticCode("directive-value", .error)
-    public static let duplicateName = DiagnosticCode("duplicate-directive", .error)
-    public static let unmatchedEntry = DiagnosticCode("unmatched-directive", .error)
-    public static let unknownArgument = DiagnosticCode("unknown-argument", .error)
-    public static let unfitOperation = DiagnosticCode("unfit-operation", .error)
-    public static let mergeTarget = DiagnosticCode("merge-target", .error)
-    public static let mergeConflict = DiagnosticCode("merge-conflict", .error)
-    public static let genericPattern = DiagnosticCode("generic-pattern", .warning)
+public enum DirectiveCodes: String, DiagnosticKind {
+    case unknownKey = "unknown-directive", wrongType = "directive-type", wrongSource = "directive-value",
+        duplicateName = "duplicate-directive", unmatchedEntry = "unmatched-directive", unknownArgument, unfitOperation,
+        mergeTarget, mergeConflict, genericPattern
 
-    public static let all: [DiagnosticCode] = [
-        unknownKey, wrongType, wrongSource, duplicateName, unmatchedEntry, unknownArgument, unfitOperation, mergeTarget,
-        mergeConflict, genericPattern,
-    ]
+    private static let warnings: Set<Self> = [.genericPattern]
+    public var severity: Severity { Self.warnings.contains(self) ? .warning : .error }
+}
+
+func list(_ words: [String]) -> String {
+    words.prefix(6).map { "`\($0)`" }.joined(separator: ", ") + (words.count > 6 ? ", …" : "")
 }

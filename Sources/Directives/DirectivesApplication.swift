@@ -55,7 +55,9 @@ public struct DirectivesApplication {
             if let first = taken[index] {
                 let key = api.operations[index].key
                 bag.report(
-                    DirectiveMessages.repeatedEntry(entry.key, operation: key, at: entry.range, first: first.range))
+                    DirectiveCodes.duplicateName("`\(entry.key)` is the second entry for operation `\(key)`").at(
+                        entry.range
+                    ).note("the first one is here", at: first.range))
                 continue
             }
             taken[index] = entry
@@ -67,10 +69,13 @@ public struct DirectivesApplication {
         let matches = lookup.indices(of: key)
         if matches.count == 1 { return matches[0] }
         if matches.isEmpty {
-            bag.report(DirectiveMessages.unmatchedEntry(key, among: lookup.words, at: range))
+            bag.report(.unmatchedEntry(key, among: lookup.words, at: range))
         } else {
             let operations = matches.map { (api.operations[$0].key, api.operations[$0].origin.range) }
-            bag.report(DirectiveMessages.ambiguousEntry(key, at: range, operations: operations))
+            bag.report(
+                DirectiveCodes.unmatchedEntry("several operations have the id `\(key)`").at(range).notes(
+                    operations.map { Diagnostic.Note("one is `\($0.0)`", at: $0.1) }
+                ).help("name the operation by method and path"))
         }
         return nil
     }
@@ -96,7 +101,10 @@ public struct DirectivesApplication {
                 api.operations[index].servers = [Server(url: text, origin: origin)]
             } else {
                 let known = api.servers.compactMap(\.name)
-                bag.report(DirectiveMessages.unknownServer(text, among: known, at: origin.range))
+                bag.report(
+                    DirectiveCodes.unknownArgument("`\(text)` is no server of the description, and no URL").at(
+                        origin.range
+                    ).help(suggestion(for: text, among: known) ?? "write a URL like `https://api.example.com`"))
             }
         }
     }
@@ -121,7 +129,10 @@ public struct DirectivesApplication {
             for member in union.members where !api.canHoldMembers(member.use) {
                 let range = member.origin.range ?? operation.origin.range
                 bag.report(
-                    DirectiveMessages.messageWithoutMembers(member.name ?? "", by: name, operation.key, at: range))
+                    DirectiveCodes.unfitOperation(
+                        "message `\(member.name ?? "")` of `\(operation.key)` isn't an object, so it has no `\(name)` by which it could be told apart"
+                    ).at(range).help(
+                        "make it an object with the value as a property, or list the messages without `by`"))
             }
         }
     }

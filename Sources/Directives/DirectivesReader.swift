@@ -17,7 +17,8 @@ public enum DirectivesReader {
         directives.origin = Origin(range: node.range)
         if node.isNull { return directives }
         guard node.isMapping else {
-            bag.report(DirectiveMessages.wrongDirectives(at: node.range))
+            bag.report(
+                DirectiveCodes.wrongType("the directives of an operation must be keys with values").at(node.range))
             return directives
         }
         for entry in node.entries {
@@ -25,7 +26,7 @@ public enum DirectivesReader {
             if others.contains(key) { continue }
             guard let directive = Directive.named(key) else {
                 let candidates = others + Directive.keys
-                bag.report(DirectiveMessages.unknownKey(key, among: candidates, at: entry.key.range))
+                bag.report(.unknownKey(key, among: candidates, at: entry.key.range))
                 continue
             }
             directives.give(key, at: Origin(range: entry.key.range))
@@ -138,7 +139,7 @@ struct DirectiveValueReader {
         _ part: String, of node: SourceNode, _ read: (inout DirectiveValueReader, SourceNode) -> Value?
     ) -> Value? {
         guard let value = node.value(forKey: part) else {
-            bag.report(DirectiveMessages.missingKey(part, of: key, at: node.range))
+            bag.report(.missingKey(part, of: key, at: node.range))
             return nil
         }
         var reader = DirectiveValueReader(key: part)
@@ -148,12 +149,12 @@ struct DirectiveValueReader {
 
     mutating func checkKeys(of node: SourceNode, among known: [String]) {
         for entry in node.entries where !known.contains(entry.key.text) {
-            bag.report(DirectiveMessages.unknownKey(entry.key.text, among: known, at: entry.key.range))
+            bag.report(.unknownKey(entry.key.text, among: known, at: entry.key.range))
         }
     }
 
     mutating func wrong<Value>(_ node: SourceNode, _ expected: String) -> Value? {
-        bag.report(DirectiveMessages.wrongType(key, expected: expected, at: node.range))
+        bag.report(.wrongType(key, expected: expected, at: node.range))
         return nil
     }
 }
@@ -174,8 +175,7 @@ extension DirectiveValueReader {
             switch SourceReading.read(element, into: &bag) {
             case .argument(let name)?: append(name, .argument(name), at: element.range, to: &values)
             case .member(let name)?: append(name, .member(name), at: element.range, to: &values)
-            case .constant?:
-                bag.report(DirectiveMessages.wrongType(key, expected: "a list of names", at: element.range))
+            case .constant?: bag.report(.wrongType(key, expected: "a list of names", at: element.range))
             case nil: continue
             }
         }
@@ -187,9 +187,7 @@ extension DirectiveValueReader {
         guard node.isMapping else { return wrong(node, expected) }
         let values = sources(node)
         let members = values.filter { if case .member = $0.value { return true } else { return false } }
-        if members.count < values.count {
-            bag.report(DirectiveMessages.wrongType(key, expected: expected, at: node.range))
-        }
+        if members.count < values.count { bag.report(.wrongType(key, expected: expected, at: node.range)) }
         return members
     }
 
@@ -201,7 +199,7 @@ extension DirectiveValueReader {
         for element in node.elements {
             guard let argument = argument(element) else { return wrong(element, expected) }
             if arguments.contains(where: { $0.name == argument.name }) {
-                bag.report(DirectiveMessages.duplicateName(argument.name, of: key, at: element.range))
+                bag.report(.duplicateName(argument.name, of: key, at: element.range))
             } else {
                 arguments.append(argument)
             }
@@ -239,7 +237,7 @@ extension DirectiveValueReader {
         to values: inout [OperationDirectives.NamedValue]
     ) {
         if values.contains(where: { $0.name == name }) {
-            bag.report(DirectiveMessages.duplicateName(name, of: key, at: range))
+            bag.report(.duplicateName(name, of: key, at: range))
             return
         }
         values.append(.init(name: name, value: source, origin: Origin(range: range)))
@@ -253,17 +251,17 @@ package enum SourceReading {
         switch node.kind {
         case .mapping:
             guard node.count == 1, let value = node["value"] else {
-                bag.report(DirectiveMessages.wrongSource("{ … }", at: node.range))
+                bag.report(.wrongSource("{ … }", at: node.range))
                 return nil
             }
             return .constant(LiteralReader.read(value))
         case .sequence:
-            bag.report(DirectiveMessages.wrongSource("[ … ]", at: node.range))
+            bag.report(.wrongSource("[ … ]", at: node.range))
             return nil
         case .scalar:
             if !node.isString, !node.isNull { return .constant(LiteralReader.read(node)) }
             if let source = read(text: node.text), !node.isNull { return source }
-            bag.report(DirectiveMessages.wrongSource(node.text, at: node.range))
+            bag.report(.wrongSource(node.text, at: node.range))
             return nil
         }
     }
@@ -301,5 +299,20 @@ package enum LiteralReader {
         case .integer, .float: return .number(node.text)
         case .string: return .string(node.text)
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func duplicateName(_ name: String, of directive: String, at range: SourceRange) -> Diagnostic {
+        DirectiveCodes.duplicateName("`\(directive)` names `\(name)` twice").at(range)
+    }
+
+    static func unknownKey(_ key: String, among known: [String], at range: SourceRange) -> Diagnostic {
+        DirectiveCodes.unknownKey("unknown directive `\(key)`").at(range).help(suggestion(for: key, among: known))
+    }
+
+    fileprivate static func wrongSource(_ text: String, at range: SourceRange) -> Diagnostic {
+        DirectiveCodes.wrongSource("`\(text)` does not say where a value comes from").at(range).help(
+            "write an argument (`token`), a member of the input (`input.token`) or a constant (`=text`)")
     }
 }

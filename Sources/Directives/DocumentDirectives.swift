@@ -9,7 +9,7 @@ public enum DocumentDirectives {
 
     public static func read(_ node: SourceNode, to api: inout API, into bag: inout DiagnosticBag) {
         guard node.isMapping else {
-            bag.report(DirectiveMessages.wrongType("x-netlayer", expected: "keys with values", at: node.range))
+            bag.report(.wrongType("x-netlayer", expected: "keys with values", at: node.range))
             return
         }
         for entry in node.entries {
@@ -17,8 +17,7 @@ public enum DocumentDirectives {
             case "entities":
                 api.entities = EntityRulesReader.read(entry.value, into: &bag)
                 api.extensions = api.extensions.compactMap { without("entities", $0) }
-            case let key where !keys.contains(key):
-                bag.report(DirectiveMessages.unknownKey(key, among: keys, at: entry.key.range))
+            case let key where !keys.contains(key): bag.report(.unknownKey(key, among: keys, at: entry.key.range))
             default: break
             }
         }
@@ -39,12 +38,17 @@ public enum SchemaDirectives {
 
     /// Reports what of it is no directive, where it is written.
     public static func check(_ node: SourceNode, into bag: inout DiagnosticBag) {
-        guard node.isMapping else { return bag.report(DirectiveMessages.wrongSchemaDirectives(at: node.range)) }
+        guard node.isMapping else {
+            return bag.report(
+                DirectiveCodes.wrongType("`x-netlayer` of a schema must be keys with values").at(node.range))
+        }
         for entry in node.entries {
             if !keys.contains(entry.key.text) {
-                bag.report(DirectiveMessages.unknownSchemaKey(entry.key.text, among: keys, at: entry.key.range))
+                bag.report(
+                    DirectiveCodes.unknownKey("`x-netlayer` of a schema has no `\(entry.key.text)`").at(entry.key.range)
+                        .help(suggestion(for: entry.key.text, among: keys) ?? "it has \(list(keys))"))
             } else if entry.key.text == "type", !entry.value.isString || FixedType(entry.value.text) == nil {
-                bag.report(DirectiveMessages.wrongSchemaType(at: entry.value.range))
+                bag.report(.wrongType("type", expected: FixedType.expected, at: entry.value.range))
             }
         }
     }

@@ -75,11 +75,11 @@ public struct EntityRulesReader {
         member.conversion = reading(path) { reader in reader.optionalPart("by", of: node) { $0.name($1) } }
         member.canFail = reading(path) { reader in reader.optionalPart("fails", of: node) { $0.flag($1) } } ?? false
         if node.value(forKey: "by") != nil, node.value(forKey: "type") == nil {
-            bag.report(DirectiveMessages.missingKey("type", of: path, at: node.range))
+            bag.report(.missingKey("type", of: path, at: node.range))
             return nil
         }
         if member.canFail, node.value(forKey: "by") == nil {
-            bag.report(DirectiveMessages.missingKey("by", of: path, at: node.range))
+            bag.report(.missingKey("by", of: path, at: node.range))
             return nil
         }
         return member
@@ -93,12 +93,18 @@ public struct EntityRulesReader {
     }
 
     private mutating func refuse(_ node: SourceNode, _ key: String, _ expected: String) {
-        bag.report(DirectiveMessages.wrongType(key, expected: expected, at: node.range))
+        bag.report(.wrongType(key, expected: expected, at: node.range))
     }
 
     private mutating func checkKeys(of node: SourceNode, among known: [String]) {
         for entry in node.entries where !known.contains(entry.key.text) {
-            bag.report(DirectiveMessages.unknownKey(entry.key.text, among: known, at: entry.key.range))
+            bag.report(.unknownKey(entry.key.text, among: known, at: entry.key.range))
         }
+    }
+}
+
+extension Diagnostic {
+    static func missingKey(_ key: String, of directive: String, at range: SourceRange) -> Diagnostic {
+        DirectiveCodes.wrongType("`\(directive)` needs the key `\(key)`").at(range)
     }
 }

@@ -33,7 +33,10 @@ public struct GenericSchemas {
     private mutating func declare(_ pattern: GenericPattern) {
         let candidates = self.candidates(pattern)
         guard let first = candidates.first else {
-            bag.report(DirectiveMessages.unmatchedPattern(pattern.text, at: pattern.origin.range))
+            bag.report(
+                DirectiveCodes.genericPattern(
+                    "no two schemas fit `\(pattern.text)`: one is called so, with the other's name for `T`"
+                ).at(pattern.origin.range))
             return
         }
         let parameter = add(Schema(id: SchemaID(0), kind: .typeParameter("T")))
@@ -78,8 +81,12 @@ public struct GenericSchemas {
         let range = api[candidate.schema].origin.range
         bag.report(
             first == nil
-                ? DirectiveMessages.notGeneric(name, holds: other, at: range)
-                : DirectiveMessages.notAlike(name, other, at: range))
+                ? DirectiveCodes.genericPattern(
+                    "schema `\(name)` is called like a generic one, but holds no `\(other)`; it stays as it is"
+                ).at(range)
+                : DirectiveCodes.genericPattern(
+                    "schema `\(name)` differs from `\(other)` in more than its items; it stays as it is"
+                ).at(range))
     }
 
     /// The kind with the parameter in the place of the argument, through inline schemas.
@@ -183,7 +190,7 @@ public struct GenericPattern: Sendable {
     /// The entries of `generics: { Page: Page_{T} }`.
     public static func read(_ node: SourceNode, into bag: inout DiagnosticBag) -> [GenericPattern] {
         guard node.isMapping else {
-            bag.report(DirectiveMessages.wrongType("generics", expected: expected, at: node.range))
+            bag.report(.wrongType("generics", expected: expected, at: node.range))
             return []
         }
         return node.entries.compactMap { entry in
@@ -193,7 +200,7 @@ public struct GenericPattern: Sendable {
             {
                 return pattern
             }
-            bag.report(DirectiveMessages.wrongType("generics", expected: expected, at: entry.value.range))
+            bag.report(.wrongType("generics", expected: expected, at: entry.value.range))
             return nil
         }
     }
@@ -210,7 +217,13 @@ public struct GenericPattern: Sendable {
             }
             if patterns.count == entries.count { return patterns }
         }
-        bag.report(DirectiveMessages.wrongType("generics", expected: expected, at: nil))
+        bag.report(.wrongType("generics", expected: expected, at: nil))
         return patterns
+    }
+}
+
+extension Diagnostic {
+    static func wrongType(_ key: String, expected: String, at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.wrongType("`\(key)` must be \(expected)").at(range)
     }
 }

@@ -30,7 +30,7 @@ extension DirectiveValueReader {
         }
         observing.content = optionalPart("value", of: node) { $0.content($1) }
         if observing.content != nil, node["events"] == nil {
-            bag.report(DirectiveMessages.missingKey("events", of: "observe", at: node.range))
+            bag.report(.missingKey("events", of: "observe", at: node.range))
         }
         return observing
     }
@@ -60,9 +60,7 @@ extension RuleDefinition where Value == OperationDirectives.Observe {
         value: { reader, node in
             let observing = reader.observing(node)
             if node["every"] != nil || node["events"] != nil { return .by(observing) }
-            if node["value"] == nil {
-                reader.bag.report(DirectiveMessages.missingKey("every", of: "observe", at: node.range))
-            }
+            if node["value"] == nil { reader.bag.report(.missingKey("every", of: "observe", at: node.range)) }
             return nil
         },
         unused: { _, range in
@@ -102,7 +100,7 @@ extension ArgumentCheck {
         let found = lookup.indices(of: source.text)
         guard let index = found.first else {
             let known = api.operations.filter(\.hasEvents).compactMap(\.identifier)
-            bag.report(DirectiveMessages.unmatchedEntry(source.text, among: known, at: source.origin.range))
+            bag.report(.unmatchedEntry(source.text, among: known, at: source.origin.range))
             return
         }
         let events = api.operations[index]
@@ -111,5 +109,12 @@ extension ArgumentCheck {
                 DirectiveCodes.unfitOperation("`\(source.text)` tells of nothing that changes").at(source.origin.range)
                     .help("name an operation whose response is a stream, or a channel that the service sends into"))
         }
+    }
+}
+
+extension Diagnostic {
+    static func unmatchedEntry(_ key: String, among known: [String], at range: SourceRange?) -> Diagnostic {
+        DirectiveCodes.unmatchedEntry("no operation has the id or key `\(key)`").at(range).help(
+            suggestion(for: key, among: known))
     }
 }

@@ -21,7 +21,7 @@ struct OperationMerging {
             guard let other = target(of: merge, for: index, removed: removed, into: &bag) else { continue }
             if let conflict = conflict(of: operation, with: api.operations[other], flag: merge.flag) {
                 bag.report(
-                    DirectiveMessages.mergeConflict(
+                    .mergeConflict(
                         conflict, first: operation.key, second: api.operations[other].key,
                         at: operation.directives.origin.range,
                         places: [operation.origin.range, api.operations[other].origin.range]))
@@ -40,14 +40,14 @@ struct OperationMerging {
         let range = operation.directives.origin.range
         if let winner = removed[index] {
             let text: Message = "`\(operation.key)` was merged into `\(api.operations[winner].key)` already"
-            bag.report(DirectiveMessages.mergeTarget(text, at: range))
+            bag.report(.mergeTarget(text, at: range))
             return nil
         }
         let found = lookup.indices(of: merge.operation)
         guard found.count == 1 else {
             let help = found.isEmpty ? suggestion(for: merge.operation, among: lookup.words) : nil
             let text = found.isEmpty ? "no operation is called" : "several operations are called"
-            bag.report(DirectiveMessages.mergeTarget("\(text) `\(merge.operation)`", at: range, help: help))
+            bag.report(.mergeTarget("\(text) `\(merge.operation)`", at: range, help: help))
             return nil
         }
         let other = api.operations[found[0]]
@@ -60,7 +60,7 @@ struct OperationMerging {
             problem = "`\(other.key)` is merged with another operation"
         }
         if let problem {
-            bag.report(DirectiveMessages.mergeTarget(problem, at: range, other: other.origin.range))
+            bag.report(.mergeTarget(problem, at: range, other: other.origin.range))
             return nil
         }
         return found[0]
@@ -98,5 +98,21 @@ struct OperationMerging {
         let known = first.responses.map(\.status)
         result.responses += second.responses.filter { !known.contains($0.status) }
         return result
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func mergeConflict(
+        _ difference: String, first: String, second: String, at range: SourceRange?, places: [SourceRange?]
+    ) -> Diagnostic {
+        DirectiveCodes.mergeConflict("`\(first)` and `\(second)` can't be merged: \(difference)").at(range).notes(
+            zip([first, second], places).map { Diagnostic.Note("`\($0.0)` is here", at: $0.1) })
+    }
+
+    fileprivate static func mergeTarget(
+        _ reason: Message, at range: SourceRange?, other: SourceRange? = nil, help: Message? = nil
+    ) -> Diagnostic {
+        let notes = other.map { [Diagnostic.Note("the other operation is here", at: $0)] } ?? []
+        return DirectiveCodes.mergeTarget(reason).at(range).notes(notes).help(help)
     }
 }

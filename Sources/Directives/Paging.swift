@@ -102,14 +102,21 @@ extension ArgumentCheck {
             let known = operation.parameters.filter { $0.location == .query }.map(\.wireName)
             report(name, among: known, at: range, &bag)
         case .member(let name, let known): report(name, among: known, at: range, &bag)
-        case .noList(let path): bag.report(DirectiveMessages.noPagedList(path, operation: operation.key, at: range))
+        case .noList(let path): bag.report(.noPagedList(path, operation: operation.key, at: range))
         case .noLink: report("Link", among: [], at: range, &bag)
-        case .noValue: bag.report(DirectiveMessages.noPagedList([], operation: operation.key, at: range))
+        case .noValue: bag.report(.noPagedList([], operation: operation.key, at: range))
         }
     }
 
     private func report(_ name: String, among known: [String], at range: SourceRange?, _ bag: inout DiagnosticBag) {
-        bag.report(
-            DirectiveMessages.unknownArgument(name, of: "pages", operation: operation.key, among: known, at: range))
+        bag.report(.unknownArgument(name, of: "pages", operation: operation.key, among: known, at: range))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func noPagedList(_ path: [String], operation: String, at range: SourceRange?) -> Diagnostic {
+        let place: Message = path.isEmpty ? "the response" : "`\(path.joined(separator: "."))` in the response"
+        return DirectiveCodes.wrongSource("`pages` finds no items: \(place) of `\(operation)` is no list").at(range)
+            .help("say with `items` where the list lies")
     }
 }

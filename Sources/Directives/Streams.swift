@@ -8,23 +8,30 @@ extension ArgumentCheck {
         let range = operation.directives.origin(of: "stream").range
         let formats = operation.streamContents.compactMap(\.mediaType.streamFormat)
         guard !formats.isEmpty else {
-            bag.report(DirectiveMessages.noStream(operation.key, at: range))
+            bag.report(
+                DirectiveCodes.wrongSource(
+                    "`stream` has no effect on `\(operation.key)`, whose responses are no streams"
+                ).at(range).help("streams are responses of types such as `text/event-stream` and `application/jsonl`"))
             return
         }
         if stream.reconnects, !formats.contains(.events) {
-            bag.report(DirectiveMessages.noEvents(operation.key, at: range))
+            bag.report(
+                DirectiveCodes.wrongSource(
+                    "the stream of `\(operation.key)` can't go on after its connection has ended"
+                ).at(range).help("leave `reconnects` out: it is for `text/event-stream`, whose events have ids"))
         }
         let hasWhole = operation.successes.contains { position in
             operation.responses[position].contents.contains { !$0.mediaType.isStream }
         }
         if stream.name != nil, !hasWhole || operation.directives.responseMediaType != nil {
-            bag.report(DirectiveMessages.onlyStream(operation.key, at: range))
+            bag.report(
+                DirectiveCodes.wrongSource("`\(operation.key)` has one method, which gives its stream").at(range).help(
+                    "give the name with `alias`"))
         }
         guard let flag = stream.flag else { return }
         let flags = self.flags
         if flags.contains(flag) { return }
-        let problem = DirectiveMessages.unknownArgument(
-            flag, of: "stream", operation: operation.key, among: flags, at: range)
+        let problem = Diagnostic.unknownArgument(flag, of: "stream", operation: operation.key, among: flags, at: range)
         bag.report(problem)
     }
 
@@ -43,37 +50,6 @@ extension ArgumentCheck {
     private func isFlag(_ use: SchemaUse) -> Bool { api.resolvedKind(of: use.schema) == .boolean }
 }
 
-/// The wording of what can't be said of a stream.
-extension DirectiveMessages {
-    static func noStream(_ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.wrongSource("`stream` has no effect on `\(operation)`, whose responses are no streams").at(range)
-            .help("streams are responses of types such as `text/event-stream` and `application/jsonl`")
-    }
-
-    static func envelopeOfStream(_ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.wrongSource("`envelope` has no effect on `\(operation)`, whose response is a stream").at(range)
-            .help("only responses that come whole are opened")
-    }
-
-    static func noEvents(_ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.wrongSource("the stream of `\(operation)` can't go on after its connection has ended").at(range)
-            .help("leave `reconnects` out: it is for `text/event-stream`, whose events have ids")
-    }
-
-    static func onlyStream(_ operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.wrongSource("`\(operation)` has one method, which gives its stream").at(range).help(
-            "give the name with `alias`")
-    }
-
-    static func messageWithoutMembers(_ message: String, by name: String, _ channel: String, at range: SourceRange?)
-        -> Diagnostic
-    {
-        DirectiveCodes.unfitOperation(
-            "message `\(message)` of `\(channel)` isn't an object, so it has no `\(name)` by which it could be told apart"
-        ).at(range).help("make it an object with the value as a property, or list the messages without `by`")
-    }
-}
-
 extension OperationDirectives.Stream {
     /// `{ flag: stream, end: "[DONE]", reconnects: true, name: streamUpdates }`
     var literal: Literal? {
@@ -81,5 +57,16 @@ extension OperationDirectives.Stream {
             ("flag", .text(flag)), ("end", .text(end)), ("reconnects", reconnects ? .bool(true) : nil),
             ("name", .text(name?.text)),
         ])
+    }
+}
+
+extension Diagnostic {
+    static func unknownArgument(
+        _ name: String, of directive: String, operation: String, among known: [String], at range: SourceRange?
+    ) -> Diagnostic {
+        let help = suggestion(for: name, among: known) ?? (known.isEmpty ? nil : "it has \(list(known))")
+        return DirectiveCodes.unknownArgument(
+            "`\(directive)` names `\(name)`, which operation `\(operation)` does not have"
+        ).at(range).help(help)
     }
 }

@@ -1,29 +1,16 @@
 import Diagnostics
 
 /// Every kind of problem that a native spec can have.
-public enum NativeCodes {
-    public static let version = DiagnosticCode("native-version", .error)
-    public static let unknownKey = DiagnosticCode("native-unknown-key", .error)
-    public static let wrongKind = DiagnosticCode("native-value", .error)
-    public static let missingKey = DiagnosticCode("native-missing-key", .error)
-    public static let syntax = DiagnosticCode("native-syntax", .error)
-    public static let unknownType = DiagnosticCode("native-unknown-type", .error)
-    public static let arity = DiagnosticCode("native-type-arguments", .error)
-    public static let duplicate = DiagnosticCode("native-duplicate", .error)
-    public static let recursion = DiagnosticCode("native-recursive-type", .error)
-    public static let defaultValue = DiagnosticCode("native-default", .error)
-    public static let security = DiagnosticCode("native-security", .error)
-    public static let status = DiagnosticCode("native-status", .error)
-    public static let base = DiagnosticCode("native-base", .error)
-    public static let input = DiagnosticCode("native-input", .error)
-    public static let valueAsName = DiagnosticCode("native-wire-name", .warning)
-    public static let numbersAsTexts = DiagnosticCode("native-number-as-text", .warning)
-    public static let discriminator = DiagnosticCode("native-discriminator", .warning)
+public enum NativeCodes: String, DiagnosticKind {
+    case version = "native-version", unknownKey = "native-unknown-key", wrongKind = "native-value", missingKey =
+        "native-missing-key", syntax = "native-syntax", unknownType = "native-unknown-type", arity =
+        "native-type-arguments", duplicate = "native-duplicate", recursion = "native-recursive-type", defaultValue =
+        "native-default", security = "native-security", status = "native-status", base = "native-base", input =
+        "native-input", valueAsName = "native-wire-name", numbersAsTexts = "native-number-as-text", discriminator =
+        "native-discriminator"
 
-    public static let all: [DiagnosticCode] = [
-        version, unknownKey, wrongKind, missingKey, syntax, unknownType, arity, duplicate, recursion, defaultValue,
-        security, status, base, input, valueAsName, numbersAsTexts, discriminator,
-    ]
+    private static let warnings: Set<Self> = [.valueAsName, .numbersAsTexts, .discriminator]
+    public var severity: Severity { Self.warnings.contains(self) ? .warning : .error }
 }
 
 extension Diagnostic {

@@ -55,7 +55,10 @@ public struct BuildLayout: Sendable {
             let shard = (first + step) % shards
             if drafts[shard].takes(file) { return drafts[shard].add(file) }
         }
-        bag.report(KitMessages.crowdedShards(file.path, shards: shards, at: file.range))
+        bag.report(
+            KitCodes.crowdedShards(
+                "`\(file.path)` has a private declaration of a name that is in each of \(shards) files"
+            ).at(file.range).help("set `plugin: { shards: \(shards * 2) }`"))
     }
 
     /// The same for the same path on every machine: `Model/User.swift` among 8 → 1

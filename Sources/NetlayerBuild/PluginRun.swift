@@ -34,7 +34,12 @@ public struct PluginRun {
     public mutating func files(of jobs: [Job]) throws(MachineError) -> [BuildFile]? {
         let settings = jobs.first?.plugin ?? PluginSettings()
         let shards = shards ?? settings.shards
-        for job in jobs where job.plugin.shards != shards { bag.report(KitMessages.shardsUnread(job, read: shards)) }
+        for job in jobs where job.plugin.shards != shards {
+            bag.report(
+                KitCodes.shardsUnread("`shards` is \(job.plugin.shards), but the plugin of the build read \(shards)")
+                    .at(job.plugin.shardsRange).help(
+                        "write `shards: \(job.plugin.shards)` under `plugin`, and nothing else of that name"))
+        }
         if bag.hasErrors {
             isConfigurationFaulty = true
             return nil
@@ -64,7 +69,9 @@ public struct PluginRun {
         guard let watched else { return }
         let known = Set(watched.map { Disk.resolved($0) ?? $0 })
         for path in documents where !known.contains(Disk.resolved(path) ?? path) {
-            bag.report(KitMessages.unwatchedDocument(path, at: jobs.first?.specs.first?.range))
+            bag.report(
+                KitCodes.unwatchedDocument("`\(path)` is read, but the build does not watch it").at(
+                    jobs.first?.specs.first?.range))
         }
     }
 }

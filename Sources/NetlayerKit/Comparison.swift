@@ -117,7 +117,7 @@ public enum GenerationReader {
             // A description that is named on the command line may be anywhere.
             let spec = job.specs.first { $0.path == source.path && source.revision == nil }
             if let spec, !job.mayRead(spec) {
-                bag.report(KitMessages.outsideProject(spec.path, at: spec.range))
+                bag.report(.outsideProject(spec.path, at: spec.range))
                 return nil
             }
             let root = spec.map(job.root(of:)) ?? job.statedRoot ?? ProjectRoot(of: source.path)
@@ -142,8 +142,8 @@ public enum GenerationReader {
     /// Hands on the errors that keep a generation from being made. Warnings are for those who generate; and that a
     /// directive finds no operation in one of the generations is to be expected.
     private static func report(_ found: DiagnosticBag, into bag: inout DiagnosticBag) -> Bool {
-        let expected = DirectiveCodes.unmatchedEntry.name
-        let errors = found.diagnostics.filter { $0.severity == .error && $0.code.name != expected }
+        let expected = DirectiveCodes.unmatchedEntry.code
+        let errors = found.diagnostics.filter { $0.severity == .error && $0.code != expected }
         for error in errors { bag.report(error) }
         return !errors.isEmpty
     }

@@ -24,19 +24,24 @@ struct OverlayDocument {
     /// Nil, with errors, for what is none.
     init?(_ tree: SourceTree, into bag: inout DiagnosticBag) {
         guard let version = tree.root["overlay"], version.isScalar else {
-            bag.report(OverlayMessages.noOverlay(at: tree.root.entries.first?.key.range ?? tree.root.range))
+            bag.report(
+                KitCodes.faultyOverlay("this is no overlay: the root has no `overlay`").at(
+                    tree.root.entries.first?.key.range ?? tree.root.range
+                ).help("an overlay begins with `overlay: 1.0.0`, `info` and `actions`"))
             return nil
         }
         let text = version.text
         guard text == "1.0" || text == "1.1" || text.hasPrefix("1.0.") || text.hasPrefix("1.1.") else {
-            bag.report(OverlayMessages.unknownVersion(text, at: version.range))
+            bag.report(
+                KitCodes.faultyOverlay("overlays of version `\(text)` are not known").at(version.range).help(
+                    "write `1.0.0` or `1.1.0`"))
             return nil
         }
         joinsLists = text.hasPrefix("1.1")
         OverlayDocument.checkKeys(of: tree.root, OverlayDocument.keys, in: "an overlay", into: &bag)
         guard let list = tree.root["actions"], list.isSequence, list.count > 0 else {
             let range = tree.root["actions"]?.range ?? tree.root.range
-            bag.report(OverlayMessages.wrongValue("actions", wanted: "a list of actions", at: range))
+            bag.report(.wrongValue("actions", wanted: "a list of actions", at: range))
             return nil
         }
         actions = list.elements.compactMap { OverlayDocument.action($0, into: &bag) }
@@ -44,7 +49,7 @@ struct OverlayDocument {
 
     private static func action(_ node: SourceNode, into bag: inout DiagnosticBag) -> Action? {
         guard node.isMapping, let target = node["target"] else {
-            bag.report(OverlayMessages.wrongValue("actions", wanted: "mappings with a `target`", at: node.range))
+            bag.report(.wrongValue("actions", wanted: "mappings with a `target`", at: node.range))
             return nil
         }
         checkKeys(of: node, actionKeys, in: "an action", into: &bag)
@@ -54,10 +59,12 @@ struct OverlayDocument {
         if copy != nil, source == nil { return nil }
         let isRemoval = node["remove"]?.bool ?? false
         if let flag = node["remove"], flag.bool == nil {
-            bag.report(OverlayMessages.wrongValue("remove", wanted: "`true` or `false`", at: flag.range))
+            bag.report(.wrongValue("remove", wanted: "`true` or `false`", at: flag.range))
         }
         if node["update"] == nil, copy == nil, !isRemoval {
-            bag.report(OverlayMessages.idleAction(at: target.range))
+            bag.report(
+                KitCodes.faultyOverlay("the action does nothing").at(target.range).help(
+                    "add `update: …` or `remove: true`"))
             return nil
         }
         return Action(path: path, target: target, update: node["update"], copy: source, isRemoval: isRemoval)
@@ -65,7 +72,9 @@ struct OverlayDocument {
 
     private static func path(_ node: SourceNode, into bag: inout DiagnosticBag) -> JSONPath? {
         do throws(JSONPath.Fault) { return try JSONPath(node.text) } catch {
-            bag.report(OverlayMessages.faultyPath(error, at: node.range))
+            bag.report(
+                KitCodes.faultyOverlay("this is no JSONPath: \(error.message), at its character \(error.offset + 1)")
+                    .at(node.range))
             return nil
         }
     }
@@ -74,7 +83,9 @@ struct OverlayDocument {
         of node: SourceNode, _ known: [String], in place: String, into bag: inout DiagnosticBag
     ) {
         for entry in node.entries where !known.contains(entry.key.text) && !entry.key.text.hasPrefix("x-") {
-            bag.report(OverlayMessages.unknownKey(entry.key.text, in: place, known: known, at: entry.key.range))
+            bag.report(
+                KitCodes.faultyOverlay("unknown key `\(entry.key.text)` in \(place)").at(entry.key.range).help(
+                    suggestion(for: entry.key.text, among: known) ?? "keys: \(known.joined(separator: ", "))"))
         }
     }
 }
@@ -96,7 +107,7 @@ struct OverlayApplication {
                 var found = DiagnosticBag()
                 application.apply(action, joinsLists: document.joinsLists, into: &found)
                 if let limit = application.edit.budget.exceeded {
-                    bag.report(OverlayMessages.exceeded(limit, of: limits, at: action.target.range))
+                    bag.report(.exceeded(limit, of: limits, at: action.target.range))
                     return tree
                 }
                 bag.append(contentsOf: found)
@@ -104,7 +115,7 @@ struct OverlayApplication {
         }
         application.edit.checkDepth()
         if let limit = application.edit.budget.exceeded {
-            bag.report(OverlayMessages.exceeded(limit, of: limits, at: documents[0].actions.first?.target.range))
+            bag.report(.exceeded(limit, of: limits, at: documents[0].actions.first?.target.range))
             return tree
         }
         return application.edit.finish()
@@ -113,14 +124,19 @@ struct OverlayApplication {
     private mutating func apply(_ action: OverlayDocument.Action, joinsLists: Bool, into bag: inout DiagnosticBag) {
         let matches = edit.matches(action.path)
         guard !matches.isEmpty else {
-            bag.report(OverlayMessages.unmatched(action.target.text, at: action.target.range))
+            bag.report(
+                KitCodes.unmatchedOverlay("`\(action.target.text)` leads to nothing in the description").at(
+                    action.target.range
+                ).help("the description may have changed: look where its target is now, or remove the action"))
             return
         }
         if action.isRemoval { return remove(matches, action, into: &bag) }
         if let copy = action.copy {
             let sources = edit.matches(copy.path)
             guard sources.count == 1 else {
-                bag.report(OverlayMessages.ambiguousCopy(copy.node.text, sources.count, at: copy.node.range))
+                bag.report(
+                    KitCodes.faultyOverlay("`\(copy.node.text)` leads to \(sources.count) nodes; one is copied").at(
+                        copy.node.range))
                 return
             }
             for match in matches { put(edit.copy(sources[0].node), at: match, joinsLists: true, action, into: &bag) }
@@ -141,7 +157,10 @@ struct OverlayApplication {
         let result = edit.merge(value, over: match.node)
         guard result != match.node else { return }
         guard edit.kind(match.node) == .scalar, let place = match.place else {
-            bag.report(OverlayMessages.misfit(at: (action.update ?? action.target).range))
+            bag.report(
+                KitCodes.faultyOverlay("an object or a list can't be replaced by something of another kind").at(
+                    (action.update ?? action.target).range
+                ).help("remove it first, and update what holds it"))
             return
         }
         edit.setChild(result, at: place.position, of: place.parent)
@@ -154,7 +173,7 @@ struct OverlayApplication {
         var parents: [UInt32] = []
         for match in matches {
             guard let place = match.place else {
-                bag.report(OverlayMessages.rootRemoval(at: action.target.range))
+                bag.report(KitCodes.faultyOverlay("the whole description can't be removed").at(action.target.range))
                 return
             }
             if positions[place.parent] == nil { parents.append(place.parent) }
@@ -171,53 +190,12 @@ struct OverlayApplication {
     }
 }
 
-/// The wording of problems of overlays.
-enum OverlayMessages {
-    static func noOverlay(at range: SourceRange) -> Diagnostic {
-        KitCodes.faultyOverlay("this is no overlay: the root has no `overlay`").at(range).help(
-            "an overlay begins with `overlay: 1.0.0`, `info` and `actions`")
-    }
-
-    static func unknownVersion(_ text: String, at range: SourceRange) -> Diagnostic {
-        KitCodes.faultyOverlay("overlays of version `\(text)` are not known").at(range).help("write `1.0.0` or `1.1.0`")
-    }
-
-    static func wrongValue(_ key: String, wanted: Message, at range: SourceRange) -> Diagnostic {
-        KitCodes.faultyOverlay("`\(key)` must be \(wanted)").at(range)
-    }
-
-    static func unknownKey(_ key: String, in place: String, known: [String], at range: SourceRange) -> Diagnostic {
-        KitCodes.faultyOverlay("unknown key `\(key)` in \(place)").at(range).help(
-            suggestion(for: key, among: known) ?? "keys: \(known.joined(separator: ", "))")
-    }
-
-    static func idleAction(at range: SourceRange) -> Diagnostic {
-        KitCodes.faultyOverlay("the action does nothing").at(range).help("add `update: …` or `remove: true`")
-    }
-
-    static func faultyPath(_ fault: JSONPath.Fault, at range: SourceRange) -> Diagnostic {
-        KitCodes.faultyOverlay("this is no JSONPath: \(fault.message), at its character \(fault.offset + 1)").at(range)
-    }
-
-    static func exceeded(_ limit: Limit, of limits: Limits, at range: SourceRange?) -> Diagnostic {
+extension Diagnostic {
+    fileprivate static func exceeded(_ limit: Limit, of limits: Limits, at range: SourceRange?) -> Diagnostic {
         limit.exceeded({ "the overlays exceed a limit: \($0) \(limit.counts)" }, of: limits, at: range)
     }
 
-    static func misfit(at range: SourceRange) -> Diagnostic {
-        KitCodes.faultyOverlay("an object or a list can't be replaced by something of another kind").at(range).help(
-            "remove it first, and update what holds it")
-    }
-
-    static func rootRemoval(at range: SourceRange) -> Diagnostic {
-        KitCodes.faultyOverlay("the whole description can't be removed").at(range)
-    }
-
-    static func ambiguousCopy(_ path: String, _ count: Int, at range: SourceRange) -> Diagnostic {
-        KitCodes.faultyOverlay("`\(path)` leads to \(count) nodes; one is copied").at(range)
-    }
-
-    static func unmatched(_ path: String, at range: SourceRange) -> Diagnostic {
-        KitCodes.unmatchedOverlay("`\(path)` leads to nothing in the description").at(range).help(
-            "the description may have changed: look where its target is now, or remove the action")
+    fileprivate static func wrongValue(_ key: String, wanted: Message, at range: SourceRange) -> Diagnostic {
+        KitCodes.faultyOverlay("`\(key)` must be \(wanted)").at(range)
     }
 }

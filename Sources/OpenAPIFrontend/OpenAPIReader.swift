@@ -81,10 +81,7 @@ public struct OpenAPIOptions: Sendable {
 
 /// The dialects of OpenAPI that are read, oldest first.
 public enum SpecVersion: Int, Sendable, Hashable, Comparable {
-    case swagger2
-    case openAPI30
-    case openAPI31
-    case openAPI32
+    case swagger2, openAPI30, openAPI31, openAPI32
 
     public static func < (left: SpecVersion, right: SpecVersion) -> Bool { left.rawValue < right.rawValue }
 

@@ -104,9 +104,15 @@ struct DuplicateKeys {
         let name = String(decoding: text, as: UTF8.self)
         let places = (range(of: laterKey, file), range(of: earlierKey, file))
         if isSame(builder, earlierValue, laterValue) {
-            bag.report(SourceTreeMessages.repeatedEntry(name, at: places.0, first: places.1))
+            bag.report(
+                SourceTreeCodes.repeatedEntry("key `\(name)` is repeated with the same value").at(places.0).notes([
+                    Diagnostic.Note("the key is first here", at: places.1)
+                ]).help("remove one of them"))
         } else {
-            bag.report(SourceTreeMessages.duplicateKey(name, at: places.0, first: places.1))
+            bag.report(
+                SourceTreeCodes.duplicateKey("duplicate key `\(name)`").at(places.0).notes([
+                    Diagnostic.Note("the key is first here", at: places.1)
+                ]).help("the values differ; keep one of them, or rename a key"))
         }
     }
 

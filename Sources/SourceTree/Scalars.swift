@@ -1,12 +1,6 @@
 /// How a scalar was written. Only a plain scalar can mean anything but a string.
 /// JSON: strings are `doubleQuoted`; numbers, `true`, `false` and `null` are `plain`.
-public enum ScalarStyle: UInt8, Sendable {
-    case plain
-    case singleQuoted
-    case doubleQuoted
-    case literal
-    case folded
-}
+public enum ScalarStyle: UInt8, Sendable { case plain, singleQuoted, doubleQuoted, literal, folded }
 
 extension SourceNode {
     /// What a plain scalar means by the YAML 1.2 core schema; a quoted one is always a string.
@@ -15,8 +9,7 @@ extension SourceNode {
         case bool(Bool)
         /// A whole number of any size; the text of the scalar is the number.
         case integer
-        case float
-        case string
+        case float, string
     }
 
     public var style: ScalarStyle { record.style }

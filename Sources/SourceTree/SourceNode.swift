@@ -3,11 +3,7 @@ import Diagnostics
 /// A node of a source tree: a scalar as text plus style, a sequence, or a mapping whose order is kept.
 /// What a scalar means (bool, number, string) is decided only where it is asked for.
 public struct SourceNode: Sendable {
-    public enum Kind: UInt8, Sendable {
-        case scalar
-        case sequence
-        case mapping
-    }
+    public enum Kind: UInt8, Sendable { case scalar, sequence, mapping }
 
     public let tree: SourceTree
     let index: UInt32

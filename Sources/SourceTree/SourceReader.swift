@@ -16,7 +16,8 @@ public struct SourceReader {
         var found = DiagnosticBag()
         let tree = readByContent(bytes, name: name, limits: limits, isLenient: true, into: &found)
         if tree != nil {
-            found.soften([SourceTreeCodes.duplicateKey, SourceTreeCodes.trailingComma, SourceTreeCodes.jsonComment])
+            let lenient: [SourceTreeCodes] = [.duplicateKey, .trailingComma, .jsonComment]
+            found.soften(lenient.map(\.code))
         }
         bag.append(contentsOf: found)
         return tree
@@ -54,12 +55,14 @@ public struct SourceReader {
     static func open(_ bytes: [UInt8], name: String, limits: Limits, into bag: inout DiagnosticBag) -> SourceFile? {
         guard bytes.count <= min(limits.fileSize, Int(Int32.max)) else {
             let place = SourceRange(file: SourceFile(name: name, bytes: []), startOffset: 0, endOffset: 0)
-            bag.report(SourceTreeMessages.fileTooLarge(bytes.count, limits.fileSize, at: place))
+            bag.report(
+                SourceTreeCodes.fileTooLarge("the file has \(bytes.count) bytes; at most \(limits.fileSize) are read")
+                    .at(place).help(Limit.fileSize.advice))
             return nil
         }
         guard let file = TextDecoding.decode(bytes, name: name, into: &bag) else { return nil }
         guard !file.bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }) else {
-            bag.report(SourceTreeMessages.emptyFile(at: SourceRange(file: file, startOffset: 0, endOffset: 0)))
+            bag.report(.emptyFile(at: SourceRange(file: file, startOffset: 0, endOffset: 0)))
             return nil
         }
         return file
@@ -113,12 +116,18 @@ enum TextDecoding {
             let (text, fault) = transcode(bytes, from: markLength, isBigEndian: isBigEndian)
             let file = SourceFile(name: name, bytes: text)
             if let fault {
-                bag.report(SourceTreeMessages.invalidUTF16(at: range(file, fault, fault + 3)))
+                bag.report(
+                    SourceTreeCodes.invalidEncoding("half a surrogate pair in UTF-16 text").at(
+                        range(file, fault, fault + 3)
+                    ).help("save the file as UTF-8"))
                 return nil
             }
             return validate(file, into: &bag)
         case .utf32:
-            bag.report(SourceTreeMessages.utf32(at: range(SourceFile(name: name, bytes: []), 0, 0)))
+            bag.report(
+                SourceTreeCodes.invalidEncoding("the file is in UTF-32, which is not supported").at(
+                    range(SourceFile(name: name, bytes: []), 0, 0)
+                ).help("save the file as UTF-8"))
             return nil
         }
     }
@@ -147,11 +156,17 @@ enum TextDecoding {
         file.bytes.withUnsafeBufferPointer { buffer -> SourceFile? in
             guard let base = buffer.baseAddress else { return file }
             if let length = invalidOffset(base, count: buffer.count) {
-                bag.report(SourceTreeMessages.invalidUTF8(base[length], at: range(file, length, length + 1)))
+                bag.report(
+                    SourceTreeCodes.invalidEncoding(
+                        "the byte 0x\(hexadecimal(UInt32(base[length]), 2)) is not valid UTF-8 here"
+                    ).at(range(file, length, length + 1)).help(
+                        "save the file as UTF-8; it may be in Latin-1 or Windows-1252"))
                 return nil
             }
             if let offset = distance(to: 0, in: base, count: buffer.count) {
-                bag.report(SourceTreeMessages.nulByte(at: range(file, offset, offset + 1)))
+                bag.report(
+                    SourceTreeCodes.nulByte("NUL byte in the text").at(range(file, offset, offset + 1)).help(
+                        "the file may be binary, or damaged; remove the byte"))
                 return nil
             }
             return file
@@ -214,5 +229,11 @@ enum TextDecoding {
                 return (text, fault)
             }
         }
+    }
+}
+
+extension Diagnostic {
+    static func emptyFile(at range: SourceRange) -> Diagnostic {
+        SourceTreeCodes.emptyFile("the file holds no document").at(range)
     }
 }

@@ -47,11 +47,14 @@ struct LiveReadPlanner {
                 guard isObserved(draft), let observing = draft.operation.directives.observing else { continue }
                 let name = names.name(of: draft)
                 if !taken.insert(name.declaration).inserted {
-                    bag.report(NameMessages.taken(name.raw, at: observing.origin.range))
+                    bag.report(
+                        SwiftModelCodes.nameConflict("another method of the service is called `\(name.raw)`").at(
+                            observing.origin.range
+                        ).help("choose another name"))
                 }
                 do throws(LiveReadProblem) {
                     plans[service][index] = try plan(observing, of: operation, named: name, in: service)
-                } catch { bag.report(ModelMessages.live(error, of: draft.operation, at: observing.origin.range)) }
+                } catch { bag.report(.live(error, of: draft.operation, at: observing.origin.range)) }
             }
         }
         return plans
@@ -205,8 +208,10 @@ struct LiveReadNames {
     }
 }
 
-extension ModelMessages {
-    static func live(_ problem: LiveReadProblem, of operation: Operation, at range: SourceRange?) -> Diagnostic {
+extension Diagnostic {
+    fileprivate static func live(_ problem: LiveReadProblem, of operation: Operation, at range: SourceRange?)
+        -> Diagnostic
+    {
         let name = operation.identifier ?? operation.key
         switch problem {
         case .noEvents(let source):

@@ -48,7 +48,14 @@ struct PagesPlanner {
         guard let said = draft.operation.directives.paging else { return nil }
         let paging = said.inside(draft.successes.first { $0.use != nil }?.envelope)
         let plan = paging.flatMap { paging in position(of: paging).flatMap { method(paging, asking: $0) } }
-        if plan == nil { bag.report(ModelMessages.pages(of: draft.operation, at: said.origin.range)) }
+        if plan == nil {
+            bag.report(
+                SwiftModelCodes.pages(
+                    "the next page of `\(draft.operation.key)` can't be asked for with what `pages` names"
+                ).at(said.origin.range).help(
+                    "the page is a text or a whole number of the call's own; the items are a list, beside what leads on"
+                ))
+        }
         return plan
     }
 

@@ -4,21 +4,15 @@
 package struct ContentChoice: Sendable {
     /// What a body is, as far as code has to know. A stream that is sent is a list of its items.
     package enum Kind: Sendable, Hashable {
-        case json
-        case form
-        case multipart
+        case json, form, multipart
         /// A part for each element of a list.
         case parts(Part)
-        case text
-        case data
+        case text, data
         case stream(StreamFormat)
     }
 
     /// How an element of a list is sent in a part of its own.
-    package enum Part: String, Sendable, Hashable, CaseIterable {
-        case field
-        case json
-    }
+    package enum Part: String, Sendable, Hashable, CaseIterable { case field, json }
 
     package let content: MediaContent
     package let kind: Kind

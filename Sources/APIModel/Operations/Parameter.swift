@@ -1,10 +1,7 @@
 /// One value that a request carries outside its body.
 public struct Parameter: Sendable {
     public enum Location: String, Sendable, Hashable {
-        case path
-        case query
-        case header
-        case cookie
+        case path, query, header, cookie
         /// The whole query string (OpenAPI 3.2).
         case querystring
     }
@@ -60,14 +57,7 @@ public struct Parameter: Sendable {
 /// about it is a new member here.
 public struct ParameterEncoding: Sendable, Hashable {
     public enum Style: String, Sendable, Hashable {
-        case simple
-        case label
-        case matrix
-        case form
-        case spaceDelimited
-        case pipeDelimited
-        case tabDelimited
-        case deepObject
+        case simple, label, matrix, form, spaceDelimited, pipeDelimited, tabDelimited, deepObject
         /// As `form`, with nothing escaped (OpenAPI 3.2).
         case cookie
 

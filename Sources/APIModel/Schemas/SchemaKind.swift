@@ -117,8 +117,7 @@ public enum AdditionalProperties: Sendable, Hashable {
 /// A value that is one of several schemas.
 public struct UnionShape: Sendable, Hashable {
     public enum Mode: String, Sendable, Hashable {
-        case oneOf
-        case anyOf
+        case oneOf, anyOf
         /// A base schema with a discriminator whose heirs refer to it through `allOf`.
         case inheritance
         /// Several types in one `type` array.
@@ -163,10 +162,7 @@ public struct UnionShape: Sendable, Hashable {
 /// A list of values, closed unless it says that it is open. A constant is an enumeration of one.
 public struct Enumeration: Sendable, Hashable {
     public enum Base: String, Sendable, Hashable {
-        case string
-        case integer
-        case number
-        case boolean
+        case string, integer, number, boolean
         /// Values of several kinds.
         case mixed
     }

@@ -86,10 +86,7 @@ extension Optional<SchemaUse> {
 }
 
 /// The two ways in which values of an operation travel.
-package enum MessageSide: Sendable {
-    case request
-    case response
-}
+package enum MessageSide: Sendable { case request, response }
 
 extension Operation {
     /// Visits every use of a schema: parameters, the body, and responses with their headers. This and `changeUses` are

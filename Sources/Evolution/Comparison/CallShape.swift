@@ -67,11 +67,7 @@ extension Sequence<CallShape> {
 /// The ways in which callers reach an operation: the methods of its service's types, the methods of its own types (a
 /// use case), or, where a pack writes no methods, its case.
 struct OperationSurface {
-    enum Way: Hashable {
-        case service
-        case own
-        case enumCase
-    }
+    enum Way: Hashable { case service, own, enumCase }
 
     let way: Way
     /// `ShopRepository`, `fetchItem`

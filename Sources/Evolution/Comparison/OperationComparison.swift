@@ -107,11 +107,9 @@ extension SymbolRename {
     static func among(_ old: [NamedText], _ new: [NamedText], kind: (String) -> Kind?) -> [SymbolRename] {
         var found: [SymbolRename] = []
         for name in old {
-            guard let partner = new.first(where: { $0.key == name.key }), partner.text != name.text,
-                let kind = kind(name.text)
-            else { continue }
+            guard let partner = new.first(where: { $0.key == name.key }), let kind = kind(name.text) else { continue }
             let rename = SymbolRename(kind: kind, old: name.text, new: partner.text)
-            if !found.contains(rename) { found.append(rename) }
+            if rename.old != rename.new, !found.contains(rename) { found.append(rename) }
         }
         return found
     }

@@ -43,12 +43,7 @@ public struct Change: Sendable {
 
 /// A declared name and the one that took its place.
 public struct SymbolRename: Sendable, Hashable {
-    public enum Kind: String, Sendable {
-        case type
-        case method
-        case `case`
-        case property
-    }
+    public enum Kind: String, Sendable { case type, method, `case`, property }
 
     public var kind: Kind
     public var old: String
@@ -109,9 +104,4 @@ public enum Verdict: String, Sendable, Hashable, CaseIterable, Comparable {
 }
 
 /// The part of a semantic version that goes up.
-public enum VersionStep: String, Sendable, Hashable, CaseIterable {
-    case major
-    case minor
-    case patch
-    case none
-}
+public enum VersionStep: String, Sendable, Hashable, CaseIterable { case major, minor, patch, none }

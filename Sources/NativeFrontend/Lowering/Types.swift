@@ -164,11 +164,7 @@ extension NativeLowering {
 
 /// The types that a native spec declares, by name.
 struct TypeTable {
-    enum Progress {
-        case declared
-        case active
-        case defined
-    }
+    enum Progress { case declared, active, defined }
 
     struct Declaration {
         let name: String

@@ -75,7 +75,9 @@ public struct ConfigurationReader {
             for (index, target) in targets.elements.enumerated() {
                 var job = common
                 job.name = "target \(index + 1)"
-                if let nested = target.entry("targets") { bag.report(KitMessages.nestedTargets(at: nested.key.range)) }
+                if let nested = target.entry("targets") {
+                    bag.report(KitCodes.nestedTargets("a target has no targets of its own").at(nested.key.range))
+                }
                 read(target.entries.filter { $0.key.text != "targets" }, to: &job)
                 finish(&job, arguments: arguments, at: target.range)
                 jobs.append(job)
@@ -95,7 +97,14 @@ public struct ConfigurationReader {
         let missing = [("spec", job.specs.isEmpty), ("pack", job.pack.isEmpty), ("output", job.output.isEmpty)]
         // What is there but wrong was reported already.
         guard !bag.hasErrors, !unknownKeys.hasErrors else { return }
-        for (key, isMissing) in missing where isMissing { bag.report(KitMessages.missingKey(key, at: range)) }
+        for (key, isMissing) in missing where isMissing {
+            bag.report(
+                KitCodes.missingKey("`\(key)` is missing").at(
+                    range.map {
+                        SourceRange(file: $0.file, startOffset: Int($0.startOffset), endOffset: Int($0.startOffset))
+                    }
+                ).help("add `\(key): …`, or give `--\(key)`"))
+        }
     }
 
     private mutating func read(_ entries: [SourceEntry], to job: inout Job) {
@@ -121,7 +130,7 @@ public struct ConfigurationReader {
     private mutating func checkProject(_ path: String, _ node: SourceNode) {
         let isArgument = node.tree.file.name == ArgumentsConfiguration.fileName
         let leaves = isArgument ? statedRoot == nil && ProjectRoot.leaves(path) : root?.contains(path) == false
-        if leaves { bag.report(KitMessages.outsideProject(path, at: node.range)) }
+        if leaves { bag.report(.outsideProject(path, at: node.range)) }
     }
 }
 

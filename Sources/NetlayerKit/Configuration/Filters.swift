@@ -41,11 +41,7 @@ public struct APIFilter: Sendable {
 
 /// The keys under `filter.include` and `filter.exclude`.
 public enum FilterKey: String, CaseIterable, Sendable {
-    case tags
-    case paths
-    case operations
-    case schemas
-    case deprecated
+    case tags, paths, operations, schemas, deprecated
 
     /// One sentence for editors and the reference page.
     public var summary: String {
@@ -132,7 +128,11 @@ struct Filtering {
         filtering.reportUnmatched(in: api, into: &bag)
         let wasEmpty = api.isEmpty
         filtering.run(on: &api, into: &bag)
-        if api.isEmpty, !wasEmpty { bag.report(KitMessages.emptyFilter(at: filter.allPatterns.first?.range)) }
+        if api.isEmpty, !wasEmpty {
+            bag.report(
+                KitCodes.emptyFilter("the filter leaves nothing of the description").at(filter.allPatterns.first?.range)
+            )
+        }
     }
 
     private init(filter: APIFilter) { self.filter = filter }
@@ -149,7 +149,9 @@ struct Filtering {
         for side in [filter.include, filter.exclude] {
             for (list, known) in names {
                 for pattern in side[keyPath: list] where !known.contains(where: pattern.glob.matches) {
-                    bag.report(KitMessages.unmatchedFilter(pattern.text, known: known, at: pattern.range))
+                    bag.report(
+                        KitCodes.unmatchedFilter("`\(pattern.text)` matches nothing").at(pattern.range).help(
+                            suggestion(for: pattern.text, among: known)))
                 }
             }
         }
@@ -182,7 +184,10 @@ struct Filtering {
         for pattern in filter.exclude.schemas {
             let found = api.namedSchemas.filter { api[$0].name.map(pattern.glob.matches) ?? false }
             if !found.isEmpty, found.allSatisfy(needed.contains) {
-                bag.report(KitMessages.neededSchemas(pattern.text, at: pattern.range))
+                bag.report(
+                    KitCodes.unmatchedFilter(
+                        "`\(pattern.text)` leaves out nothing, since operations that are kept need it"
+                    ).at(pattern.range).help("exclude the operations, too"))
             }
         }
     }

@@ -5,16 +5,10 @@ import TemplatePacks
 /// What a configuration says of builds in which Netlayer is a plugin.
 public struct PluginSettings: Sendable {
     /// Which targets get the mocks.
-    public enum Mocks: String, Sendable, CaseIterable {
-        case all
-        case tests
-    }
+    public enum Mocks: String, Sendable, CaseIterable { case all, tests }
 
     /// What drift of committed code is to a build that verifies it.
-    public enum Drift: String, Sendable, CaseIterable {
-        case warning
-        case error
-    }
+    public enum Drift: String, Sendable, CaseIterable { case warning, error }
 
     public static let defaultShards = 8
     /// More files than these only cost time.
@@ -30,9 +24,7 @@ public struct PluginSettings: Sendable {
 
 /// The keys under `plugin`.
 public enum PluginKey: String, CaseIterable, Sendable {
-    case shards
-    case mocks
-    case drift
+    case shards, mocks, drift
 
     /// One sentence for editors and the reference page.
     public var summary: String {

@@ -21,7 +21,7 @@ public enum SpecConverter {
         into bag: inout DiagnosticBag
     ) -> String? {
         if NativeReader.canRead(tree), form == .native {
-            bag.report(KitMessages.sameForm(tree))
+            bag.report(KitCodes.sameForm("this is a native spec already").at(tree.root.entries.first?.key.range))
             return nil
         }
         guard let read = SpecReader.lower(tree, in: root, limits: limits, into: &bag) else { return nil }
@@ -33,31 +33,25 @@ public enum SpecConverter {
         guard let written = SourceReader.read(Array(text.utf8), name: name, limits: limits, into: &again),
             let result = SpecReader.lower(written, limits: limits, into: &again)
         else {
-            for problem in again.diagnostics { bag.report(KitMessages.faultyResult(problem)) }
+            for problem in again.diagnostics { bag.report(.faultyResult(problem)) }
             return nil
         }
-        for problem in again.diagnostics where problem.severity == .error {
-            bag.report(KitMessages.faultyResult(problem))
-        }
+        for problem in again.diagnostics where problem.severity == .error { bag.report(.faultyResult(problem)) }
         for loss in DumpDifference.losses(
             from: api, to: result, renames: renames, at: tree.root.entries.first?.key.range)
-        { bag.report(KitMessages.loss(loss)) }
+        { bag.report(.loss(loss)) }
         return text
     }
 }
 
-extension KitMessages {
-    static func sameForm(_ tree: SourceTree) -> Diagnostic {
-        KitCodes.sameForm("this is a native spec already").at(tree.root.entries.first?.key.range)
-    }
-
-    static func faultyResult(_ problem: Diagnostic) -> Diagnostic {
+extension Diagnostic {
+    fileprivate static func faultyResult(_ problem: Diagnostic) -> Diagnostic {
         let place = problem.range.map { " (\($0.file.lineText(at: Int($0.startOffset))))" } ?? ""
         return KitCodes.faultyConversion("the result can't be read: \(problem.message)\(place)")
     }
 
     /// One warning for each kind of loss, at its first place; the others are counted.
-    static func loss(_ loss: DumpDifference.Loss) -> Diagnostic {
+    fileprivate static func loss(_ loss: DumpDifference.Loss) -> Diagnostic {
         let count = loss.places.count
         let name = loss.places[0].name
         let first = count == 1 ? (name.isEmpty ? "" : ": \(name)") : " (\(count) places)"

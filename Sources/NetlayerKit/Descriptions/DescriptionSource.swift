@@ -33,7 +33,7 @@ public struct DescriptionSource: Sendable, Hashable {
     func read(_ job: Job, into bag: inout DiagnosticBag) throws(MachineError) -> SourceTree? {
         let limits = job.limits
         for overlay in job.overlays where !job.mayRead(overlay) {
-            bag.report(KitMessages.outsideProject(overlay.path, at: overlay.range))
+            bag.report(.outsideProject(overlay.path, at: overlay.range))
             return nil
         }
         guard let revision else {
@@ -118,7 +118,9 @@ final class FileDocumentLoader: DocumentLoader {
         } catch {
             guard error.isWrongPath, let range else { throw error }
             files.append(ReadFile(missing: path))
-            settings.report(KitMessages.missingDescription(error, at: range))
+            settings.report(
+                KitCodes.missingDescription("\(error.message)").at(range).help(
+                    "paths are relative to the file in which they stand"))
             return nil
         }
     }
@@ -130,7 +132,7 @@ final class FileDocumentLoader: DocumentLoader {
         var trees: [SourceTree] = []
         for overlay in job.overlays {
             guard job.mayRead(overlay) else {
-                settings.report(KitMessages.outsideProject(overlay.path, at: overlay.range))
+                settings.report(.outsideProject(overlay.path, at: overlay.range))
                 continue
             }
             let tree = try read(overlay.path, namedAt: overlay.range, into: &bag, settings: &settings)
@@ -147,18 +149,19 @@ final class FileDocumentLoader: DocumentLoader {
             guard !FileDocumentLoader.sections.contains(String(section)) else {
                 return NoDocuments().load(path, referencedFrom: range, into: &bag)
             }
-            bag.report(KitMessages.outsideProject(path, at: range))
+            bag.report(.outsideProject(path, at: range))
             return nil
         }
         guard files.count <= limits.documents else {
-            bag.report(KitMessages.tooManyDocuments(limits, at: range))
+            bag.report(
+                Limit.documents.exceeded({ "the description refers to more than \($0) files" }, of: limits, at: range))
             return nil
         }
         do throws(MachineError) { return tree(of: try Disk.read(path, limits), from: path, into: &bag) } catch {
             files.append(ReadFile(missing: path))
             // A wrong path is the description's fault; anything else is the machine's, and says so.
             guard !error.isWrongPath else { return NoDocuments().load(path, referencedFrom: range, into: &bag) }
-            bag.report(KitMessages.unreadableDocument(error, at: range))
+            bag.report(KitCodes.unreadableDocument("\(error.message)").at(range))
             return nil
         }
     }
@@ -173,5 +176,12 @@ final class FileDocumentLoader: DocumentLoader {
         let tree = SpecReader.tree(of: bytes, from: path, limits, into: &bag)
         files.append(ReadFile(path, bytes: bytes, file: tree?.file ?? SourceFile(name: path, bytes: bytes)))
         return tree
+    }
+}
+
+extension Diagnostic {
+    static func outsideProject(_ path: String, at range: SourceRange?) -> Diagnostic {
+        KitCodes.outsideProject("`\(path)` is outside the project").at(range).help(
+            "move it into the project, or give `--root` with a folder that holds both")
     }
 }

@@ -74,7 +74,7 @@ public enum SpecReader {
             let options = OpenAPIOptions(urlMappings: job.urls, limits: job.limits)
             return OpenAPIReader.read(tree, loader: loader, options: options, into: &bag)
         }
-        bag.report(KitMessages.unknownFormat(tree))
+        bag.report(.unknownFormat(tree))
         return nil
     }
 }
@@ -111,5 +111,33 @@ public enum AdoptedDifference {
     private static func names(_ operation: Operation) -> [String] {
         let parameters = operation.parameters.filter { $0.location == .query || $0.location == .header }
         return parameters.map { "\($0.location.rawValue) `\($0.wireName)`" } + (operation.body == nil ? [] : ["a body"])
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownFormat(_ tree: SourceTree) -> Diagnostic {
+        let root = tree.root
+        let found: String
+        var near: Message?
+        var help: Message =
+            "the root must have `openapi` (3.0 to 3.2), `swagger` (2.0), or `netlayer` (the native spec)"
+        if root.isMapping {
+            if root["paths"] != nil { help = "add `openapi: 3.1.0`, or the version that the document follows" }
+            let keys = root.entries.prefix(4).map { "`\($0.key.text)`" }
+            found = keys.isEmpty ? "its root is empty" : "its root has the keys \(keys.joined(separator: ", "))"
+            let marks = ["openapi", "swagger", "netlayer"]
+            near =
+                root.entries.lazy.compactMap { entry in
+                    entry.key.text.count > 4 ? suggestion(for: entry.key.text, among: marks) : nil
+                }.first
+        } else {
+            found = root.isSequence ? "its root is a list" : "its root is a single value"
+            if root.isScalar, root.text.hasPrefix("<") {
+                help = "this looks like HTML or XML: was a page saved instead of the description?"
+            }
+        }
+        return KitCodes.unknownFormat("this is not an API description: \(found)").at(
+            root.entries.first?.key.range ?? root.range
+        ).help(near ?? help)
     }
 }

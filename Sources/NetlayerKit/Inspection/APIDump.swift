@@ -27,31 +27,29 @@ public struct APIDump {
 
     private mutating func write(matching pattern: GlobPattern?) {
         writer.beginObject()
-        writer.field("format", 1)
-        writer.field("title", api.title)
-        writer.field("version", api.version)
-        field("documentation", api.documentation)
-        if pattern == nil { extensions(api.infoExtensions, as: "infoExtensions") }
-        list("servers", pattern == nil ? api.servers : []) { $0.write($1) }
-        list("securitySchemes", pattern == nil ? api.securitySchemes : []) { $0.write($1) }
-        list("services", api.services.filter { pattern?.matches($0.name) ?? true }) { $0.write($1) }
-        list("operations", api.operations.filter { $0.isNamed(pattern) }) { $0.write($1) }
-        list("webhooks", api.webhooks.filter { $0.isNamed(pattern) }) { $0.write($1) }
+        writer.field(.format, 1)
+        writer.field(.title, api.title)
+        writer.field(.version, api.version)
+        field(.documentation, api.documentation)
+        if pattern == nil { extensions(api.infoExtensions, as: .infoExtensions) }
+        list(.servers, pattern == nil ? api.servers : []) { $0.write($1) }
+        list(.securitySchemes, pattern == nil ? api.securitySchemes : []) { $0.write($1) }
+        list(.services, api.services.filter { pattern?.matches($0.name) ?? true }) { $0.write($1) }
+        list(.operations, api.operations.filter { $0.isNamed(pattern) }) { $0.write($1) }
+        list(.webhooks, api.webhooks.filter { $0.isNamed(pattern) }) { $0.write($1) }
         let schemas = api.namedSchemas.filter { pattern?.matches(api[$0].name ?? "") ?? true }
-        list("schemas", schemas.filter { api[$0].nameSource == .document }) { $0.write(named: $1) }
-        listIfAny("furtherSchemas", schemas.filter { api[$0].nameSource != .document }) { $0.write(named: $1) }
+        list(.schemas, schemas.filter { api[$0].nameSource == .document }) { $0.write(named: $1) }
+        listIfAny(.furtherSchemas, schemas.filter { api[$0].nameSource != .document }) { $0.write(named: $1) }
         if pattern == nil {
-            if let entities = api.entities { write(entities) }
+            object(.entities, api.entities) { $0.write($1) }
             extensions(api.extensions)
         }
         writer.endObject()
     }
 
     private mutating func write(named id: SchemaID) {
-        writer.beginObject()
-        writer.field("name", api[id].name ?? "")
+        writer.field(.name, api[id].name ?? "")
         fields(of: api[id])
-        writer.endObject()
     }
 }
 
@@ -66,29 +64,51 @@ extension Operation {
 // MARK: - What the emitters of all types use
 
 extension APIDump {
-    /// A list under a key, empty or not.
-    mutating func list<Item>(_ key: String, _ items: [Item], _ write: (inout APIDump, Item) -> Void) {
+    /// An object under a key, if there is one.
+    mutating func object<Item>(_ key: DumpKey, _ item: Item?, _ write: (inout APIDump, Item) -> Void) {
+        guard let item else { return }
+        writer.key(key)
+        object(item, write)
+    }
+
+    private mutating func object<Item>(_ item: Item, _ write: (inout APIDump, Item) -> Void) {
+        writer.beginObject()
+        write(&self, item)
+        writer.endObject()
+    }
+
+    /// A list of objects under a key, empty or not.
+    mutating func list<Item>(_ key: DumpKey, _ items: [Item], _ write: (inout APIDump, Item) -> Void) {
+        writer.key(key)
+        writer.beginArray()
+        for item in items { object(item, write) }
+        writer.endArray()
+    }
+
+    /// A list of objects under a key, unless it is empty.
+    mutating func listIfAny<Item>(_ key: DumpKey, _ items: [Item], _ write: (inout APIDump, Item) -> Void) {
+        if !items.isEmpty { list(key, items, write) }
+    }
+
+    /// A list of values under a key, unless it is empty.
+    mutating func valuesIfAny<Item>(_ key: DumpKey, _ items: [Item], _ write: (inout APIDump, Item) -> Void) {
+        guard !items.isEmpty else { return }
         writer.key(key)
         writer.beginArray()
         for item in items { write(&self, item) }
         writer.endArray()
     }
 
-    /// A list under a key, unless it is empty.
-    mutating func listIfAny<Item>(_ key: String, _ items: [Item], _ write: (inout APIDump, Item) -> Void) {
-        if !items.isEmpty { list(key, items, write) }
-    }
+    mutating func texts(_ key: DumpKey, _ texts: [String]) { valuesIfAny(key, texts) { $0.writer.string($1) } }
 
-    mutating func texts(_ key: String, _ texts: [String]) { listIfAny(key, texts) { $0.writer.string($1) } }
+    mutating func field(_ key: DumpKey, _ value: String?) { if let value { writer.field(key, value) } }
 
-    mutating func field(_ key: String, _ value: String?) { if let value { writer.field(key, value) } }
-
-    mutating func field(_ key: String, _ value: Int?) { if let value { writer.field(key, value) } }
+    mutating func field(_ key: DumpKey, _ value: Int?) { if let value { writer.field(key, value) } }
 
     /// A flag that is written only where it is set.
-    mutating func flag(_ key: String, _ value: Bool) { if value { writer.field(key, true) } }
+    mutating func flag(_ key: DumpKey, _ value: Bool) { if value { writer.field(key, true) } }
 
-    mutating func field(_ key: String, _ value: Literal?) {
+    mutating func field(_ key: DumpKey, _ value: Literal?) {
         guard let value else { return }
         writer.key(key)
         write(value)
@@ -97,14 +117,17 @@ extension APIDump {
     mutating func pointer(_ origin: Origin) {
         guard !origin.pointer.isEmpty else { return }
         writer.place(origin.range)
-        writer.field("pointer", origin.pointer)
+        writer.field(.pointer, origin.pointer)
     }
 
-    mutating func extensions(_ extensions: [Extension], as key: String = "extensions") {
+    mutating func extensions(_ extensions: [Extension], as key: DumpKey = .extensions) {
         guard !extensions.isEmpty else { return }
         writer.key(key)
         writer.beginObject()
-        for item in extensions { field(item.name, item.value) }
+        for item in extensions {
+            writer.key(named: item.name)
+            write(item.value)
+        }
         writer.endObject()
     }
 
@@ -121,7 +144,7 @@ extension APIDump {
         case .object(let members):
             writer.beginObject()
             for member in members {
-                writer.key(member.name)
+                writer.key(named: member.name)
                 write(member.value)
             }
             writer.endObject()
@@ -142,88 +165,73 @@ extension APIDump {
 
 extension APIDump {
     mutating func write(_ service: Service) {
-        writer.beginObject()
-        writer.field("name", service.name)
-        field("documentation", service.documentation)
+        writer.field(.name, service.name)
+        field(.documentation, service.documentation)
         pointer(service.origin)
-        writer.endObject()
     }
 
     mutating func write(_ server: Server) {
-        writer.beginObject()
-        field("name", server.name)
-        writer.field("url", server.url)
-        field("documentation", server.documentation)
-        listIfAny("variables", server.variables) { dump, variable in
-            dump.writer.beginObject()
-            dump.writer.field("name", variable.name)
-            dump.writer.field("default", variable.defaultValue)
-            dump.texts("values", variable.allowedValues)
-            dump.field("documentation", variable.documentation)
-            dump.writer.endObject()
+        field(.name, server.name)
+        writer.field(.url, server.url)
+        field(.documentation, server.documentation)
+        listIfAny(.variables, server.variables) { dump, variable in
+            dump.writer.field(.name, variable.name)
+            dump.writer.field(.default, variable.defaultValue)
+            dump.texts(.values, variable.allowedValues)
+            dump.field(.documentation, variable.documentation)
         }
-        writer.endObject()
     }
 
     mutating func write(_ scheme: SecurityScheme) {
-        writer.beginObject()
-        writer.field("name", scheme.name)
+        writer.field(.name, scheme.name)
         switch scheme.kind {
         case .apiKey(let name, let location):
-            writer.field("kind", "apiKey")
-            writer.field("parameter", name)
-            writer.field("in", location.rawValue)
+            writer.field(.kind, "apiKey")
+            writer.field(.parameter, name)
+            writer.field(.in, location.rawValue)
         case .http(let name, let bearerFormat):
-            writer.field("kind", "http")
-            writer.field("scheme", name)
-            field("bearerFormat", bearerFormat)
+            writer.field(.kind, "http")
+            writer.field(.scheme, name)
+            field(.bearerFormat, bearerFormat)
         case .oauth2(let flows):
-            writer.field("kind", "oauth2")
-            texts("flows", flows)
+            writer.field(.kind, "oauth2")
+            texts(.flows, flows)
         case .openIDConnect(let url):
-            writer.field("kind", "openIdConnect")
-            writer.field("url", url)
-        case .mutualTLS: writer.field("kind", "mutualTLS")
+            writer.field(.kind, "openIdConnect")
+            writer.field(.url, url)
+        case .mutualTLS: writer.field(.kind, "mutualTLS")
         }
-        field("documentation", scheme.documentation)
+        field(.documentation, scheme.documentation)
         pointer(scheme.origin)
-        writer.endObject()
     }
 
     /// How the types of the app differ from those of the service.
     mutating func write(_ entities: EntityRules) {
-        writer.key("entities")
-        writer.beginObject()
-        writer.field("separate", true)
-        listIfAny("rules", entities.inWireNames(of: api).rules) { dump, rule in
-            dump.writer.beginObject()
-            dump.writer.field("name", rule.schema)
-            dump.texts("leaveOut", rule.leftOut.map(\.text))
-            dump.listIfAny("properties", rule.members) { $0.write($1) }
-            dump.writer.endObject()
+        writer.field(.separate, true)
+        listIfAny(.rules, entities.inWireNames(of: api).rules) { dump, rule in
+            dump.writer.field(.name, rule.schema)
+            dump.texts(.leaveOut, rule.leftOut.map(\.text))
+            dump.listIfAny(.properties, rule.members) { $0.write($1) }
         }
-        writer.endObject()
     }
 
     private mutating func write(_ member: EntityMember) {
-        writer.beginObject()
-        writer.field("name", member.path)
-        field("givenName", member.name?.text)
-        field("default", member.defaultValue)
-        field("type", member.type?.text)
-        field("by", member.conversion?.text)
-        flag("fails", member.canFail)
-        writer.endObject()
+        writer.field(.name, member.path)
+        field(.givenName, member.name?.text)
+        field(.default, member.defaultValue)
+        field(.type, member.type?.text)
+        field(.by, member.conversion?.text)
+        flag(.fails, member.canFail)
     }
 
     /// An alternative is a list of what is needed together.
     mutating func write(_ alternative: SecurityAlternative) {
         writer.beginArray()
         for requirement in alternative.requirements {
-            writer.beginObject()
-            writer.field("scheme", requirement.scheme)
-            texts("scopes", requirement.scopes)
-            writer.endObject()
+            object(requirement) { dump, requirement in
+                dump.writer.field(.scheme, requirement.scheme)
+                dump.texts(.scopes, requirement.scopes)
+            }
         }
         writer.endArray()
     }

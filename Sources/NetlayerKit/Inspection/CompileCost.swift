@@ -67,7 +67,7 @@ public enum CompileCostDump {
     ) -> String {
         let pattern = pattern.map { GlobPattern($0) }
         let sizes = renderer.sizes(of: plan, into: &bag)
-        var writer = DumpWriter()
+        var writer = JSONWriter()
         writer.beginObject()
         if pattern == nil {
             writer.key("total")
@@ -79,9 +79,7 @@ public enum CompileCostDump {
         list("services", services.filter { pattern?.matches($0.name) ?? true }, to: &writer)
         list("models", models.filter { pattern?.matches($0.name) ?? true }, to: &writer)
         writer.endObject()
-        var json = JSONWriter()
-        json.value(writer.root)
-        return json.text + "\n"
+        return writer.text + "\n"
     }
 
     /// The costs by what the sizes are of, the largest first.
@@ -98,14 +96,14 @@ public enum CompileCostDump {
         }
     }
 
-    private static func list(_ key: String, _ costs: [(name: String, cost: CompileCost)], to writer: inout DumpWriter) {
+    private static func list(_ key: String, _ costs: [(name: String, cost: CompileCost)], to writer: inout JSONWriter) {
         writer.key(key)
         writer.beginArray()
         for (name, cost) in costs { write(cost, named: name, to: &writer) }
         writer.endArray()
     }
 
-    private static func write(_ cost: CompileCost, named name: String? = nil, to writer: inout DumpWriter) {
+    private static func write(_ cost: CompileCost, named name: String? = nil, to writer: inout JSONWriter) {
         writer.beginObject()
         if let name { writer.field("name", name) }
         writer.field("lines", cost.lines)

@@ -2,142 +2,129 @@ import APIModel
 
 extension APIDump {
     /// A place that uses a schema: `{ "ref": "Item" }` for a named one, the schema itself for an inline one.
-    mutating func use(_ key: String, _ use: SchemaUse) {
-        writer.key(key)
-        write(use)
-    }
+    mutating func use(_ key: DumpKey, _ use: SchemaUse) { object(key, use) { $0.write($1) } }
 
     mutating func write(_ use: SchemaUse) {
         let schema = api[use.schema]
-        writer.beginObject()
         // Schemas that hold no others are small enough to be written out each time.
         let isShared = schema.name == nil && !written.insert(use.schema).inserted && schema.kind.hasUses
         if let name = schema.name {
-            writer.field("ref", name)
+            writer.field(.ref, name)
         } else if isShared {
-            writer.field("ref", schema.origin.pointer)
+            writer.key(.ref)
+            writer.pointer(schema.origin.pointer)
         } else {
             fields(of: schema, isNullable: use.isNullable, besides: use.annotations)
         }
-        if schema.name != nil || isShared { flag("nullable", use.isNullable) }
-        listIfAny("arguments", use.arguments) { $0.write($1) }
+        if schema.name != nil || isShared { flag(.nullable, use.isNullable) }
+        listIfAny(.arguments, use.arguments) { $0.write($1) }
         annotations(use.annotations)
-        writer.endObject()
     }
 
     /// All that is said of a schema but its name. What is said where it is used wins, and is written by the caller.
     mutating func fields(of schema: Schema, isNullable: Bool = false, besides used: Annotations = Annotations()) {
         write(schema.kind)
-        texts("typeParameters", schema.typeParameters)
-        field("type", schema.fixedType?.text)
-        flag("nullable", schema.isNullable || isNullable)
-        if let constraints = schema.constraints { write(constraints) }
+        texts(.typeParameters, schema.typeParameters)
+        field(.type, schema.fixedType?.text)
+        flag(.nullable, schema.isNullable || isNullable)
+        object(.constraints, schema.constraints) { $0.write($1) }
         annotations(schema.annotations.without(used))
         pointer(schema.origin)
     }
 
     private mutating func write(_ kind: SchemaKind) {
-        writer.field("kind", kind.name)
+        writer.field(.kind, kind.name)
         switch kind {
         case .any, .never, .null, .boolean: break
-        case .integer(let format), .number(let format), .string(let format): field("format", format)
+        case .integer(let format), .number(let format), .string(let format): field(.format, format)
         case .enumeration(let enumeration): write(enumeration)
         case .array(let shape):
-            flag("unique", shape.isSet)
-            use("items", shape.element)
+            flag(.unique, shape.isSet)
+            use(.items, shape.element)
         case .tuple(let shape):
-            list("elements", shape.elements) { $0.write($1) }
-            if let rest = shape.rest { use("rest", rest) }
-        case .map(let values): use("values", values)
+            list(.elements, shape.elements) { $0.write($1) }
+            if let rest = shape.rest { use(.rest, rest) }
+        case .map(let values): use(.values, values)
         case .object(let shape): write(shape)
         case .union(let shape): write(shape)
-        case .alias(let other): use("of", other)
-        case .typeParameter(let name): writer.field("parameter", name)
+        case .alias(let other): use(.of, other)
+        case .typeParameter(let name): writer.field(.parameter, name)
         }
     }
 
     private mutating func write(_ enumeration: Enumeration) {
-        writer.field("base", enumeration.base.rawValue)
-        field("format", enumeration.format)
-        flag("constant", enumeration.isConstant)
-        flag("open", enumeration.isOpen)
-        list("values", enumeration.values) { dump, value in
-            dump.writer.beginObject()
-            dump.field("value", value.literal)
-            dump.field("name", value.name)
-            dump.field("documentation", value.documentation)
-            dump.flag("deprecated", value.isDeprecated)
-            dump.writer.endObject()
+        writer.field(.base, enumeration.base.rawValue)
+        field(.format, enumeration.format)
+        flag(.constant, enumeration.isConstant)
+        flag(.open, enumeration.isOpen)
+        list(.values, enumeration.values) { dump, value in
+            dump.field(.value, value.literal)
+            dump.field(.name, value.name)
+            dump.field(.documentation, value.documentation)
+            dump.flag(.deprecated, value.isDeprecated)
         }
     }
 
     private mutating func write(_ shape: ObjectShape) {
-        texts("bases", shape.bases.compactMap { api[$0].name })
-        list("properties", shape.properties) { dump, property in
-            dump.writer.beginObject()
-            dump.writer.field("name", property.wireName)
-            dump.field("givenName", property.name)
-            dump.writer.field("required", property.isRequired)
-            dump.use("schema", property.use)
-            dump.writer.endObject()
+        texts(.bases, shape.bases.compactMap { api[$0].name })
+        list(.properties, shape.properties) { dump, property in
+            dump.writer.field(.name, property.wireName)
+            dump.field(.givenName, property.name)
+            dump.writer.field(.required, property.isRequired)
+            dump.use(.schema, property.use)
         }
         switch shape.additional {
         case .unspecified: break
-        case .forbidden: writer.field("additionalProperties", false)
-        case .any: writer.field("additionalProperties", true)
-        case .schema(let values): use("additionalProperties", values)
+        case .forbidden: writer.field(.additionalProperties, false)
+        case .any: writer.field(.additionalProperties, true)
+        case .schema(let values): use(.additionalProperties, values)
         }
     }
 
     private mutating func write(_ shape: UnionShape) {
-        writer.field("mode", shape.mode.rawValue)
-        field("discriminator", shape.discriminator)
-        list("members", shape.members) { dump, member in
-            dump.writer.beginObject()
-            dump.field("name", member.name)
-            dump.texts("discriminatorValues", member.discriminatorValues)
-            if member.isDefault { dump.writer.field("default", true) }
-            dump.use("schema", member.use)
-            dump.writer.endObject()
+        writer.field(.mode, shape.mode.rawValue)
+        field(.discriminator, shape.discriminator)
+        list(.members, shape.members) { dump, member in
+            dump.field(.name, member.name)
+            dump.texts(.discriminatorValues, member.discriminatorValues)
+            if member.isDefault { dump.writer.field(.default, true) }
+            dump.use(.schema, member.use)
         }
     }
 
     private mutating func write(_ constraints: Constraints) {
-        writer.key("constraints")
-        writer.beginObject()
         if let minimum = constraints.minimum {
-            writer.key(constraints.isMinimumExclusive ? "exclusiveMinimum" : "minimum")
+            writer.key(constraints.isMinimumExclusive ? .exclusiveMinimum : .minimum)
             number(minimum)
         }
         if let maximum = constraints.maximum {
-            writer.key(constraints.isMaximumExclusive ? "exclusiveMaximum" : "maximum")
+            writer.key(constraints.isMaximumExclusive ? .exclusiveMaximum : .maximum)
             number(maximum)
         }
         if let factor = constraints.multipleOf {
-            writer.key("multipleOf")
+            writer.key(.multipleOf)
             number(factor)
         }
-        field("minLength", constraints.minLength)
-        field("maxLength", constraints.maxLength)
-        field("pattern", constraints.pattern)
-        field("minItems", constraints.minItems)
-        field("maxItems", constraints.maxItems)
-        flag("uniqueItems", constraints.hasUniqueItems)
-        field("minProperties", constraints.minProperties)
-        field("maxProperties", constraints.maxProperties)
-        field("contentMediaType", constraints.contentMediaType)
-        field("contentEncoding", constraints.contentEncoding)
-        writer.endObject()
+        field(.minLength, constraints.minLength)
+        field(.maxLength, constraints.maxLength)
+        field(.pattern, constraints.pattern)
+        field(.minItems, constraints.minItems)
+        field(.maxItems, constraints.maxItems)
+        flag(.uniqueItems, constraints.hasUniqueItems)
+        field(.minProperties, constraints.minProperties)
+        field(.maxProperties, constraints.maxProperties)
+        field(.contentMediaType, constraints.contentMediaType)
+        field(.contentEncoding, constraints.contentEncoding)
     }
 
     private mutating func annotations(_ annotations: Annotations) {
-        field("title", annotations.title)
-        field("documentation", annotations.documentation)
-        flag("deprecated", annotations.isDeprecated)
-        flag("readOnly", annotations.isReadOnly)
-        flag("writeOnly", annotations.isWriteOnly)
-        field("default", annotations.defaultValue)
-        listIfAny("examples", annotations.examples) { $0.write($1) }
+        field(.title, annotations.title)
+        field(.documentation, annotations.documentation)
+        flag(.deprecated, annotations.isDeprecated)
+        flag(.readOnly, annotations.isReadOnly)
+        flag(.writeOnly, annotations.isWriteOnly)
+        field(.default, annotations.defaultValue)
+        valuesIfAny(.examples, annotations.examples) { $0.write($1) }
         extensions(annotations.extensions)
     }
 }

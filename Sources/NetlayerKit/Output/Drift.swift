@@ -82,7 +82,7 @@ public struct Drift: Sendable {
     private static func diagnostic(of change: FileChange, _ path: String, _ present: [UInt8]) -> Diagnostic {
         let file = SourceFile(name: path, bytes: present)
         guard let wanted = change.bytes, change.state != .missing else {
-            return KitMessages.drift(change, path, at: SourceRange(file: file, startOffset: 0, endOffset: 0))
+            return Diagnostic.drift(change, path, at: SourceRange(file: file, startOffset: 0, endOffset: 0))
         }
         let place = firstDifference(present, wanted)
         let line = SourceFile(name: path, bytes: wanted).lineText(at: place)
@@ -90,7 +90,7 @@ public struct Drift: Sendable {
         while end < present.count, present[end] != 0x0A { end += 1 }
         let start = present[place..<end].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? place
         let range = SourceRange(file: file, startOffset: start, endOffset: end)
-        return KitMessages.drift(change, path, at: range, wanted: place < wanted.count ? line : nil)
+        return Diagnostic.drift(change, path, at: range, wanted: place < wanted.count ? line : nil)
     }
 
     /// Where the first line begins in which two texts differ.
@@ -207,4 +207,39 @@ struct OutputComparison {
         if !isWrittenAsEver, let new = file.origin { change.causes = manifest.inputs.causes(towards: new) }
         return change
     }
+}
+
+extension Diagnostic {
+    /// - Parameter wanted: the line that would stand at the place.
+    fileprivate static func drift(_ change: FileChange, _ path: String, at range: SourceRange, wanted: String? = nil)
+        -> Diagnostic
+    {
+        let notes = wanted.map { [Diagnostic.Note("it would be `\($0.drop { $0 == " " })`")] } ?? []
+        let why = causes(change.causes)
+        switch change.state {
+        case .missing:
+            let text = change.isOwned ? "somebody removed it" : "it is new"
+            return KitCodes.fileMissing("`\(path)` is missing: \(text)").at(range)
+        case .unchanged, .changed:
+            let reason = why.map { ": \($0) changed" } ?? ""
+            return KitCodes.fileChanged("out of date from here on\(reason)").at(range).notes(notes)
+        case .edited:
+            let isUpToDate = change.causes.isEmpty || change.causes == [.tool]
+            let reason = isUpToDate ? nil : why.map { ", and \($0) changed, too" }
+            return KitCodes.fileEdited("edited by hand\(reason ?? "")").at(range).notes(notes)
+        case .foreign: return KitCodes.fileForeign("not a generated file").at(range).notes(notes)
+        case .added: return KitCodes.fileAdded("netlayer did not generate this file").at(range)
+        case .stale, .staleEdited:
+            let edit = change.state == .staleEdited ? "; and it was edited by hand" : ""
+            let reason = why.map { ": \($0) changed" } ?? ""
+            return KitCodes.fileStale("nothing generates this file any more\(reason)\(edit)").at(range)
+        }
+    }
+}
+
+/// `the description and the configuration`
+private func causes(_ causes: [FileOrigin.Cause]) -> String? {
+    guard let last = causes.last else { return nil }
+    let rest = causes.dropLast().map(\.rawValue).joined(separator: ", ")
+    return rest.isEmpty ? last.rawValue : rest + " and " + last.rawValue
 }

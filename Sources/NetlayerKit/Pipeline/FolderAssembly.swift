@@ -123,14 +123,19 @@ struct FolderAssembly {
             if let known = drafts[position].index[place] {
                 let other = drafts[position].files[known]
                 guard other.bytes != file.bytes else { continue }
-                bag.report(KitMessages.sharedPath(FilePath.join(output, place), at: spec.range, first: other.range))
+                bag.report(.sharedPath(FilePath.join(output, place), at: spec.range, first: other.range))
                 continue
             }
             let name = OutputPath.foldedName(of: place)
             if let known = drafts[position].names[name], !isReported {
                 let other = drafts[position].files[known]
                 if spec.folder.map({ other.path.hasPrefix($0 + "/") }) != true {
-                    bag.report(KitMessages.sharedName(place, other.path, at: spec.range, first: other.range))
+                    bag.report(
+                        KitCodes.sharedName("`\(place)` and `\(other.path)` can't be in one module").at(spec.range)
+                            .notes(other.range.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? [])
+                            .help(
+                                "make targets of the descriptions, with outputs in modules of their own or with names that differ"
+                            ))
                     isReported = true
                 }
             }
@@ -154,7 +159,7 @@ extension FolderAssembly {
         let isSame = file.pieces.reduce(true) { draft.support.add($1) && $0 }
         guard !isSame || first.head != source.head else { return }
         let path = FilePath.join(draft.path, file.path)
-        bag.report(KitMessages.sharedPath(path, at: source.range, first: first.range))
+        bag.report(.sharedPath(path, at: source.range, first: first.range))
     }
 
     private static func support(of draft: Draft) -> [GeneratedFile] {
@@ -162,5 +167,13 @@ extension FolderAssembly {
         return draft.support.files(head: source.head, beside: Set(draft.names.keys)).map { file in
             GeneratedFile(file, path: FilePath.normalised(file.path), range: source.range, origin: source.origin)
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func sharedPath(_ path: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {
+        KitCodes.sharedPath("`\(path)` is written twice, with different contents").at(range).notes(
+            first.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? []
+        ).help("give each its own `output`, or its own folder below it")
     }
 }

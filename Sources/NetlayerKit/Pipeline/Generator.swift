@@ -99,7 +99,7 @@ public struct Generator {
             }
             if isEmpty, !code.bag.hasErrors {
                 var found = DiagnosticBag()
-                found.report(KitMessages.nothingWritten(for: target.job, by: target.pack))
+                found.report(.nothingWritten(for: target.job, by: target.pack))
                 code.problems.endConfiguration((), found)
             }
         }
@@ -187,5 +187,18 @@ public struct ReadFile: Sendable {
         hash = nil
         file = nil
         isRepeatable = false
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func nothingWritten(for job: Job, by pack: Pack) -> Diagnostic {
+        let help: Message =
+            pack.manifest.files.isEmpty
+            ? "let the pack extend one that has entries, `extends: base`, or add some to `files` of its manifest"
+            : job.only != nil
+                ? "add a kind to `only`"
+                : "`netlayer templates list \(job.pack) --files` shows for what its entries write files"
+        return KitCodes.unwrittenPart("the pack `\(job.pack)` writes no file for this description").at(job.packRange)
+            .help(help)
     }
 }

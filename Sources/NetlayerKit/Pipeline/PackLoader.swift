@@ -19,7 +19,7 @@ public enum PackLoader {
                 }
             } catch {
                 guard error.isWrongPath else { throw error }
-                bag.report(KitMessages.missingFolder(error, at: job.templatesRange))
+                bag.report(KitCodes.missingFolder("\(error.message)").at(job.templatesRange))
                 return nil
             }
         }

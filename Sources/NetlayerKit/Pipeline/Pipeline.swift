@@ -77,7 +77,7 @@ extension Pipeline {
     {
         var (found, settings) = (DiagnosticBag(), DiagnosticBag())
         guard job.mayRead(spec) else {
-            settings.report(KitMessages.outsideProject(spec.path, at: spec.range))
+            settings.report(.outsideProject(spec.path, at: spec.range))
             return problems.endConfiguration(nil, settings)
         }
         onStage("reading \(spec.path)")
@@ -136,7 +136,9 @@ extension Pipeline {
         } catch {
             guard error.isWrongPath, let range = job.forwardersRange else { throw error }
             var settings = DiagnosticBag()
-            settings.report(KitMessages.missingVersion(error, at: range))
+            settings.report(
+                KitCodes.missingDescription("\(error.message)").at(range).help(
+                    "name a revision that git knows, or a description's path relative to this file"))
             return problems.endConfiguration(nil, settings)
         }
     }

@@ -36,7 +36,9 @@ struct UnmatchedNames {
     func report(into bag: inout DiagnosticBag) {
         for key in keys where !matched.contains(key.range.startOffset) {
             let names = known[key.section, default: []].sorted()
-            bag.report(KitMessages.unmatchedName(key.text, known: names, at: key.range))
+            bag.report(
+                KitCodes.unmatchedName("the description has no `\(key.text)`").at(key.range).help(
+                    suggestion(for: key.text, among: names)))
         }
     }
 

@@ -40,7 +40,7 @@ public struct PageSurvey {
         var findings: [Finding] = []
         for operation in api.operations where operation.directives.pages == nil {
             guard let text = survey.pattern(of: operation) else { continue }
-            if let known = findings.firstIndex(where: { $0.text == text }) {
+            if let known = findings.map(\.text).firstIndex(of: text) {
                 findings[known].operations.append(operation)
             } else {
                 findings.append(Finding(text: text, operations: [operation]))

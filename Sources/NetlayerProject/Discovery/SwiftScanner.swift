@@ -1,13 +1,6 @@
 /// A type, protocol or extension in somebody's Swift source, as far as conventions show in it.
 struct SwiftDeclaration: Equatable {
-    enum Kind: String {
-        case `protocol`
-        case `struct`
-        case `class`
-        case `enum`
-        case actor
-        case `extension`
-    }
+    enum Kind: String { case `protocol`, `struct`, `class`, `enum`, actor, `extension` }
 
     let kind: Kind
     let name: String

@@ -40,12 +40,12 @@ struct ResourceTable {
     }
 
     private mutating func resource(beginningAt node: SourceNode, in outer: Int) -> Int {
-        guard let identifier = node["$id"], identifier.isScalar, !identifier.text.hasPrefix("#"), !identifier.isNull,
-            !identifier.text.isEmpty
-        else { return outer }
-        if identifiers[identifier.text] == nil { identifiers[identifier.text] = node }
+        guard let key = node["$id"], key.isScalar, !key.text.hasPrefix("#"), !key.isNull, !key.text.isEmpty else {
+            return outer
+        }
+        if identifiers[key.text] == nil { identifiers[key.text] = node }
         guard node.identity != resources[0].node.identity else { return 0 }
-        let address = ResourceAddress.resolve(identifier.text, against: resources[outer].address)
+        let address = ResourceAddress.resolve(key.text, against: resources[outer].address)
         resources.append(Resource(node: node, address: address))
         return resources.count - 1
     }

@@ -149,8 +149,8 @@ extension DocumentReader {
     /// The tags of kinds that don't group operations: badges, audiences.
     func marks(_ located: Located?) -> Set<String> {
         let marks = located?.node.elements.filter { tag in
-            guard tag.isMapping, let kind = tag["kind"], kind.isScalar, !kind.isNull else { return false }
-            return kind.text != "nav"
+            guard tag.isMapping, let node = tag["kind"], node.isScalar, !node.isNull else { return false }
+            return node.text != "nav"
         }
         return Set(marks?.compactMap { $0["name"]?.text.trimmed } ?? [])
     }
@@ -241,8 +241,8 @@ extension String {
 
 /// The keys of a document's root.
 enum DocumentKey: String, ObjectKey {
-    case openapi, swagger, info, host, basePath, schemes, consumes, produces, definitions, parameters, responses
-    case securityDefinitions, servers, paths, webhooks, components, security, tags, externalDocs
+    case openapi, swagger, info, host, basePath, schemes, consumes, produces, definitions, parameters, responses,
+        securityDefinitions, servers, paths, webhooks, components, security, tags, externalDocs
     case jsonSchemaDialect, selfAddress = "$self"
 
     static let table = KeyTable<Self>()
@@ -286,8 +286,8 @@ enum TagKey: String, ObjectKey {
 
 /// The keys of `components`.
 enum ComponentsKey: String, ObjectKey {
-    case schemas, responses, parameters, examples, requestBodies, headers, securitySchemes, links, callbacks
-    case pathItems, mediaTypes
+    case schemas, responses, parameters, examples, requestBodies, headers, securitySchemes, links, callbacks, pathItems,
+        mediaTypes
 
     static let table = KeyTable<Self>()
 

@@ -223,8 +223,8 @@ struct KnownOperations {
 
 /// The keys of an operation.
 enum OperationKey: String, ObjectKey {
-    case tags, summary, description, externalDocs, operationId, parameters, requestBody, responses, callbacks
-    case deprecated, security, servers, consumes, produces, schemes
+    case tags, summary, description, externalDocs, operationId, parameters, requestBody, responses, callbacks,
+        deprecated, security, servers, consumes, produces, schemes
 
     static let table = KeyTable<Self>()
     static let takesDirectives = true

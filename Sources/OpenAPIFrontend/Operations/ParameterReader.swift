@@ -184,11 +184,7 @@ struct DeclaredParameter {
 
     fileprivate enum Place: Hashable {
         case parameter(Parameter.Location)
-        case body
-        case field
-        case ignored
-        case credential
-        case unreadable
+        case body, field, ignored, credential, unreadable
     }
 
     init(declaration: ParameterDeclaration, range: SourceRange) {

@@ -124,8 +124,7 @@ struct PathText {
     }
 
     enum Fault: Hashable {
-        case unbalancedBrace
-        case emptyName
+        case unbalancedBrace, emptyName
         /// `:id`, as other notations write a parameter.
         case colon(String)
     }

@@ -133,11 +133,8 @@ extension NodeReader {
         for entry in reference.node.entries where ReferenceKey.table.key(of: entry.key) == nil {
             if entry.key.isExtensionKey || entry.value.isNull { continue }
             if ["example", "examples"].contains(entry.key.text) { continue }
-            if let same = target.value(forKey: entry.key.text), same.isScalar, entry.value.isScalar,
-                same.text == entry.value.text
-            {
-                continue
-            }
+            let node = target.value(forKey: entry.key.text)
+            if node?.isScalar == true, entry.value.isScalar, node?.text == entry.value.text { continue }
             report(.ignoredSibling(entry.key))
         }
     }

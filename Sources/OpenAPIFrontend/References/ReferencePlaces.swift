@@ -132,8 +132,8 @@ enum ComponentName {
 
 /// The sections of the components. The pointer of a reference to one tells what kind of object it expects.
 enum ComponentSection: String {
-    case schemas, responses, parameters, examples, requestBodies, headers, securitySchemes, links, callbacks, pathItems
-    case mediaTypes, definitions
+    case schemas, responses, parameters, examples, requestBodies, headers, securitySchemes, links, callbacks, pathItems,
+        mediaTypes, definitions
 
     /// `#/components/schemas/Pet` → `schemas`; nil for pointers that are longer or lead elsewhere.
     init?(referredToBy text: String) {

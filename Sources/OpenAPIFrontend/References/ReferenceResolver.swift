@@ -229,7 +229,7 @@ extension ReferenceResolver {
         var found = DiagnosticBag()
         let index = documents.document(at: file, address: address, from: reference, problems: &found)
         for var problem in found.diagnostics {
-            if problem.code == OpenAPICodes.missingFile {
+            if problem.code == OpenAPICodes.missingFile.code {
                 if isElsewhere() { return nil }
                 problem.help = suggestion(for: reference) { nil }.map { "did you mean `\($0)`?" } ?? problem.help
             } else if index == nil, problem.range?.file !== reference.range.file {

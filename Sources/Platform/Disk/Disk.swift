@@ -1,12 +1,7 @@
 /// Reading from the disk. Writing is the business of `OutputFolder` alone.
 public enum Disk {
     /// What stands at a path.
-    public enum Entry: Sendable, Hashable {
-        case file
-        case folder
-        case link
-        case other
-    }
+    public enum Entry: Sendable, Hashable { case file, folder, link, other }
 
     /// The bytes of what a user names: a file, or `-` for the standard input.
     public static func readInput(_ path: String, _ limits: Limits = .standard) throws(MachineError) -> [UInt8] {

@@ -6,29 +6,35 @@ extension JSONReader {
     mutating func failAtValue() -> Bool {
         guard position < count else {
             if let open = builder.openNode { return failUnclosed(open) }
-            return fail(SourceTreeMessages.missingValue(at: range(position, position)))
+            return fail(
+                SourceTreeCodes.jsonSyntax("expected a value, found the end of the file").at(range(position, position)))
         }
         switch base[position] {
-        case UInt8(ascii: "'"): return fail(SourceTreeMessages.singleQuotes(at: quotedRange()))
+        case UInt8(ascii: "'"): return fail(Diagnostic.singleQuotes(at: quotedRange()))
         case UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ":"):
-            return fail(SourceTreeMessages.valueExpected(text(of: tokenRange()), at: tokenRange()))
+            return fail(
+                SourceTreeCodes.jsonSyntax("expected a value, found `\(text(of: tokenRange()))`").at(tokenRange()))
         case UInt8(ascii: "+"), UInt8(ascii: "."): return failAtNumber()
-        default: return fail(SourceTreeMessages.notAValue(text(of: tokenRange()), at: tokenRange()))
+        default: return fail(Diagnostic.notAValue(text(of: tokenRange()), at: tokenRange()))
         }
     }
 
     mutating func failAtKey() -> Bool {
         let token = tokenRange()
         switch base[position] {
-        case UInt8(ascii: "'"): return fail(SourceTreeMessages.singleQuotes(at: quotedRange()))
-        case let byte where isWordByte(byte): return fail(SourceTreeMessages.unquotedKey(text(of: token), at: token))
-        default: return fail(SourceTreeMessages.keyExpected(text(of: token), at: token))
+        case UInt8(ascii: "'"): return fail(Diagnostic.singleQuotes(at: quotedRange()))
+        case let byte where isWordByte(byte): return fail(Diagnostic.unquotedKey(text(of: token), at: token))
+        default:
+            return fail(
+                SourceTreeCodes.jsonSyntax("expected a key in double quotes, found `\(text(of: token))`").at(token))
         }
     }
 
     mutating func failAtColon(_ open: UInt32) -> Bool {
         guard position < count else { return failUnclosed(open) }
-        return fail(SourceTreeMessages.colonExpected(text(of: tokenRange()), at: tokenRange()))
+        return fail(
+            SourceTreeCodes.jsonSyntax("expected `:` after the key, found `\(text(of: tokenRange()))`").at(tokenRange())
+        )
     }
 
     /// Between two children stands something that is no comma; when a value begins there, only the comma is missing.
@@ -37,27 +43,33 @@ extension JSONReader {
         let token = tokenRange()
         let startsValue =
             byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || isWordByte(byte)
-        if startsValue { return reportFault(SourceTreeMessages.missingComma(at: token)) }
+        if startsValue { return reportFault(SourceTreeCodes.jsonSyntax("missing `,` before this").at(token)) }
         let opening = range(Int(builder.record(open).startOffset), Int(builder.record(open).startOffset) + 1)
         let wanted = String(UnicodeScalar(closing))
-        return fail(SourceTreeMessages.commaExpected(or: wanted, text(of: token), at: token, opening: opening))
+        return fail(
+            SourceTreeCodes.jsonSyntax("expected `,` or `\(wanted)`, found `\(text(of: token))`").at(token).notes([
+                Diagnostic.Note("in what is opened here", at: opening)
+            ]))
     }
 
     mutating func failUnclosed(_ open: UInt32) -> Bool {
         let record = builder.record(open)
         let start = Int(record.startOffset)
         return fail(
-            SourceTreeMessages.unclosed(
-                record.kind == .mapping ? "{" : "[", at: range(count, count), opening: range(start, start + 1)))
+            SourceTreeCodes.unclosed("the file ends before `\(record.kind == .mapping ? "{" : "[")` is closed").at(
+                range(count, count)
+            ).notes([Diagnostic.Note("opened here", at: range(start, start + 1))]))
     }
 
     mutating func failUnclosedString(_ start: Int) -> Bool {
-        fail(SourceTreeMessages.unclosedString(at: range(start, endOfLine(start))))
+        fail(
+            SourceTreeCodes.unclosed("the text is not closed on its line").at(range(start, endOfLine(start))).help(
+                "add the closing quote; write a line break as \\n"))
     }
 
     mutating func failAtControlCharacter(_ offset: Int, stringStart: Int) -> Bool {
         if base[offset] == 0x0A || base[offset] == 0x0D { return failUnclosedString(stringStart) }
-        return fail(SourceTreeMessages.controlCharacter(base[offset], at: range(offset, offset + 1)))
+        return fail(Diagnostic.controlCharacter(base[offset], at: range(offset, offset + 1)))
     }
 
     mutating func failAtNumber() -> Bool {
@@ -66,7 +78,9 @@ extension JSONReader {
             end += 1
         }
         let place = range(position, max(end, position + 1))
-        return fail(SourceTreeMessages.badNumber(text(of: place), at: place))
+        return fail(
+            SourceTreeCodes.jsonNumber("`\(text(of: place))` is not a JSON number").at(place).help(
+                "digits without a leading zero or `+`, with digits on both sides of the point: 0.5, -12, 1e9"))
     }
 
     /// The end of the comment that begins here; nil when none does.
@@ -126,54 +140,16 @@ extension JSONReader {
     byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte == 0x5F || byte == 0x2D || byte == 0x24 || byte >= 0x80
 }
 
-// The messages of JSON's syntax.
-extension SourceTreeMessages {
-    static func trailingComma(at range: SourceRange) -> Diagnostic {
-        Codes.trailingComma("trailing comma").at(range).help("remove the comma after the last item")
-    }
-
-    static func missingComma(at range: SourceRange) -> Diagnostic {
-        Codes.jsonSyntax("missing `,` before this").at(range)
-    }
-
-    static func commentInJSON(at range: SourceRange) -> Diagnostic {
-        Codes.jsonComment("JSON has no comments").at(range).help("remove the comment, or use YAML")
-    }
-
-    static func singleQuotes(at range: SourceRange) -> Diagnostic {
-        Codes.jsonSyntax("text in single quotes").at(range).help("JSON takes double quotes only")
-    }
-
-    static func unquotedKey(_ key: String, at range: SourceRange) -> Diagnostic {
-        Codes.jsonSyntax("key `\(key)` is not quoted").at(range).help("write \"\(key)\"")
-    }
-
-    static func keyExpected(_ found: String, at range: SourceRange) -> Diagnostic {
-        Codes.jsonSyntax("expected a key in double quotes, found `\(found)`").at(range)
-    }
-
-    static func colonExpected(_ found: String, at range: SourceRange) -> Diagnostic {
-        Codes.jsonSyntax("expected `:` after the key, found `\(found)`").at(range)
-    }
-
-    static func commaExpected(or closing: String, _ found: String, at range: SourceRange, opening: SourceRange)
-        -> Diagnostic
-    {
-        Codes.jsonSyntax("expected `,` or `\(closing)`, found `\(found)`").at(range).notes([
-            Note("in what is opened here", at: opening)
-        ])
-    }
-
-    static func valueExpected(_ found: String, at range: SourceRange) -> Diagnostic {
-        Codes.jsonSyntax("expected a value, found `\(found)`").at(range)
-    }
-
-    static func missingValue(at range: SourceRange) -> Diagnostic {
-        Codes.jsonSyntax("expected a value, found the end of the file").at(range)
+extension Diagnostic {
+    fileprivate static func controlCharacter(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
+        let escape = byte == 0x09 ? "\\t" : "\\u" + hexadecimal(UInt32(byte), 4)
+        return SourceTreeCodes.controlCharacter("control character U+\(hexadecimal(UInt32(byte), 4)) in a string").at(
+            range
+        ).help("write it as \(escape)")
     }
 
     /// `True` → did you mean `true`?
-    static func notAValue(_ found: String, at range: SourceRange) -> Diagnostic {
+    fileprivate static func notAValue(_ found: String, at range: SourceRange) -> Diagnostic {
         let help: Message
         switch found {
         case "True", "TRUE", "yes", "Yes": help = "write true"
@@ -182,45 +158,14 @@ extension SourceTreeMessages {
         case "NaN", "Infinity", "-Infinity": help = "JSON has no such number; write null or a string"
         default: help = "a value is text in double quotes, a number, true, false, null, `{…}` or `[…]`"
         }
-        return Codes.jsonSyntax("`\(found)` is not a JSON value").at(range).help(help)
+        return SourceTreeCodes.jsonSyntax("`\(found)` is not a JSON value").at(range).help(help)
     }
 
-    static func badNumber(_ found: String, at range: SourceRange) -> Diagnostic {
-        Codes.jsonNumber("`\(found)` is not a JSON number").at(range).help(
-            "digits without a leading zero or `+`, with digits on both sides of the point: 0.5, -12, 1e9")
+    fileprivate static func singleQuotes(at range: SourceRange) -> Diagnostic {
+        SourceTreeCodes.jsonSyntax("text in single quotes").at(range).help("JSON takes double quotes only")
     }
 
-    static func trailingContent(at range: SourceRange) -> Diagnostic {
-        Codes.trailingContent("content after the end of the document").at(range)
-    }
-
-    static func unclosed(_ bracket: String, at range: SourceRange, opening: SourceRange) -> Diagnostic {
-        Codes.unclosed("the file ends before `\(bracket)` is closed").at(range).notes([Note("opened here", at: opening)]
-        )
-    }
-
-    static func unclosedString(at range: SourceRange) -> Diagnostic {
-        Codes.unclosed("the text is not closed on its line").at(range).help(
-            "add the closing quote; write a line break as \\n")
-    }
-
-    static func controlCharacter(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
-        let escape = byte == 0x09 ? "\\t" : "\\u" + hexadecimal(UInt32(byte), 4)
-        return Codes.controlCharacter("control character U+\(hexadecimal(UInt32(byte), 4)) in a string").at(range).help(
-            "write it as \(escape)")
-    }
-
-    static func unknownEscape(at range: SourceRange) -> Diagnostic {
-        Codes.badEscape("no escape that JSON knows").at(range).help(
-            #"JSON knows \" \\ \/ \b \f \n \r \t and \u with four digits; double a backslash that is meant"#)
-    }
-
-    static func badUnicodeEscape(at range: SourceRange) -> Diagnostic {
-        Codes.badEscape("`\\u` takes four hexadecimal digits").at(range)
-    }
-
-    static func loneSurrogate(at range: SourceRange) -> Diagnostic {
-        Codes.loneSurrogate("half a surrogate pair; it is read as U+FFFD").at(range).help(
-            "a character beyond U+FFFF takes two escapes: \\ud83d\\ude00")
+    fileprivate static func unquotedKey(_ key: String, at range: SourceRange) -> Diagnostic {
+        SourceTreeCodes.jsonSyntax("key `\(key)` is not quoted").at(range).help("write \"\(key)\"")
     }
 }

@@ -44,7 +44,9 @@ struct JSONReader {
             guard isMapping ? continueObject(open) : continueArray(open) else { return false }
         }
         skipSpace()
-        if position < count { return fail(SourceTreeMessages.trailingContent(at: tokenRange())) }
+        if position < count {
+            return fail(SourceTreeCodes.trailingContent("content after the end of the document").at(tokenRange()))
+        }
         return true
     }
 
@@ -85,7 +87,9 @@ struct JSONReader {
         skipSpace()
         guard position < count else { return failUnclosed(open) }
         if base[position] == closing {
-            return reportSlip(SourceTreeMessages.trailingComma(at: range(comma, comma + 1)))
+            return reportSlip(
+                SourceTreeCodes.trailingComma("trailing comma").at(range(comma, comma + 1)).help(
+                    "remove the comma after the last item"))
         }
         return true
     }
@@ -119,7 +123,7 @@ struct JSONReader {
     private mutating func open(_ kind: SourceNode.Kind) -> Bool {
         guard builder.depth < limits.depth else {
             isLimitExceeded = true
-            bag.report(SourceTreeMessages.nestingTooDeep(limits.depth, at: range(position, position + 1)))
+            bag.report(.nestingTooDeep(limits.depth, at: range(position, position + 1)))
             return false
         }
         _ = builder.open(kind, at: position)
@@ -137,7 +141,11 @@ struct JSONReader {
 
     private mutating func skipComments() {
         while let end = commentEnd() {
-            guard reportSlip(SourceTreeMessages.commentInJSON(at: range(position, end))) else { return }
+            guard
+                reportSlip(
+                    SourceTreeCodes.jsonComment("JSON has no comments").at(range(position, end)).help(
+                        "remove the comment, or use YAML"))
+            else { return }
             position = endOfJSONSpace(base, from: end, count: count)
         }
     }

@@ -79,7 +79,9 @@ extension JSONReader {
         case UInt8(ascii: "t"): builder.texts.append(0x09)
         case UInt8(ascii: "u"): return readUnicodeEscape(at: offset)
         default:
-            _ = fail(SourceTreeMessages.unknownEscape(at: range(offset, endOfScalar(offset + 1))))
+            _ = fail(
+                SourceTreeCodes.badEscape("no escape that JSON knows").at(range(offset, endOfScalar(offset + 1))).help(
+                    #"JSON knows \" \\ \/ \b \f \n \r \t and \u with four digits; double a backslash that is meant"#))
             return nil
         }
         return offset + 2
@@ -88,7 +90,9 @@ extension JSONReader {
     /// `\ud83d\ude00` → 😀; half a pair becomes U+FFFD with a warning, as no text can hold it.
     private mutating func readUnicodeEscape(at offset: Int) -> Int? {
         guard let unit = hexadecimal(at: offset + 2) else {
-            _ = fail(SourceTreeMessages.badUnicodeEscape(at: range(offset, endOfHexadecimal(offset + 2))))
+            _ = fail(
+                SourceTreeCodes.badEscape("`\\u` takes four hexadecimal digits").at(
+                    range(offset, endOfHexadecimal(offset + 2))))
             return nil
         }
         let end = offset + 6
@@ -103,7 +107,9 @@ extension JSONReader {
             return end + 6
         }
         builder.texts.append(scalar: 0xFFFD)
-        bag.report(SourceTreeMessages.loneSurrogate(at: range(offset, end)))
+        bag.report(
+            SourceTreeCodes.loneSurrogate("half a surrogate pair; it is read as U+FFFD").at(range(offset, end)).help(
+                "a character beyond U+FFFF takes two escapes: \\ud83d\\ude00"))
         return end
     }
 

@@ -8,7 +8,10 @@ extension YAMLReader {
         if parser.pointee.error == YAML_READER_ERROR {
             let start = min(Int(parser.pointee.problem_offset), count)
             let value = UInt32(truncatingIfNeeded: Int(parser.pointee.problem_value))
-            bag.report(SourceTreeMessages.forbiddenCharacter(value, at: character(at: start)))
+            bag.report(
+                SourceTreeCodes.controlCharacter("control character U+\(hexadecimal(value, 4)) in the text").at(
+                    character(at: start)
+                ).help("remove it, or write it as an escape in double quotes"))
             return
         }
         var context: SourceRange?
@@ -26,35 +29,48 @@ extension YAMLReader {
     {
         switch problem {
         case "found character that cannot start any token":
-            if byte == 0x09 { return SourceTreeMessages.tabIndentation(at: place) }
-            return SourceTreeMessages.reservedCharacter(character(place), at: place)
+            if byte == 0x09 { return Diagnostic.tabIndentation(at: place) }
+            return Diagnostic.reservedCharacter(character(place), at: place)
         case "found a tab character where an indentation space is expected",
             "found a tab character that violates indentation":
-            return SourceTreeMessages.tabIndentation(at: place)
+            return Diagnostic.tabIndentation(at: place)
         case "found unexpected end of stream", "found unexpected document indicator":
-            return SourceTreeMessages.unclosedQuote(at: context ?? place, end: place)
+            return SourceTreeCodes.unclosed("the quoted text that begins here is never closed").at(context ?? place)
+                .notes([Diagnostic.Note("the end is reached here", at: place)])
         case "did not find expected ',' or ']'":
-            return SourceTreeMessages.unclosedFlow("]", found: character(place), at: place, opening: context)
+            return Diagnostic.unclosedFlow("]", found: character(place), at: place, opening: context)
         case "did not find expected ',' or '}'":
-            return SourceTreeMessages.unclosedFlow("}", found: character(place), at: place, opening: context)
-        case "could not find expected ':'": return SourceTreeMessages.missingColon(at: context ?? place, end: place)
+            return Diagnostic.unclosedFlow("}", found: character(place), at: place, opening: context)
+        case "could not find expected ':'":
+            return SourceTreeCodes.yamlSyntax("this line is neither `key: value` nor part of the text before it").at(
+                context ?? place
+            ).notes([Diagnostic.Note("`:` was expected before this", at: place)]).help(
+                "write `key: value` with a space after the colon; the lines of a block text need more indentation")
         case "mapping values are not allowed in this context": return misplacedColon(at: place)
         case "did not find expected key", "did not find expected '-' indicator":
             let isKey = problem == "did not find expected key"
             if !isFirstOfLine(Int(place.startOffset)), byte != nil {
-                return SourceTreeMessages.textAfterValue(at: place, opening: longQuote)
+                return SourceTreeCodes.yamlSyntax("text after the end of the value").at(place).notes(
+                    longQuote.map { [Diagnostic.Note("the quoted text before it begins here", at: $0)] } ?? []
+                ).help("a value that begins with a quote or a bracket ends with it: quote the whole value")
             }
             return indentation(expected: isKey ? "key" : "`- `", at: place, block: context)
         case "did not find expected <document start>" where isFirstOfLine(Int(place.startOffset)) && byte != nil:
             return indentation(expected: "key", at: place, block: nil)
         case "block sequence entries are not allowed in this context":
-            return SourceTreeMessages.misplacedDash(at: place)
+            return SourceTreeCodes.indentation("`- ` can't stand here").at(place).help(
+                "begin the sequence on a line of its own, or quote the text")
         case "found unknown escape character", "did not find expected hexdecimal number",
             "found invalid Unicode character escape code":
             let start = Int(place.startOffset)
-            return SourceTreeMessages.yamlEscape(at: byte == 0x5C ? range(start, min(start + 2, count)) : place)
-        case "found undefined tag handle": return SourceTreeMessages.undefinedTagHandle(at: place)
-        default: return SourceTreeMessages.yamlSyntax(problem, at: place, context: context)
+            return SourceTreeCodes.badEscape("no escape that YAML knows in double quotes").at(
+                byte == 0x5C ? range(start, min(start + 2, count)) : place
+            ).help("double the backslash, use single quotes, or write a character beyond U+FFFF as `\\U0001F600`")
+        case "found undefined tag handle":
+            return SourceTreeCodes.yamlSyntax("the tag's handle is not declared by a `%TAG` directive").at(place)
+        default:
+            return SourceTreeCodes.yamlSyntax("not valid YAML: \(problem)").at(place).notes(
+                context.map { [Diagnostic.Note("in what begins here", at: $0)] } ?? [])
         }
     }
 
@@ -65,21 +81,25 @@ extension YAMLReader {
         let line = startOfLine(colon)
         let before = base + line
         let hasOtherColon = (0..<max(0, colon - line - 1)).contains { before[$0] == 0x3A && before[$0 + 1] == 0x20 }
-        guard !hasOtherColon, line > 0 else { return SourceTreeMessages.misplacedColon(at: place) }
+        guard !hasOtherColon, line > 0 else { return Diagnostic.misplacedColon(at: place) }
         var end = line - 1
         while end > 0, base[end - 1] <= 0x20 { end -= 1 }
         var start = startOfLine(end)
         while start < end, base[start] == 0x20 { start += 1 }
         guard start < end, base[end - 1] != 0x3A, base[start] != 0x23 else {
-            return SourceTreeMessages.misplacedColon(at: place)
+            return Diagnostic.misplacedColon(at: place)
         }
         var key = line
         while key < colon, base[key] == 0x20 { key += 1 }
         let hasColon = (start..<end).contains { base[$0] == 0x3A }
         let isSpaced = (start..<end - 1).contains { base[$0] == 0x3A && base[$0 + 1] == 0x20 }
-        guard !isSpaced else { return SourceTreeMessages.misplacedColon(at: place, lineBefore: range(start, end)) }
-        return SourceTreeMessages.continuedKey(
-            at: range(key, colon + 1), lineBefore: range(start, end), hasColon: hasColon)
+        guard !isSpaced else { return Diagnostic.misplacedColon(at: place, lineBefore: range(start, end)) }
+        return SourceTreeCodes.yamlSyntax("this line is read as a part of the text that begins on a line before").at(
+            range(key, colon + 1)
+        ).notes([
+            Diagnostic.Note(
+                hasColon ? "a space is missing after `:`" : "`:` is missing at the end", at: range(start, end))
+        ]).help("write `key: value`, with a space or the end of the line after the colon")
     }
 
     /// An entry that begins in another column than those above.
@@ -88,7 +108,7 @@ extension YAMLReader {
         let (deeper, last) = entries(above: line, indentation: Int(place.startOffset) - line)
         // The block's own entry before this one says more than its first one.
         let isOfBlock = last != nil && last?.start.column == block?.start.column
-        return SourceTreeMessages.indentation(
+        return Diagnostic.indentation(
             expected: expected, at: place, above: deeper ?? (isOfBlock ? nil : last), block: isOfBlock ? last : block,
             opening: longQuote)
     }
@@ -155,82 +175,22 @@ extension YAMLReader {
     }
 }
 
-// MARK: - YAML syntax
-
-extension SourceTreeMessages {
-    static func tabIndentation(at range: SourceRange) -> Diagnostic {
-        Codes.tabIndentation("tab in the indentation").at(range).help("YAML is indented with spaces only")
-    }
-
-    static func reservedCharacter(_ character: String, at range: SourceRange) -> Diagnostic {
-        Codes.yamlSyntax("a plain value can't begin with `\(character)`").at(range).help(
-            "quote the value: '\(character)…'")
-    }
-
-    static func forbiddenCharacter(_ value: UInt32, at range: SourceRange) -> Diagnostic {
-        Codes.controlCharacter("control character U+\(hexadecimal(value, 4)) in the text").at(range).help(
-            "remove it, or write it as an escape in double quotes")
-    }
-
-    static func unclosedQuote(at range: SourceRange, end: SourceRange) -> Diagnostic {
-        Codes.unclosed("the quoted text that begins here is never closed").at(range).notes([
-            Note("the end is reached here", at: end)
-        ])
-    }
-
-    static func unclosedFlow(_ closing: String, found: String, at range: SourceRange, opening: SourceRange?)
-        -> Diagnostic
-    {
-        let bracket = closing == "]" ? "[" : "{"
-        let odd = "[]{}".contains(found) && !found.isEmpty ? found : bracket
-        return Codes.unclosed("expected `,` or `\(closing)`").at(range).notes(
-            opening.map { [Note("to close this `\(bracket)`", at: $0)] } ?? []
-        ).help("write `\(closing)` where it ends, or quote a text that contains `\(odd)`")
-    }
-
-    static func missingColon(at range: SourceRange, end: SourceRange) -> Diagnostic {
-        Codes.yamlSyntax("this line is neither `key: value` nor part of the text before it").at(range).notes([
-            Note("`:` was expected before this", at: end)
-        ]).help("write `key: value` with a space after the colon; the lines of a block text need more indentation")
-    }
-
-    /// - Parameter lineBefore: the entry whose value goes on in this line, because it is indented more.
-    static func misplacedColon(at range: SourceRange, lineBefore: SourceRange? = nil) -> Diagnostic {
-        Codes.yamlSyntax("`: ` can't stand here").at(range).notes(
-            lineBefore.map { [Note("this value goes on in the next line, which is indented more", at: $0)] } ?? []
-        ).help(
-            lineBefore == nil
-                ? "quote a value that contains `: `, or check the indentation of this line"
-                : "entries of one block begin in the same column; what a key holds begins in a line of its own")
-    }
-
-    static func continuedKey(at range: SourceRange, lineBefore: SourceRange, hasColon: Bool) -> Diagnostic {
-        Codes.yamlSyntax("this line is read as a part of the text that begins on a line before").at(range).notes([
-            Note(hasColon ? "a space is missing after `:`" : "`:` is missing at the end", at: lineBefore)
-        ]).help("write `key: value`, with a space or the end of the line after the colon")
-    }
-
-    /// - Parameter opening: the quote with which the value begins on a line before.
-    static func textAfterValue(at range: SourceRange, opening: SourceRange?) -> Diagnostic {
-        Codes.yamlSyntax("text after the end of the value").at(range).notes(
-            opening.map { [Note("the quoted text before it begins here", at: $0)] } ?? []
-        ).help("a value that begins with a quote or a bracket ends with it: quote the whole value")
-    }
-
+extension Diagnostic {
     /// - Parameters:
     ///   - entry: one above, which begins in another column.
     ///   - block: where the block begins, or its entry before this one.
     ///   - opening: the quote of a text of several lines before it.
-    static func indentation(
+    fileprivate static func indentation(
         expected: String, at range: SourceRange, above entry: SourceRange?, block: SourceRange?, opening: SourceRange?
     ) -> Diagnostic {
         let column = range.start.column
         let notes = [
-            opening.map { Note("the quoted text before it begins here", at: $0) },
-            entry.map { Note("the entry above begins in column \($0.start.column), this one in \(column)", at: $0) },
-            block.map { Note("the entries of the block begin in column \($0.start.column)", at: $0) },
+            opening.map { Diagnostic.Note("the quoted text before it begins here", at: $0) },
+            entry.map {
+                Diagnostic.Note("the entry above begins in column \($0.start.column), this one in \(column)", at: $0)
+            }, block.map { Diagnostic.Note("the entries of the block begin in column \($0.start.column)", at: $0) },
         ]
-        return Codes.indentation("expected a \(expected) of the surrounding block here").at(range).notes(
+        return SourceTreeCodes.indentation("expected a \(expected) of the surrounding block here").at(range).notes(
             notes.compactMap { $0 }
         ).help(
             opening == nil
@@ -238,18 +198,33 @@ extension SourceTreeMessages {
                 : "close the quote where its text ends")
     }
 
-    static func misplacedDash(at range: SourceRange) -> Diagnostic {
-        Codes.indentation("`- ` can't stand here").at(range).help(
-            "begin the sequence on a line of its own, or quote the text")
+    /// - Parameter lineBefore: the entry whose value goes on in this line, because it is indented more.
+    fileprivate static func misplacedColon(at range: SourceRange, lineBefore: SourceRange? = nil) -> Diagnostic {
+        SourceTreeCodes.yamlSyntax("`: ` can't stand here").at(range).notes(
+            lineBefore.map { [Diagnostic.Note("this value goes on in the next line, which is indented more", at: $0)] }
+                ?? []
+        ).help(
+            lineBefore == nil
+                ? "quote a value that contains `: `, or check the indentation of this line"
+                : "entries of one block begin in the same column; what a key holds begins in a line of its own")
     }
 
-    static func yamlEscape(at range: SourceRange) -> Diagnostic {
-        Codes.badEscape("no escape that YAML knows in double quotes").at(range).help(
-            "double the backslash, use single quotes, or write a character beyond U+FFFF as `\\U0001F600`")
+    fileprivate static func reservedCharacter(_ character: String, at range: SourceRange) -> Diagnostic {
+        SourceTreeCodes.yamlSyntax("a plain value can't begin with `\(character)`").at(range).help(
+            "quote the value: '\(character)…'")
     }
 
-    static func yamlSyntax(_ problem: String, at range: SourceRange, context: SourceRange?) -> Diagnostic {
-        Codes.yamlSyntax("not valid YAML: \(problem)").at(range).notes(
-            context.map { [Note("in what begins here", at: $0)] } ?? [])
+    fileprivate static func tabIndentation(at range: SourceRange) -> Diagnostic {
+        SourceTreeCodes.tabIndentation("tab in the indentation").at(range).help("YAML is indented with spaces only")
+    }
+
+    fileprivate static func unclosedFlow(_ closing: String, found: String, at range: SourceRange, opening: SourceRange?)
+        -> Diagnostic
+    {
+        let bracket = closing == "]" ? "[" : "{"
+        let odd = "[]{}".contains(found) && !found.isEmpty ? found : bracket
+        return SourceTreeCodes.unclosed("expected `,` or `\(closing)`").at(range).notes(
+            opening.map { [Diagnostic.Note("to close this `\(bracket)`", at: $0)] } ?? []
+        ).help("write `\(closing)` where it ends, or quote a text that contains `\(odd)`")
     }
 }

@@ -97,7 +97,10 @@ extension YAMLReader {
     /// An alias without its anchor has been reported already.
     private mutating func reportMergeValue(_ record: NodeRecord) {
         if record.startOffset < count, base[Int(record.startOffset)] == UInt8(ascii: "*") { return }
-        bag.report(SourceTreeMessages.mergeValue(at: range(Int(record.startOffset), Int(record.endOffset))))
+        bag.report(
+            SourceTreeCodes.mergeValue("`<<` takes a mapping or a sequence of mappings").at(
+                range(Int(record.startOffset), Int(record.endOffset))
+            ).help("<<: *anchor"))
     }
 }
 
@@ -111,7 +114,7 @@ extension YAMLReader {
         let place = range(Int(record.startOffset), Int(record.endOffset))
         guard tag != "!" else { return setString(record, index) }
         guard tag.hasPrefix(Self.corePrefix) else {
-            bag.report(SourceTreeMessages.unknownTag(tag, at: place))
+            bag.report(.unknownTag(tag, at: place))
             return
         }
         let name = String(tag.dropFirst(Self.corePrefix.count))
@@ -119,8 +122,8 @@ extension YAMLReader {
         case "str": setString(record, index)
         case "null", "bool", "int", "float": setType(name, record, index, place)
         case "binary", "timestamp", "merge", "value": break
-        case "map", "seq": bag.report(SourceTreeMessages.tagMismatch(name, at: place))
-        default: bag.report(SourceTreeMessages.unknownTag("!!" + name, at: place))
+        case "map", "seq": bag.report(.tagMismatch(name, at: place))
+        default: bag.report(.unknownTag("!!" + name, at: place))
         }
     }
 
@@ -130,15 +133,14 @@ extension YAMLReader {
         let expected = kind == .mapping ? "map" : "seq"
         guard tag != "!", tag != Self.corePrefix + expected else { return }
         guard tag.hasPrefix(Self.corePrefix) else {
-            bag.report(SourceTreeMessages.unknownTag(tag, at: place))
+            bag.report(.unknownTag(tag, at: place))
             return
         }
         let name = String(tag.dropFirst(Self.corePrefix.count))
         switch name {
         case "omap", "pairs", "set": break
-        case "str", "null", "bool", "int", "float", "map", "seq":
-            bag.report(SourceTreeMessages.tagMismatch(name, at: place))
-        default: bag.report(SourceTreeMessages.unknownTag("!!" + name, at: place))
+        case "str", "null", "bool", "int", "float", "map", "seq": bag.report(.tagMismatch(name, at: place))
+        default: bag.report(.unknownTag("!!" + name, at: place))
         }
     }
 
@@ -157,11 +159,7 @@ extension YAMLReader {
         case .float: isMeant = name == "float"
         case .string: isMeant = false
         }
-        if isMeant {
-            builder.setStyle(.plain, of: index)
-        } else {
-            bag.report(SourceTreeMessages.tagMismatch(name, at: place))
-        }
+        if isMeant { builder.setStyle(.plain, of: index) } else { bag.report(.tagMismatch(name, at: place)) }
     }
 }
 
@@ -205,4 +203,15 @@ struct YAMLAnchors {
     }
 
     mutating func use(_ anchor: Anchor) { aliasedCount += anchor.size }
+}
+
+extension Diagnostic {
+    fileprivate static func tagMismatch(_ tag: String, at range: SourceRange) -> Diagnostic {
+        SourceTreeCodes.tagMismatch("the value doesn't have the type of its tag `!!\(tag)`").at(range)
+    }
+
+    fileprivate static func unknownTag(_ tag: String, at range: SourceRange) -> Diagnostic {
+        SourceTreeCodes.unknownTag("tag `\(tag)` is not known and is ignored").at(range).help(
+            tag.hasPrefix("!include") ? "refer to the file with `$ref: FILE`" : nil)
+    }
 }

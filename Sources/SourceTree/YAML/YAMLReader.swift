@@ -53,7 +53,7 @@ struct YAMLReader {
             if kind == .streamEnd { break }
         }
         guard documentCount > 0 else {
-            bag.report(SourceTreeMessages.emptyFile(at: range(0, 0)))
+            bag.report(.emptyFile(at: range(0, 0)))
             return abandon()
         }
         return builder.finish(file: file)
@@ -92,7 +92,10 @@ struct YAMLReader {
         documentCount += 1
         guard documentCount == 2 else { return }
         let start = offset(event.pointee.start_mark)
-        bag.report(SourceTreeMessages.furtherDocument(at: range(start, min(start + 3, count))))
+        bag.report(
+            SourceTreeCodes.furtherDocument("a further document begins here; only the first is read").at(
+                range(start, min(start + 3, count))
+            ).help("put each document into a file of its own"))
     }
 
     /// Reads on in a further document, which is no part of the tree but must be YAML.
@@ -106,7 +109,7 @@ struct YAMLReader {
     }
 
     mutating func failAtDepth(_ start: Int) -> Bool {
-        bag.report(SourceTreeMessages.nestingTooDeep(limits.depth, at: range(start, min(start + 1, count))))
+        bag.report(.nestingTooDeep(limits.depth, at: range(start, min(start + 1, count))))
         return false
     }
 
@@ -116,7 +119,7 @@ struct YAMLReader {
     ) -> Bool {
         let start = offset(event.pointee.start_mark)
         guard builder.depth < limits.depth else { return failAtDepth(start) }
-        if isAtKey { bag.report(SourceTreeMessages.complexKey(at: range(start, offset(event.pointee.end_mark)))) }
+        if isAtKey { bag.report(.complexKey(at: range(start, offset(event.pointee.end_mark)))) }
         let index = builder.open(kind, at: start, style: isFlow ? .doubleQuoted : .plain)
         if let anchor { anchors.open(anchor, node: index) }
         if let tag { checkCollectionTag(tag, kind, at: start) }
@@ -151,17 +154,8 @@ struct YAMLReader {
 
 /// libyaml's event types by their numbers, which are part of its binary interface.
 enum YAMLEventKind: UInt32 {
-    case none
-    case streamStart
-    case streamEnd
-    case documentStart
-    case documentEnd
-    case alias
-    case scalar
-    case sequenceStart
-    case sequenceEnd
-    case mappingStart
-    case mappingEnd
+    case none, streamStart, streamEnd, documentStart, documentEnd, alias, scalar, sequenceStart, sequenceEnd,
+        mappingStart, mappingEnd
 }
 
 /// The system's libyaml, which is no part of the program.
@@ -215,21 +209,29 @@ extension YAMLReader {
         guard let anchorName = event.pointee.data.alias.anchor else { return true }
         let name = String(cString: anchorName)
         guard let anchor = anchors[name] else {
-            bag.report(SourceTreeMessages.undefinedAlias(name, known: anchors.names, at: place))
+            bag.report(
+                SourceTreeCodes.undefinedAlias("alias `*\(name)` has no anchor `&\(name)` before it").at(place).help(
+                    nearestWord(to: name, among: anchors.names).map { "did you mean `*\($0)`?" }
+                        ?? "quote the text if it is no alias: \"*\(name)\""))
             addEmpty(at: start, end)
             return true
         }
         let record = builder.record(anchor.node)
         if anchor.isOpen {
             let first = range(Int(record.startOffset), Int(record.startOffset) + name.utf8.count + 1)
-            bag.report(SourceTreeMessages.recursiveAlias(name, at: place, anchor: first))
+            bag.report(
+                SourceTreeCodes.recursiveAlias("alias `*\(name)` stands inside the node that it names").at(place).notes(
+                    [Diagnostic.Note("the node begins here", at: first)]))
             addEmpty(at: start, end)
             return true
         }
-        if isAtKey, record.kind != .scalar { bag.report(SourceTreeMessages.complexKey(at: place)) }
+        if isAtKey, record.kind != .scalar { bag.report(.complexKey(at: place)) }
         anchors.use(anchor)
         guard anchors.aliasedCount <= limits.aliases else {
-            bag.report(SourceTreeMessages.aliasExpansion(limits.aliases, at: place))
+            bag.report(
+                SourceTreeCodes.aliasExpansion("aliases add more than \(limits.aliases) nodes to the document").at(
+                    place
+                ).note("an alias counts as all that it names; aliases of aliases multiply").help(Limit.aliases.advice))
             return false
         }
         builder.addExisting(anchor.node)
@@ -249,5 +251,17 @@ extension YAMLReader {
     /// The text of a scalar, for a message.
     func text(of record: NodeRecord) -> String {
         String(decoding: UnsafeBufferPointer(start: builder.text(of: record), count: Int(record.count)), as: UTF8.self)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func complexKey(at range: SourceRange) -> Diagnostic {
+        SourceTreeCodes.complexKey("a key must be a scalar, not a mapping or sequence").at(range).help(
+            "quote a key that contains `{` or `[`: \"{id}\"")
+    }
+
+    static func nestingTooDeep(_ limit: Int, at range: SourceRange) -> Diagnostic {
+        SourceTreeCodes.nestingTooDeep("collections are nested more than \(limit) deep").at(range).help(
+            Limit.depth.advice)
     }
 }

@@ -198,14 +198,14 @@ struct FixedValues {
         let operation = draft.operation
         if let flag = operation.methodChoice?.flag, flag == FixedName(value.name) {
             if case .bool = value.value { return }
-            bag.report(ModelMessages.fixedValue(value, of: directive, type: .bool, operation: operation))
+            bag.report(.fixedValue(value, of: directive, type: .bool, operation: operation))
             return
         }
         guard let (use, isRequired) = target(value.name, of: draft) else { return }
         if case .null = value.value, !isRequired { return }
         if types.accepts(value.value, as: use) { return }
         let type = types.type(of: use)
-        bag.report(ModelMessages.fixedValue(value, of: directive, type: type, operation: operation))
+        bag.report(.fixedValue(value, of: directive, type: type, operation: operation))
     }
 
     /// The parameter of a name, or the member of a body that is taken apart.
@@ -214,5 +214,15 @@ struct FixedValues {
         if let parameter { return (parameter.use, parameter.isRequired) }
         guard draft.inputs.takesBodyApart, let body = draft.body?.content.use else { return nil }
         return types.property(name, of: body).map { ($0.use, $0.isRequired) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func fixedValue(
+        _ value: OperationDirectives.NamedLiteral, of directive: String, type: SwiftType, operation: Operation
+    ) -> Diagnostic {
+        SwiftModelCodes.fixedValue(
+            "`\(directive)` gives `\(value.name)` of operation `\(operation.key)` a value that is no `\(type.text)`"
+        ).at(value.origin.range)
     }
 }

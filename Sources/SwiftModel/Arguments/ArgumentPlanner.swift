@@ -203,7 +203,11 @@ extension ArgumentPlanner {
         let form = draft.body?.kind == .multipart ? claims.form : nil
         if let members = context.types.members(of: use, form: form) { return members }
         if case .object = context.api.resolvedKind(of: use.schema) {
-            bag.report(ModelMessages.bodyMembers(of: draft.operation))
+            bag.report(
+                SwiftModelCodes.fixedValue(
+                    "the members of the body of `\(draft.operation.key)` can't be handed over one by one"
+                ).at(draft.operation.directives.origin(of: "input").range).help(
+                    "the body has to be a struct that is declared here; leave `input: arguments` out"))
         }
         return []
     }

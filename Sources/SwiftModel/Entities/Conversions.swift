@@ -30,7 +30,9 @@ struct ConversionRequirements {
         if isKnown { return }
         let pair: Set<[SwiftType]> = [[type, result], [result, type]]
         if let others = known[name.text], !types.isSubset(of: others) {
-            faults.report(EntityMessages.conversionTwice(said, name.text))
+            faults.report(
+                SwiftModelCodes.entityRule("`\(name.text)` is a conversion of other types already").at(said.range).help(
+                    "give it another name"))
             return
         }
         known[name.text] = pair

@@ -107,7 +107,11 @@ struct EntityMapperPlanner {
             let member = said[property.wireName]
             let path = member?.path ?? [property.wireName]
             guard var value = EntityValue(path, from: pair.transfer, planner, tables) else {
-                if let member { bag.report(EntityMessages.unreadable(member.said)) }
+                if let member {
+                    bag.report(
+                        SwiftModelCodes.entityRule("`\(member.said.path)` is nothing that the service returns").at(
+                            member.said.range))
+                }
                 continue
             }
             var mapping = types.mapping(of: value.type, parameters: parameters(of: pair))
@@ -135,12 +139,16 @@ struct EntityMapperPlanner {
         var mapping = types.mapping(of: value.type, parameters: parameters)
         if let literal = said.defaultValue {
             guard value.type.isOptional else {
-                bag.report(EntityMessages.needlessDefault(said))
+                bag.report(
+                    SwiftModelCodes.entityRule(
+                        "`\(said.path)` always has a value, so that the default would never be taken"
+                    ).at(said.range).help("leave `default` out"))
                 return mapping
             }
             let type = types.entity(of: value.valueType)
             guard let preset = planner.expressions.expression(of: literal, as: value.use), preset != .null else {
-                bag.report(EntityMessages.wrongDefault(said, type: type))
+                bag.report(
+                    SwiftModelCodes.entityRule("the default of `\(said.path)` is no `\(type.text)`").at(said.range))
                 return mapping
             }
             mapping = types.mapping(of: value.valueType, parameters: parameters)
@@ -162,8 +170,12 @@ struct EntityMapperPlanner {
             let given = value.type.unwrapped
             bag.report(
                 given == wanted
-                    ? EntityMessages.needlessType(said, wanted)
-                    : EntityMessages.noConversion(said, from: given, to: wanted))
+                    ? SwiftModelCodes.entityRule("`\(said.path)` is of the type `\(wanted.text)` already").at(
+                        said.range
+                    ).help("leave `type` out")
+                    : SwiftModelCodes.entityRule(
+                        "`\(said.path)` is of the type `\(given.text)`, from which nothing makes `\(wanted.text)`"
+                    ).at(said.range).help("name a function that the team writes: `{ type: \(wanted.text), by: NAME }`"))
             return mapping
         }
         return value.type.isOptional ? .elements(.converted(row)) : .converted(row)

@@ -105,7 +105,10 @@ struct OperationEntities {
     func check(_ arguments: [ArgumentPlan], into bag: inout DiagnosticBag) {
         guard let mappers = types.mappers, CacheDrafts.isKept(draft) else { return }
         if arguments.contains(where: { mappers.sent($0.type)?.canThrow == true }) {
-            bag.report(EntityMessages.failingKey(draft.operation))
+            bag.report(
+                SwiftModelCodes.entityUse(
+                    "the response of `\(draft.operation.key)` is kept under what is sent, which may fail to be made of an entity"
+                ).at(draft.operation.origin.range))
         }
     }
 }

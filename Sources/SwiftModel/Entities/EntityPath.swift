@@ -22,13 +22,16 @@ struct EntityPath {
         for (position, name) in names.enumerated() {
             guard let property = shape.property(String(name)) else {
                 let owner = ([schema] + names.prefix(position).map(String.init)).joined(separator: ".")
-                bag.report(EntityMessages.unknownProperty(String(name), of: owner, shape, at: member.range))
+                bag.report(.unknownProperty(String(name), of: owner, shape, at: member.range))
                 return nil
             }
             found.append(property)
             guard position < names.count - 1 else { break }
             guard case .object(let next) = api.resolvedKind(of: property.use.schema) else {
-                bag.report(EntityMessages.noObject(String(name), in: member))
+                bag.report(
+                    SwiftModelCodes.entityRule(
+                        "`\(String(name))` of `\(member.path)` is no object, so that nothing can be taken out of it"
+                    ).at(member.range))
                 return nil
             }
             shape = next
@@ -62,5 +65,14 @@ final class MemberTables {
         let table = Dictionary(shape.properties.map { ($0.wireName, $0.use) }) { first, _ in first }
         uses[declaration] = table
         return table[name]
+    }
+}
+
+extension Diagnostic {
+    static func unknownProperty(_ name: String, of schema: String, _ shape: ObjectShape, at range: SourceRange?)
+        -> Diagnostic
+    {
+        SwiftModelCodes.entityRule("`\(schema)` has no property `\(name)`").at(range).help(
+            suggestion(for: name, among: shape.properties.map(\.wireName)))
     }
 }

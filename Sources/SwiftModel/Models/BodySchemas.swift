@@ -169,7 +169,10 @@ struct MergePatches {
             else { continue }
             let named = catalog.graph.schema(schema)
             let range = body.origin.range ?? operation.origin.range
-            bag.report(ModelMessages.unsentNull(property.wireName, of: operation.key, named, at: range))
+            bag.report(
+                SwiftModelCodes.unsentNull(
+                    "`\(operation.key)` can't set `\(property.wireName)` to null: \(label(named)) comes in responses, too, and leaves out what is nil"
+                ).at(range).help("`models: { nulls: distinct }` tells null and an absent key apart in all types"))
         }
     }
 

@@ -112,7 +112,12 @@ struct EnumPlanner {
                 isIncomplete = true
             }
         }
-        if isIncomplete { bag.report(ModelMessages.enumValue(schema)) }
+        if isIncomplete {
+            bag.report(
+                SwiftModelCodes.enumValue(
+                    "a value of enum \(label(schema)) can't be written in Swift and is left to the `unknown` case"
+                ).at(schema.origin.range))
+        }
         return (base, kept)
     }
 

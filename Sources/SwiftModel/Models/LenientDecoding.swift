@@ -10,9 +10,16 @@ extension StructPlanner {
         let preset = property.use.annotations.defaultValue ?? schemas[target].annotations.defaultValue
         // `""` and `{}` stand for no value.
         let isEmpty = preset.map { [.string(""), .array([]), .object([])].contains($0) } ?? true
-        if planned.defaultValue == nil, !isEmpty { bag.report(ModelMessages.unusedDefault(property)) }
+        if planned.defaultValue == nil, !isEmpty {
+            bag.report(
+                SwiftModelCodes.unusedDefault(
+                    "the default of `\(property.wireName)` has no literal in Swift; the property has no default"
+                ).at(property.origin.range))
+        }
         guard case .never = schemas[target].kind else { return }
-        bag.report(ModelMessages.noValue(schemas[target], in: property.wireName))
+        bag.report(
+            SwiftModelCodes.noValue("`\(property.wireName)` allows no value; it is generated as any JSON").at(
+                (schemas[target]).origin.range))
     }
 
     /// How a property recovers from an invalid value; nil where the response is refused.
@@ -21,7 +28,10 @@ extension StructPlanner {
     {
         guard scene.isReceived else {
             if let said = property.use.annotations.lenient.flatMap({ Leniency($0) }) {
-                bag.report(ModelMessages.unreceivedLeniency(place(of: property, scene), said, property.origin))
+                bag.report(
+                    SwiftModelCodes.wrongLeniency(
+                        "`lenient: \(said.rawValue)` of `\(place(of: property, scene))` changes nothing: no response has it"
+                    ).at(property.origin.range))
             }
             return nil
         }
@@ -30,7 +40,12 @@ extension StructPlanner {
         let said = annotations.compactMap(\.lenient)
         guard !said.isEmpty || !leniency.isEmpty else { return nil }
         let found = leniency.finding(at: place(of: property, scene), types: names(of: property.use), said)
-        if said.contains(where: { Leniency($0) == nil }) { bag.report(ModelMessages.wrongLeniency(property)) }
+        if said.contains(where: { Leniency($0) == nil }) {
+            bag.report(
+                SwiftModelCodes.wrongLeniency(
+                    "`lenient` of `\(property.wireName)` is none of \(Leniency.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")); it is ignored"
+                ).at(property.origin.range))
+        }
         guard let found, found.leniency != .fail else { return nil }
         let isNullable = plan.tellsNull
         let absent: PropertyPlan.Recovery? = plan.isOptional && !isNullable ? .absent : nil
@@ -44,7 +59,10 @@ extension StructPlanner {
         case .drop: recovery = isCollection(plan.wrappedType) ? .elements : absent
         }
         if recovery == nil, found.isExact {
-            bag.report(ModelMessages.unusedLeniency(place(of: property, scene), found.leniency, property.origin))
+            bag.report(
+                SwiftModelCodes.wrongLeniency(
+                    "`lenient: \(found.leniency.rawValue)` of `\(place(of: property, scene))` changes nothing: it is not optional and has no default"
+                ).at(property.origin.range))
         }
         return recovery
     }

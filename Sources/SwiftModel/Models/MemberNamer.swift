@@ -66,7 +66,10 @@ struct MemberNamer {
         for (wish, claim) in zip(wishes, claims) where wish.fixed == nil {
             guard let name = wish.given, !given.insert(name).inserted else { continue }
             let becomes = table[claim].raw
-            bag.report(NameMessages.repeated(name, of: wish.wireName, becomes: becomes, at: wish.origin.range))
+            bag.report(
+                SwiftModelCodes.repeatedName(
+                    "the name `\(name)` is given twice; that of `\(wish.wireName)` becomes `\(becomes)`"
+                ).at(wish.origin.range).help("give each a name of its own, here or with `rename`"))
         }
         return claims.map { table[$0] }
     }
@@ -79,7 +82,9 @@ struct MemberNamer {
             let other = wishes[index]
             guard other.fixed != nil else { continue }
             bag.report(
-                NameMessages.displaced(wish.wireName, by: other.wireName, of: name, result.raw, at: other.origin.range))
+                SwiftModelCodes.repeatedName(
+                    "`\(name)` is fixed as the name of `\(other.wireName)`; that of `\(wish.wireName)` becomes `\(result.raw)`"
+                ).at(other.origin.range).help("give each a name of its own"))
         }
     }
 }

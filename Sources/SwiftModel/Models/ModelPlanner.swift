@@ -32,7 +32,9 @@ final class ModelPlanner: @unchecked Sendable {
         catalog = SchemaTypes(api, claims: claims, roots: roots, into: &bag)
         indirections = Indirections(catalog, conventions.models)
         for (position, root) in roots.enumerated() where root.isForm && catalog.forms[position] == nil {
-            bag.report(ModelMessages.formContent(root))
+            bag.report(
+                SwiftModelCodes.formContent("the form of \(root.key) is not an object; it is handed over part by part")
+                    .at(root.origin.range))
         }
         if conventions.models.nulls == .requests { MergePatches(catalog: catalog).report(into: &bag) }
         planEnums(&bag)

@@ -25,7 +25,10 @@ extension StructPlanner {
             let key = SnakeCaseKey.converted(wireName)
             if let holder = holders[key], holder != wireName {
                 properties[index] = properties[index].with(key: wireName)
-                bag.report(ModelMessages.sameKey(schema, holder, wireName))
+                bag.report(
+                    SwiftModelCodes.sameKey(
+                        "`\(holder)` and `\(wireName)` of schema \(label(schema)) are one key to a decoder that converts from snake case"
+                    ).at(schema.origin.range))
             } else {
                 holders[key] = wireName
             }
@@ -38,7 +41,10 @@ extension StructPlanner {
             let key = SnakeCaseKey.converted(property.wireName)
             let written = SnakeCaseKey.restored(key)
             if written != property.wireName {
-                bag.report(ModelMessages.lostKey(schema, property.wireName, written))
+                bag.report(
+                    SwiftModelCodes.lostKey(
+                        "`\(property.wireName)` of schema \(label(schema)) is sent as `\(written)` by an encoder that converts to snake case"
+                    ).at(schema.origin.range))
                 return
             }
         }

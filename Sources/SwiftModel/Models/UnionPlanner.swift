@@ -264,7 +264,10 @@ struct UnionPlanner {
         var first: [UnionPlan.Signature: String] = [:]
         for candidate in candidates.joined() where candidate.kind == .object {
             if let twin = first.updateValue(candidate.name.raw, forKey: candidate.signature) {
-                return bag.report(ModelMessages.unionMember(schema, twin, candidate.name.raw))
+                return bag.report(
+                    SwiftModelCodes.unionMember(
+                        "`\(twin)` and `\(candidate.name.raw)` of union \(label(schema)) can't be told apart; `\(twin)` is always taken"
+                    ).at(schema.origin.range))
             }
         }
     }

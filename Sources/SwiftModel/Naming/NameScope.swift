@@ -63,9 +63,16 @@ public struct NameScope: Sendable {
     public mutating func fix(_ name: String, key: String, origin: Origin = .none, into bag: inout DiagnosticBag)
         -> Claim
     {
-        if reserved.contains(name) { bag.report(NameMessages.reserved(name, at: origin.range)) }
+        if reserved.contains(name) {
+            bag.report(
+                SwiftModelCodes.nameConflict(
+                    "`\(name)` is fixed as a name, but Swift or the generated code uses it itself"
+                ).at(origin.range).help("choose another name"))
+        }
         if let first = fixed[folded(name)] {
-            bag.report(NameMessages.conflict(name, at: origin.range, first: first.range))
+            bag.report(
+                SwiftModelCodes.nameConflict("`\(name)` is the name of two things").at(origin.range).notes(
+                    first.range == origin.range ? [] : [Diagnostic.Note("the other one is here", at: first.range)]))
         }
         fixed[folded(name)] = origin
         return append(NameProposal(wireName: name, name: name, key: key, isFixed: true, origin: origin))
@@ -226,45 +233,5 @@ public struct NameTable: Sendable {
         public let given: String
         public let holder: Origin
         public let origin: Origin
-    }
-}
-
-/// The wording of problems with names that somebody fixed.
-enum NameMessages {
-    static func conflict(_ name: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {
-        SwiftModelCodes.nameConflict("`\(name)` is the name of two things").at(range).notes(
-            first == range ? [] : [Diagnostic.Note("the other one is here", at: first)])
-    }
-
-    static func reserved(_ name: String, at range: SourceRange?) -> Diagnostic {
-        SwiftModelCodes.nameConflict("`\(name)` is fixed as a name, but Swift or the generated code uses it itself").at(
-            range
-        ).help("choose another name")
-    }
-
-    static func taken(_ name: String, at range: SourceRange?) -> Diagnostic {
-        SwiftModelCodes.nameConflict("another method of the service is called `\(name)`").at(range).help(
-            "choose another name")
-    }
-
-    static func displaced(
-        _ wireName: String, by other: String, of name: String, _ given: String, at range: SourceRange?
-    ) -> Diagnostic {
-        SwiftModelCodes.repeatedName(
-            "`\(name)` is fixed as the name of `\(other)`; that of `\(wireName)` becomes `\(given)`"
-        ).at(range).help("give each a name of its own")
-    }
-
-    static func unknown(_ key: String, among known: [String], at range: SourceRange?) -> Diagnostic {
-        SwiftModelCodes.unknownName("the pack makes no name `\(key)` of an operation").at(range).help(
-            suggestion(for: key, among: known))
-    }
-
-    static func repeated(_ name: String, of wireName: String, becomes given: String, at range: SourceRange?)
-        -> Diagnostic
-    {
-        SwiftModelCodes.repeatedName("the name `\(name)` is given twice; that of `\(wireName)` becomes `\(given)`").at(
-            range
-        ).help("give each a name of its own, here or with `rename`")
     }
 }

@@ -76,16 +76,22 @@ extension EntitySchemas {
         for rule in rules.rules {
             guard let named = api.namedSchemas.first(where: { api[$0].name == rule.schema }) else {
                 let names = api.namedSchemas.compactMap { entities[Int($0.index)] == nil ? nil : api[$0].name }
-                bag.report(EntityMessages.unknownSchema(rule, among: names))
+                bag.report(
+                    SwiftModelCodes.entityRule("there is no schema `\(rule.schema)`").at(rule.range).help(
+                        suggestion(for: rule.schema, among: names)))
                 continue
             }
             let index = Int(named.index)
             guard let copy = entities[index], case .object(let shape) = api.schemas[index].kind else {
-                bag.report(EntityMessages.noEntity(rule))
+                bag.report(
+                    SwiftModelCodes.entityRule(
+                        "`\(rule.schema)` stays one type: it is no object, or more than bodies hold it"
+                    ).at(rule.range).help(
+                        "an entity has what bodies hold, and neither parameters, forms, streams nor headers"))
                 continue
             }
             guard seen.insert(rule.schema).inserted else {
-                bag.report(EntityMessages.repeatedRule(rule))
+                bag.report(SwiftModelCodes.entityRule("`\(rule.schema)` is there twice").at(rule.range))
                 continue
             }
             apply(rule, at: copy, shape, into: &bag)
@@ -99,22 +105,25 @@ extension EntitySchemas {
             if let property = shape.property(name.text) {
                 gone.insert(property.wireName)
             } else {
-                bag.report(EntityMessages.unknownProperty(name.text, of: rule.schema, shape, at: name.range))
+                bag.report(.unknownProperty(name.text, of: rule.schema, shape, at: name.range))
             }
         }
         var found: [(path: EntityPath, member: EntityMember)] = []
         for member in rule.members {
             guard let path = EntityPath(member, in: shape, of: rule.schema, api, into: &bag) else { continue }
             guard !found.contains(where: { $0.path.wireName == path.wireName }) else {
-                bag.report(EntityMessages.repeatedMember(member))
+                bag.report(SwiftModelCodes.entityRule("`\(member.path)` is there twice").at(member.range))
                 continue
             }
             if path.isNested, member.name == nil {
-                bag.report(EntityMessages.unnamedMember(member))
+                bag.report(
+                    SwiftModelCodes.entityRule(
+                        "what is taken out of an object needs a name: `\(member.path): { name: … }`"
+                    ).at(member.range))
                 continue
             }
             guard !gone.contains(path.wireName) else {
-                bag.report(EntityMessages.leftOutMember(member))
+                bag.report(SwiftModelCodes.entityRule("`\(member.path)` is left out").at(member.range))
                 continue
             }
             found.append((path, member))

@@ -39,7 +39,14 @@ struct Omissions {
         var faulty = FaultyServers()
         faulty.report(api.servers, of: nil, into: &bag)
         for draft in drafts { faulty.report(draft.operation.servers, of: draft.key, into: &bag) }
-        if let place = api.forgottenCredentials { bag.report(OmissionMessages.unaskedCredentials(at: place.range)) }
+        if let place = api.forgottenCredentials {
+            bag.report(
+                SwiftModelCodes.unaskedCredentials(
+                    "no operation asks for credentials, so that a client's credential provider is never asked for one"
+                ).at(place.range).help(
+                    "add `security` to the description, or to the configuration: `requests: { security: { token: bearer } }`"
+                ))
+        }
         var shared = SharedProblems()
         for draft in drafts {
             if !draft.operation.isStreamVariant {
@@ -64,7 +71,12 @@ struct Omissions {
             guard !lost.isEmpty else { continue }
             let response = draft.operation.responses.first { $0.status == success.status }
             let range = response?.origin.range ?? draft.operation.origin.range
-            shared.add(draft.key) { OmissionMessages.openedEnvelope(key, besides: lost, of: $0, at: range) }
+            shared.add(draft.key) {
+                SwiftModelCodes.openedEnvelope(
+                    "the list `\(key)` of the response of `\($0)` is taken out of its envelope; \(lost.map { "`\($0)`" }.joined(separator: ", ")) beside it "
+                        + (lost.count == 1 ? "is left out" : "are left out")
+                ).at(range).help("`envelope: false` for the operation hands over the whole")
+            }
         }
     }
 
@@ -85,7 +97,10 @@ struct Omissions {
                 } else {
                     let range = server.origin.range ?? draft.operation.origin.range
                     let url = server.relativeURL ?? server.url
-                    bag.report(OmissionMessages.operationServer(url, of: draft.key, at: range))
+                    bag.report(
+                        SwiftModelCodes.unusedServer(
+                            "server `\(url)` of `\(draft.key)` is left out: only the first server of an operation is used"
+                        ).at(range))
                 }
             }
         }
@@ -94,9 +109,9 @@ struct Omissions {
     /// Says of a relative server where it is looked for.
     private func reportPlace(of server: Server, operation: String?, _ bag: inout DiagnosticBag) {
         if let relative = server.relativeURL {
-            bag.report(OmissionMessages.relativeServer(server, relative, of: operation))
+            bag.report(.relativeServer(server, relative, of: operation))
         } else if !server.isAbsolute {
-            bag.report(OmissionMessages.placelessServer(server, of: operation))
+            bag.report(.placelessServer(server, of: operation))
         }
     }
 
@@ -104,12 +119,16 @@ struct Omissions {
         for parameter in draft.operation.parameters where parameter.location != .querystring {
             guard let type = parameter.encoding.mediaType else {
                 if let spelling = api.unspecifiedSpelling(of: parameter.use, parameter.encoding) {
-                    shared.add(draft.key) { OmissionMessages.unspecifiedParameter(parameter, spelling, of: $0) }
+                    shared.add(draft.key) { Diagnostic.unspecifiedParameter(parameter, spelling, of: $0) }
                 }
                 continue
             }
             guard !type.isJSON, api.isStructured(parameter.use) || api.isCollection(parameter.use) else { continue }
-            shared.add(draft.key) { OmissionMessages.parameterContent(parameter, type, of: $0) }
+            shared.add(draft.key) {
+                SwiftModelCodes.unusedContent(
+                    "parameter `\(parameter.wireName)` of `\($0)` is not sent as `\(type.text)`, but as if it had a schema alone"
+                ).at(parameter.origin.range)
+            }
         }
     }
 
@@ -117,9 +136,19 @@ struct Omissions {
         if let unsent = draft.operation.unsentBody {
             let method = draft.operation.method
             if unsent.body.isRequired || !holdsNothing(unsent.body) {
-                shared.add(draft.key) { OmissionMessages.unsentBody(unsent.body, method, of: $0) }
+                shared.add(draft.key) {
+                    SwiftModelCodes.unsentBody(
+                        "the \(unsent.body.isRequired ? "required " : "")body of `\($0)` is left out, since \(method.name) can't carry one\(unsent.body.isRequired ? "; the service requires it, so expect it to refuse the call" : "")"
+                    ).at(unsent.body.origin.range).help(overriding(method.name))
+                }
             }
-            for value in unsent.values { shared.add(draft.key) { OmissionMessages.unsentValue(value, method, of: $0) } }
+            for value in unsent.values {
+                shared.add(draft.key) {
+                    SwiftModelCodes.unsentBody(
+                        "`\(value.name)` of `\($0)` can't be taken from the body, since \(method.name) can't carry one"
+                    ).at(value.origin.range).help(overriding(method.name))
+                }
+            }
         }
         guard let body = draft.operation.body, let choice = draft.body else { return }
         let selection = Selection(contents: body.contents, choice: choice, status: nil, origin: body.origin)
@@ -143,7 +172,11 @@ struct Omissions {
                 response.headers.contains { $0.wireName == header.wireName && api.isCollection($0.use) }
             }
             guard let response else { continue }
-            shared.add(draft.key) { OmissionMessages.untypedHeader(header.wireName, of: $0, at: response.origin.range) }
+            shared.add(draft.key) {
+                SwiftModelCodes.unusedContent(
+                    "header `\(header.wireName)` of `\($0)` is handed over as text; its schema is left out"
+                ).at(response.origin.range).help("describe it by `content: { application/json: … }` if it is JSON")
+            }
         }
     }
 
@@ -184,18 +217,18 @@ struct Omissions {
         let kind = selection.choice.kind
         if let form = shownForm(of: selection), chosen.itemUse != nil || api.isStructured(chosen.use) {
             shared.add(draft.key) { key in
-                OmissionMessages.untypedContent(
+                Diagnostic.untypedContent(
                     chosen.mediaType, of: selection.place(key), as: form, at: selection.origin.range)
             }
         } else if kind == .data, isEncoded(chosen.use) {
             shared.add(draft.key) { key in
-                OmissionMessages.encodedBytes(
+                Diagnostic.encodedBytes(
                     chosen.mediaType, of: selection.place(key), isRequest: selection.isRequest,
                     at: selection.origin.range)
             }
         } else if kind == .json, chosen.itemUse != nil {
             shared.add(draft.key) { key in
-                OmissionMessages.itemsOfDocument(chosen.mediaType, of: selection.place(key), at: selection.origin.range)
+                Diagnostic.itemsOfDocument(chosen.mediaType, of: selection.place(key), at: selection.origin.range)
             }
         }
         // Who has chosen knows what was left.
@@ -207,11 +240,96 @@ struct Omissions {
             // `*/*` beside a type says nothing more.
             if use == nil, other.mediaType.isRange { continue }
             shared.add(draft.key) { key in
-                OmissionMessages.otherContent(
+                Diagnostic.otherContent(
                     other.mediaType, than: chosen.mediaType, of: selection.place(key), hasSchema: api.isStructured(use),
                     directive: selection.isRequest ? "requestMediaType" : "responseMediaType",
                     at: selection.origin.range)
             }
         }
     }
+}
+
+extension Diagnostic {
+    fileprivate static func encodedBytes(_ type: MediaType, of place: Message, isRequest: Bool, at range: SourceRange?)
+        -> Diagnostic
+    {
+        SwiftModelCodes.unusedContent(
+            "`\(type.text)` of \(place) is text that stands for bytes by its schema; the bytes go as they are"
+        ).at(range).help(
+            isRequest
+                ? "encode them before the call if the service reads the text, or leave the encoding out of the schema"
+                : "decode them after the call if the service sends the text, or leave the encoding out of the schema")
+    }
+
+    fileprivate static func itemsOfDocument(_ type: MediaType, of place: Message, at range: SourceRange?) -> Diagnostic
+    {
+        SwiftModelCodes.unusedContent(
+            "`itemSchema` of `\(type.text)` of \(place) has no effect: it is one value, and no sequence"
+        ).at(range).help("describe a list by `schema`, or a sequence by `application/jsonl`")
+    }
+
+    fileprivate static func otherContent(
+        _ other: MediaType, than chosen: MediaType, of place: Message, hasSchema: Bool, directive: String,
+        at range: SourceRange?
+    ) -> Diagnostic {
+        let loss: Message = hasSchema ? "has a schema of its own, which is left out" : "is left out"
+        return SwiftModelCodes.unusedContent("`\(other.text)` of \(place) \(loss): `\(chosen.text)` is used").at(range)
+            .help("`\(directive): \(other.essence)` for the operation chooses it")
+    }
+
+    /// A server that nothing but the caller can tell the place of.
+    fileprivate static func placelessServer(_ server: Server, of operation: String?) -> Diagnostic {
+        guard let operation else {
+            return SwiftModelCodes.relativeServer("server `\(server.url)` has no host, which callers have to give").at(
+                server.origin.range
+            ).help("hand over a base URL that ends in `\(server.url)`")
+        }
+        return SwiftModelCodes.relativeServer(
+            "server `\(server.url)` of `\(operation)` has no host; it is taken from the base URL that callers give"
+        ).at(server.origin.range).help("write the whole address")
+    }
+
+    fileprivate static func relativeServer(_ server: Server, _ relative: String, of operation: String?) -> Diagnostic {
+        let owner: Message = operation.map { " of `\($0)`" } ?? ""
+        return SwiftModelCodes.relativeServer(
+            "server `\(relative)`\(owner) lies where the description does, which is not known; it is taken for `\(server.url)`"
+        ).at(server.origin.range).help("write the whole address")
+    }
+
+    static func unspecified(
+        _ place: Message, named name: String, _ spelling: UnspecifiedSpelling, at range: SourceRange?
+    ) -> Diagnostic {
+        let convention: Message
+        switch spelling {
+        case .json: convention = "they are sent as JSON"
+        case .brackets: convention = "lists repeat the name, and objects add theirs in brackets: `a[b]=1&a[b]=2`"
+        case .plain:
+            return SwiftModelCodes.unfitStyle(
+                "\(place) is no object, and `deepObject` has a rule for objects only; it is sent as `\(name)=…`"
+            ).at(range).help("leave out the style, or give it the schema of an object")
+        }
+        return SwiftModelCodes.nestedParameter(
+            "\(place) has lists or objects for which its style has no rule; \(convention)"
+        ).at(range).help(
+            "ask the service's owners, or describe it by `content: { application/json: … }` if it reads JSON")
+    }
+
+    fileprivate static func unspecifiedParameter(
+        _ parameter: Parameter, _ spelling: UnspecifiedSpelling, of key: String
+    ) -> Diagnostic {
+        let place: Message = "parameter `\(parameter.wireName)` of `\(key)`"
+        return unspecified(place, named: parameter.wireName, spelling, at: parameter.origin.range)
+    }
+
+    fileprivate static func untypedContent(
+        _ type: MediaType, of place: Message, as form: Message, at range: SourceRange?
+    ) -> Diagnostic {
+        SwiftModelCodes.unusedContent("`\(type.text)` of \(place) is handed over as \(form); its schema is left out")
+            .at(range)
+    }
+}
+
+private func overriding(_ method: String) -> Message {
+    "`overrideMethod: true` for the operation sends POST with the header `X-HTTP-Method-Override: \(method)`, if the "
+        + "service knows it"
 }

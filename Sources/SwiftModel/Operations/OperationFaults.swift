@@ -22,7 +22,11 @@ struct EncodingOmissions {
                 guard let type = encoding.contentType, !MediaType(type).isText,
                     !(MediaType(type).isJSON && isCollection)
                 else { continue }
-                shared.add(key) { OmissionMessages.formEncoding(encoding.property, type, of: $0, at: range) }
+                shared.add(key) {
+                    SwiftModelCodes.unusedContent(
+                        "`\(encoding.property)` in the form of `\($0)` is not sent as `\(type)`, but as a plain field"
+                    ).at(range)
+                }
             }
         case .multipart:
             reportStrays(choice.content, &shared)
@@ -44,7 +48,11 @@ struct EncodingOmissions {
         let known = shape.properties.map(\.wireName)
         let names = Set(known)
         for encoding in content.encodings where !names.contains(encoding.property) {
-            shared.add(key) { OmissionMessages.strayEncoding(encoding.property, among: known, of: $0, at: range) }
+            shared.add(key) {
+                SwiftModelCodes.unusedContent(
+                    "the encoding of `\(encoding.property)` fits no property of the body of `\($0)`"
+                ).at(range).help(suggestion(for: encoding.property, among: known))
+            }
         }
     }
 
@@ -55,12 +63,20 @@ struct EncodingOmissions {
         for encoding in content.encodings {
             guard let property = properties[encoding.property] else { continue }
             if let style = encoding.fieldEncoding, !sendsEachApart(style), holdsFiles(property.use) {
-                shared.add(key) { OmissionMessages.styleOfFile(encoding.property, of: $0, at: range) }
+                shared.add(key) {
+                    SwiftModelCodes.unusedContent(
+                        "the style of the part `\(encoding.property)` of `\($0)` has no effect: a file is sent as it is, each in a part of its own"
+                    ).at(range)
+                }
             }
             guard let type = encoding.contentType, !MediaType(type).isJSON, api.isStructured(property.use) else {
                 continue
             }
-            shared.add(key) { OmissionMessages.partEncoding(encoding.property, type, of: $0, at: range) }
+            shared.add(key) {
+                SwiftModelCodes.unusedContent(
+                    "the part `\(encoding.property)` of `\($0)` says that it is `\(type)`, but its value is written as JSON"
+                ).at(range)
+            }
         }
     }
 
@@ -69,7 +85,11 @@ struct EncodingOmissions {
         guard content.mediaType.isPartList, !content.mediaType.isRange, let use = content.use else { return }
         let names = api.properties(of: use).map(\.wireName)
         guard !names.isEmpty else { return }
-        shared.add(key) { OmissionMessages.unnamedParts(content.mediaType, names, of: $0, at: range) }
+        shared.add(key) {
+            SwiftModelCodes.unusedContent(
+                "the parts of `\(content.mediaType.text)` of `\($0)` are sent without their names (\(names.map { "`\($0)`" }.joined(separator: ", "))), in the order of the description"
+            ).at(range).help("`multipart/form-data` sends names")
+        }
     }
 
     /// Whether a style says of a list what holds of files anyway.
@@ -84,7 +104,10 @@ struct EncodingOmissions {
             guard let style = encoding.fieldEncoding, let property = properties[encoding.property],
                 let spelling = api.unspecifiedSpelling(of: property.use, style)
             else { continue }
-            shared.add(key) { OmissionMessages.unspecifiedField(encoding.property, spelling, of: $0, at: range) }
+            shared.add(key) {
+                Diagnostic.unspecified(
+                    "`\(encoding.property)` in the form of `\($0)`", named: encoding.property, spelling, at: range)
+            }
         }
     }
 
@@ -92,7 +115,11 @@ struct EncodingOmissions {
     private func reportFiles(_ content: MediaContent, _ shared: inout SharedProblems) {
         guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema) else { return }
         for property in shape.properties where holdsFiles(property.use) {
-            shared.add(key) { OmissionMessages.fileInForm(property.wireName, of: $0, at: range) }
+            shared.add(key) {
+                SwiftModelCodes.unusedContent(
+                    "the file `\(property.wireName)` in the form of `\($0)` is sent as Base64: a URL-encoded form holds texts only"
+                ).at(range).help("`multipart/form-data` carries files")
+            }
         }
     }
 
@@ -115,16 +142,29 @@ struct HeaderNames {
             guard case .apiKey(let name, let location) = scheme.kind, location == .header || location == .cookie else {
                 continue
             }
-            if !HTTPToken.isValid(name) { bag.report(OmissionMessages.unsentCredential(name, of: scheme)) }
+            if !HTTPToken.isValid(name) {
+                bag.report(
+                    SwiftModelCodes.unsentParameter(
+                        "no server gets the credentials of security scheme `\(scheme.name)`: HTTP does not allow the name `\(name)`"
+                    ).at(scheme.origin.range))
+            }
         }
         var shared = SharedProblems()
         for operation in api.operations {
             for parameter in operation.parameters where HeaderNames.isUnsendable(parameter) {
-                shared.add(operation.key) { OmissionMessages.unsentParameter(parameter, of: $0) }
+                shared.add(operation.key) {
+                    SwiftModelCodes.unsentParameter(
+                        "parameter `\(parameter.wireName)` of `\($0)` is left out: HTTP does not allow the name"
+                    ).at(parameter.origin.range).help("a name takes letters, digits, and `!#$%&'*+-.^_`|~`")
+                }
             }
             for header in operation.directives.headers {
                 if HTTPToken.isValid(header.name) { continue }
-                shared.add(operation.key) { OmissionMessages.headerName(header.name, of: $0, at: header.origin.range) }
+                shared.add(operation.key) {
+                    SwiftModelCodes.headerName("`\(header.name)` of `\($0)` is not a name that HTTP allows").at(
+                        header.origin.range
+                    ).help("it takes letters, digits, and `!#$%&'*+-.^_`|~`")
+                }
             }
         }
         shared.report(into: &bag)
@@ -156,7 +196,16 @@ struct FaultyServers {
             let range = server.origin.range
             guard seen.insert(Identity(fault: fault, file: range?.file.name, offset: range?.startOffset)).inserted
             else { continue }
-            bag.report(OmissionMessages.faultyServer(server, fault, of: operation))
+            bag.report(.faultyServer(server, fault, of: operation))
         }
+    }
+}
+
+extension Diagnostic {
+    /// - Parameter operation: nil for a server of the whole API.
+    fileprivate static func faultyServer(_ server: Server, _ fault: String, of operation: String?) -> Diagnostic {
+        let owner: Message = operation.map { " of `\($0)`" } ?? ""
+        return SwiftModelCodes.serverAddress("server `\(server.relativeURL ?? server.url)`\(owner) is no URL: \(fault)")
+            .at(server.origin.range).help("write it like `https://api.example.com:8080/v1`, other characters as `%20`")
     }
 }

@@ -79,7 +79,10 @@ struct OperationNames {
     /// Reports names that the pack doesn't make.
     private static func reportUnknown(in service: ServiceDraft, among known: [String], into bag: inout DiagnosticBag) {
         for name in service.operations.flatMap(\.operation.directives.names) where !known.contains(name.key) {
-            bag.report(NameMessages.unknown(name.key, among: known, at: name.origin.range))
+            bag.report(
+                SwiftModelCodes.unknownName("the pack makes no name `\(name.key)` of an operation").at(
+                    name.origin.range
+                ).help(suggestion(for: name.key, among: known)))
         }
     }
 

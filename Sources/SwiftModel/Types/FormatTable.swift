@@ -91,7 +91,12 @@ struct FormatSpelling {
             else { continue }
             let type = formats.type(kind, format: format)
             if formats.fixed(kind, format: format) != nil || type == formats.type(kind, format: meant) { continue }
-            bag.report(ModelMessages.formatSpelling(kind, format, type, meant: meant, at: schema.origin.range))
+            bag.report(
+                SwiftModelCodes.formatSpelling(
+                    "the format `\(format)` is not known, so that the type is `\(type.text)`"
+                ).at(schema.origin.range).help(
+                    "did you mean `\(meant)`? If not, name the type: `models: { formats: { \"\(kind):\(format)\": … } }`"
+                ))
         }
     }
 

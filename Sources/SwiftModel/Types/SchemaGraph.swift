@@ -194,7 +194,7 @@ extension SchemaGraph {
     }
 
     private func breakCycle(at index: Int, _ diagnostics: inout DiagnosticBag) {
-        diagnostics.report(ModelMessages.endlessAlias(api.schemas[index]))
+        diagnostics.report(.endlessAlias(api.schemas[index]))
         forms[index] = .any
         targets[index] = Target(schema: index, isNullable: true, arguments: [])
         members[index] = nil
@@ -256,7 +256,7 @@ extension SchemaGraph {
     private func breakListCycles(_ diagnostics: inout DiagnosticBag) {
         for cycle in cycles(following: { isList($0) ? elementTarget(of: $0) : nil }) {
             forms[cycle] = .any
-            diagnostics.report(ModelMessages.endlessList(api.schemas[cycle]))
+            diagnostics.report(.endlessList(api.schemas[cycle]))
         }
         var isDone = [Bool](repeating: false, count: forms.count)
         for start in forms.indices {
@@ -267,7 +267,10 @@ extension SchemaGraph {
                 depth += 1
                 if depth > 100, depth % 100 == 0, api.schemas[current].name == nil {
                     forms[current] = .any
-                    diagnostics.report(ModelMessages.deepList(api.schemas[current]))
+                    diagnostics.report(
+                        SwiftModelCodes.deepType(
+                            "lists are nested more than 100 levels deep; what is inside is generated as any JSON"
+                        ).at((api.schemas[current]).origin.range))
                 }
                 current = elementTarget(of: current) ?? current
             }
@@ -281,5 +284,19 @@ extension SchemaGraph {
         case .array, .map: return true
         default: return false
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func endlessAlias(_ schema: Schema) -> Diagnostic {
+        SwiftModelCodes.endlessType(
+            "schema \(label(schema)) is only another name for itself; it is generated as any JSON"
+        ).at(schema.origin.range)
+    }
+
+    fileprivate static func endlessList(_ schema: Schema) -> Diagnostic {
+        SwiftModelCodes.endlessType(
+            "schema \(label(schema)) holds nothing but lists of itself; it is generated as any JSON"
+        ).at(schema.origin.range)
     }
 }

@@ -27,9 +27,7 @@ enum CompletionsCommand {
 
 /// A script for a shell that completes commands, options and their values, made of the table of commands.
 enum ShellCompletions: String, CaseIterable, Sendable {
-    case bash
-    case zsh
-    case fish
+    case bash, zsh, fish
 
     var script: String {
         switch self {

@@ -3,12 +3,7 @@ import NetlayerKit
 
 /// How problems are written.
 enum ReportFormat: String, CaseIterable, Sendable {
-    case terminal
-    case json
-    case github
-    case sarif
-    case junit
-    case markdown
+    case terminal, json, github, sarif, junit, markdown
 
     /// What `--format` says; `terminal` where it says nothing.
     init(_ invocation: Invocation) {

@@ -93,7 +93,7 @@ struct CheckRun {
         for folder in folders {
             let output = OutputFolder(folder.path, configuration: configuration, of: jobs)
             if let rival = try output.rival() {
-                bag.report(KitMessages.sharedFolder(folder.path, of: rival))
+                bag.report(.sharedFolder(folder.path, of: rival))
                 (problems, drifts, isConfigurationFaulty) = (bag, nil, true)
                 return
             }

@@ -38,9 +38,7 @@ extension CommandTable {
 enum DiffCommand {
     /// From which verdict on the command fails.
     enum Threshold: String, CaseIterable, Sendable {
-        case breaking
-        case behaviour
-        case any
+        case breaking, behaviour, any
 
         func isReached(by worst: Verdict) -> Bool {
             switch self {
@@ -124,11 +122,7 @@ enum DiffOptions {
 
 /// What `netlayer diff` found, in each format.
 struct DiffReport {
-    enum Format: String, CaseIterable, Sendable {
-        case terminal
-        case json
-        case markdown
-    }
+    enum Format: String, CaseIterable, Sendable { case terminal, json, markdown }
 
     /// One description under the conventions of one target.
     struct Section {

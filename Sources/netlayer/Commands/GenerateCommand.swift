@@ -122,7 +122,7 @@ extension GenerateRun {
             let output = OutputFolder(folder.path, configuration: configuration, of: jobs)
             if !isForced, let rival = try output.rival() {
                 var bag = DiagnosticBag()
-                bag.report(KitMessages.sharedFolder(folder.path, of: rival))
+                bag.report(.sharedFolder(folder.path, of: rival))
                 console.say(diagnostics: bag)
                 return .usage
             }

@@ -32,12 +32,7 @@ extension CommandTable {
 
 /// Dumps the value of one stage.
 enum InspectCommand {
-    enum Stage: String, CaseIterable, Sendable {
-        case tree
-        case api
-        case swift
-        case cost
-    }
+    enum Stage: String, CaseIterable, Sendable { case tree, api, swift, cost }
 
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         let stage = invocation.value("stage").flatMap(Stage.init(rawValue:)) ?? .api

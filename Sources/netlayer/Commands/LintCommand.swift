@@ -110,6 +110,6 @@ enum LintCommand {
     private static func plan(_ api: API, into bag: inout DiagnosticBag) {
         var found = DiagnosticBag()
         _ = Planner.plan(NormalisedAPI(api, by: conventions), into: &found)
-        for problem in found.diagnostics where problem.code != SwiftModelCodes.unknownName { bag.report(problem) }
+        for problem in found.diagnostics where problem.code != SwiftModelCodes.unknownName.code { bag.report(problem) }
     }
 }

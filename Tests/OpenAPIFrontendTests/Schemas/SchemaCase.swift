@@ -44,7 +44,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
 
     /// What a document lacks besides its schemas is no matter here.
     private func isOfSchemas(_ diagnostic: Diagnostic) -> Bool {
-        OpenAPICodes.schemas.contains(diagnostic.code) || OpenAPICodes.references.contains(diagnostic.code)
+        OpenAPICodes.schemas.contains(diagnostic.code)
             || (OpenAPICodes.shared.contains(diagnostic.code) && (diagnostic.range?.start.line ?? 0) > 1)
             || !OpenAPICodes.all.contains(diagnostic.code)
     }
@@ -62,4 +62,12 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         let head = file.isEmpty ? (3, 2) : (0, 0)
         return "\(file)\(range.start.line - head.0):\(range.start.column - head.1)"
     }
+}
+
+/// The groups of codes, in the order in which they are declared.
+extension OpenAPICodes {
+    static let shared = allCases.prefix { $0 != .missingFile }.map(\.code)
+    /// Those of references, too.
+    static let schemas = allCases.drop { $0 != .missingFile }.prefix { $0 != .foreignKey }.map(\.code)
+    static let operations = allCases.drop { $0 != .foreignKey }.map(\.code)
 }

@@ -65,6 +65,6 @@ struct SchemasCorpusTests {
     }
 
     private var ofSchemas: [DiagnosticCode] {
-        OpenAPICodes.schemas + OpenAPICodes.references + OpenAPICodes.shared
+        OpenAPICodes.schemas + OpenAPICodes.shared
     }
 }

@@ -52,7 +52,7 @@ import Testing
         api.namedSchemas = [SchemaID(0)]
         let (models, bag) = Self.plan(api)
         #expect(models.count == 1)
-        #expect(bag.diagnostics.contains { $0.code == SwiftModelCodes.deepType })
+        #expect(bag.diagnostics.contains { $0.code == SwiftModelCodes.deepType.code })
     }
 
     @Test func survivesAliasesOfThemselves() {

@@ -216,8 +216,7 @@ extension SchemaMerger {
 
 /// The relation of two kinds.
 enum Refinement {
-    case left
-    case right
+    case left, right
     case merged(SchemaKind)
     /// No value is of both kinds.
     case conflict

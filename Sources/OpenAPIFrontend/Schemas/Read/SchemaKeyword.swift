@@ -1,14 +1,12 @@
 /// The keywords of a schema in all versions. The name and the roles of each are in `row`.
 enum SchemaKeyword: UInt8, CaseIterable {
-    case ref, dynamicRef, allOf, oneOf, anyOf, thenSchema, elseSchema, dependentSchemas, dependencies, discriminator
-    case type, format, enumeration, constant
-    case properties, required, additionalProperties, patternProperties, propertyNames, unevaluatedProperties
-    case items, prefixItems, additionalItems, unevaluatedItems
-    case title, description, defaultValue, example, examples, nullable, xNullable, deprecated, readOnly, writeOnly
-    case externalDocs, netlayer
-    case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength, maxLength, pattern, minItems
-    case maxItems, uniqueItems, minProperties, maxProperties, contentMediaType, contentEncoding, contentSchema
-    case enumVarNames, enumNames, enumDescriptions, enumDescriptionsCamel, deprecatedEnums, enumRecords
+    case ref, dynamicRef, allOf, oneOf, anyOf, thenSchema, elseSchema, dependentSchemas, dependencies, discriminator,
+        type, format, enumeration, constant, properties, required, additionalProperties, patternProperties,
+        propertyNames, unevaluatedProperties, items, prefixItems, additionalItems, unevaluatedItems, title, description,
+        defaultValue, example, examples, nullable, xNullable, deprecated, readOnly, writeOnly, externalDocs, netlayer,
+        minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength, maxLength, pattern, minItems,
+        maxItems, uniqueItems, minProperties, maxProperties, contentMediaType, contentEncoding, contentSchema,
+        enumVarNames, enumNames, enumDescriptions, enumDescriptionsCamel, deprecatedEnums, enumRecords
 
     /// The roles of a keyword; one may have several.
     struct Roles: OptionSet {

@@ -100,7 +100,7 @@ extension SchemaReader {
         let node = located.node
         guard node.isMapping, node.count <= 4, node["$ref"] == nil else { return false }
         if let type = node["type"], type.isScalar {
-            return type.isNull || type.text == "null" && node["properties"] == nil
+            return type.isNull || node["type"]?.text == "null" && node["properties"] == nil
         }
         if let constant = node["const"] { return constant.isNull }
         if let values = node["enum"], values.isSequence { return values.count == 1 && values.elements[0].isNull }
@@ -109,8 +109,8 @@ extension SchemaReader {
 
     /// `{ type: object, nullable: true }` beside a reference, which is how OData tools mark it as nullable.
     private func isNullableObject(_ node: SourceNode) -> Bool {
-        guard node.isMapping, node.count == 2, let type = node["type"], type.isScalar else { return false }
-        return type.text == "object" && node["nullable"]?.bool == true
+        guard node.isMapping, node.count == 2, node["type"]?.isScalar == true else { return false }
+        return node["type"]?.text == "object" && node["nullable"]?.bool == true
     }
 
     /// Whether a schema doesn't restrict the shape of values: `{ required: [a] }`, `{ not: … }`, `{}`.
