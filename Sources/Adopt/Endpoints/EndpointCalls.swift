@@ -71,6 +71,7 @@ struct EndpointCalls {
         follow(expression, &chain)
         if chain.endpoints.count == 1 {
             let (endpoint, arguments) = chain.endpoints[0]
+            if chain.types.isEmpty { for body in chain.closures { chain.readTypes(in: body) } }
             let isAlone = isIgnored && chain.closures.isEmpty && chain.types.isEmpty
             found.append(
                 Call(
@@ -85,6 +86,21 @@ struct EndpointCalls {
         var types: [String] = []
         var verb: String?
         var closures: [[SwiftStatement]] = []
+
+        /// What a closure reads of the answer: `{ result in try result.get().map(Film.self) }`
+        mutating func readTypes(in body: [SwiftStatement]) {
+            SwiftWalk.visit(body) { expression in
+                guard case .call(let callee, let arguments) = expression, let name = callee.lastName?.lowercased(),
+                    name.hasPrefix("map") || name.contains("decod")
+                else { return }
+                for argument in arguments {
+                    guard case .metatype(let inner) = argument.value, let type = inner.typeName, !type.hasSuffix("Error")
+                    else { continue }
+                    let isList = !type.hasPrefix("[") && name.contains("array")
+                    types.append(isList ? "[" + type + "]" : type)
+                }
+            }
+        }
     }
 
     private func follow(_ expression: SwiftExpression, _ chain: inout Chain) {

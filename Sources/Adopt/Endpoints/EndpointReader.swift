@@ -225,10 +225,7 @@ package struct EndpointReader {
             endpoint.otherBases = others.filter { !$0.isEmpty }
             endpoint.bodyType = group.first.bodyType
             endpoint.bodyMembers = group.first.bodyMembers.map(DraftMerging.field)
-            for name in group.drafts.flatMap({ $0.ambientHeaders + $0.clientHeaders }) where !endpoint.ambientHeaders.contains(name) {
-                endpoint.ambientHeaders.append(name)
-            }
-            for name in ambient.names where !endpoint.ambientHeaders.contains(name) {
+            for name in group.drafts.flatMap({ $0.ambientHeaders + $0.clientHeaders.filter(\.isHeaderName) }) where !endpoint.ambientHeaders.contains(name) {
                 endpoint.ambientHeaders.append(name)
             }
             if let why = ambient.why { endpoint.remarks.add(Remark(.headers, why)) }
@@ -247,4 +244,9 @@ package struct EndpointReader {
         }
         assemble(function.subject, drafts, isCutShort: function.isCutShort, into: &adoption)
     }
+}
+
+extension String {
+    /// Whether it may be the name of a header, and isn't how code says a dictionary of them.
+    fileprivate var isHeaderName: Bool { contains("-") || first?.isUppercase == true && allSatisfy(\.isLetter) }
 }

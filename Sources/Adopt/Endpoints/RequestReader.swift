@@ -84,10 +84,13 @@ struct RequestReader {
             } else {
                 result = evaluator.invoke(client.function, client.type, payload, this: .instance(this))
             }
-            if let request = evaluator.sent.first?.request { return request }
-            if let request = result.request { return request }
+            if let request = evaluator.sent.first?.request ?? result.request, request.saysAddress { return request }
         }
         evaluator.oracle = before
+        if !taking.isEmpty {
+            let text = "taken from its members: what a client makes of them couldn't be followed"
+            evaluator.remarks += EndpointField.sent.map { Remark($0, text) }
+        }
         return nil
     }
 
@@ -345,5 +348,12 @@ struct RequestReader {
             fields.role = .body
             draft.body = body(parameters, &fields, .json)
         }
+    }
+}
+
+extension Value.Instance {
+    /// Whether words of an address are known of a request.
+    fileprivate var saysAddress: Bool {
+        (fields["url"]?.pieceList ?? []).contains { $0.words?.contains { $0.isLetter } == true }
     }
 }

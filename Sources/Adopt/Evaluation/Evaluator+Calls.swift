@@ -106,7 +106,7 @@ extension Evaluator {
         if name == "init" { return construct(type, payload) }
         if let entry = index.type(type) {
             if entry.members.cases.contains(where: { $0.name == name }) {
-                return .choice(Value.Choice(type: entry.name, name: name, payload: payload))
+                return .choice(filled(Value.Choice(type: entry.name, name: name, payload: payload), of: entry))
             }
             if let (function, owner) = function(name, of: entry, arguments, isStatic: true).map({ chosen($0, payload) })
             {
@@ -147,6 +147,7 @@ extension Evaluator {
         defer { stack.removeLast() }
         let before = place
         defer { place = before }
+        place = (function.file, function.place)
         var scope = Scope(this: function.isStatic ? nil : this, type: type, file: function.file, frame: nextFrame())
         scope.result = function.result
         bind(payload, to: function.parameters, in: &scope, from: type)
