@@ -94,7 +94,8 @@ struct EndpointCalls {
                     name.hasPrefix("map") || name.contains("decod")
                 else { return }
                 for argument in arguments {
-                    guard case .metatype(let inner) = argument.value, let type = inner.typeName, !type.hasSuffix("Error")
+                    guard case .metatype(let inner) = argument.value, let type = inner.typeName,
+                        !type.hasSuffix("Error")
                     else { continue }
                     let isList = !type.hasPrefix("[") && name.contains("array")
                     types.append(isList ? "[" + type + "]" : type)
@@ -119,7 +120,9 @@ struct EndpointCalls {
                     let isList = !type.hasPrefix("[") && words.lowercased().contains("array")
                     chain.types.append(isList ? "[" + type + "]" : type)
                 } else if let endpoint = endpoint(argument.value) {
-                    chain.verb = callee.lastName.flatMap { RequestReader.verbs.contains($0.uppercased()) ? $0.uppercased() : nil }
+                    chain.verb = callee.lastName.flatMap {
+                        RequestReader.verbs.contains($0.uppercased()) ? $0.uppercased() : nil
+                    }
                     chain.endpoints.append((endpoint, argument.value.arguments))
                 } else {
                     follow(argument.value, &chain)

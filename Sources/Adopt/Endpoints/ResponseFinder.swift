@@ -160,9 +160,7 @@ struct ResponseFinder {
         var type = written.drop { $0.isWhitespace }.trimmingEnd
         for word in ["any ", "some ", "@escaping "] where type.hasPrefix(word) { type = type.dropFirst(word.count) }
         while type.hasSuffix("?") || type.hasSuffix("!") { type = type.dropLast() }
-        if ResponseFinder.nothing.contains(String(type)), index.type(String(type), from: place)?.declaration == nil {
-            return .nothing
-        }
+        if ResponseFinder.nothing.contains(String(type)) { return .nothing }
         if let open = type.firstIndex(of: "<"), ResponseFinder.holders.contains(SourceIndex.last(String(type[..<open])))
         {
             let words = SourceWords(bytes: Array(type.utf8))

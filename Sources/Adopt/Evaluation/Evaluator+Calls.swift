@@ -6,7 +6,6 @@ extension Evaluator {
             if let found = ownFunction(name, arguments, in: scope) {
                 let payload = parts(arguments, in: &scope)
                 let function = chosen(found, payload)
-                note(name, .null, payload)
                 if takesEndpoint(payload) || takesEndpoint(payload, function.0) {
                     return .symbol(Symbol(text: name + "()", type: nil, isInput: false))
                 }
@@ -19,6 +18,10 @@ extension Evaluator {
                 let result = invoke(function, nil, parts(arguments, in: &scope), this: nil)
                 writeBack(arguments, function.parameters, in: &scope)
                 return result
+            }
+            if name == "type", arguments.first?.label == "of" {
+                let value = evaluate(arguments[0].value, in: &scope)
+                return value.typeName.map(Value.type) ?? .unknown("type(of: " + value.key + ")")
             }
             if ["max", "min", "abs"].contains(name), index.type(name, from: scope.type) == nil {
                 let payload = parts(arguments, in: &scope)
@@ -73,7 +76,6 @@ extension Evaluator {
         if let result = runInPlace(name, owner, arguments, in: &scope) { return result }
         let payload = parts(arguments, in: &scope)
         if case .type(let type) = owner { return callStatic(name, of: type, payload, arguments) }
-        note(name, owner, payload)
         if let changed = Foundation.mutate(name, owner, payload, self) {
             assign(changed, to: base, in: &scope)
             return .tuple([])
@@ -114,7 +116,6 @@ extension Evaluator {
             }
         }
         if let known = Foundation.call(name, .type(type), payload, self) { return known }
-        note(name, .type(type), payload)
         let count = sent.count
         send(name, .type(type), payload)
         if sent.count == count { runForEffect(payload) }
@@ -161,9 +162,7 @@ extension Evaluator {
     }
 
     /// Notes that the compiler decides whether code is there, or what stands in it.
-    func noteConditions(
-        _ file: SwiftFile, _ place: Range<Int>, _ body: [SwiftStatement]?, _ fields: [EndpointField]
-    ) {
+    func noteConditions(_ file: SwiftFile, _ place: Range<Int>, _ body: [SwiftStatement]?, _ fields: [EndpointField]) {
         guard let known = index.conditions[file.path] else { return }
         let end = max(place.upperBound, body?.last?.place.upperBound ?? 0)
         for condition in known where condition.extent.overlaps(place.lowerBound..<max(end, place.lowerBound + 1)) {

@@ -96,7 +96,9 @@ extension Evaluator {
         let best = fitting.enumerated().max { one, two in
             let (first, second) = (fit(one.element, payload), fit(two.element, payload))
             if first != second { return first < second }
-            if one.element.conditions.isEmpty != two.element.conditions.isEmpty { return one.element.conditions.isEmpty }
+            if one.element.conditions.isEmpty != two.element.conditions.isEmpty {
+                return one.element.conditions.isEmpty
+            }
             let (isNear, isOtherNear) = (one.element.file === place?.file, two.element.file === place?.file)
             return isNear == isOtherNear ? one.offset > two.offset : isOtherNear
         }
