@@ -13,6 +13,8 @@ struct EndpointCalls {
         var verb: String?
         /// Whether nothing takes what comes back.
         var isIgnored = false
+        /// Whether a part of what comes back is read.
+        var isPart = false
     }
 
     /// The enums that have a case of each name.
@@ -76,7 +78,7 @@ struct EndpointCalls {
             found.append(
                 Call(
                     endpoint: endpoint, arguments: arguments, types: chain.types, variable: type, verb: chain.verb,
-                    isIgnored: isAlone))
+                    isIgnored: isAlone, isPart: chain.isPart))
         }
         for body in chain.closures { read(body) }
     }
@@ -85,6 +87,7 @@ struct EndpointCalls {
         var endpoints: [(name: String, arguments: [SwiftArgument])] = []
         var types: [String] = []
         var verb: String?
+        var isPart = false
         var closures: [[SwiftStatement]] = []
 
         /// What a closure reads of the answer: `{ result in try result.get().map(Film.self) }`
@@ -93,6 +96,7 @@ struct EndpointCalls {
                 guard case .call(let callee, let arguments) = expression, let name = callee.lastName?.lowercased(),
                     name.hasPrefix("map") || name.contains("decod")
                 else { return }
+                if arguments.contains(where: \.isPath) { isPart = true }
                 for argument in arguments {
                     guard case .metatype(let inner) = argument.value, let type = inner.typeName,
                         !type.hasSuffix("Error")
@@ -112,6 +116,7 @@ struct EndpointCalls {
                 return
             }
             follow(callee, &chain)
+            if arguments.contains(where: \.isPath) { chain.isPart = true }
             for argument in arguments {
                 if case .closure(let closure) = argument.value {
                     chain.closures.append(closure.body)
@@ -166,6 +171,11 @@ struct EndpointCalls {
         default: return nil
         }
     }
+}
+
+extension SwiftArgument {
+    /// `atKeyPath: "items"`
+    fileprivate var isPath: Bool { label.map { $0.lowercased().hasSuffix("keypath") } ?? false }
 }
 
 extension SwiftExpression {
