@@ -3,6 +3,8 @@
 struct DraftMerging {
     struct Group {
         var drafts: [RequestDraft]
+        /// What it might be instead.
+        var remarks: [Remark] = []
         var first: RequestDraft { drafts[0] }
     }
 
@@ -16,6 +18,38 @@ struct DraftMerging {
             groups[key, default: Group(drafts: [])].drafts.append(draft)
         }
         return order.compactMap { groups[$0] }
+    }
+
+    /// Of groups that no argument tells apart, and of which a run never sends two, one: which it is, the app decides.
+    static func withoutAlternatives(_ groups: [Group], _ condition: (Group) -> String?) -> [Group] {
+        var result: [Group] = []
+        for group in groups {
+            let runs = Set(group.drafts.map(\.decisions))
+            let position = result.firstIndex { other in
+                condition(other) == nil && condition(group) == nil
+                    && runs.isDisjoint(with: Set(other.drafts.map(\.decisions)))
+            }
+            guard let position else {
+                result.append(group)
+                continue
+            }
+            let other = result[position]
+            let isLonger = group.shape.count > other.shape.count
+            var kept = isLonger ? group : other
+            kept.remarks = other.remarks
+            let text = "the path is `\(other.shape)` or `\(group.shape)`, as the app decides: the longer one is taken"
+            kept.remarks.add(Remark(.path, text))
+            if group.first.method != other.first.method {
+                let text =
+                    "the method is `\(other.first.method ?? "GET")` or `\(group.first.method ?? "GET")`, as the app decides"
+                kept.remarks.add(Remark(.method, text))
+            }
+            kept.remarks += EndpointField.carried.map {
+                Remark($0, "what the request carries may be another with another path")
+            }
+            result[position] = kept
+        }
+        return result
     }
 
     /// The conditions that hold in all runs of a group and in none of the others.
@@ -148,6 +182,8 @@ struct DraftMerging {
         return hasBody ? .fields(kind, fields(lists, of: .body, &remarks)) : .none
     }
 }
+
+extension DraftMerging.Group { fileprivate var shape: String { AddressSplitting(first.url).shape } }
 
 extension Oracle.Decision {
     /// Whether it says which case a value is.

@@ -13,6 +13,8 @@ struct EndpointCalls {
         var verb: String?
         /// Whether nothing takes what comes back.
         var isIgnored = false
+        /// Whether a part of what comes back is read.
+        var isPart = false
     }
 
     /// The enums that have a case of each name.
@@ -71,11 +73,12 @@ struct EndpointCalls {
         follow(expression, &chain)
         if chain.endpoints.count == 1 {
             let (endpoint, arguments) = chain.endpoints[0]
+            if chain.types.isEmpty { for body in chain.closures { chain.readTypes(in: body) } }
             let isAlone = isIgnored && chain.closures.isEmpty && chain.types.isEmpty
             found.append(
                 Call(
                     endpoint: endpoint, arguments: arguments, types: chain.types, variable: type, verb: chain.verb,
-                    isIgnored: isAlone))
+                    isIgnored: isAlone, isPart: chain.isPart))
         }
         for body in chain.closures { read(body) }
     }
@@ -84,7 +87,25 @@ struct EndpointCalls {
         var endpoints: [(name: String, arguments: [SwiftArgument])] = []
         var types: [String] = []
         var verb: String?
+        var isPart = false
         var closures: [[SwiftStatement]] = []
+
+        /// What a closure reads of the answer: `{ result in try result.get().map(Film.self) }`
+        mutating func readTypes(in body: [SwiftStatement]) {
+            SwiftWalk.visit(body) { expression in
+                guard case .call(let callee, let arguments) = expression, let name = callee.lastName?.lowercased(),
+                    name.hasPrefix("map") || name.contains("decod")
+                else { return }
+                if arguments.contains(where: \.isPath) { isPart = true }
+                for argument in arguments {
+                    guard case .metatype(let inner) = argument.value, let type = inner.typeName,
+                        !type.hasSuffix("Error")
+                    else { continue }
+                    let isList = !type.hasPrefix("[") && name.contains("array")
+                    types.append(isList ? "[" + type + "]" : type)
+                }
+            }
+        }
     }
 
     private func follow(_ expression: SwiftExpression, _ chain: inout Chain) {
@@ -95,6 +116,7 @@ struct EndpointCalls {
                 return
             }
             follow(callee, &chain)
+            if arguments.contains(where: \.isPath) { chain.isPart = true }
             for argument in arguments {
                 if case .closure(let closure) = argument.value {
                     chain.closures.append(closure.body)
@@ -103,7 +125,9 @@ struct EndpointCalls {
                     let isList = !type.hasPrefix("[") && words.lowercased().contains("array")
                     chain.types.append(isList ? "[" + type + "]" : type)
                 } else if let endpoint = endpoint(argument.value) {
-                    chain.verb = callee.lastName.flatMap { RequestReader.verbs.contains($0.uppercased()) ? $0.uppercased() : nil }
+                    chain.verb = callee.lastName.flatMap {
+                        RequestReader.verbs.contains($0.uppercased()) ? $0.uppercased() : nil
+                    }
                     chain.endpoints.append((endpoint, argument.value.arguments))
                 } else {
                     follow(argument.value, &chain)
@@ -147,6 +171,11 @@ struct EndpointCalls {
         default: return nil
         }
     }
+}
+
+extension SwiftArgument {
+    /// `atKeyPath: "items"`
+    fileprivate var isPath: Bool { label.map { $0.lowercased().hasSuffix("keypath") } ?? false }
 }
 
 extension SwiftExpression {

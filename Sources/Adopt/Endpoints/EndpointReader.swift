@@ -147,7 +147,9 @@ package struct EndpointReader {
         assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption)
     }
 
-    private func run(_ entry: SourceIndex.Entry, _ verb: String?, into adoption: inout Adoption, _ make: (Evaluator) -> Value) -> Run {
+    private func run(
+        _ entry: SourceIndex.Entry, _ verb: String?, into adoption: inout Adoption, _ make: (Evaluator) -> Value
+    ) -> Run {
         let evaluator = Evaluator(index)
         let reader = RequestReader(evaluator: evaluator, clients: clients, verb: verb)
         var run = Run()
@@ -180,8 +182,12 @@ package struct EndpointReader {
         for name in clientHeaders where !adoption.clientHeaders.contains(name) { adoption.clientHeaders.append(name) }
         // What is the client's in one run is so in all of them, also where the code falls back to a text of its own.
         for index in sound.indices { sound[index].headers.removeAll { clientHeaders.contains($0.name) } }
-        for group in DraftMerging.groups(sound) {
-            var remarks: [Remark] = []
+        let groups = DraftMerging.groups(sound)
+        func condition(_ group: DraftMerging.Group) -> String? {
+            DraftMerging.condition(of: group, among: sound) { subject.inputs.contains($0.root) }
+        }
+        for group in DraftMerging.withoutAlternatives(groups, condition) {
+            var remarks = group.remarks
             for draft in group.drafts { remarks.add(draft.remarks) }
             if isCutShort {
                 let text = "the code has more than \(drafts.count) paths through it: not all were looked at"
@@ -225,12 +231,8 @@ package struct EndpointReader {
             endpoint.otherBases = others.filter { !$0.isEmpty }
             endpoint.bodyType = group.first.bodyType
             endpoint.bodyMembers = group.first.bodyMembers.map(DraftMerging.field)
-            for name in group.drafts.flatMap({ $0.ambientHeaders + $0.clientHeaders }) where !endpoint.ambientHeaders.contains(name) {
-                endpoint.ambientHeaders.append(name)
-            }
-            for name in ambient.names where !endpoint.ambientHeaders.contains(name) {
-                endpoint.ambientHeaders.append(name)
-            }
+            for name in group.drafts.flatMap({ $0.ambientHeaders + $0.clientHeaders.filter(\.isHeaderName) })
+            where !endpoint.ambientHeaders.contains(name) { endpoint.ambientHeaders.append(name) }
             if let why = ambient.why { endpoint.remarks.add(Remark(.headers, why)) }
             adoption.endpoints.append(endpoint)
         }
@@ -247,4 +249,9 @@ package struct EndpointReader {
         }
         assemble(function.subject, drafts, isCutShort: function.isCutShort, into: &adoption)
     }
+}
+
+extension String {
+    /// Whether it may be the name of a header, and isn't how code says a dictionary of them.
+    fileprivate var isHeaderName: Bool { contains("-") || first?.isUppercase == true && allSatisfy(\.isLetter) }
 }

@@ -42,7 +42,8 @@ struct EndpointFinder {
     /// The protocols with something like a path, of which functions that may send something take a value.
     static func describing(_ index: SourceIndex, _ senders: SendingFunctions) -> Set<String> {
         var found: Set<String> = []
-        for function in index.order.flatMap({ index.types[$0]?.members.functions ?? [] }) where senders.contains(function) {
+        for function in index.order.flatMap({ index.types[$0]?.members.functions ?? [] })
+        where senders.contains(function) {
             let bounds = function.typeParameters.compactMap { $0.split(separator: ":").dropFirst().first }
             for type in function.parameters.compactMap(\.type) + bounds.map(String.init) {
                 guard let entry = index.type(type), entry.declaration?.kind == .protocolType else { continue }
@@ -50,7 +51,9 @@ struct EndpointFinder {
                 let says =
                     entry.members.properties.contains { paths.contains($0.type) && !$0.isStatic }
                     || entry.members.functions.contains { paths.contains($0.result) && $0.parameters.isEmpty }
-                if says || index.ancestors(of: entry).contains(where: { found.contains($0.name) }) { found.insert(entry.name) }
+                if says || index.ancestors(of: entry).contains(where: { found.contains($0.name) }) {
+                    found.insert(entry.name)
+                }
             }
         }
         return found
@@ -72,7 +75,9 @@ struct EndpointFinder {
         // A struct of its own with these members may be any value; an enum of such cases is a router without a protocol.
         guard kind == .enumeration || !entry.inherits.isEmpty else { return false }
         if kind == .enumeration, makesRequests(entry) { return true }
-        if index.ancestors(of: entry).contains(where: { describing.contains($0.name) }), saysAsked(entry) { return true }
+        if index.ancestors(of: entry).contains(where: { describing.contains($0.name) }), saysAsked(entry) {
+            return true
+        }
         let hasPath = has(.path, entry) || has(.route, entry)
         let hasMethod = has(.method, entry) || has(.route, entry)
         return hasPath && hasMethod && hasOwn(entry)
@@ -93,7 +98,8 @@ struct EndpointFinder {
         let isMade =
             entry.declaration?.kind == .classType && entry.members.functions.contains { $0.name == "init" }
             && index.ancestors(of: entry).contains { $0.declaration?.kind == .classType }
-        return isMade || saysAsked(entry) || entry.members.properties.contains { names.contains($0.name) && !$0.isStatic }
+        return isMade || saysAsked(entry)
+            || entry.members.properties.contains { names.contains($0.name) && !$0.isStatic }
             || entry.members.functions.contains { names.contains($0.name) && $0.parameters.isEmpty }
             || entry.members.functions.contains { $0.result?.contains("URLRequest") == true && $0.body != nil }
     }

@@ -85,6 +85,7 @@ struct FieldReader {
             remark("the headers of `\(symbol.text)`, which the caller hands over, are left out")
         } else if isReadingHeaders {
             clientHeaders.append(symbol.text)
+            remark("`\(symbol.text)` comes from elsewhere in the app, with headers that the code doesn't say")
         } else if symbol.isChanged {
             remark("what is made of `\(symbol.text)` is known only when the code runs", isUnknown: true)
         } else if !symbol.isInput {

@@ -165,7 +165,8 @@ struct FunctionEndpoints {
         var result = run(subject, Evaluator.key(of: function, in: entry.name), isKnown) { evaluator in
             if setsCookies { evaluator.remarks.append(Remark(.headers, "the code sets cookies besides")) }
             let payload = function.parameters.map { parameter in
-                let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: true)
+                let type = index.resolved(parameter.type, from: entry.name)
+                let symbol = Symbol(text: parameter.name ?? "_", type: type, isInput: true)
                 return Value.Part(label: parameter.label, value: .symbol(symbol))
             }
             let this = Value.Instance(type: entry.name, fields: [:])

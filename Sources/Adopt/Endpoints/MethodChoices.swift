@@ -26,7 +26,6 @@ enum MethodChoices {
         merged.condition = nil
         merged.choice = AdoptedEndpoint.MethodChoice(flag: flag, whenTrue: yes.method)
         merged.remarks.add(yes.remarks)
-        merged.remarks.add(Remark(.method, "`\(flag)` decides between \(yes.method) and \(no.method)"))
         return merged
     }
 }

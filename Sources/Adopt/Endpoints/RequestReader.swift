@@ -84,10 +84,13 @@ struct RequestReader {
             } else {
                 result = evaluator.invoke(client.function, client.type, payload, this: .instance(this))
             }
-            if let request = evaluator.sent.first?.request { return request }
-            if let request = result.request { return request }
+            if let request = evaluator.sent.first?.request ?? result.request, request.saysAddress { return request }
         }
         evaluator.oracle = before
+        if !taking.isEmpty {
+            let text = "taken from its members: what a client makes of them couldn't be followed"
+            evaluator.remarks += EndpointField.sent.map { Remark($0, text) }
+        }
         return nil
     }
 
@@ -98,7 +101,8 @@ struct RequestReader {
             guard !names.isEmpty else { continue }
             draft.ambientHeaders += names
             let place = SourceIndex.shown(adapter.type ?? "") + "." + adapter.function.name
-            draft.remarks.add(Remark(.headers, "`\(place)` adds \(names.joined(separator: ", ")), where a client has it"))
+            draft.remarks.add(
+                Remark(.headers, "`\(place)` adds \(names.joined(separator: ", ")), where a client has it"))
         }
     }
 
@@ -233,7 +237,9 @@ struct RequestReader {
         }
         for candidate in [entry] + evaluator.index.ancestors(of: entry) {
             for function in candidate.members.functions where function.parameters.isEmpty && function.body != nil {
-                guard role.names.contains(function.name), !function.isStatic, function.result != nil else { continue }
+                guard role.names.contains(function.name), !function.isStatic, function.result != nil,
+                    evaluator.index.fulfils(function.conditions, entry)
+                else { continue }
                 return evaluator.invoke(function, candidate.name, [], this: value)
             }
         }
@@ -255,7 +261,8 @@ struct RequestReader {
         let verb = role(.method, value, entry)
         draft.method = verb.flatMap(method) ?? self.verb
         if case .choice(let choice)? = verb, !choice.payload.isEmpty {
-            draft.remarks += RequestReader.unclear("the method carries `\(verb?.shown ?? "")`, and where that goes isn't known")
+            draft.remarks += RequestReader.unclear(
+                "the method carries `\(verb?.shown ?? "")`, and where that goes isn't known")
         }
         var path = role(.path, value, entry)
         if let route = role(.route, value, entry) { read(route, &draft, &path) }
@@ -345,5 +352,12 @@ struct RequestReader {
             fields.role = .body
             draft.body = body(parameters, &fields, .json)
         }
+    }
+}
+
+extension Value.Instance {
+    /// Whether words of an address are known of a request.
+    fileprivate var saysAddress: Bool {
+        (fields["url"]?.pieceList ?? []).contains { $0.words?.contains { $0.isLetter } == true }
     }
 }

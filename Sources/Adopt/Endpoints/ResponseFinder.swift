@@ -160,9 +160,9 @@ struct ResponseFinder {
         var type = written.drop { $0.isWhitespace }.trimmingEnd
         for word in ["any ", "some ", "@escaping "] where type.hasPrefix(word) { type = type.dropFirst(word.count) }
         while type.hasSuffix("?") || type.hasSuffix("!") { type = type.dropLast() }
-        if ResponseFinder.nothing.contains(String(type)), index.type(String(type), from: place)?.declaration == nil {
-            return .nothing
-        }
+        // A type of that name that holds something is one like others.
+        let isEmpty = index.type(String(type), from: place)?.members.properties.contains(where: \.isStored) != true
+        if ResponseFinder.nothing.contains(String(type)), isEmpty { return .nothing }
         if let open = type.firstIndex(of: "<"), ResponseFinder.holders.contains(SourceIndex.last(String(type[..<open])))
         {
             let words = SourceWords(bytes: Array(type.utf8))
@@ -209,6 +209,9 @@ struct ResponseFinder {
                 if case .nothing? = found?.response, !function.ignores {
                     found?.why = "`\(function.name)` hands nothing back, and may read something"
                 }
+            }
+            if call.isPart, let type = found?.response.typeName {
+                found = ResponseFact(.unknown, "only a part of it is read, as `\(type)`")
             }
             if let found { self.calls[call.endpoint, default: []].append(found) }
         }

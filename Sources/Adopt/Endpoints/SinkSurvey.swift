@@ -70,7 +70,7 @@ struct SinkSurvey {
             || function.parameters.contains { parameter in
                 let type = parameter.type ?? ""
                 return type.contains("URLRequest") || type.hasPrefix("any ") || type.hasPrefix("some ")
-                    || type.contains("Convertible") || type == "URL"
+                    || type.contains("Convertible") || type == "URL" && senders.isMentioned(function)
                     || index.type(type)?.declaration?.kind == .protocolType
             }
     }

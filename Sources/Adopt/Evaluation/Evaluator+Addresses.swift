@@ -69,7 +69,9 @@ extension Evaluator {
         var scope = Scope(this: nil, type: type, file: property.file)
         let value = typed(evaluate(written, in: &scope), as: parameter.type ?? property.type, from: type)
         guard let name = value.typeName, index.isDeclared(name) else { return nil }
-        remarks.add(Remark(.server, "`\(property.name)` may be handed over: its default is taken"))
+        for field in [EndpointField.server, .path] {
+            remarks.add(Remark(field, "`\(property.name)` may be handed over: its default is taken"))
+        }
         return value
     }
 }

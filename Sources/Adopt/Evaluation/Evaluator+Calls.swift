@@ -6,7 +6,6 @@ extension Evaluator {
             if let found = ownFunction(name, arguments, in: scope) {
                 let payload = parts(arguments, in: &scope)
                 let function = chosen(found, payload)
-                note(name, .null, payload)
                 if takesEndpoint(payload) || takesEndpoint(payload, function.0) {
                     return .symbol(Symbol(text: name + "()", type: nil, isInput: false))
                 }
@@ -19,6 +18,10 @@ extension Evaluator {
                 let result = invoke(function, nil, parts(arguments, in: &scope), this: nil)
                 writeBack(arguments, function.parameters, in: &scope)
                 return result
+            }
+            if name == "type", arguments.first?.label == "of" {
+                let value = evaluate(arguments[0].value, in: &scope)
+                return value.typeName.map(Value.type) ?? .unknown("type(of: " + value.key + ")")
             }
             if ["max", "min", "abs"].contains(name), index.type(name, from: scope.type) == nil {
                 let payload = parts(arguments, in: &scope)
@@ -73,7 +76,6 @@ extension Evaluator {
         if let result = runInPlace(name, owner, arguments, in: &scope) { return result }
         let payload = parts(arguments, in: &scope)
         if case .type(let type) = owner { return callStatic(name, of: type, payload, arguments) }
-        note(name, owner, payload)
         if let changed = Foundation.mutate(name, owner, payload, self) {
             assign(changed, to: base, in: &scope)
             return .tuple([])
@@ -106,7 +108,7 @@ extension Evaluator {
         if name == "init" { return construct(type, payload) }
         if let entry = index.type(type) {
             if entry.members.cases.contains(where: { $0.name == name }) {
-                return .choice(Value.Choice(type: entry.name, name: name, payload: payload))
+                return .choice(filled(Value.Choice(type: entry.name, name: name, payload: payload), of: entry))
             }
             if let (function, owner) = function(name, of: entry, arguments, isStatic: true).map({ chosen($0, payload) })
             {
@@ -114,7 +116,6 @@ extension Evaluator {
             }
         }
         if let known = Foundation.call(name, .type(type), payload, self) { return known }
-        note(name, .type(type), payload)
         let count = sent.count
         send(name, .type(type), payload)
         if sent.count == count { runForEffect(payload) }
@@ -147,6 +148,7 @@ extension Evaluator {
         defer { stack.removeLast() }
         let before = place
         defer { place = before }
+        place = (function.file, function.place)
         var scope = Scope(this: function.isStatic ? nil : this, type: type, file: function.file, frame: nextFrame())
         scope.result = function.result
         bind(payload, to: function.parameters, in: &scope, from: type)
@@ -160,9 +162,7 @@ extension Evaluator {
     }
 
     /// Notes that the compiler decides whether code is there, or what stands in it.
-    func noteConditions(
-        _ file: SwiftFile, _ place: Range<Int>, _ body: [SwiftStatement]?, _ fields: [EndpointField]
-    ) {
+    func noteConditions(_ file: SwiftFile, _ place: Range<Int>, _ body: [SwiftStatement]?, _ fields: [EndpointField]) {
         guard let known = index.conditions[file.path] else { return }
         let end = max(place.upperBound, body?.last?.place.upperBound ?? 0)
         for condition in known where condition.extent.overlaps(place.lowerBound..<max(end, place.lowerBound + 1)) {

@@ -8,11 +8,12 @@ extension Evaluator {
     func construct(_ name: String, _ payload: [Value.Part]) -> Value {
         let plain = SourceIndex.plain(name)
         guard let entry = index.type(plain), entry.declaration != nil else {
-            if let maker = index.type(plain)?.members.functions.first(where: { isOwn($0, payload) }), let entry = index.type(plain) {
+            if let maker = index.type(plain)?.members.functions.first(where: { isOwn($0, payload) }),
+                let entry = index.type(plain)
+            {
                 return run(maker, of: entry, payload)
             }
             if let known = Foundation.construct(plain, payload, self) { return known }
-            note("init", .type(plain), payload)
             if takesEndpoint(payload) { return .instance(Value.Instance(type: plain, fields: [:])) }
             let count = sent.count
             // Within an extension of a session: `data(for: request)`
@@ -22,7 +23,6 @@ extension Evaluator {
             for (position, part) in payload.enumerated() { fields[part.label ?? "\(position)"] = part.value }
             return .instance(Value.Instance(type: plain, fields: fields))
         }
-        note("init", .type(plain), payload)
         if takesEndpoint(payload) { return .instance(Value.Instance(type: entry.name, fields: [:])) }
         if entry.declaration?.kind == .enumeration { return .unknown(plain + "()") }
         let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
@@ -46,7 +46,9 @@ extension Evaluator {
     private func isOwn(_ function: FunctionDeclaration, _ payload: [Value.Part]) -> Bool {
         guard function.name == "init", function.body != nil, payload.count > 1 else { return false }
         let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
-        let known: Set<String?> = ["url", "cachePolicy", "timeoutInterval", "name", "value", "string", "relativeTo", nil]
+        let known: Set<String?> = [
+            "url", "cachePolicy", "timeoutInterval", "name", "value", "string", "relativeTo", nil,
+        ]
         return function.fits(arguments) && !Set(payload.map(\.label)).isSubset(of: known)
     }
 
@@ -105,19 +107,6 @@ extension Evaluator {
     }
 
     // MARK: Requests and endpoints
-
-    /// Notes a call that takes one of the team's endpoints.
-    func note(_ name: String, _ owner: Value, _ payload: [Value.Part]) {
-        guard !endpointTypes.isEmpty else { return }
-        let types = payload.compactMap { part -> String? in
-            if case .type(let type) = part.value { return type }
-            return nil
-        }
-        for part in payload {
-            guard isEndpoint(part.value) else { continue }
-            uses.append(EndpointUse(endpoint: part.value, call: name, types: types, stack: stack, place: place))
-        }
-    }
 
     func takesEndpoint(_ payload: [Value.Part]) -> Bool { payload.contains { isEndpoint($0.value) } }
 

@@ -77,7 +77,7 @@ extension Evaluator {
     func best(_ functions: [FunctionDeclaration], _ arguments: [SwiftArgument]) -> FunctionDeclaration? {
         let fitting = functions.filter { $0.fits(arguments) }
         // What is private in a file is meant there only.
-        return fitting.first { $0.file === place?.file } ?? fitting.first
+        return fitting.first { !$0.conditions.isEmpty } ?? fitting.first { $0.file === place?.file } ?? fitting.first
     }
 
     /// Of overloads with the same labels the one whose parameters are of the arguments' types.
@@ -87,12 +87,19 @@ extension Evaluator {
             owner.map { index.members.functions(function.name, of: $0) }
             ?? index.functions.filter { $0.name == function.name }
         let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
-        let fitting = named.filter { $0.body != nil && $0.isStatic == function.isStatic && $0.fits(arguments) }
+        let fitting = named.filter { other in
+            // What only some types have was looked at before.
+            let isAllowed = other.conditions.isEmpty || other.conditions == function.conditions
+            return other.body != nil && other.isStatic == function.isStatic && other.fits(arguments) && isAllowed
+        }
         guard fitting.count > 1 else { return found }
         let best = fitting.enumerated().max { one, two in
             let (first, second) = (fit(one.element, payload), fit(two.element, payload))
-            let (isNear, isOtherNear) = (one.element.file === place?.file, two.element.file === place?.file)
             if first != second { return first < second }
+            if one.element.conditions.isEmpty != two.element.conditions.isEmpty {
+                return one.element.conditions.isEmpty
+            }
+            let (isNear, isOtherNear) = (one.element.file === place?.file, two.element.file === place?.file)
             return isNear == isOtherNear ? one.offset > two.offset : isOtherNear
         }
         return (best?.element ?? function, owner)

@@ -158,6 +158,7 @@ extension Evaluator {
             defer { stack.removeLast() }
             let before = place
             defer { place = before }
+            place = (property.file, property.place)
             var scope = Scope(this: this, type: type, file: property.file)
             scope.result = property.type
             return typed(value(of: getter, in: &scope), as: property.type, from: type)

@@ -40,7 +40,11 @@ extension Evaluator {
         case .selection(let subject, let arms): return select(subject, arms, in: &scope, isLast: isLast)
         case .loop(let pattern, let sequence, let body):
             return loop(pattern, evaluate(sequence, in: &scope), body, in: &scope)
-        case .repetition(let body): _ = run(body, in: &scope)
+        case .repetition(let body):
+            // How often it runs isn't known, and so isn't what it changes.
+            var inner = scope
+            _ = run(body, in: &inner)
+            scope = joined(scope, inner)
         case .attempt(let body, _): return run(body, in: &scope, isLast: isLast)
         case .function(let function):
             scope.values[function.name] = .closure(
@@ -198,6 +202,9 @@ extension Evaluator {
 
     private func areEqual(_ left: Value, _ right: Value) -> Bool? {
         if let first = left.knownText, let second = right.knownText { return first == second }
+        if case .type(let first) = left, case .type(let second) = right {
+            return (index.type(first)?.name ?? first) == (index.type(second)?.name ?? second)
+        }
         if case .choice(let first) = left, case .choice(let second) = right {
             return first.name == second.name && first.payload.isEmpty == second.payload.isEmpty
         }

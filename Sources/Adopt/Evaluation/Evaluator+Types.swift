@@ -73,6 +73,16 @@ extension Evaluator {
             if let made = made(by: choice, of: entry) { return made }
         }
         choice.type = entry.name
-        return .choice(choice)
+        return .choice(filled(choice, of: entry))
+    }
+
+    /// A case whose values are of the types that its declaration says: `.get(.parameters(list))`
+    func filled(_ choice: Value.Choice, of entry: SourceIndex.Entry) -> Value.Choice {
+        guard let declaration = entry.members.cases.first(where: { $0.name == choice.name }) else { return choice }
+        var result = choice
+        for (position, parameter) in declaration.parameters.enumerated() where position < result.payload.count {
+            result.payload[position].value = typed(result.payload[position].value, as: parameter.type, from: entry.name)
+        }
+        return result
     }
 }

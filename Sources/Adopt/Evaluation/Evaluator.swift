@@ -13,7 +13,6 @@ final class Evaluator {
     var isExhausted = false
     /// Types whose values are endpoints; a call that takes one is noted and not followed.
     var endpointTypes: Set<String> = []
-    var uses: [EndpointUse] = []
     /// What the names of the last function were when it ended.
     var finalScope: Scope?
     private(set) var frames = 0
@@ -44,7 +43,6 @@ final class Evaluator {
     func restart() {
         steps = 0
         sent = []
-        uses = []
         remarks = []
         stack = []
         isExhausted = false
@@ -84,15 +82,6 @@ final class Evaluator {
 /// A request that the code handed to a client, with the functions that led there.
 struct SentRequest {
     let request: Value.Instance
-    let stack: [String]
-    let place: (file: SwiftFile, range: Range<Int>)?
-}
-
-/// A call that takes an endpoint of the team's own.
-struct EndpointUse {
-    let endpoint: Value
-    let call: String
-    let types: [String]
     let stack: [String]
     let place: (file: SwiftFile, range: Range<Int>)?
 }

@@ -61,7 +61,9 @@ extension Foundation {
             return .symbol(
                 Symbol(text: owner.key + "." + name + "(" + (first?.key ?? "") + ")", type: "Bool", isInput: false))
         case "adding" where payload.value("newHTTPHeaderFields") != nil:
-            guard case .instance(var endpoint) = owner, let more = payload.value("newHTTPHeaderFields") else { return nil }
+            guard case .instance(var endpoint) = owner, let more = payload.value("newHTTPHeaderFields") else {
+                return nil
+            }
             let known = endpoint.fields["addedHeaders"]?.openEntries ?? Value.Entries()
             endpoint.fields["addedHeaders"] = evaluator.merged(known, more)
             return .instance(endpoint)

@@ -102,6 +102,7 @@ extension Foundation {
             let usual = Value.type("URLEncoding")
             request = encoded(request, parameters.inURLs(by: encoder ?? usual), encoder.flatMap(placement))
         }
+        if let interceptor = payload.value("interceptor") { evaluator.adapt(&request, by: interceptor) }
         if let form = payload.value("multipartFormData") {
             request.fields["httpBody"] = data("multipart", evaluator.parts(of: form))
         }
@@ -158,6 +159,33 @@ extension Foundation {
 }
 
 extension Evaluator {
+    /// What an interceptor that is handed over with a request makes of it.
+    fileprivate func adapt(_ request: inout Value.Instance, by interceptor: Value) {
+        guard let type = interceptor.typeName, let entry = index.type(type),
+            let function = entry.members.functions.first(where: { $0.name == "adapt" && $0.body != nil })
+        else {
+            remarks.append(Remark(.headers, "what the interceptor adds isn't known"))
+            return
+        }
+        let before = oracle
+        oracle.freeze()
+        defer { oracle = before }
+        let payload = function.parameters.enumerated().map { position, parameter in
+            let symbol = Value.symbol(Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false))
+            return Value.Part(label: parameter.label, value: position == 0 ? .instance(request) : symbol)
+        }
+        _ = invoke(function, entry.name, payload, this: interceptor)
+        let name = function.parameters.first?.name ?? ""
+        let values = finalScope?.values ?? [:]
+        for key in [name] + values.keys.sorted() {
+            guard case .instance(let changed)? = values[key], changed.type == "URLRequest",
+                changed.fields["headers"]?.key != request.fields["headers"]?.key
+            else { continue }
+            request = changed
+            return
+        }
+    }
+
     /// A closure that changes the request of a client that isn't here: `{ request in try request.content.encode(order) }`
     fileprivate func change(_ request: inout Value.Instance, by function: Value.Function) {
         var changed = request

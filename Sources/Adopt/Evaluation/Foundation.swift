@@ -32,7 +32,8 @@ enum Foundation {
             var instance = Value.Instance(type: "URLComponents", fields: ["url": .text(address.pieces(evaluator))])
             if case .instance(let url) = address { instance.fields["queryItems"] = url.fields["query"] }
             return .instance(instance)
-        case "URLRequest", "NSMutableURLRequest", "HTTPClientRequest", "ClientRequest": return request(payload, evaluator)
+        case "URLRequest", "NSMutableURLRequest", "HTTPClientRequest", "ClientRequest":
+            return request(payload, evaluator)
         case "Data", "NSMutableData", "NSData":
             return first.map { data(of: $0) } ?? .instance(Value.Instance(type: "Data", fields: [:]))
         case "HTTPHeaders", "Dictionary":

@@ -57,7 +57,8 @@ extension Evaluator {
         var isKnown = true
         for (name, old) in scope.values where !isShadowed(name, inner) {
             guard let new = inner.values[name] else { continue }
-            scope.values[name] = added(old, new, one, source, &isKnown) ?? old
+            let isText = if case .text = old { old.key != new.key } else { false }
+            scope.values[name] = added(old, new, one, source, &isKnown) ?? (isText ? .unknown(name) : old)
         }
         if let old = scope.this, let new = inner.this { scope.this = added(old, new, one, source, &isKnown) ?? old }
         if !isKnown {

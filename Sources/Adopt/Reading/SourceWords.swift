@@ -53,8 +53,9 @@ struct SourceWords {
 
     /// The types behind the colon of a declaration's head.
     func inherited(in head: Range<Int>) -> [String] {
-        guard let colon = first(":", in: head) else { return [] }
-        let end = word("where", in: colon..<head.upperBound) ?? head.upperBound
+        // What stands behind `where` are conditions: `extension Endpoint where Self: Encodable`
+        let end = word("where", in: head) ?? head.upperBound
+        guard let colon = first(":", in: head.lowerBound..<end) else { return [] }
         return pieces(in: colon + 1..<end).compactMap { piece in
             type(at: piece.lowerBound, before: piece.upperBound)?.text
         }

@@ -4,7 +4,7 @@ import SpecWriters
 package struct AdoptedSpec {
     /// An endpoint and where it stands in the spec.
     package struct Operation: Sendable {
-        package let endpoint: AdoptedEndpoint
+        package var endpoint: AdoptedEndpoint
         package let service: String
         package let name: String
         package var value: YAMLValue
@@ -196,7 +196,9 @@ package struct AdoptedSpec {
     private static func usualBase(_ endpoints: [AdoptedEndpoint]) -> String {
         var counts: [String: Int] = [:]
         for endpoint in endpoints where !endpoint.base.isEmpty { counts[endpoint.base, default: 0] += 1 }
-        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+        let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        // A stray address is the server of its own endpoint alone.
+        return usual.flatMap { $0.value * 2 >= endpoints.count ? $0.key : nil } ?? ""
     }
 }
 

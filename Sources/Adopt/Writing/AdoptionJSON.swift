@@ -5,7 +5,8 @@ package enum AdoptionJSON {
     package static func text(of spec: AdoptedSpec) -> String {
         var writer = JSONWriter(isPretty: true)
         writer.object { writer in
-            writer.list("endpoints", spec.operations) { $0.write($1) }
+            let requests = spec.operations.flatMap(\.requests)
+            writer.list("endpoints", requests) { $0.write($1) }
             writer.list("left", spec.left) { writer, left in
                 writer.object { writer in
                     writer.field("name", left.owner + "." + left.name)
@@ -14,8 +15,8 @@ package enum AdoptionJSON {
                 }
             }
             writer.object("sinks") { writer in
-                writer.field("found", spec.found)
-                writer.field("endpoints", spec.operations.count)
+                writer.field("found", requests.count + spec.left.count)
+                writer.field("endpoints", requests.count)
                 writer.field("left", spec.left.count)
             }
         }
@@ -45,11 +46,10 @@ extension JSONWriter {
                 field, endpoint.base.isEmpty || !endpoint.otherBases.isEmpty ? nil : endpoint.base)
             write(fact)
             texts("value", endpoint.otherBases.isEmpty ? [] : [endpoint.base] + endpoint.otherBases)
-        case .method: write(operation.fact(field, endpoint.methodText))
+        case .method: write(operation.fact(field, endpoint.method))
         case .path: write(operation.fact(field, endpoint.pathText))
         case .query: write(operation.fact(field, ""), endpoint.query, field, operation)
-        case .headers:
-            write(operation.fact(field, ""), endpoint.headers, field, operation)
+        case .headers: write(operation.fact(field, ""), endpoint.headers, field, operation)
         case .body:
             let fact = operation.fact(field, "")
             switch endpoint.body {
@@ -102,7 +102,9 @@ extension JSONWriter {
         endArray()
     }
 
-    private mutating func write(_ field: AdoptedEndpoint.Field, _ role: EndpointField, _ operation: AdoptedSpec.Operation) {
+    private mutating func write(
+        _ field: AdoptedEndpoint.Field, _ role: EndpointField, _ operation: AdoptedSpec.Operation
+    ) {
         object { writer in
             writer.field("name", field.isOpen ? "*" + field.name : field.name)
             if field.isOptional { writer.field("optional", true) }
@@ -121,6 +123,17 @@ extension JSONWriter {
 }
 
 extension AdoptedSpec.Operation {
+    /// One request, or the two between which a flag of the caller's decides.
+    fileprivate var requests: [AdoptedSpec.Operation] {
+        guard let choice = endpoint.choice else { return [self] }
+        return [(choice.whenTrue, choice.flag), (endpoint.method, "!" + choice.flag)].map { method, condition in
+            var request = self
+            request.endpoint.method = method
+            request.endpoint.condition = condition
+            return request
+        }
+    }
+
     /// What is known of a field, or of one of its members; a field that isn't known at all has no value.
     package func fact(_ field: EndpointField, _ value: String?, member: String? = nil) -> Fact<String> {
         Fact(

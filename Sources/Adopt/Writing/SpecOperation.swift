@@ -172,6 +172,7 @@ struct SpecOperation {
             if let known = types.text(type, isModel: true) { return known }
             remarks.add(Remark(.response, "the response is a `\(type)` in the code: Any is taken"))
             return "Any"
+        case .unknown where endpoint.method == "HEAD": return nil
         case .unknown:
             remarks.add(Remark(.response, "no code says what the response is: Any is taken", isUnknown: true))
             return "Any"
