@@ -14,6 +14,7 @@ enum ModelTemplates {
         "swift",
         "The words in front of declarations.",
         fields: ["access", "declaration", "extension"].map { ViewField($0, "", .prefix) }
+            + [ViewField("is_nonexhaustive", "", .flag)]
     )
 
     static func words(_ conventions: Conventions) -> RecordView {
@@ -23,6 +24,7 @@ enum ModelTemplates {
                 .text(conventions.access.memberPrefix),
                 .text(conventions.access.declarationPrefix(isNonisolated: conventions.statesIsolation)),
                 .text(conventions.access.extensionPrefix(isNonisolated: conventions.statesIsolation)),
+                .flag(conventions.models.isNonexhaustive),
             ]
         )
     }
@@ -48,7 +50,11 @@ enum ModelTemplates {
         pack.manifest.supportRoots = pack.support.files.flatMap(\.declares)
         let api = NormalisedAPI(API(title: "Support"), by: pack.manifest.conventions)
         let plan = Planner.plan(api, into: &bag)
-        let files = PackRenderer(pack: pack, settings: RenderSettings(support: .generate)).render(plan, with: SupportSymbol.allCases, into: &bag)
+        let files = PackRenderer(pack: pack, settings: RenderSettings(support: .generate)).render(
+            plan,
+            with: SupportSymbol.allCases,
+            into: &bag
+        )
         #expect(bag.diagnostics.isEmpty, "\(bag.diagnostics)")
         return files.map { (FilePath.name(of: $0.path), String(decoding: $0.bytes, as: UTF8.self)) }
     }
