@@ -100,8 +100,8 @@ public struct PackRenderer: Sendable {
         let preparation = preparation.value
         let symbols = asked(support ?? plan.support)
         let needs =
-            (preparation.compiled.entries.flatMap(\.template.needs).map(\.name)
-            + preparation.compiled.calledByFields).filter(pack.support.declares)
+            (preparation.compiled.entries.flatMap(\.template.needs).map(\.name) + preparation.compiled.calledByFields)
+            .filter(pack.support.declares)
         let optional = pack.manifest.files.flatMap(\.support) + needs
         let candidates = supportFiles(for: symbols, and: optional, into: &bag)
         var compiled = preparation.compiled

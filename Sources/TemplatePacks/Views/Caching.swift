@@ -3,9 +3,7 @@ import SwiftModel
 import TemplateEngine
 
 extension ViewTable<PlanView>.Entry {
-    static let hasOutbox = flag("has_outbox", "Whether requests wait in an outbox.") {
-        $0.support.contains(.outbox)
-    }
+    static let hasOutbox = flag("has_outbox", "Whether requests wait in an outbox.") { $0.support.contains(.outbox) }
 }
 
 extension ViewTable<ServiceView>.Entry {
