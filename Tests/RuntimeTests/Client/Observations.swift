@@ -169,7 +169,7 @@ private func overOutbox() async throws -> [String] {
     }
     let clock = WaitingClock()
     var iterator = LiveRead.values(by: clock.settings) {
-        try await outbox.value({ "\($0)+\($1.count)" }) {
+        try await outbox.liveValue({ "\($0)+\($1.count)" }) {
             try await client.send(RequestParts(method: "GET", path: "/wall")).text()
         }
     }.makeAsyncIterator()
