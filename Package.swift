@@ -5,7 +5,7 @@ import PackageDescription
 /// names by a path below this folder or by an address (then `NETLAYER_ARTIFACT_CHECKSUM` is its checksum).
 let bundle = Context.environment["NETLAYER_ARTIFACT_BUNDLE"] ?? ""
 let checksum = Context.environment["NETLAYER_ARTIFACT_CHECKSUM"] ?? ""
-let tool: Target.Dependency = bundle.isEmpty ? "netlayer" : "NetlayerBundle"
+let tool: Target.Dependency = bundle.isEmpty ? "NetlayerTool" : "NetlayerBundle"
 let bundleTarget: Target =
     bundle.contains("://")
     ? .binaryTarget(name: "NetlayerBundle", url: bundle, checksum: checksum)
@@ -46,7 +46,7 @@ let package = Package(
             name: "NetlayerKit",
             dependencies: [
                 "Platform", "Diagnostics", "SourceTree", "APIModel", "Directives", "OpenAPIFrontend", "NativeFrontend",
-                "SwiftModel", "TemplateEngine", "TemplatePacks", "Evolution", "SpecWriters", "CDigest", "Adopt",
+                "SwiftModel", "TemplateEngine", "TemplatePacks", "Evolution", "SpecWriters", "CDigest",
             ]
         ),
         .target(
@@ -56,14 +56,21 @@ let package = Package(
             ]
         ),
         .target(name: "NetlayerBuild", dependencies: ["Platform", "Diagnostics", "TemplatePacks", "NetlayerKit"]),
+        .target(
+            name: "NetlayerCommands",
+            dependencies: [
+                "Platform", "NetlayerKit", "NetlayerProject", "NetlayerBuild", "Diagnostics", "SourceTree",
+                "SwiftModel", "TemplatePacks", "Evolution",
+            ]
+        ),
         .executableTarget(
             name: "netlayer",
             dependencies: [
-                "Platform", "NetlayerKit", "NetlayerProject", "NetlayerBuild", "Diagnostics", "SourceTree",
-                "SwiftModel",
-                "TemplatePacks", "Evolution", "Adopt",
+                "Platform", "NetlayerKit", "NetlayerProject", "NetlayerCommands", "Diagnostics", "APIModel",
+                "SourceTree", "SwiftModel", "TemplatePacks", "Adopt",
             ]
         ),
+        .executableTarget(name: "NetlayerTool", dependencies: ["Platform", "NetlayerCommands"]),
         .target(name: "SwiftCommands", path: "Tests/SwiftCommands"),
         .testTarget(name: "PluginTests"),
         .testTarget(name: "RepositoryTests", dependencies: ["SwiftCommands"]),
@@ -93,7 +100,11 @@ let package = Package(
             exclude: ["ConfigurationCases"]
         ),
         .testTarget(name: "AdoptTests", dependencies: ["netlayer"], exclude: ["Cases"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["netlayer", "Adopt", "Diagnostics"], exclude: ["Cases"]),
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: ["netlayer", "NetlayerCommands", "Adopt", "Diagnostics"],
+            exclude: ["Cases"]
+        ),
         .testTarget(
             name: "OpenAPIFrontendTests",
             dependencies: ["OpenAPIFrontend", "SourceTree", "APIModel", "Diagnostics"],

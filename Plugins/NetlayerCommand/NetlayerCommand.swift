@@ -6,7 +6,7 @@ import PackagePlugin
 struct NetlayerCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         let package = context.package.directoryURL
-        let tool = Tool(file: try context.tool(named: "netlayer").url, folder: package)
+        let tool = Tool(file: try context.netlayer, folder: package)
         var rest = ArgumentExtractor(arguments)
         let names = rest.extractOption(named: "target")
         let targets = try names.isEmpty ? [] : context.package.targets(named: names.filter(context.hasTarget))
@@ -27,7 +27,7 @@ extension PluginContext {
     extension NetlayerCommand: XcodeCommandPlugin {
         func performCommand(context: XcodePluginContext, arguments: [String]) throws {
             let project = context.xcodeProject.directoryURL
-            let tool = Tool(file: try context.tool(named: "netlayer").url, folder: project)
+            let tool = Tool(file: try context.netlayer, folder: project)
             var rest = ArgumentExtractor(arguments)
             let names = rest.extractOption(named: "target")
             let targets = context.xcodeProject.targets.filter { names.isEmpty || names.contains($0.displayName) }

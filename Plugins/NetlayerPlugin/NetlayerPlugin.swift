@@ -12,7 +12,7 @@ struct NetlayerPlugin: BuildToolPlugin {
             let generation = Generation(target: target.name, module: target.moduleName, isTest: false)
             return try generation.commands(
                 configuration,
-                context.tool(named: "netlayer").url,
+                context.netlayer,
                 context.pluginWorkDirectoryURL
             )
         }
@@ -25,7 +25,7 @@ struct NetlayerPlugin: BuildToolPlugin {
         let generation = Generation(target: target.name, module: module?.moduleName, isTest: true)
         return try generation.commands(
             configuration,
-            context.tool(named: "netlayer").url,
+            context.netlayer,
             context.pluginWorkDirectoryURL
         )
     }
@@ -49,7 +49,7 @@ struct NetlayerPlugin: BuildToolPlugin {
             let generation = Generation(target: target.displayName, module: module?.moduleName, isTest: isTest)
             return try generation.commands(
                 configuration,
-                context.tool(named: "netlayer").url,
+                context.netlayer,
                 context.pluginWorkDirectoryURL
             )
         }

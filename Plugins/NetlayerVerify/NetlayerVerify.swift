@@ -11,7 +11,7 @@ struct NetlayerVerify: BuildToolPlugin {
             of: target.name,
             module: target.moduleName,
             fix: "swift package netlayer generate",
-            tool: try context.tool(named: "netlayer").url,
+            tool: try context.netlayer,
             workFolder: context.pluginWorkDirectoryURL
         )
     }
@@ -66,7 +66,7 @@ struct NetlayerVerify: BuildToolPlugin {
                 of: target.displayName,
                 module: target.moduleName,
                 fix: "netlayer generate" + (configuration.map { " --config \($0.path)" } ?? ""),
-                tool: try context.tool(named: "netlayer").url,
+                tool: try context.netlayer,
                 workFolder: context.pluginWorkDirectoryURL
             )
         }

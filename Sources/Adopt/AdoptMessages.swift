@@ -1,22 +1,15 @@
 import Diagnostics
-
-/// The kinds of problems of reading hand-written code.
-package enum AdoptCodes {
-    package static let all = [unreadableSource, sourceFault]
-
-    package static let unreadableSource = DiagnosticCode("unreadable-source", .error)
-    package static let sourceFault = DiagnosticCode("source-fault", .warning)
-}
+import SourceTree
 
 /// How problems of reading hand-written code are worded.
 enum AdoptMessages {
     static func unreadable(_ file: SwiftFile, _ reason: String) -> Diagnostic {
-        AdoptCodes.unreadableSource("`\(file.path)` can't be read as Swift: \(reason)").at(file.range(0..<0)).help(
+        SourceCodes.unreadableSource("`\(file.path)` can't be read as Swift: \(reason)").at(file.range(0..<0)).help(
             "see whether `swiftc -frontend -dump-parse` reads it")
     }
 
     static func fault(_ fault: ParserFault, _ file: SwiftFile) -> Diagnostic {
-        AdoptCodes.sourceFault("the compiler's parser says: \(fault.text)").at(file.range(fault.offset..<fault.offset))
+        SourceCodes.sourceFault("the compiler's parser says: \(fault.text)").at(file.range(fault.offset..<fault.offset))
             .help("what it understood around this place is taken over; fix the file for the rest")
     }
 }

@@ -1,4 +1,3 @@
-import Adopt
 import Diagnostics
 import Directives
 import NativeFrontend
@@ -12,7 +11,7 @@ import TemplatePacks
 public enum DiagnosticCodes {
     public static let all: [DiagnosticCode] =
         LimitCodes.all + SourceTreeCodes.all + OpenAPICodes.all + NativeCodes.all + DirectiveCodes.all
-        + SwiftModelCodes.all + TemplateCodes.all + PackCodes.all + KitCodes.all + AdoptCodes.all
+        + SwiftModelCodes.all + TemplateCodes.all + PackCodes.all + KitCodes.all + SourceCodes.all
 
     public static func code(named name: String) -> DiagnosticCode? { all.first { $0.name == name } }
 }

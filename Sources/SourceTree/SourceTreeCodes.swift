@@ -11,6 +11,13 @@ public enum SourceTreeCodes: String, DiagnosticKind {
     public var severity: Severity { Self.warnings.contains(self) ? .warning : .error }
 }
 
+/// The kinds of problems of reading Swift that somebody wrote by hand.
+public enum SourceCodes: String, DiagnosticKind {
+    case unreadableSource, sourceFault
+
+    public var severity: Severity { self == .sourceFault ? .warning : .error }
+}
+
 func hexadecimal(_ value: UInt32, _ digits: Int) -> String {
     let text = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, digits - text.count)) + text

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import NetlayerCommands
 @testable import netlayer
 
 @Suite struct CommandReferenceTests {
@@ -9,9 +10,9 @@ import Testing
             .deletingLastPathComponent()
         let file = root.appendingPathComponent("Sources/NetlayerKit/NetlayerKit.docc/CommandLine.md")
         if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] != nil {
-            try CommandReference.page.write(to: file, atomically: true, encoding: .utf8)
+            try CommandReference.page(of: .whole).write(to: file, atomically: true, encoding: .utf8)
         }
-        #expect(CommandReference.page == (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+        #expect(CommandReference.page(of: .whole) == (try? String(contentsOf: file, encoding: .utf8)) ?? "")
     }
 
     /// Each command line of the pages that people copy from is one that the program takes, and that a transcript plays
@@ -51,8 +52,8 @@ import Testing
             .matches(of: /(?m)(?:^|[-:&`;|({$] |`)netlayer ([a-z][^`\n>|#;&]*)/).compactMap { match in
                 let words = match.output.1.split(separator: " ").map(String.init)
                 guard
-                    let command = CommandTable.command(words.prefix(2).joined(separator: " "))
-                        ?? CommandTable.command(words[0])
+                    let command = CommandTable.whole.command(words.prefix(2).joined(separator: " "))
+                        ?? CommandTable.whole.command(words[0])
                 else {
                     if file.pathExtension == "md" { Issue.record("\(file.lastPathComponent): no command \(words)") }
                     return nil
@@ -65,7 +66,7 @@ import Testing
     }
 
     @Test func optionsOfACommandAreCalledDifferently() {
-        for command in CommandTable.all {
+        for command in CommandTable.whole.all {
             let names = command.allOptions.map(\.name) + command.allOptions.compactMap { $0.short.map(String.init) }
             #expect(Set(names).count == names.count, "\(command.name): \(names)")
         }
@@ -73,9 +74,10 @@ import Testing
 
     @Test(arguments: ShellCompletions.allCases)
     func completionsNameEveryCommandAndOption(shell: ShellCompletions) {
-        for command in CommandTable.all {
-            for word in command.name.split(separator: " ") { #expect(shell.script.contains(word), "\(word)") }
-            for option in command.allOptions { #expect(shell.script.contains(option.name), "\(option.name)") }
+        let script = shell.script(of: .whole)
+        for command in CommandTable.whole.all {
+            for word in command.name.split(separator: " ") { #expect(script.contains(word), "\(word)") }
+            for option in command.allOptions { #expect(script.contains(option.name), "\(option.name)") }
         }
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import NetlayerKit
 import Testing
 
+@testable import NetlayerCommands
 @testable import netlayer
 
 /// Each folder of `Cases` is a session at a terminal: `transcript.txt` holds the commands (`$ netlayer …`) with what

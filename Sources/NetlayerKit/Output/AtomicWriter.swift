@@ -76,7 +76,7 @@ package struct AtomicWriter {
     }
 
     /// Removes a file, and the folders that are empty without it.
-    func remove(_ path: String) throws(MachineError) {
+    package func remove(_ path: String) throws(MachineError) {
         guard unlink(folder + "/" + path) == 0 || errno == ENOENT else {
             throw MachineError.last("remove", folder + "/" + path)
         }

@@ -146,7 +146,7 @@ public struct FileOrigin: Sendable, Hashable {
         self.init(description: String(parts[0]), template: String(parts[1]), configuration: String(parts[2]))
     }
 
-    static func isHash(_ text: some StringProtocol) -> Bool { text.count == length && text.allSatisfy(\.isHexDigit) }
+    package static func isHash(_ text: some StringProtocol) -> Bool { text.count == length && text.allSatisfy(\.isHexDigit) }
 
     /// `0123456789ab:0123456789ab:0123456789ab`
     var text: String { "\(description):\(template):\(configuration)" }
@@ -245,7 +245,7 @@ public enum ContentHash {
     }
 
     /// Whether a text has the form of a hash.
-    static func isHash(_ text: some StringProtocol) -> Bool {
+    package static func isHash(_ text: some StringProtocol) -> Bool {
         text.utf8.count == 64
             && text.utf8.allSatisfy {
                 (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)

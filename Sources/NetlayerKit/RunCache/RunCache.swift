@@ -1,4 +1,3 @@
-import Adopt
 import Diagnostics
 import Platform
 import SourceTree
@@ -28,7 +27,7 @@ public struct RunCache: Sendable {
     }
 
     /// Where the user's caches of this program lie.
-    static var userFolder: String? {
+    package static var userFolder: String? {
         if let own = Terminal.environment("NETLAYER_CACHE"), !own.isEmpty { return own == "off" ? nil : own }
         if let caches = Terminal.environment("XDG_CACHE_HOME"), caches.hasPrefix("/") {
             return FilePath.join(caches, "netlayer")
@@ -199,39 +198,4 @@ enum ToolIdentity {
             return Disk.resolved("/proc/self/exe")
         #endif
     }
-}
-
-/// Remembers what the compiler's parser said of files, by their content, so that only changed files are read again.
-public struct SyntaxCache: DumpCache {
-    /// How many files are kept; of more the oldest go.
-    private static let capacity = 2_000
-
-    private let folder: String
-
-    /// The cache of the user; nil where there is none.
-    public static func ofUser() -> SyntaxCache? { RunCache.userFolder.map { SyntaxCache(folder: $0) } }
-
-    init(folder: String) { self.folder = FilePath.join(folder, "netlayer-syntax") }
-
-    package func dump(of file: [UInt8]) -> [UInt8]? { try? Disk.read(path(file)) }
-
-    package func keep(_ dump: [UInt8], of file: [UInt8]) {
-        let writer = AtomicWriter(folder: folder)
-        guard let lock = try? writer.lock() else { return }
-        defer { lock.release() }
-        try? writer.write(dump, to: name(file))
-    }
-
-    /// Makes room after a run.
-    public func removeOldest() {
-        let names = ((try? Disk.names(in: folder)) ?? []).filter { ContentHash.isHash($0) }
-        guard names.count > SyntaxCache.capacity else { return }
-        let files = names.map { (name: $0, time: Disk.modificationTime(of: folder + "/" + $0)) }
-        for file in files.sorted(by: { $0.time > $1.time }).dropFirst(SyntaxCache.capacity) {
-            try? AtomicWriter(folder: folder).remove(file.name)
-        }
-    }
-
-    private func name(_ file: [UInt8]) -> String { ContentHash.of(file) }
-    private func path(_ file: [UInt8]) -> String { folder + "/" + name(file) }
 }

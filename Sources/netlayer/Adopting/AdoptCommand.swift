@@ -1,6 +1,7 @@
 import APIModel
 import Adopt
 import Diagnostics
+import NetlayerCommands
 import NetlayerKit
 import NetlayerProject
 import Platform
@@ -9,6 +10,9 @@ import SwiftModel
 import TemplatePacks
 
 extension CommandTable {
+    /// The commands of `netlayer`.
+    static let whole = CommandTable(with: [adopt], countHandWritten: EndpointEstimate.run)
+
     static let adopt = CommandDefinition(
         name: "adopt", group: .generate,
         summary: "Reads a hand-written network layer and writes the spec that describes it.",

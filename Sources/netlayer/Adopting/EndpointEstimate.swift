@@ -9,7 +9,7 @@ enum EndpointEstimate {
     private static let maximumFiles = 200
 
     /// Nil where there are none, or no compiler to ask.
-    static func run() -> Int? {
+    @Sendable static func run() -> Int? {
         let paths = FolderWalk(".").files(endingWith: [".swift"]).filter(mayHoldRequests)
         let parser = SwiftParser(cache: SyntaxCache.ofUser())
         guard !paths.isEmpty, parser.version() != nil else { return nil }

@@ -98,7 +98,7 @@ enum InspectCommand {
 
 extension Console {
     /// Problems as talk, in the terminal's form.
-    func say(diagnostics bag: DiagnosticBag) {
+    package func say(diagnostics bag: DiagnosticBag) {
         guard !bag.isEmpty else { return }
         say(rendered: ReportFormat.terminal.render(bag.diagnostics, isColored: isTalkColored))
     }

@@ -2,7 +2,7 @@ import NetlayerKit
 import Platform
 
 /// Where a command speaks: results to the standard output, talk to the standard error.
-protocol Console {
+package protocol Console {
     /// Whether results may be in colour.
     var isResultColored: Bool { get }
     /// Whether talk may be in colour.
@@ -19,29 +19,31 @@ protocol Console {
 
 extension Console {
     /// Writes a line of a result.
-    func write(line text: String) throws(MachineError) { try write(ShownText.line(text) + "\n") }
+    package func write(line text: String) throws(MachineError) { try write(ShownText.line(text) + "\n") }
 
     /// Writes a line of talk, or several, in which names may stand that somebody else chose.
-    func say(_ text: String) { say(rendered: ShownText.lines(text)) }
+    package func say(_ text: String) { say(rendered: ShownText.lines(text)) }
 
     /// Writes a single line of talk, whatever its names hold.
-    func say(line text: String) { say(ShownText.line(text)) }
+    package func say(line text: String) { say(ShownText.line(text)) }
 }
 
 /// The console of the process.
-struct StandardConsole: Console {
-    let isResultColored = Terminal.isColored(.output)
-    let isTalkColored = Terminal.isColored(.error)
-    let isInteractive = Terminal.isTerminal(.input) && Terminal.isTerminal(.error)
+package struct StandardConsole: Console {
+    package let isResultColored = Terminal.isColored(.output)
+    package let isTalkColored = Terminal.isColored(.error)
+    package let isInteractive = Terminal.isTerminal(.input) && Terminal.isTerminal(.error)
 
-    func write(_ text: String) throws(MachineError) { try Terminal.write(Array(text.utf8), to: .output) }
+    package init() {}
 
-    func say(rendered text: String) {
+    package func write(_ text: String) throws(MachineError) { try Terminal.write(Array(text.utf8), to: .output) }
+
+    package func say(rendered text: String) {
         // There is nobody to tell when even the standard error is closed.
         try? Terminal.write(Array((text.hasSuffix("\n") ? text : text + "\n").utf8), to: .error)
     }
 
-    func ask(_ question: String) -> String? {
+    package func ask(_ question: String) -> String? {
         try? Terminal.write(Array((question + " ").utf8), to: .error)
         return readLine()
     }

@@ -3,8 +3,12 @@ import NetlayerKit
 import Platform
 
 /// Finds the command that the arguments name, runs it, and turns what goes wrong into a message and an exit code.
-enum CommandLineTool {
-    static func run(_ arguments: [String], _ console: any Console) -> ExitCode {
+package struct CommandLineTool {
+    private let commands: CommandTable
+
+    package init(_ commands: CommandTable) { self.commands = commands }
+
+    package func run(_ arguments: [String], _ console: any Console) -> ExitCode {
         do { return try dispatch(arguments, console) } catch let error as UsageError {
             console.say(line: "netlayer: error: \(error.message)")
             if let help = error.help { console.say(line: "help: \(help)") }
@@ -19,13 +23,13 @@ enum CommandLineTool {
         }
     }
 
-    private static func dispatch(_ arguments: [String], _ console: any Console) throws -> ExitCode {
+    private func dispatch(_ arguments: [String], _ console: any Console) throws -> ExitCode {
         guard let first = arguments.first else {
-            console.say(HelpText.overview)
+            console.say(HelpText.overview(of: commands))
             return .usage
         }
         if first == "--help" || first == "-h" || arguments == ["help"] {
-            try console.write(HelpText.overview)
+            try console.write(HelpText.overview(of: commands))
             return .fine
         }
         if first == "--version" {
@@ -34,7 +38,7 @@ enum CommandLineTool {
         }
         let words = first == "help" ? Array(arguments.dropFirst()) + ["--help"] : arguments
         let (command, rest) = try find(words)
-        let invocation = try ArgumentParser.parse(rest, for: command)
+        let invocation = try ArgumentParser.parse(rest, for: command, of: commands)
         if invocation.has("help") {
             try console.write(HelpText.page(of: command))
             return .fine
@@ -42,16 +46,19 @@ enum CommandLineTool {
         return try command.run(invocation, console)
     }
 
-    private static func find(_ words: [String]) throws(UsageError) -> (CommandDefinition, [String]) {
+    private func find(_ words: [String]) throws(UsageError) -> (CommandDefinition, [String]) {
         let single = words[0]
-        if words.count > 1, let command = CommandTable.command("\(single) \(words[1])") {
+        if words.count > 1, let command = commands.command("\(single) \(words[1])") {
             return (command, Array(words.dropFirst(2)))
         }
-        if let command = CommandTable.command(single) { return (command, Array(words.dropFirst())) }
+        if let command = commands.command(single) { return (command, Array(words.dropFirst())) }
+        if commands.lacking.contains(single) {
+            throw UsageError("the plugins have no `\(single)`", help: "install netlayer, and run `netlayer \(single)`")
+        }
         if single.hasPrefix("-") {
             throw UsageError("`\(single)` is no option of netlayer itself", help: "write the command first")
         }
-        let family = CommandTable.all.map(\.name).filter { $0.hasPrefix(single + " ") }
+        let family = commands.all.map(\.name).filter { $0.hasPrefix(single + " ") }
         if !family.isEmpty {
             let verbs = family.map { String($0.dropFirst(single.count + 1)) }
             let near = words.count > 1 ? nearestWord(to: words[1], among: verbs) : nil
@@ -59,48 +66,66 @@ enum CommandLineTool {
                 words.count > 1 ? "`\(single)` has no command `\(words[1])`" : "`\(single)` needs a second word",
                 help: near.map { "did you mean `\(single) \($0)`?" } ?? "one of: \(family.joined(separator: ", "))")
         }
-        let names = CommandTable.all.map { String($0.name.prefix { $0 != " " }) }
+        let names = commands.all.map { String($0.name.prefix { $0 != " " }) }
         throw UsageError("there is no command `\(single)`", help: suggestion(for: single, among: names)?.text)
     }
 }
 
-/// Every command of the program. Nothing else says what can be typed.
-enum CommandTable {
-    static let all: [CommandDefinition] = [
-        initialize, adopt, generate, check, diff, lint, inspect, convert, explain, settings, templatesNew,
-        templatesList, templatesCat, templatesEject, templatesStatus, templatesLint, templatesDocs, pluginGenerate,
-        pluginVerify, completions, man,
-    ]
+/// Every command of a program. Nothing else says what can be typed.
+package struct CommandTable: Sendable {
+    package let all: [CommandDefinition]
+    /// The commands of `netlayer` that this program leaves out.
+    let lacking: [String]
+    /// About how many endpoints are written by hand below this folder; nil where this program can't tell.
+    let countHandWritten: @Sendable () -> Int?
+
+    /// The commands that the plugins of packages have, and with them `others`, in the order of their groups.
+    package init(
+        with others: [CommandDefinition] = [], lacking: [String] = [],
+        countHandWritten: @escaping @Sendable () -> Int? = { nil }
+    ) {
+        self.lacking = lacking
+        self.countHandWritten = countHandWritten
+        let own = [
+            Self.initialize, Self.generate, Self.check, Self.diff, Self.lint, Self.inspect, Self.convert, Self.explain,
+            Self.settings, Self.templatesNew, Self.templatesList, Self.templatesCat, Self.templatesEject,
+            Self.templatesStatus, Self.templatesLint, Self.templatesDocs, Self.pluginGenerate, Self.pluginVerify,
+            Self.completions, Self.man,
+        ]
+        all = CommandDefinition.Group.allCases.flatMap { group in (own + others).filter { $0.group == group } }
+    }
 
     static let help = OptionDefinition("help", .none, short: "h", "Shows this.")
 
-    static func command(_ name: String) -> CommandDefinition? { all.first { $0.name == name } }
+    package func command(_ name: String) -> CommandDefinition? { all.first { $0.name == name } }
 }
 
 /// The arguments of a command as they were given, checked against its definition.
-struct Invocation: Sendable {
+package struct Invocation: Sendable {
     struct Given: Sendable {
         let option: String
         let value: String?
     }
 
     var given: [Given] = []
-    var arguments: [String] = []
+    package var arguments: [String] = []
+    /// The commands of the program.
+    let commands: CommandTable
 
-    func has(_ option: String) -> Bool { given.contains { $0.option == option } }
+    package func has(_ option: String) -> Bool { given.contains { $0.option == option } }
     /// The value that was given last.
-    func value(_ option: String) -> String? { given.last { $0.option == option }?.value }
-    func values(_ option: String) -> [String] { given.filter { $0.option == option }.compactMap(\.value) }
+    package func value(_ option: String) -> String? { given.last { $0.option == option }?.value }
+    package func values(_ option: String) -> [String] { given.filter { $0.option == option }.compactMap(\.value) }
 }
 
 /// Arguments that can't be followed: what is wrong, and what was probably meant.
-struct UsageError: Error, Sendable {
+package struct UsageError: Error, Sendable {
     let message: String
     var help: String?
     /// The command whose help would tell more.
     var command: String?
 
-    init(_ message: String, help: String? = nil, command: String? = nil) {
+    package init(_ message: String, help: String? = nil, command: String? = nil) {
         self.message = message
         self.help = help
         self.command = command
@@ -108,7 +133,7 @@ struct UsageError: Error, Sendable {
 }
 
 /// What the program tells its caller by ending.
-enum ExitCode: Int32, Sendable {
+package enum ExitCode: Int32, Sendable {
     case fine = 0
     /// Problems in a description, a template, a pack.
     case input = 1

@@ -154,7 +154,7 @@ extension InitCommand {
         }
         let specs = SpecSearch.specs()
         guard let first = specs.first else {
-            guard let count = EndpointEstimate.run() else {
+            guard let count = invocation.commands.countHandWritten() else {
                 throw error("found no API description below this folder", "give `--spec FILE`")
             }
             throw error(

@@ -4,19 +4,19 @@ import Platform
 /// Help, made of the table of commands, for terminals of 80 columns and more.
 enum HelpText {
     /// What `netlayer --help` says.
-    static var overview: String {
+    static func overview(of commands: CommandTable) -> String {
         var text = """
             Netlayer \(Netlayer.version) turns API descriptions into the Swift network layer that a team would write by hand.
 
             usage: netlayer COMMAND [ARGUMENTS] [OPTIONS]
 
             """
-        let width = CommandTable.all.map(\.name.count).max() ?? 0
+        let width = commands.all.map(\.name.count).max() ?? 0
         for group in CommandDefinition.Group.allCases {
-            let commands = CommandTable.all.filter { $0.group == group }
-            if commands.isEmpty { continue }
+            let members = commands.all.filter { $0.group == group }
+            if members.isEmpty { continue }
             text += "\n\(group.rawValue)\n"
-            for command in commands { text += row(command.name, width, command.summary) }
+            for command in members { text += row(command.name, width, command.summary) }
         }
         text += "\nOptions\n"
         text += row("-h, --help", width, "Shows this, or the help of a command.")
@@ -76,7 +76,7 @@ enum HelpText {
 
 /// The manual page in the language of `man`, made of the table of commands.
 enum ManPage {
-    static var text: String {
+    static func text(of commands: CommandTable) -> String {
         var text = """
             .TH NETLAYER 1 "" "netlayer \(Netlayer.version)"
             .SH NAME
@@ -92,7 +92,7 @@ enum ManPage {
             .SH COMMANDS
 
             """
-        for command in CommandTable.all { text += section(of: command) }
+        for command in commands.all { text += section(of: command) }
         text += ".SH EXIT STATUS\n\(escaped(ExitCode.summary))\n"
         return text + ".SH FILES\n.TP\n.I netlayer.yml\nWhat to generate from what.\n"
     }
@@ -133,15 +133,15 @@ extension CommandTable {
             .init("netlayer man | man -l -", "Shows it, where `man` reads files."),
             .init("netlayer man > /usr/local/share/man/man1/netlayer.1", "Installs it."),
         ],
-        run: { _, console in
-            try console.write(ManPage.text)
+        run: { invocation, console in
+            try console.write(ManPage.text(of: invocation.commands))
             return .fine
         })
 }
 
 /// The reference page of the command line, made of the table of commands.
-enum CommandReference {
-    static var page: String {
+package enum CommandReference {
+    package static func page(of commands: CommandTable) -> String {
         var text = """
             # The command line
 
@@ -150,7 +150,7 @@ enum CommandReference {
             This page is generated.
 
             """
-        for command in CommandTable.all { text += section(of: command) }
+        for command in commands.all { text += section(of: command) }
         return text + environment + limits
     }
 

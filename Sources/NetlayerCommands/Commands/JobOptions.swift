@@ -3,12 +3,13 @@ import NetlayerKit
 import Platform
 
 /// The options by which commands say what to generate, and the jobs that follow from them.
-enum JobOptions {
+package enum JobOptions {
     static let config = OptionDefinition(
         "config", .file("FILE"), short: "c", "The configuration; `netlayer.yml` of this folder by default.")
     static let target = OptionDefinition(
         "target", .text("NAME"), isRepeatable: true, "Only this one of the configuration's targets.")
-    static let pack = OptionDefinition("pack", .pack("NAME"), "The pack of templates, by its name or its folder.")
+    package static let pack = OptionDefinition(
+        "pack", .pack("NAME"), "The pack of templates, by its name or its folder.")
     static let output = OptionDefinition("output", .folder("FOLDER"), short: "o", "The folder for the files.")
     static let option = OptionDefinition("option", .text("KEY=VALUE"), isRepeatable: true, "An option of the pack.")
 

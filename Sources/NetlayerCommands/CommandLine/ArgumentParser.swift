@@ -5,16 +5,21 @@ import Platform
 /// arguments that begin with a dash. A single dash is an argument.
 struct ArgumentParser {
     private let command: CommandDefinition
-    private var invocation = Invocation()
+    private var invocation: Invocation
 
-    static func parse(_ words: [String], for command: CommandDefinition) throws(UsageError) -> Invocation {
-        var parser = ArgumentParser(command: command)
+    static func parse(_ words: [String], for command: CommandDefinition, of commands: CommandTable) throws(UsageError)
+        -> Invocation
+    {
+        var parser = ArgumentParser(command: command, invocation: Invocation(commands: commands))
         try parser.read(words[...])
         if !parser.invocation.has("help") { try parser.checkArguments() }
         return parser.invocation
     }
 
-    private init(command: CommandDefinition) { self.command = command }
+    private init(command: CommandDefinition, invocation: Invocation) {
+        self.command = command
+        self.invocation = invocation
+    }
 
     private mutating func read(_ words: ArraySlice<String>) throws(UsageError) {
         var rest = words

@@ -1,7 +1,7 @@
 /// A command: its words, what it takes, and what runs it.
-struct CommandDefinition: Sendable {
+package struct CommandDefinition: Sendable {
     /// The heading under which help lists a command.
-    enum Group: String, Sendable, CaseIterable {
+    package enum Group: String, Sendable, CaseIterable {
         case generate = "Generate"
         case understand = "Understand"
         case customise = "Make it your own"
@@ -10,29 +10,44 @@ struct CommandDefinition: Sendable {
     }
 
     /// A line to try, and what it does.
-    struct Example: Sendable {
+    package struct Example: Sendable {
         let line: String
         let summary: String
 
-        init(_ line: String, _ summary: String) {
+        package init(_ line: String, _ summary: String) {
             self.line = line
             self.summary = summary
         }
     }
 
     /// `lint`, `templates list`.
-    let name: String
+    package let name: String
     let group: Group
     let summary: String
     /// What there is to know besides, in paragraphs.
-    var discussion: [String] = []
-    var arguments: [ArgumentDefinition] = []
-    var options: [OptionDefinition] = []
-    var examples: [Example] = []
+    let discussion: [String]
+    let arguments: [ArgumentDefinition]
+    let options: [OptionDefinition]
+    let examples: [Example]
     let run: @Sendable (Invocation, any Console) throws -> ExitCode
 
+    package init(
+        name: String, group: Group, summary: String, discussion: [String] = [], arguments: [ArgumentDefinition] = [],
+        options: [OptionDefinition] = [], examples: [Example] = [],
+        run: @escaping @Sendable (Invocation, any Console) throws -> ExitCode
+    ) {
+        self.name = name
+        self.group = group
+        self.summary = summary
+        self.discussion = discussion
+        self.arguments = arguments
+        self.options = options
+        self.examples = examples
+        self.run = run
+    }
+
     /// Its own options and those that each command has.
-    var allOptions: [OptionDefinition] { options + [CommandTable.help] }
+    package var allOptions: [OptionDefinition] { options + [CommandTable.help] }
 
     /// `netlayer lint SPEC… [OPTIONS]`
     var usage: String {
@@ -43,14 +58,14 @@ struct CommandDefinition: Sendable {
 }
 
 /// What a command takes besides options, by its position.
-struct ArgumentDefinition: Sendable {
+package struct ArgumentDefinition: Sendable {
     let name: String
     let value: OptionDefinition.Value
     let summary: String
     let isOptional: Bool
     let isRepeatable: Bool
 
-    init(
+    package init(
         _ name: String, _ value: OptionDefinition.Value, isOptional: Bool = false, isRepeatable: Bool = false,
         _ summary: String
     ) {
@@ -69,9 +84,9 @@ struct ArgumentDefinition: Sendable {
 }
 
 /// An option of the command line. Parser, help, completions and the reference page are made of these.
-struct OptionDefinition: Sendable {
+package struct OptionDefinition: Sendable {
     /// What follows the option.
-    enum Value: Sendable {
+    package enum Value: Sendable {
         case none
         case text(String)
         case file(String)
@@ -80,14 +95,15 @@ struct OptionDefinition: Sendable {
         case pack(String)
     }
 
-    let name: String
+    package let name: String
     let value: Value
     let summary: String
-    let short: Character?
+    package let short: Character?
     /// Whether it may be given several times.
     let isRepeatable: Bool
 
-    init(_ name: String, _ value: Value, short: Character? = nil, isRepeatable: Bool = false, _ summary: String) {
+    package init(_ name: String, _ value: Value, short: Character? = nil, isRepeatable: Bool = false, _ summary: String)
+    {
         self.name = name
         self.value = value
         self.summary = summary

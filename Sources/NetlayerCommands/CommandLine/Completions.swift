@@ -20,20 +20,20 @@ enum CompletionsCommand {
                 "there are no completions for `\(invocation.arguments[0])`", help: "one of: \(known)",
                 command: "completions")
         }
-        try console.write(shell.script)
+        try console.write(shell.script(of: invocation.commands))
         return .fine
     }
 }
 
 /// A script for a shell that completes commands, options and their values, made of the table of commands.
-enum ShellCompletions: String, CaseIterable, Sendable {
+package enum ShellCompletions: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
-    var script: String {
+    func script(of commands: CommandTable) -> String {
         switch self {
-        case .bash: return BashCompletions.script(for: CommandTable.all)
-        case .zsh: return ZshCompletions.script(for: CommandTable.all)
-        case .fish: return FishCompletions.script(for: CommandTable.all)
+        case .bash: return BashCompletions.script(for: commands.all)
+        case .zsh: return ZshCompletions.script(for: commands.all)
+        case .fish: return FishCompletions.script(for: commands.all)
         }
     }
 }
