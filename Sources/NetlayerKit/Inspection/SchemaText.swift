@@ -1,19 +1,21 @@
 import APIModel
 
 /// Types as people write them: `Order`, `string (date-time)`, `[Order]`, `one of "open", "closed"`.
-struct SchemaText {
+package struct SchemaText {
     private static let maximumDepth = 3
     private static let maximumValues = 8
 
-    let api: API
+    private let api: API
 
-    func text(of use: SchemaUse, depth: Int = 0) -> String {
+    package init(api: API) { self.api = api }
+
+    package func text(of use: SchemaUse, depth: Int = 0) -> String {
         let schema = api[use.schema]
         let name = schema.name.map { use.arguments.isEmpty ? $0 : "\($0)<\(list(use.arguments, depth))>" }
         return (name ?? text(of: schema.kind, depth)) + (use.isNullable || schema.isNullable ? " or null" : "")
     }
 
-    func text(of kind: SchemaKind, _ depth: Int = 0) -> String {
+    package func text(of kind: SchemaKind, _ depth: Int = 0) -> String {
         if depth > SchemaText.maximumDepth { return "…" }
         switch kind {
         case .any: return "any value"
