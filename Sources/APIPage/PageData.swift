@@ -129,7 +129,7 @@ extension PageData {
             let alternatives = operation.security.map { $0.requirements.map(\.scheme).joined(separator: " and ") }
             field("security", alternatives.map { $0.isEmpty ? "none" : $0 }.joined(separator: ", or "))
         }
-        snippets(of: plan.key, in: section)
+        snippets(section.views.map { $0.snippets[plan.key] ?? [] })
         writer.endObject()
     }
 
@@ -151,14 +151,14 @@ extension PageData {
         } else if let schema {
             writer.field("is", schemas.text(of: schema.kind))
         }
-        snippets(of: model.path, in: section)
+        snippets(section.views.map { $0.snippets(of: model) })
         writer.endObject()
     }
 
     /// The code for an operation or a model, of each view: the number of the path, and those of the lines.
-    private mutating func snippets(of subject: String, in section: PageSection) {
-        list("code", section.views) { data, view in
-            data.array(view.snippets[subject] ?? []) { data, snippet in
+    private mutating func snippets(_ views: [[PageView.Snippet]]) {
+        list("code", views) { data, snippets in
+            data.array(snippets) { data, snippet in
                 let path = data.paths.number(of: snippet.path)
                 let numbers = snippet.code.map { data.lines.number(of: $0) }
                 data.array([path] + numbers) { $0.writer.integer($1) }

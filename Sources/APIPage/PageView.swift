@@ -19,11 +19,15 @@ public struct PageView: Sendable {
     let plan: SwiftPlan
     /// By the keys of operations and the paths of models.
     private(set) var snippets: [String: [Snippet]] = [:]
+    /// The paths of models by the description's names: each pack has names of its own.
+    private let paths: [String: String]
     private(set) var sizes: [PieceSize] = []
 
     init(name: String, plan: SwiftPlan, pieces: [CodePiece]) {
         self.name = name
         self.plan = plan
+        let named = plan.models.compactMap { model in model.wireName.map { ($0, model.path) } }
+        paths = Dictionary(named) { first, _ in first }
         for piece in pieces {
             sizes.append(piece.size)
             for span in piece.spans {
@@ -31,6 +35,11 @@ public struct PageView: Sendable {
                 snippets[span.subject, default: []].append(Snippet(path: piece.path, code: code))
             }
         }
+    }
+
+    /// The lines for a model that another view may name otherwise.
+    func snippets(of model: ModelPlan) -> [Snippet] {
+        snippets[model.wireName.flatMap { paths[$0] } ?? model.path] ?? []
     }
 }
 
