@@ -63,10 +63,17 @@ let package = Package(
                 "SwiftModel", "TemplatePacks", "Evolution",
             ]
         ),
+        .target(
+            name: "APIPage",
+            dependencies: [
+                "Diagnostics", "APIModel", "SwiftModel", "TemplatePacks", "TemplateEngine", "Evolution", "NetlayerKit",
+            ]
+        ),
         .executableTarget(
             name: "netlayer",
             dependencies: [
-                "Platform", "NetlayerKit", "NetlayerProject", "NetlayerCommands", "Diagnostics", "APIModel",
+                "Platform", "Evolution", "APIPage", "NetlayerKit", "NetlayerProject", "NetlayerCommands", "Diagnostics",
+                "APIModel",
                 "SourceTree", "SwiftModel", "TemplatePacks", "Adopt",
             ]
         ),
@@ -99,6 +106,7 @@ let package = Package(
             dependencies: ["Platform", "NetlayerKit", "NetlayerProject", "NetlayerBuild", "CDigest"],
             exclude: ["ConfigurationCases"]
         ),
+        .testTarget(name: "APIPageTests", dependencies: ["APIPage", "NetlayerKit", "Diagnostics"]),
         .testTarget(name: "AdoptTests", dependencies: ["netlayer"], exclude: ["Cases"]),
         .testTarget(
             name: "CommandLineTests",

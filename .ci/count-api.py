@@ -233,7 +233,7 @@ def compare(folders, only):
     for path in descriptions(folders):
         if not re.search(only, path):
             continue
-        shown = subprocess.run([program, "inspect", path], capture_output=True, text=True).stdout
+        shown = subprocess.run([program, "inspect", "--stage", "api", path], capture_output=True, text=True).stdout
         dump = collections.defaultdict(list)
         for operation in json.loads(shown)["operations"]:
             dump[operation["method"].upper(), operation["pointer"].split("/paths/")[-1].split("/")[0]].append(operation)

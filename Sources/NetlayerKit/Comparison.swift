@@ -109,6 +109,27 @@ public enum GenerationReader {
     public static func read(_ source: DescriptionSource?, of job: Job, into bag: inout DiagnosticBag)
         throws(MachineError) -> Generation?
     {
+        guard let planned = try plan(source, of: job, into: &bag) else { return nil }
+        var late = DiagnosticBag()
+        let declarations = planned.renderer.declarations(of: planned.plan, into: &late)
+        if report(late, into: &bag) { return nil }
+        return Generation(
+            api: planned.api, plan: planned.plan, declarations: declarations, isNonexhaustive: planned.isNonexhaustive)
+    }
+
+    /// A description and its plan, with what renders it.
+    package struct Planned {
+        package let api: API
+        package let plan: SwiftPlan
+        package let renderer: PackRenderer
+        let isNonexhaustive: Bool
+    }
+
+    /// What a job decides of a description before any code is written.
+    /// - Parameter edit: what is planned in place of the description, which the result names as it is.
+    package static func plan(
+        _ source: DescriptionSource?, of job: Job, editing edit: (API) -> API = { $0 }, into bag: inout DiagnosticBag
+    ) throws(MachineError) -> Planned? {
         var found = DiagnosticBag()
         let pack = try PackLoader.load(job, into: &found)
         var api: API? = API()
@@ -130,12 +151,11 @@ public enum GenerationReader {
         let isFaulty = report(found, into: &bag)
         guard let api, let pack, !isFaulty else { return nil }
         var late = DiagnosticBag()
-        let plan = Planner.plan(NormalisedAPI(api, by: pack.manifest.conventions), into: &late)
+        let plan = Planner.plan(NormalisedAPI(edit(api), by: pack.manifest.conventions), into: &late)
         let settings = RenderSettings(header: [], support: .none, imports: job.imports, limits: job.limits)
-        let declarations = PackRenderer(pack: pack, settings: settings).declarations(of: plan, into: &late)
         if report(late, into: &bag) { return nil }
-        return Generation(
-            api: api, plan: plan, declarations: declarations,
+        return Planned(
+            api: api, plan: plan, renderer: PackRenderer(pack: pack, settings: settings),
             isNonexhaustive: pack.manifest.conventions.models.isNonexhaustive)
     }
 

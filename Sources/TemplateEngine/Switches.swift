@@ -86,7 +86,9 @@ extension Renderer {
         writer.endLine()
         for arm in arms.arms {
             writePatterns(of: arm, choice, views)
+            let start = spans == nil ? nil : writer.wholeLines
             writeReturn(of: arm.cases[0], choice, views, body, base, tables)
+            if let start { noteArm(arm, from: start, views) }
         }
         if arms.hasDefault {
             writer.write("default:")
@@ -95,6 +97,16 @@ extension Renderer {
         }
         writer.write("}")
         writer.endLine()
+    }
+
+    /// Notes what an arm says of each of its cases, as if it were alone.
+    private mutating func noteArm(_ arm: SwitchArms.Arm, from start: Int, _ views: any ViewList) {
+        for index in arm.cases {
+            let view = views.view(at: index)
+            if let pattern = view.asCase?.pattern(binding: arm.arguments) {
+                noteSpan(from: start, of: view, after: "case \(pattern):")
+            }
+        }
     }
 
     /// `case .getUser(let id), .deleteUser(let id):`

@@ -34,6 +34,8 @@ public final class Template: Sendable {
         /// Whether templates say that declarations show support code (`{% exposed %}`).
         public var exposesSupport = false
         public var declarations: [TemplateDeclaration] = []
+        /// Which lines were written for whom, where that was asked for.
+        public var spans: [CodeSpan] = []
     }
 
     /// Renders one file. `item` says what is being rendered, for the note of a diagnostic: ``operation `GET /user` ``.
@@ -44,7 +46,7 @@ public final class Template: Sendable {
 
     public func rendering(
         _ values: [any TemplateView], for item: String, within budget: RenderingBudget = RenderingBudget(),
-        into bag: inout DiagnosticBag
+        notesSpans: Bool = false, into bag: inout DiagnosticBag
     ) -> Rendering {
         var isExpected = values.count == program.roots.count
         for (index, root) in program.roots.enumerated() where isExpected {
@@ -54,7 +56,7 @@ public final class Template: Sendable {
             bag.report(TemplateMessages.wrongRoots(name, expected: program.roots, item: item))
             return Rendering()
         }
-        var renderer = Renderer(self, budget)
+        var renderer = Renderer(self, budget, notesSpans: notesSpans)
         let text = renderer.render(values)
         if let stop = renderer.stop {
             bag.report(
@@ -65,7 +67,22 @@ public final class Template: Sendable {
         return Rendering(
             bytes: text, names: renderer.names, needs: renderer.needs.sorted().map { needs[$0] },
             exposedNames: renderer.exposedNames, exposesSupport: renderer.exposesSupport,
-            declarations: renderer.declarations)
+            declarations: renderer.declarations, spans: renderer.spans ?? [])
+    }
+}
+
+/// Some lines of a rendered text, and what they were written for.
+public struct CodeSpan: Sendable, Hashable {
+    /// The key of an operation, the name of a model.
+    public let subject: String
+    /// The line before them, where others share it: `case .getUser(let id):`.
+    public let head: String?
+    public let bytes: Range<Int>
+
+    public init(subject: String, head: String? = nil, bytes: Range<Int>) {
+        self.subject = subject
+        self.head = head
+        self.bytes = bytes
     }
 }
 

@@ -8,14 +8,15 @@ import TemplatePacks
 extension CommandTable {
     static let inspect = CommandDefinition(
         name: "inspect", group: .understand,
-        summary: "Shows what Netlayer makes of a description, stage by stage, as JSON.",
+        summary: "Shows what a description says: as a table, or stage by stage as JSON.",
         discussion: [
+            "Without options it is a table: services with their operations and what these return, and models.",
             "`tree` is the document as it was read, `api` the API in the words of no language: a documented contract on which other generators can build. `swift` is what templates are given, by the conventions of a pack, under the names that they use (`netlayer templates docs`). `cost` is what the code of a pack is likely to cost to compile, by kind, service and model, the most expensive first: seconds of one processor, in ratios that hold on other machines.",
             "What can be read is shown even where there are errors, which go to the standard error.",
         ], arguments: [ArgumentDefinition("SPEC", .file("SPEC"), "The description; `-` is the standard input.")],
         options: [
-            OptionDefinition(
-                "stage", .words(InspectCommand.Stage.allCases.map(\.rawValue)), "What to show; `api` by default."),
+            OptionDefinition("stage", .words(InspectCommand.Stage.allCases.map(\.rawValue)), "What to show as JSON."),
+            OptionDefinition("format", .words(["table", "json"]), "`json` is short for `--stage api`."),
             OptionDefinition(
                 "pack", .pack("NAME"),
                 "Whose conventions `swift` shows, none of any team's by default, and whose code `cost` weighs."),
@@ -26,7 +27,7 @@ extension CommandTable {
         ],
         examples: [
             .init("netlayer inspect openapi.yaml --name 'GET /users*'", "Shows some operations."),
-            .init("netlayer inspect openapi.yaml | jq '.operations | length'", "Counts operations."),
+            .init("netlayer inspect openapi.yaml --format json | jq '.operations | length'", "Counts operations."),
         ], run: InspectCommand.run)
 }
 
@@ -35,7 +36,12 @@ enum InspectCommand {
     enum Stage: String, CaseIterable, Sendable { case tree, api, swift, cost }
 
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
-        let stage = invocation.value("stage").flatMap(Stage.init(rawValue:)) ?? .api
+        let named = invocation.value("stage").flatMap(Stage.init(rawValue:))
+        if named != nil, invocation.value("format") == "table" {
+            throw UsageError("stages are shown as JSON alone", help: "leave out `--format`", command: "inspect")
+        }
+        let stage = named ?? .api
+        let isTable = named == nil && invocation.value("format") != "json"
         let name = invocation.value("name")
         if stage == .tree, name != nil { throw UsageError("`--name` has no meaning for the tree", command: "inspect") }
         if stage == .cost, invocation.value("pack") == nil {
@@ -62,7 +68,7 @@ enum InspectCommand {
                 if let api { text = cost(api, by: pack, matching: name, into: &bag) }
             case (.api, _, _):
                 let api = SpecReader.lower(tree, in: root, limits: limits, into: &bag)
-                text = api.map { APIDump.json($0, matching: name) }
+                text = api.map { isTable ? APITable.text(of: $0, matching: name) : APIDump.json($0, matching: name) }
             case (.swift, nil, _), (.cost, _, nil): break
             }
         }

@@ -4,14 +4,15 @@ import Platform
 
 /// The options by which commands say what to generate, and the jobs that follow from them.
 package enum JobOptions {
-    static let config = OptionDefinition(
+    package static let config = OptionDefinition(
         "config", .file("FILE"), short: "c", "The configuration; `netlayer.yml` of this folder by default.")
-    static let target = OptionDefinition(
+    package static let target = OptionDefinition(
         "target", .text("NAME"), isRepeatable: true, "Only this one of the configuration's targets.")
     package static let pack = OptionDefinition(
         "pack", .pack("NAME"), "The pack of templates, by its name or its folder.")
     static let output = OptionDefinition("output", .folder("FOLDER"), short: "o", "The folder for the files.")
-    static let option = OptionDefinition("option", .text("KEY=VALUE"), isRepeatable: true, "An option of the pack.")
+    package static let option = OptionDefinition(
+        "option", .text("KEY=VALUE"), isRepeatable: true, "An option of the pack.")
 
     static let overlay = OptionDefinition(
         "overlay", .file("FILE"), isRepeatable: true, "An OpenAPI Overlay that is merged into the description.")
@@ -45,7 +46,9 @@ package enum JobOptions {
     static let fileNames = ["netlayer.yml", "netlayer.yaml", "netlayer.json"]
 
     /// The configuration of this folder, if it has one.
-    static var presentConfiguration: String? { fileNames.first { Disk.target($0).map { $0 != .folder } ?? false } }
+    package static var presentConfiguration: String? {
+        fileNames.first { Disk.target($0).map { $0 != .folder } ?? false }
+    }
 
     /// The jobs; none where the configuration is faulty, which the bag says.
     static func jobs(_ invocation: Invocation, into bag: inout DiagnosticBag) throws -> [Job] {
@@ -71,21 +74,21 @@ package enum JobOptions {
     }
 
     /// Takes over the options of the pack: `--option result=throws`.
-    static func setOptions(_ invocation: Invocation, of arguments: inout ArgumentsConfiguration, command: String? = nil)
-        throws(UsageError)
-    {
+    package static func setOptions(
+        _ invocation: Invocation, of arguments: inout ArgumentsConfiguration, command: String? = nil
+    ) throws(UsageError) {
         for option in invocation.values("option") where !arguments.setOption(option) {
             throw UsageError("`--option \(option)` has no value", help: "write `--option KEY=VALUE`", command: command)
         }
     }
 
     /// What the user says is the project.
-    static func root(_ invocation: Invocation) -> ProjectRoot? {
+    package static func root(_ invocation: Invocation) -> ProjectRoot? {
         invocation.value("root").map(ProjectRoot.init(folder:))
     }
 
     /// What the run may ask of the machine: `--limit depth=600`.
-    static func limits(_ invocation: Invocation) throws(UsageError) -> Limits {
+    package static func limits(_ invocation: Invocation) throws(UsageError) -> Limits {
         var limits = Limits.standard
         for text in invocation.values("limit") {
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -112,7 +115,7 @@ package enum JobOptions {
             help: "write one, or give `--spec FILE --pack NAME --output FOLDER`")
     }
 
-    static func choose(_ names: [String], among jobs: [Job]) throws(UsageError) -> [Job] {
+    package static func choose(_ names: [String], among jobs: [Job]) throws(UsageError) -> [Job] {
         for name in names where !jobs.contains(where: { $0.name == name }) {
             let known = jobs.map(\.name).filter { !$0.isEmpty }
             let near = nearestWord(to: name, among: known).map { "did you mean `\($0)`?" }

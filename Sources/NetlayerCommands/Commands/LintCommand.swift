@@ -25,11 +25,11 @@ extension CommandTable {
 
     static let strict = OptionDefinition(
         "strict", .none, "Takes warnings for errors, except for those of what is left out.")
-    static let root = OptionDefinition(
+    package static let root = OptionDefinition(
         "root", .folder("FOLDER"),
         "The project: descriptions and configurations can't name anything outside of it. By default the repository or package."
     )
-    static let limit = OptionDefinition(
+    package static let limit = OptionDefinition(
         "limit", .text("NAME=NUMBER"), isRepeatable: true,
         "Changes what the run may ask of the machine: " + Limit.all.map { "`\($0.name)`" }.joined(separator: ", ") + "."
     )

@@ -55,7 +55,7 @@ public struct APIDump {
 
 extension Operation {
     /// Whether the pattern matches the id, the path, or method and path.
-    fileprivate func isNamed(_ pattern: GlobPattern?) -> Bool {
+    func isNamed(_ pattern: GlobPattern?) -> Bool {
         guard let pattern else { return true }
         return identifier.map(pattern.matches) ?? false || pattern.matches(path.text) || pattern.matches(key)
     }

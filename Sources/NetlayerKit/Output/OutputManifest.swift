@@ -146,7 +146,9 @@ public struct FileOrigin: Sendable, Hashable {
         self.init(description: String(parts[0]), template: String(parts[1]), configuration: String(parts[2]))
     }
 
-    package static func isHash(_ text: some StringProtocol) -> Bool { text.count == length && text.allSatisfy(\.isHexDigit) }
+    package static func isHash(_ text: some StringProtocol) -> Bool {
+        text.count == length && text.allSatisfy(\.isHexDigit)
+    }
 
     /// `0123456789ab:0123456789ab:0123456789ab`
     var text: String { "\(description):\(template):\(configuration)" }

@@ -265,6 +265,9 @@ extension LineWriter {
 
     mutating func restore(indentation outer: Int) { indentation = outer }
 
+    /// How much was written so far, where no line is begun.
+    var wholeLines: Int? { buffer.count == lineStart && groupStarts.isEmpty ? lineStart : nil }
+
     /// How much was written so far.
     var count: Int { buffer.count }
 

@@ -18,6 +18,8 @@ struct Renderer: ~Copyable {
     /// What of `Program.needs` was reached.
     private(set) var needs: Set<Int> = []
     let budget: RenderingBudget
+    /// Which lines were written for whom; nil where nobody asks.
+    private(set) var spans: [CodeSpan]?
     /// Why rendering ended early, and the loop or the include in which that was.
     var stop: Stop? { didSet { isStopped = true } }
     /// The same for those who ask at each step.
@@ -29,9 +31,10 @@ struct Renderer: ~Copyable {
 
     static let maximumDepth = 64
 
-    init(_ template: Template, _ budget: RenderingBudget) {
+    init(_ template: Template, _ budget: RenderingBudget, notesSpans: Bool = false) {
         self.template = template
         self.budget = budget
+        spans = notesSpans ? [] : nil
         // Templates that include others do so a few levels deep.
         let own = template.program.procedures.first?.slotCount ?? 0
         slots = SlotStack(count: template.program.calls.isEmpty ? own : max(32, own))
@@ -245,15 +248,24 @@ struct Renderer: ~Copyable {
                 slots.set(.flag(index == count - 1), at: position + 1)
                 slots.set(.number(index + 1), at: position + 2)
             }
+            let start = spans == nil ? nil : writer.wholeLines
             guard let separator else {
                 run(from: body, to: loop.bodyEnd, base: base, tables)
+                if let start, case .views(let views) = list { noteSpan(from: start, of: views.view(at: index)) }
                 continue
             }
             let item = writer.beginItem(hasOutput ? separator : nil, isGroupItem: loop.isGroupItems)
             run(from: body, to: loop.bodyEnd, base: base, tables)
             if writer.endItem(item) { hasOutput = true }
+            if let start, case .views(let views) = list { noteSpan(from: start, of: views.view(at: index)) }
         }
         return loop.end
+    }
+
+    /// Notes whose the lines are that were written since `start`.
+    mutating func noteSpan(from start: Int, of view: any TemplateView, after head: String? = nil) {
+        guard let end = writer.wholeLines, end > start, let subject = view.subject else { return }
+        spans?.append(CodeSpan(subject: subject, head: head, bytes: start..<end))
     }
 
     private mutating func call(_ number: Int, _ base: Int, _ tables: Tables) {

@@ -5,6 +5,8 @@ public protocol TemplateView: Sendable {
     func value(at field: Int) -> TemplateValue
     /// The view as a case of an enum; nil for all others.
     var asCase: (any SwitchCase)? { get }
+    /// What code is written for, where pages show it: the key of an operation, the name of a model; nil for all others.
+    var subject: String? { get }
     /// Whether another view of the same type holds the same.
     func holdsSame(as other: any TemplateView) -> Bool
     func hash(into hasher: inout Hasher)
@@ -12,6 +14,7 @@ public protocol TemplateView: Sendable {
 
 extension TemplateView {
     public var asCase: (any SwitchCase)? { nil }
+    public var subject: String? { nil }
 
     /// Views hold the same if templates see the same of them.
     public func holdsSame(as other: any TemplateView) -> Bool {

@@ -239,6 +239,18 @@ public enum CodeLines {
     }
 }
 
+/// What one entry of the manifest writes for one item of a plan, and for which operations and models its lines are.
+public struct CodePiece: Sendable {
+    /// Of the file that it is a part of.
+    public let path: String
+    public let kind: ArtefactKind
+    public let owner: PieceSize.Owner?
+    public let bytes: [UInt8]
+    public let spans: [CodeSpan]
+
+    public var size: PieceSize { PieceSize(kind: kind, owner: owner, lines: CodeLines.count(bytes[...])) }
+}
+
 /// How much code one entry of the manifest, or the support code, makes for one item of a plan.
 public struct PieceSize: Sendable {
     public let kind: ArtefactKind
@@ -256,18 +268,23 @@ public struct PieceSize: Sendable {
 }
 
 extension PackRenderer {
+    /// All that comes of a plan but support code, in the order in which it is rendered.
+    public func pieces(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> [CodePiece] {
+        guard let scene = scene(of: plan, into: &bag) else { return [] }
+        let jobs = entries(of: scene, notesSpans: true)
+        let budget = RenderingBudget(settings.limits, pieces: jobs.count)
+        let pieces = render(jobs, with: scene.compiled, within: budget, into: &bag)
+        return zip(jobs, pieces).compactMap { job, piece in
+            guard case .entry(let index) = piece.source, !piece.body.isEmpty else { return nil }
+            return CodePiece(
+                path: piece.path, kind: scene.compiled.entries[index].file.kind, owner: job.owner, bytes: piece.body,
+                spans: piece.spans)
+        }
+    }
+
     /// The sizes of all that comes of a plan, in the order in which it is rendered, support code last.
     public func sizes(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> [PieceSize] {
-        guard let scene = scene(of: plan, into: &bag) else { return [] }
-        let jobs = entries(of: scene)
-        let pieces = render(
-            jobs, with: scene.compiled, within: RenderingBudget(settings.limits, pieces: jobs.count), into: &bag)
-        var sizes: [PieceSize] = []
-        for (job, piece) in zip(jobs, pieces) {
-            guard case .entry(let index) = piece.source, !piece.body.isEmpty else { continue }
-            let kind = scene.compiled.entries[index].file.kind
-            sizes.append(PieceSize(kind: kind, owner: job.owner, lines: CodeLines.count(piece.body[...])))
-        }
+        var sizes = pieces(of: plan, into: &bag).map(\.size)
         for file in render(plan, into: &bag) where !file.pieces.isEmpty {
             let lines = CodeLines.count(file.bytes.dropFirst(file.bodyOffset))
             sizes.append(PieceSize(kind: file.kind, owner: nil, lines: lines))

@@ -160,7 +160,7 @@ public struct PackRenderer: Sendable {
     }
 
     /// What there is to render of the manifest's entries, in the order in which it goes into the files.
-    func entries(of scene: Scene) -> [RenderJob] {
+    func entries(of scene: Scene, notesSpans: Bool = false) -> [RenderJob] {
         var jobs: [RenderJob] = []
         // Entries of one scope share the values of their items.
         var known: [(scope: PackFile.Scope, items: [Item])] = []
@@ -168,7 +168,10 @@ public struct PackRenderer: Sendable {
             let scope = entry.file.scope
             if !known.contains(where: { $0.scope == scope }) { known.append((scope, items(of: scope, in: scene))) }
             for item in known.first(where: { $0.scope == scope })?.items ?? [] {
-                jobs.append(RenderJob(source: .entry(index), name: item.name, owner: item.owner, values: item.values))
+                jobs.append(
+                    RenderJob(
+                        source: .entry(index), name: item.name, owner: item.owner, subject: item.subject,
+                        notesSpans: notesSpans, values: item.values))
             }
         }
         return jobs
@@ -201,15 +204,17 @@ public struct PackRenderer: Sendable {
     private struct Item {
         let name: String
         var owner: PieceSize.Owner?
+        /// Of a whole piece.
+        var subject: String?
         let values: [any TemplateView]
     }
 
     private func item(
-        _ name: String, of owner: PieceSize.Owner? = nil, feature: String, _ own: [any TemplateView],
-        roots: [any TemplateView]? = nil, in scene: Scene
+        _ name: String, of owner: PieceSize.Owner? = nil, subject: String? = nil, feature: String,
+        _ own: [any TemplateView], roots: [any TemplateView]? = nil, in scene: Scene
     ) -> Item {
         let file = RecordView(scene.compiled.views.file, values: [.text(""), .text(""), .flag(false), .text(feature)])
-        return Item(name: name, owner: owner, values: (roots ?? scene.roots) + [file] + own)
+        return Item(name: name, owner: owner, subject: subject, values: (roots ?? scene.roots) + [file] + own)
     }
 
     private func items(of scope: PackFile.Scope, in scene: Scene) -> [Item] {
@@ -229,13 +234,16 @@ public struct PackRenderer: Sendable {
                 let (word, roots) = (service.plan.word, scene.roots(of: service))
                 return (scope == .channel ? service.channels : service.operations).map {
                     item(
-                        "operation `\($0.plan.key)`", of: owner, feature: word, [service, $0], roots: roots, in: scene)
+                        "operation `\($0.plan.key)`", of: owner, subject: $0.subject, feature: word, [service, $0],
+                        roots: roots, in: scene)
                 }
             }
         case .model:
             return zip(plan.plan.models, plan.plan.owners).map { model, owner in
                 let name = model.name.raw
-                return item("model `\(name)`", of: .model(name), feature: owner ?? "Shared", [model], in: scene)
+                return item(
+                    "model `\(name)`", of: .model(name), subject: model.subject, feature: owner ?? "Shared", [model],
+                    in: scene)
             }
         case .mapper:
             return plan.plan.mappers.map { mapper in
@@ -265,6 +273,8 @@ struct RenderJob: Sendable {
         var names: Set<String> = []
         /// The support code that it calls, and where its templates or their entry say so.
         var needs: [(name: String, range: SourceRange?)] = []
+        /// Whose its lines are, where that was asked for.
+        var spans: [CodeSpan] = []
         /// Those of them that declarations expose.
         var exposedNames: Set<String> = []
         /// Whether they expose support code.
@@ -280,6 +290,9 @@ struct RenderJob: Sendable {
     let name: String
     /// The service or the model among them; nil for what serves all.
     var owner: PieceSize.Owner?
+    /// The only operation or model that it is for.
+    var subject: String?
+    var notesSpans = false
     let values: [any TemplateView]
 
     func render(with pack: CompiledPack, within budget: RenderingBudget) -> Piece {
@@ -290,8 +303,11 @@ struct RenderJob: Sendable {
             where condition.render(values, for: name, within: budget, into: &piece.bag).isEmpty { return piece }
             piece.path = text(of: pack.entries[index].path, budget, &piece.bag)
             let template = pack.entries[index].template
-            let rendering = template.rendering(values, for: name, within: budget, into: &piece.bag)
+            let rendering = template.rendering(
+                values, for: name, within: budget, notesSpans: notesSpans && subject == nil, into: &piece.bag)
             piece.body = rendering.bytes
+            piece.spans = rendering.spans
+            if notesSpans, let subject { piece.spans = [CodeSpan(subject: subject, bytes: 0..<piece.body.count)] }
             piece.names = rendering.names
             let called = pack.calledByFields.filter(rendering.names.contains)
             piece.needs = rendering.needs.map { ($0.name, $0.range) }

@@ -2,6 +2,8 @@ import SwiftModel
 import TemplateEngine
 
 extension ModelPlan: TabledView {
+    public var subject: String? { path }
+
     /// What templates see of a declared type.
     public static let table = ViewTable<ModelPlan>(
         "model", "A declared type, with the types inside of it.",

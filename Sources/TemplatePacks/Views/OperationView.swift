@@ -46,6 +46,7 @@ final class ServiceView: TemplateView {
 /// An operation as templates see it: its plan, and the names that the pack's manifest asks for.
 final class OperationView: TemplateView {
     let plan: OperationPlan
+    var subject: String? { plan.key }
     let table: ViewTable<OperationView>
 
     init(_ plan: OperationPlan, table: ViewTable<OperationView>) {

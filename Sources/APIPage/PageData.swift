@@ -1,0 +1,223 @@
+import APIModel
+import Diagnostics
+import Evolution
+import NetlayerKit
+import SwiftModel
+import TemplatePacks
+
+/// What the page shows, as the JSON that its script reads. Members are short, since a page of 900 operations has many.
+struct PageData {
+    private var writer = JSONWriter(isPretty: false)
+    /// Texts that many places show are written once; the places name their numbers.
+    private struct Pool {
+        private(set) var texts: [String] = []
+        private var numbers: [String: Int] = [:]
+
+        mutating func number(of text: String) -> Int {
+            if let number = numbers[text] { return number }
+            numbers[text] = texts.count
+            texts.append(text)
+            return texts.count - 1
+        }
+    }
+
+    private var lines = Pool()
+    private var paths = Pool()
+
+    static func json(_ sections: [PageSection], changes: [PageChanges], problems: [Diagnostic]) -> [UInt8] {
+        var data = PageData()
+        data.write(sections, changes, problems)
+        return data.writer.bytes
+    }
+
+    private mutating func write(_ sections: [PageSection], _ changes: [PageChanges], _ problems: [Diagnostic]) {
+        writer.beginObject()
+        writer.field("made", "Netlayer \(Netlayer.version)")
+        list("sections", sections) { $0.write($1) }
+        list("changes", changes) { $0.write($1) }
+        list("problems", problems) { $0.write($1) }
+        list("lines", lines.texts) { $0.writer.string($1) }
+        list("paths", paths.texts) { $0.writer.string($1) }
+        writer.endObject()
+    }
+
+    private mutating func list<Item>(
+        _ key: String, _ items: some Sequence<Item>, _ write: (inout PageData, Item) -> Void
+    ) {
+        writer.key(key)
+        array(items, write)
+    }
+
+    private mutating func array<Item>(_ items: some Sequence<Item>, _ write: (inout PageData, Item) -> Void) {
+        writer.beginArray()
+        for item in items { write(&self, item) }
+        writer.endArray()
+    }
+
+    private mutating func texts(_ texts: String?...) { array(texts) { $0.writer.string($1 ?? "") } }
+
+    private mutating func field(_ key: String, _ text: String?) {
+        if let text, !text.isEmpty { writer.field(key, text) }
+    }
+
+    private mutating func flag(_ key: String, _ flag: Bool) { if flag { writer.field(key, true) } }
+}
+
+// MARK: - Descriptions
+
+extension PageData {
+    private mutating func write(_ section: PageSection) {
+        let schemas = SchemaText(api: section.api)
+        writer.beginObject()
+        writer.field("source", section.source)
+        writer.field("title", section.api.title)
+        field("version", section.api.version)
+        field("doc", section.api.documentation)
+        list("views", section.views) { data, view in
+            data.writer.object {
+                $0.field("name", view.name)
+                $0.list("costs", PageData.costs(of: view)) { writer, cost in
+                    writer.beginArray()
+                    writer.string(cost.owner)
+                    writer.string(cost.kind.rawValue)
+                    writer.integer(cost.lines)
+                    writer.endArray()
+                }
+            }
+        }
+        let operations = Dictionary(section.api.operations.map { ($0.key, $0) }) { first, _ in first }
+        list("services", section.views.first?.plan.services ?? []) { data, service in
+            data.writer.beginObject()
+            data.writer.field("name", service.wireName)
+            data.list("operations", service.operations) { data, plan in
+                data.write(plan, operations[plan.key], of: section, schemas)
+            }
+            data.writer.endObject()
+        }
+        let named = Dictionary(
+            section.api.namedSchemas.compactMap { id in section.api[id].name.map { ($0, section.api[id]) } }
+        ) { first, _ in first }
+        list("models", section.views.first?.plan.models ?? []) { data, model in
+            data.write(model, model.wireName.flatMap { named[$0] }, of: section, schemas)
+        }
+        writer.endObject()
+    }
+
+    private mutating func write(
+        _ plan: OperationPlan, _ operation: Operation?, of section: PageSection, _ schemas: SchemaText
+    ) {
+        writer.beginObject()
+        writer.field("key", plan.key)
+        field("id", plan.identifier)
+        flag("deprecated", plan.isDeprecated)
+        if let operation {
+            field("summary", operation.summary)
+            if operation.documentation != operation.summary { field("doc", operation.documentation) }
+            list("parameters", operation.parameters) { data, parameter in
+                data.texts(
+                    parameter.wireName, parameter.location.rawValue, schemas.text(of: parameter.use),
+                    parameter.isRequired ? "required" : "", parameter.documentation)
+            }
+            list("body", operation.body?.contents ?? []) { $0.write($1, schemas) }
+            list("responses", operation.responses) { data, response in
+                data.writer.beginObject()
+                data.writer.field("status", response.status.text)
+                data.field("doc", response.documentation)
+                data.list("contents", response.contents) { $0.write($1, schemas) }
+                data.writer.endObject()
+            }
+            let alternatives = operation.security.map { $0.requirements.map(\.scheme).joined(separator: " and ") }
+            field("security", alternatives.map { $0.isEmpty ? "none" : $0 }.joined(separator: ", or "))
+        }
+        snippets(section.views.map { $0.snippets[plan.key] ?? [] })
+        writer.endObject()
+    }
+
+    private mutating func write(_ content: MediaContent, _ schemas: SchemaText) {
+        let use = content.itemUse ?? content.use
+        texts(content.mediaType.text, use.map { schemas.text(of: $0) }, content.itemUse == nil ? "" : "one by one")
+    }
+
+    private mutating func write(_ model: ModelPlan, _ schema: Schema?, of section: PageSection, _ schemas: SchemaText) {
+        writer.beginObject()
+        writer.field("name", model.path)
+        field("doc", schema?.annotations.documentation)
+        if case .object(let shape)? = schema?.kind {
+            list("properties", shape.properties) { data, property in
+                data.texts(
+                    property.wireName, schemas.text(of: property.use), property.isRequired ? "required" : "",
+                    property.use.annotations.documentation)
+            }
+        } else if let schema {
+            writer.field("is", schemas.text(of: schema.kind))
+        }
+        snippets(section.views.map { $0.snippets(of: model) })
+        writer.endObject()
+    }
+
+    /// The code for an operation or a model, of each view: the number of the path, and those of the lines.
+    private mutating func snippets(_ views: [[PageView.Snippet]]) {
+        list("code", views) { data, snippets in
+            data.array(snippets) { data, snippet in
+                let path = data.paths.number(of: snippet.path)
+                let numbers = snippet.code.map { data.lines.number(of: $0) }
+                data.array([path] + numbers) { $0.writer.integer($1) }
+            }
+        }
+    }
+
+    /// The lines of code by service and kind; models are one.
+    private static func costs(of view: PageView) -> [(owner: String, kind: ArtefactKind, lines: Int)] {
+        var lines: [String: [ArtefactKind: Int]] = [:]
+        for size in view.sizes {
+            let owner: String
+            switch size.owner {
+            case .service(let name)?: owner = name
+            case .model?: owner = "Models"
+            case nil: owner = "Shared"
+            }
+            lines[owner, default: [:]][size.kind, default: 0] += size.lines
+        }
+        return lines.keys.sorted().flatMap { owner in
+            ArtefactKind.allCases.compactMap { kind in lines[owner]?[kind].map { (owner, kind, $0) } }
+        }
+    }
+}
+
+// MARK: - Changes and problems
+
+extension PageData {
+    private mutating func write(_ changes: PageChanges) {
+        writer.beginObject()
+        writer.field("old", changes.old)
+        writer.field("new", changes.new)
+        writer.field("step", changes.comparison.step.rawValue)
+        list("list", changes.comparison.changes) { data, change in
+            data.writer.beginObject()
+            data.writer.field("verdict", change.verdict.rawValue)
+            data.writer.field("symbol", change.symbol)
+            data.writer.field("message", change.message)
+            data.field("note", change.note)
+            data.write(change.old, as: "old")
+            data.write(change.new, as: "new")
+            data.writer.endObject()
+        }
+        writer.endObject()
+    }
+
+    private mutating func write(_ range: SourceRange?, as key: String) {
+        guard let range else { return }
+        writer.key(key)
+        texts("\(range.file.name):\(range.start.line)", range.file.lineText(at: Int(range.startOffset)))
+    }
+
+    private mutating func write(_ problem: Diagnostic) {
+        writer.beginObject()
+        writer.field("severity", problem.severity.rawValue)
+        writer.field("message", problem.message.text)
+        writer.field("code", problem.code.name)
+        field("help", problem.help?.text)
+        write(problem.range, as: "at")
+        writer.endObject()
+    }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import NetlayerKit
+
+/// The page: one HTML file that asks nobody for anything.
+public enum PageDocument {
+    public static func html(_ sections: [PageSection], changes: [PageChanges] = [], problems: [Diagnostic]) -> [UInt8] {
+        let title = sections.map(\.api.title).first ?? "API"
+        let policy =
+            "default-src 'none'; base-uri 'none'; form-action 'none'; style-src '\(digest(PageStyle.css))'; script-src '\(digest(PageScript.text))'"
+        var page = Array(
+            """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>\(escaped(title)) · Netlayer</title>
+            <style>\(PageStyle.css)</style>
+            </head>
+            <body>
+            <noscript>This page shows an API with a script of its own.</noscript>
+            <script type="application/json" id="data">
+            """.utf8)
+        page += inert(PageData.json(sections, changes: changes, problems: problems))
+        page += Array("</script>\n<script>\(PageScript.text)</script>\n</body>\n</html>\n".utf8)
+        return page
+    }
+
+    /// JSON that ends no script: `<` stands in texts alone, where `\u003c` says the same.
+    private static func inert(_ json: [UInt8]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(json.count + 1_024)
+        for byte in json { if byte == UInt8(ascii: "<") { bytes += Array("\\u003c".utf8) } else { bytes.append(byte) } }
+        return bytes
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.map { character in
+            switch character {
+            case "&": return "&amp;"
+            case "<": return "&lt;"
+            case ">": return "&gt;"
+            case "\"": return "&quot;"
+            default: return String(character)
+            }
+        }.joined()
+    }
+
+    /// `sha256-…` of a text, as a content security policy names it.
+    private static func digest(_ text: String) -> String {
+        let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+        let digits = Array(ContentHash.of(Array(text.utf8)))
+        var bits = digits.flatMap { digit -> [Bool] in
+            let value = digit.hexDigitValue ?? 0
+            return [8, 4, 2, 1].map { value & $0 != 0 }
+        }
+        while bits.count % 6 != 0 { bits.append(false) }
+        let words = stride(from: 0, to: bits.count, by: 6).map { start in
+            letters[bits[start..<start + 6].reduce(0) { $0 * 2 + ($1 ? 1 : 0) }]
+        }
+        return "sha256-" + String(words) + String(repeating: "=", count: (4 - words.count % 4) % 4)
+    }
+}

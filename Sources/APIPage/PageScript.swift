@@ -1,0 +1,301 @@
+/// What the page does. All that a description says becomes text of the document, never markup.
+enum PageScript {
+    static let text = #"""
+        "use strict";
+        const data = JSON.parse(document.getElementById("data").textContent);
+        const make = (name, attributes, ...children) => {
+          const element = document.createElement(name);
+          for (const [key, value] of Object.entries(attributes || {})) if (value !== undefined) element.setAttribute(key, value);
+          element.append(...children.flat().filter(child => child !== undefined && child !== ""));
+          return element;
+        };
+
+        // Places: each has an address, a word in the list at the left, and what is shown of it.
+        const places = [];
+        const groups = [];
+        const place = (group, address, text, method, show, words, deprecated) => {
+          const one = { address, text, method, show, deprecated, words: words.join(" ").toLowerCase() };
+          places.push(one);
+          group.places.push(one);
+        };
+        const group = title => { const one = { title, places: [] }; groups.push(one); return one; };
+
+        const several = data.sections.length > 1;
+        if (data.changes.length) {
+          const changes = group("Review");
+          place(changes, "changes", "What changes", "", showChanges, ["changes"]);
+        }
+        data.sections.forEach((section, number) => {
+          const start = (several ? section.source + "/" : "");
+          for (const service of section.services) {
+            const list = group(start + service.name);
+            for (const operation of service.operations) {
+              const [method, ...path] = operation.key.split(" ");
+              place(list, `operation/${number}/${encodeURIComponent(operation.key)}`, operation.id || path.join(" "), method,
+                main => showOperation(main, section, operation), [operation.key, operation.id || "", operation.summary || ""], operation.deprecated);
+            }
+          }
+          const models = group(start + "Models");
+          for (const model of section.models)
+            place(models, `model/${number}/${encodeURIComponent(model.name)}`, model.name, "", main => showModel(main, section, model), [model.name]);
+        });
+        const about = group("About");
+        if (data.problems.length) place(about, "problems", `Problems (${data.problems.length})`, "", showProblems, ["problems"]);
+        place(about, "costs", "Lines of code", "", showCosts, ["costs", "lines"]);
+
+        // What is written of them.
+        function heading(main, title, address) {
+          main.append(make("h2", { tabindex: -1 }, title));
+          if (address) main.append(make("p", { class: "address" }, address));
+        }
+
+        // Paragraphs, lists and `code` of a description; whatever else it says is shown as it stands.
+        const inline = line => line.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map(part =>
+          /^`.+`$/.test(part) ? make("code", {}, part.slice(1, -1))
+            : /^\*\*.+\*\*$/.test(part) ? make("strong", {}, part.slice(2, -2)) : part);
+        function prose(text) {
+          if (!text) return [];
+          return text.trim().split(/\n\s*\n/).map(block => {
+            const lines = block.split("\n");
+            return lines.every(line => /^\s*[-*] /.test(line))
+              ? make("ul", {}, lines.map(line => make("li", {}, inline(line.replace(/^\s*[-*] /, "")))))
+              : make("p", {}, inline(lines.join(" ")));
+          });
+        }
+
+        function table(head, rows) {
+          return make("table", {}, make("thead", {}, make("tr", {}, head.map(title => make("th", { scope: "col" }, title)))),
+            make("tbody", {}, rows.map(row => make("tr", {}, row.map(cell => make("td", {}, cell))))));
+        }
+
+        const parts = /(\/\/[^\n]*)|("(?:\\.|[^"\\\n])*")|\b(actor|any|as|associatedtype|async|await|case|catch|class|default|do|else|enum|extension|fileprivate|final|for|func|get|guard|if|import|in|indirect|init|inout|internal|is|let|mutating|nil|nonisolated|package|private|protocol|public|return|self|some|static|struct|switch|throws|throw|true|false|try|typealias|var|where|while)\b|\b([A-Z]\w*)/g;
+        function swift(text) {
+          const code = make("code");
+          let end = 0;
+          for (const match of text.matchAll(parts)) {
+            const kind = match[1] ? "c" : match[2] ? "s" : match[3] ? "k" : "t";
+            code.append(text.slice(end, match.index), make("span", { class: kind }, match[0]));
+            end = match.index + match[0].length;
+          }
+          code.append(text.slice(end));
+          return make("pre", { tabindex: 0 }, code);
+        }
+
+        let chosenView = 0;
+        function code(section, lists) {
+          const box = make("section", { "aria-label": "In Swift" });
+          const names = section.views.map(view => view.name);
+          const panel = make("div", names.length > 1 ? { role: "tabpanel", id: "code", "aria-label": "Code" } : {});
+          const show = () => {
+            const shown = lists[Math.min(chosenView, lists.length - 1)] || [];
+            const files = new Map();
+            for (const [path, ...lines] of shown) {
+              const text = lines.map(number => data.lines[number]).join("\n");
+              files.set(path, files.has(path) ? files.get(path) + "\n\n" + text : text);
+            }
+            panel.replaceChildren(...(files.size ? [...files].map(([path, text]) =>
+              make("figure", {}, make("figcaption", {}, data.paths[path]), swift(text)))
+              : [make("p", { class: "soft" }, "This pack writes nothing of its own for it.")]));
+          };
+          if (names.length > 1) {
+            const tabs = names.map((name, index) => make("button", { role: "tab", type: "button", "aria-controls": "code" }, name));
+            const choose = index => {
+              chosenView = index;
+              tabs.forEach((tab, other) => { tab.setAttribute("aria-selected", other === index); tab.tabIndex = other === index ? 0 : -1; });
+              show();
+            };
+            tabs.forEach((tab, index) => {
+              tab.onclick = () => choose(index);
+              tab.onkeydown = event => {
+                const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+                if (!step) return;
+                const next = (index + step + tabs.length) % tabs.length;
+                choose(next);
+                tabs[next].focus();
+              };
+            });
+            box.append(make("div", { role: "tablist", "aria-label": "Packs" }, tabs));
+            choose(Math.min(chosenView, names.length - 1));
+          } else {
+            box.append(make("h3", {}, "In Swift"));
+            show();
+          }
+          box.append(panel);
+          return box;
+        }
+
+        function showOperation(main, section, operation) {
+          heading(main, operation.summary || operation.id || operation.key, operation.key);
+          if (operation.deprecated) main.append(make("p", { class: "warning" }, "Deprecated."));
+          main.append(...prose(operation.doc));
+          const http = make("section", { "aria-label": "Over HTTP" });
+          if ((operation.parameters || []).length) http.append(make("h3", {}, "Parameters"), table(["name", "where", "type", ""],
+            operation.parameters.map(([name, where, type, required, doc]) => [[make("code", {}, name)], where, [type, ...prose(doc)], required])));
+          if ((operation.body || []).length) http.append(make("h3", {}, "Body"), contents(operation.body));
+          if ((operation.responses || []).length) http.append(make("h3", {}, "Responses"), table(["status", "meaning", "content"],
+            operation.responses.map(response => [[make("code", {}, response.status)], response.doc || "",
+              response.contents.map(([media, type, note]) => make("div", {}, make("code", {}, media), " ", type, note ? `, ${note}` : ""))])));
+          if (operation.security) http.append(make("h3", {}, "Credentials"), make("p", {}, operation.security));
+          main.append(make("div", { class: "columns" }, http, code(section, operation.code)));
+        }
+
+        function contents(list) {
+          return table(["media type", "type"], list.map(([media, type, note]) => [[make("code", {}, media)], [type, note ? `, ${note}` : ""]]));
+        }
+
+        function showModel(main, section, model) {
+          heading(main, model.name);
+          main.append(...prose(model.doc));
+          const shape = make("section", { "aria-label": "In JSON" });
+          if (model.is) shape.append(make("h3", {}, "In JSON"), make("p", {}, model.is));
+          if (model.properties) shape.append(make("h3", {}, "In JSON"), table(["property", "type", ""],
+            model.properties.map(([name, type, required, doc]) => [[make("code", {}, name)], [type, ...prose(doc)], required])));
+          main.append(make("div", { class: "columns" }, shape, code(section, model.code)));
+        }
+
+        function showProblems(main) {
+          heading(main, "Problems");
+          for (const problem of data.problems) main.append(make("div", { class: "change" },
+            make("strong", { class: problem.severity }, problem.severity), " ", inline(problem.message),
+            problem.help ? make("div", {}, inline("Help: " + problem.help)) : "", problem.at ? origin("", problem.at) : ""));
+        }
+
+        const verdicts = {
+          breaking: ["Breaks apps that use it", "Apps that call this must be changed before they can be built against the new version. Agree on a date."],
+          behaviour: ["Works differently", "Apps go on building, and something else is sent or received. Test what uses it."],
+          addition: ["New", "Nothing has to be done; apps can begin to use it."],
+          deprecation: ["On its way out", "Apps go on working and are warned. Plan the change."],
+          documentation: ["Said differently", "Only the description's words differ."],
+        };
+        function showChanges(main) {
+          heading(main, "What changes");
+          for (const changes of data.changes) {
+            main.append(make("p", {}, `From ${changes.old} to ${changes.new}. `,
+              changes.step === "none" ? "Nothing changes for callers." : `By semantic versioning, a ${changes.step} version.`));
+            for (const [verdict, [title, meaning]] of Object.entries(verdicts)) {
+              const list = changes.list.filter(change => change.verdict === verdict);
+              if (!list.length) continue;
+              main.append(make("h3", { class: verdict }, `${title} (${list.length})`), make("p", { class: "soft" }, meaning));
+              for (const change of list) main.append(make("div", { class: "change" }, make("code", {}, change.symbol), " ", inline(change.message),
+                change.note ? make("div", { class: "soft" }, inline(change.note)) : "", sides(change)));
+            }
+          }
+        }
+
+        // What both versions say is not shown twice.
+        function sides({ old, new: now }) {
+          if (old && now && old[1].trim() === now[1].trim())
+            return make("div", { class: "soft" }, `Before at ${old[0]}, now at ${now[0]}`);
+          return make("div", { class: "columns" }, origin("Before", old), origin("After", now));
+        }
+
+        function origin(title, at) {
+          if (!at) return title ? make("figure", {}, make("figcaption", {}, `${title}: not there`)) : "";
+          return make("figure", {}, make("figcaption", {}, (title ? title + ": " : "") + at[0]), make("pre", { tabindex: 0 }, make("code", {}, at[1].trim())));
+        }
+
+        // Each part gets an area by its lines, the largest first, along the longer side of what is left.
+        function layOut(box, items, left, top, width, height) {
+          if (!items.length || width <= 0 || height <= 0) return;
+          const sum = items.reduce((sum, item) => sum + item.lines, 0);
+          if (items.length === 1) {
+            const [item] = items;
+            const tile = make("div", { title: `${item.name}: ${item.lines} lines` }, item.name, make("br"), `${item.lines}`);
+            Object.assign(tile.style, { left: left + "%", top: top + "%", width: width + "%", height: height + "%" });
+            box.append(tile);
+            return;
+          }
+          let first = 0, count = 0;
+          while (count < items.length - 1 && first < sum / 2) first += items[count++].lines;
+          const share = first / sum;
+          const [head, tail] = [items.slice(0, count), items.slice(count)];
+          if (width > height) {
+            layOut(box, head, left, top, width * share, height);
+            layOut(box, tail, left + width * share, top, width * (1 - share), height);
+          } else {
+            layOut(box, head, left, top, width, height * share);
+            layOut(box, tail, left, top + height * share, width, height * (1 - share));
+          }
+        }
+        function showCosts(main) {
+          heading(main, "Lines of code");
+          main.append(make("p", { class: "soft" }, "Without the support code, which all services share."));
+          for (const section of data.sections) for (const view of section.views) {
+            const owners = new Map();
+            for (const [owner, , lines] of view.costs) owners.set(owner, (owners.get(owner) || 0) + lines);
+            const items = [...owners].map(([name, lines]) => ({ name, lines })).sort((one, other) => other.lines - one.lines);
+            const sum = items.reduce((sum, item) => sum + item.lines, 0);
+            const box = make("div", { class: "map", "aria-hidden": "true" });
+            layOut(box, items, 0, 0, 100, 100);
+            main.append(make("h3", {}, (several ? section.source + ", " : "") + view.name + `: ${sum} lines`), box,
+              table(["for", "kind", "lines"], view.costs.map(([owner, kind, lines]) => [owner, kind, String(lines)])));
+          }
+        }
+
+        // The frame: search and list at the left, one place at the right.
+        const search = make("input", { type: "search", placeholder: "Search ( / )", "aria-label": "Search operations and models", autocomplete: "off" });
+        const nav = make("nav", { "aria-label": "Operations and models" });
+        for (const one of groups) {
+          one.box = make("section", {}, make("h2", {}, one.title), make("ul", {}, one.places.map(place => {
+            place.link = make("a", { href: "#" + place.address, class: place.deprecated ? "old" : undefined },
+              place.method ? make("span", { class: "method" }, place.method) : "", make("span", {}, place.text));
+            place.item = make("li", {}, place.link);
+            return place.item;
+          })));
+          nav.append(one.box);
+        }
+        const none = make("p", { class: "soft", hidden: "", role: "status" }, "Nothing matches.");
+        nav.append(none);
+        const first = data.sections[0] || { title: "API" };
+        const main = make("main", { id: "main" });
+        document.body.append(make("a", { class: "skip", href: "#main" }, "To the content"),
+          make("div", { class: "side" }, make("header", {}, make("h1", {}, first.title + " ", make("small", {}, first.version || "")), search), nav), main);
+
+        search.oninput = () => {
+          const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+          let found = 0;
+          for (const one of groups) {
+            let shown = 0;
+            for (const place of one.places) {
+              const fits = words.every(word => place.words.includes(word));
+              if (place.item.hidden === fits) place.item.hidden = !fits;
+              if (fits) shown += 1;
+            }
+            if (one.box.hidden !== !shown) one.box.hidden = !shown;
+            found += shown;
+          }
+          none.hidden = found > 0;
+        };
+        const shownLinks = () => places.filter(place => !place.item.hidden).map(place => place.link);
+        document.addEventListener("keydown", event => {
+          if (event.key === "/" && document.activeElement !== search) { event.preventDefault(); search.focus(); search.select(); return; }
+          const isInList = document.activeElement === search || nav.contains(document.activeElement);
+          if (!isInList) return;
+          if (event.key === "Escape") { search.value = ""; search.oninput(); search.focus(); return; }
+          if (event.key === "Enter" && document.activeElement === search) { shownLinks()[0]?.click(); return; }
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          event.preventDefault();
+          const links = shownLinks();
+          const next = links.indexOf(document.activeElement) + (event.key === "ArrowDown" ? 1 : -1);
+          if (next < 0) search.focus(); else links[Math.min(next, links.length - 1)]?.focus();
+        });
+
+        function show() {
+          const address = location.hash.slice(1);
+          if (address === "main") { main.querySelector("h2")?.focus(); return; }
+          const chosen = places.find(place => place.address === address) || places[0];
+          for (const place of places) if (place.link.hasAttribute("aria-current")) place.link.removeAttribute("aria-current");
+          main.replaceChildren();
+          if (!chosen) return;
+          chosen.link.setAttribute("aria-current", "page");
+          chosen.show(main);
+          document.title = `${chosen.text} · ${first.title}`;
+          if (!address) return;
+          const [top, bottom] = [chosen.link.offsetTop, chosen.link.offsetTop + chosen.link.offsetHeight];
+          if (top < nav.scrollTop || bottom > nav.scrollTop + nav.clientHeight) nav.scrollTop = top - nav.clientHeight / 2;
+          main.scrollIntoView({ block: "start" });
+        }
+        window.addEventListener("hashchange", () => { show(); });
+        show();
+        """#
+}

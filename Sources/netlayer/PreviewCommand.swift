@@ -1,0 +1,118 @@
+import APIPage
+import Diagnostics
+import Evolution
+import NetlayerCommands
+import NetlayerKit
+import Platform
+import TemplatePacks
+
+extension CommandTable {
+    static let preview = CommandDefinition(
+        name: "preview", group: .understand,
+        summary: "Writes a page that shows an API, and the Swift that it becomes, in a browser.",
+        discussion: [
+            "One HTML file without a network: operations, models, what each becomes in the conventions of a pack, problems, and how much code it is. Without SPEC, the configuration says what is shown; `--pack` says by which packs, all bundled ones where neither says any.",
+            "`--diff OLD` shows what changed since, as `netlayer diff` finds it, what breaks callers first.",
+            "Exit codes: 0 written, 1 problems in a description, 2 in arguments or configuration, 4 the disk.",
+        ],
+        arguments: [
+            ArgumentDefinition(
+                "SPEC", .file("SPEC"), isOptional: true, "The description; the configuration's by default.")
+        ],
+        options: [
+            OptionDefinition("output", .file("FILE"), short: "o", "The page; `preview.html` by default."),
+            OptionDefinition(
+                "pack", .pack("NAME"), isRepeatable: true,
+                "A pack by which it is shown, in place of those of the configuration."),
+            OptionDefinition(
+                "diff", .file("OLD"), "An earlier version: a file, a folder, `REVISION:PATH`, or a git revision."),
+            JobOptions.config, JobOptions.target, JobOptions.option, CommandTable.root, CommandTable.limit,
+        ],
+        examples: [
+            .init("netlayer preview openapi.yaml", "Shows a description in all bundled packs."),
+            .init("netlayer preview --diff main -o review.html", "Shows what a branch changes."),
+        ], run: PreviewCommand.run)
+}
+
+/// Writes a page of descriptions in the conventions of packs.
+enum PreviewCommand {
+    @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
+        var bag = DiagnosticBag()
+        let jobs = try jobs(invocation, into: &bag)
+        if bag.hasErrors {
+            console.say(diagnostics: bag)
+            return .usage
+        }
+        let side = invocation.arguments.first.map { ComparisonSide($0) } ?? .workingCopy
+        var sections: [PageSection] = []
+        var seen: Set<String> = []
+        for job in jobs {
+            for source in try side.sources(of: job) where seen.insert(source.name).inserted {
+                let views = try jobs.filter { other in try side.sources(of: other).contains { $0.name == source.name } }
+                let named = views.map { (name: $0.name.isEmpty ? FilePath.name(of: $0.pack) : $0.name, job: $0) }
+                if let section = try PageSection.read(source, by: named, into: &bag) { sections.append(section) }
+            }
+        }
+        let changes =
+            try invocation.value("diff").map { try self.changes(since: $0, to: side, jobs[0], into: &bag) } ?? []
+        console.say(diagnostics: bag)
+        if sections.isEmpty { return .input }
+        let page = PageDocument.html(sections, changes: changes, problems: bag.diagnostics)
+        let path = invocation.value("output") ?? "preview.html"
+        _ = try SingleFile.write(String(decoding: page, as: UTF8.self), to: path, isForced: true)
+        try console.write(line: path)
+        return bag.hasErrors ? .input : .fine
+    }
+
+    /// The targets of the configuration, or one for each pack.
+    private static func jobs(_ invocation: Invocation, into bag: inout DiagnosticBag) throws -> [Job] {
+        let path = invocation.value("config") ?? JobOptions.presentConfiguration
+        var packs: [String?] = invocation.values("pack")
+        if path == nil, packs.isEmpty { packs = try PackFolders().packNames.filter { try !isAbstract($0) } }
+        if path == nil, invocation.arguments.isEmpty {
+            throw UsageError(
+                "there is no `netlayer.yml` in this folder", help: "name a description", command: "preview")
+        }
+        let limits = try JobOptions.limits(invocation)
+        var all: [Job] = []
+        for pack in packs.isEmpty ? [nil] : packs {
+            var arguments = ArgumentsConfiguration()
+            arguments.set("pack", pack)
+            if path == nil {
+                arguments.set("spec", invocation.arguments[0])
+                arguments.set("output", ".")
+            }
+            try JobOptions.setOptions(invocation, of: &arguments, command: "preview")
+            var jobs = try ConfigurationReader.jobs(at: path, arguments, root: JobOptions.root(invocation), into: &bag)
+            if bag.hasErrors { return [] }
+            jobs = try JobOptions.choose(invocation.values("target"), among: jobs)
+            for index in jobs.indices {
+                jobs[index].limits = limits
+                if let pack { jobs[index].name = FilePath.name(of: pack) }
+            }
+            // With packs of the command line, the targets differ in their folders alone.
+            all += pack == nil ? jobs : Array(jobs.prefix(1))
+        }
+        return all
+    }
+
+    private static func isAbstract(_ pack: String) throws -> Bool {
+        var job = Job()
+        job.pack = pack
+        var bag = DiagnosticBag()
+        return try PackLoader.load(job, into: &bag)?.manifest.isAbstract ?? true
+    }
+
+    private static func changes(since old: String, to new: ComparisonSide, _ job: Job, into bag: inout DiagnosticBag)
+        throws -> [PageChanges]
+    {
+        var changes: [PageChanges] = []
+        for (left, right) in try SourcePairs(ComparisonSide(old), new, of: job).pairs {
+            let before = try GenerationReader.read(left, of: job, into: &bag)
+            let after = try GenerationReader.read(right, of: job, into: &bag)
+            guard let before, let after else { continue }
+            changes.append(PageChanges(PlanComparison.compare(before, after), old: left?.name, new: right?.name))
+        }
+        return changes
+    }
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+import Foundation
+import NetlayerKit
+import Testing
+
+@testable import APIPage
+
+/// The page shows of each operation and model what the packs write for it, and lets no text out of its data.
+@Suite struct PageTests {
+    private static let packs = ["clean-architecture", "endpoint", "endpoint-parameters", "request-type"]
+    private static let shop = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Specs/shop/shop.yaml").path
+
+    @Test(arguments: packs) func eachOperationHasItsOwnLines(pack: String) throws {
+        let section = try #require(try Self.section(of: Self.shop, in: [pack]))
+        let view = try #require(section.views.first)
+        let operations = view.plan.services.flatMap(\.operations)
+        #expect(operations.count == 19)
+        for operation in operations {
+            let lines = (view.snippets[operation.key] ?? []).flatMap(\.code)
+            // The case, and what becomes of it.
+            #expect(lines.contains { $0.hasPrefix("case \(operation.caseMember.dropFirst())") }, "\(operation.key)")
+            #expect(lines.contains { $0.contains(operation.function.raw) }, "\(operation.key)")
+            for other in operations where other.caseMember != operation.caseMember {
+                #expect(!lines.contains { $0.hasPrefix("case \(other.caseMember)(") }, "\(operation.key)")
+            }
+        }
+        for model in view.plan.models { #expect(view.snippets[model.path] != nil, "\(model.path)") }
+    }
+
+    @Test func linesThatCasesShareAreSaidOfEach() throws {
+        let section = try #require(try Self.section(of: Self.shop, in: ["endpoint"]))
+        let snippets = section.views[0].snippets["DELETE /api/v2/account/session"] ?? []
+        #expect(snippets.contains { $0.code == ["case .signOut:", "    return .delete"] })
+    }
+
+    @Test func textsStayInTheData() throws {
+        let hostile = "</script><script>alert(1)</script><!--"
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString).yaml")
+        try """
+        openapi: 3.0.3
+        info: { title: "\(hostile)", version: "\(hostile)" }
+        paths:
+          /a:
+            get: { summary: "\(hostile)", responses: { 200: { description: "\(hostile)" } } }
+        """.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let section = try #require(try Self.section(of: file.path, in: ["endpoint"]))
+        let page = String(decoding: PageDocument.html([section], problems: []), as: UTF8.self)
+        #expect(page.components(separatedBy: "<script").count == 3)
+        #expect(page.components(separatedBy: "</script").count == 3)
+        #expect(!page.contains("<!--"))
+        #expect(page.contains("\\u003c/script>"))
+        #expect(page.contains("<title>&lt;/script&gt;"))
+    }
+
+    /// The policy of the page allows its own script and style by what they hold, and nothing else.
+    @Test func policyNamesTheScript() throws {
+        let page = String(decoding: PageDocument.html([], problems: []), as: UTF8.self)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "openssl dgst -sha256 -binary | openssl base64 -A"]
+        let (input, output) = (Pipe(), Pipe())
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        try input.fileHandleForWriting.write(contentsOf: Data(PageStyle.css.utf8))
+        try input.fileHandleForWriting.close()
+        let digest = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        #expect(page.contains("style-src 'sha256-\(digest)'"))
+        #expect(page.contains("default-src 'none'"))
+    }
+
+    @Test func codeLosesTheIndentationThatItsLinesShare() {
+        #expect(Code.undented("\n    a {\n        b\n\n    }\n", after: nil) == ["a {", "    b", "", "}"])
+        #expect(Code.undented("        return 1\n", after: "case .a:") == ["case .a:", "    return 1"])
+    }
+
+    private static func section(of path: String, in packs: [String]) throws -> PageSection? {
+        var bag = DiagnosticBag()
+        let jobs = packs.map { pack in
+            var job = Job()
+            job.pack = pack
+            return (name: pack, job: job)
+        }
+        let section = try PageSection.read(.file(path), by: jobs, into: &bag)
+        #expect(!bag.hasErrors, "\(bag.diagnostics.map(\.message.text))")
+        return section
+    }
+}
