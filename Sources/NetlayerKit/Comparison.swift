@@ -136,7 +136,9 @@ public enum GenerationReader {
         if report(late, into: &bag) { return nil }
         return Generation(
             api: api, plan: plan, declarations: declarations,
-            isNonexhaustive: pack.manifest.conventions.models.isNonexhaustive)
+            isNonexhaustive: pack.manifest.conventions.models.isNonexhaustive,
+            narrowServices: Set(
+                pack.manifest.services.filter { $0.access != nil && $0.access?.level != .public }.map(\.name)))
     }
 
     /// Hands on the errors that keep a generation from being made. Warnings are for those who generate; and that a
