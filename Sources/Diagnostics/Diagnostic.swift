@@ -141,6 +141,20 @@ public struct DiagnosticBag: Sendable {
 
     public var isEmpty: Bool { diagnostics.isEmpty }
 
+    /// Whether there are errors of any other kind.
+    public func hasErrors(besides code: DiagnosticCode) -> Bool {
+        diagnostics.contains { $0.severity == .error && $0.code != code }
+    }
+
+    /// Removes what has a code, and returns it.
+    public mutating func remove(_ code: DiagnosticCode) -> DiagnosticBag {
+        var removed = DiagnosticBag()
+        for diagnostic in diagnostics where diagnostic.code == code { removed.report(diagnostic) }
+        diagnostics.removeAll { $0.code == code }
+        hasErrors = hasErrors(besides: code)
+        return removed
+    }
+
     /// Takes what has one of these codes for warnings.
     public mutating func soften(_ codes: [DiagnosticCode]) {
         for index in diagnostics.indices where codes.contains(diagnostics[index].code) {

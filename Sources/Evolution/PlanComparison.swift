@@ -9,12 +9,23 @@ public struct Generation: Sendable {
     public let declarations: Declarations
     /// Whether each `switch` of another package expects further cases.
     let isNonexhaustive: Bool
+    /// The services, by their names in the description, whose code has an access of its own.
+    private let narrowServices: Set<String>
 
-    public init(api: API, plan: SwiftPlan, declarations: Declarations, isNonexhaustive: Bool = false) {
+    public init(
+        api: API, plan: SwiftPlan, declarations: Declarations, isNonexhaustive: Bool = false,
+        narrowServices: Set<String> = []
+    ) {
         self.api = api
         self.plan = plan
         self.declarations = declarations
         self.isNonexhaustive = isNonexhaustive
+        self.narrowServices = narrowServices
+    }
+
+    /// The same of the enums of errors, which have the access of their service.
+    func hasNonexhaustiveErrors(of service: ServicePlan) -> Bool {
+        isNonexhaustive && !narrowServices.contains(service.wireName)
     }
 }
 

@@ -113,16 +113,19 @@ public enum GenerationReader {
         var late = DiagnosticBag()
         let declarations = planned.renderer.declarations(of: planned.plan, into: &late)
         if report(late, into: &bag) { return nil }
+        let manifest = planned.manifest
         return Generation(
-            api: planned.api, plan: planned.plan, declarations: declarations, isNonexhaustive: planned.isNonexhaustive)
+            api: planned.api, plan: planned.plan, declarations: declarations,
+            isNonexhaustive: manifest.conventions.models.isNonexhaustive,
+            narrowServices: Set(manifest.services.filter { $0.access != nil && $0.access?.level != .public }.map(\.name)))
     }
 
     /// A description and its plan, with what renders it.
     package struct Planned {
         package let api: API
         package let plan: SwiftPlan
+        let manifest: PackManifest
         package let renderer: PackRenderer
-        let isNonexhaustive: Bool
     }
 
     /// What a job decides of a description before any code is written.
@@ -155,8 +158,7 @@ public enum GenerationReader {
         let settings = RenderSettings(header: [], support: .none, imports: job.imports, limits: job.limits)
         if report(late, into: &bag) { return nil }
         return Planned(
-            api: api, plan: plan, renderer: PackRenderer(pack: pack, settings: settings),
-            isNonexhaustive: pack.manifest.conventions.models.isNonexhaustive)
+            api: api, plan: plan, manifest: pack.manifest, renderer: PackRenderer(pack: pack, settings: settings))
     }
 
     /// Hands on the errors that keep a generation from being made. Warnings are for those who generate; and that a

@@ -120,6 +120,11 @@ import Testing
             #expect(try generate(pack: pack, spec: spec, to: output) == "")
             let support = output.appendingPathComponent("Support/APIClient.swift")
             #expect(FileManager.default.fileExists(atPath: support.path))
+            let requests = SwiftCommands.swiftFiles(below: output.appendingPathComponent("Requests"))
+            let isSecured = try requests.contains {
+                try String(contentsOf: $0, encoding: .utf8).contains("var security:")
+            }
+            #expect(isSecured == spec.hasPrefix("Specs/"))
             #expect(try SwiftCommands.typecheck(output).output == "")
             #expect(try SwiftCommands.unformatted(below: output) == [])
         }

@@ -13,7 +13,9 @@ extension OperationComparison {
         } else {
             if before.kind == .headers { compareHeaders(before, after) }
             if let type = before.casesType, after.casesType != nil {
-                compareCases(of: type.text, before.cases.map(StatusCase.init), after.cases.map(StatusCase.init))
+                compareCases(
+                    of: type.text, before.cases.map(StatusCase.init), after.cases.map(StatusCase.init),
+                    isNonexhaustive: oldGeneration.isNonexhaustive)
             }
         }
         let envelopes = (before.value.envelope, after.value.envelope)
@@ -43,7 +45,9 @@ extension OperationComparison {
         }
     }
 
-    private mutating func compareCases(of type: String, _ before: [StatusCase], _ after: [StatusCase]) {
+    private mutating func compareCases(
+        of type: String, _ before: [StatusCase], _ after: [StatusCase], isNonexhaustive: Bool
+    ) {
         var pairing = Pairing(before, after)
         pairing.match(by: \.name)
         for item in pairing.removed {
@@ -59,7 +63,7 @@ extension OperationComparison {
         }
         for item in pairing.added {
             let symbol = "\(type).\(item.name)"
-            if oldGeneration.isNonexhaustive {
+            if isNonexhaustive {
                 add(Change(.responseCase, .addition, symbol, "a new response"))
             } else {
                 add(Change(.responseCase, .breaking, symbol, "a new response: a `switch` has to name it"))
@@ -116,7 +120,9 @@ extension OperationComparison {
                 let rename = SymbolRename(kind: .type, old: name, new: other)
                 add(Change(.typeRenamed, .breaking, name, "is `\(other)` now").renaming([rename]))
             }
-            compareCases(of: name, before.cases.map(StatusCase.init), after.cases.map(StatusCase.init))
+            compareCases(
+                of: name, before.cases.map(StatusCase.init), after.cases.map(StatusCase.init),
+                isNonexhaustive: oldGeneration.hasNonexhaustiveErrors(of: old.service))
             return
         case (let before?, nil): add(Change(.typeRemoved, .breaking, before.name.type, "is gone"))
         case (nil, let after?): add(Change(.typeAdded, .addition, after.name.type, "is new"))

@@ -78,7 +78,7 @@ extension NativeLowering {
     private mutating func reportMisspeltDiscriminators() {
         for schema in api.schemas {
             guard case .union(let union) = schema.kind, let name = union.discriminator,
-                let help = api.discriminatorMeant(by: union)
+                let help = api.fixOfDiscriminator(of: union)
             else { continue }
             let problem = NativeCodes.discriminator("no member of the union has the property `\(name)`")
             bag.report(problem.at(schema.origin.range).help(help))

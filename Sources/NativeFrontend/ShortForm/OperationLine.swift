@@ -125,7 +125,9 @@ struct OperationLineParser {
         if scanner.take("->") { line.result = result() }
         scanner.skipSpaces()
         guard scanner.problem == nil, !scanner.isAtEnd else { return }
-        scanner.fail("unexpected text after the operation", help: "a body is `body:Type`, a result `-> Type`")
+        scanner.fail(
+            "unexpected text after the operation",
+            help: "a query is `/items?page:Int`, a body `body:Type`, a result `-> Type`")
     }
 
     private mutating func readBody(_ line: inout OperationLine) {

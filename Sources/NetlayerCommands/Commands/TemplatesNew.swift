@@ -19,7 +19,9 @@ enum TemplatesNew {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         let name = invocation.arguments[0]
         guard name.utf8.allSatisfy({ isNameByte($0) }), let first = name.utf8.first, first != UInt8(ascii: "-") else {
-            throw UsageError("`\(name)` is no name for a pack: letters, digits and dashes", command: "templates new")
+            let help = name.contains("/") ? "`--to` names the folder for it" : nil
+            throw UsageError(
+                "`\(name)` isn't a name for a pack: letters, digits and dashes", help: help, command: "templates new")
         }
         let folder = FilePath.join(invocation.value("to") ?? "Packs", name)
         guard Disk.entry(folder) == nil else {

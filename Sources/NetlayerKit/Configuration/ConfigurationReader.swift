@@ -9,7 +9,6 @@ import TemplatePacks
 /// latter winning. Unknown keys are errors at their place, behind which the run goes on to find what else is wrong.
 public struct ConfigurationReader {
     var bag = DiagnosticBag()
-    private var unknownKeys = DiagnosticBag()
     private let statedRoot: ProjectRoot?
     /// What the configuration may name.
     private let root: ProjectRoot?
@@ -44,12 +43,12 @@ public struct ConfigurationReader {
     ) -> [Job] {
         var reader = ConfigurationReader(file: file, root: root)
         var jobs = reader.jobs(file: file, arguments: arguments)
+        let isFaulty = reader.bag.hasErrors(besides: PackCodes.unknownSetting)
+        let isComplete = jobs.allSatisfy(\.isComplete)
+        let unknown = isFaulty || !isComplete ? DiagnosticBag() : reader.bag.remove(PackCodes.unknownSetting)
         bag.append(contentsOf: reader.bag)
-        if reader.bag.hasErrors || jobs.contains(where: { !$0.isComplete }) {
-            bag.append(contentsOf: reader.unknownKeys)
-            return []
-        }
-        for index in jobs.indices { jobs[index].unknownKeys = reader.unknownKeys }
+        if reader.bag.hasErrors { return [] }
+        for index in jobs.indices { jobs[index].unknownKeys = unknown }
         return jobs
     }
 
@@ -96,7 +95,7 @@ public struct ConfigurationReader {
         if let arguments { read(Array(arguments.root.entries), to: &job) }
         let missing = [("spec", job.specs.isEmpty), ("pack", job.pack.isEmpty), ("output", job.output.isEmpty)]
         // What is there but wrong was reported already.
-        guard !bag.hasErrors, !unknownKeys.hasErrors else { return }
+        guard !bag.hasErrors else { return }
         for (key, isMissing) in missing where isMissing {
             bag.report(
                 KitCodes.missingKey("`\(key)` is missing").at(
@@ -117,7 +116,7 @@ public struct ConfigurationReader {
                     job.settings.append(entry)
                 } else {
                     let place = "the configuration"
-                    unknownKeys.report(
+                    bag.report(
                         PackMessages.unknownKey(name, in: place, known: ConfigurationKey.known, at: entry.key.range))
                 }
                 continue

@@ -10,7 +10,8 @@ public enum PackLoader {
         var found = DiagnosticBag()
         let loaded = try Pack.load(job.pack, from: PackFolders(in: job.packRoot), at: job.packRange, into: &found)
         bag.append(contentsOf: found)
-        guard var pack = loaded, !found.hasErrors else { return nil }
+        // Behind an unknown key the other stages go on, to find what else is wrong.
+        guard var pack = loaded, !found.hasErrors(besides: PackCodes.unknownSetting) else { return nil }
         if let folder = job.templates {
             do throws(MachineError) {
                 pack.override(with: try PackFolders.files(in: folder))
@@ -37,7 +38,7 @@ public enum PackLoader {
         // An argument hides a function of the same name, but no type.
         pack.manifest.conventions.names.reservedArguments += declared.filter { $0.first?.isLowercase ?? false }
         pack.manifest.conventions.names.reservedArguments += pack.manifest.declaredByTemplates
-        return settings.hasErrors ? nil : pack
+        return settings.hasErrors(besides: PackCodes.unknownSetting) ? nil : pack
     }
 }
 

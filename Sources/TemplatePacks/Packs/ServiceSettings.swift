@@ -7,7 +7,7 @@ public struct ServiceSettings: Sendable {
     /// The service's name in the description.
     public var name: String
     var options: [String: PackOption.Value] = [:]
-    var access: (level: AccessLevel, range: SourceRange)?
+    public internal(set) var access: (level: AccessLevel, range: SourceRange)?
 
     init(name: String) { self.name = name }
 }

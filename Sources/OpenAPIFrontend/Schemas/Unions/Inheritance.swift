@@ -147,11 +147,11 @@ extension SchemaArena {
 }
 
 extension SchemaArena {
-    /// Warns of discriminators of unions that no member has as a property, where all have one that is written almost alike.
+    /// Warns of discriminators of unions that no member has as a property.
     func misspeltDiscriminators() -> [Diagnostic] {
         discriminators.keys.sorted { $0.index < $1.index }.compactMap { id in
             guard let written = discriminators[id], case .union(let union) = self[id].kind,
-                let help = api.discriminatorMeant(by: union)
+                let help = api.fixOfDiscriminator(of: union)
             else { return nil }
             return OpenAPICodes.discriminator("no alternative has the property `\(written.propertyName)`").at(
                 written.range

@@ -3,15 +3,26 @@ public import NetworkKit
 
 public nonisolated enum PhotosEndpoint: Endpoint {
     case fetchPhoto(id: Int)
+    case developPhoto(id: Int)
+    case listPhotos
 
     public var path: String {
         switch self {
         case .fetchPhoto(let id):
             return "/photos/\(id)"
+        case .developPhoto(let id):
+            return "/photos/\(id)/prints"
+        case .listPhotos:
+            return "/photos"
         }
     }
 
     public var method: HTTPMethod {
-        .get
+        switch self {
+        case .fetchPhoto, .listPhotos:
+            return .get
+        case .developPhoto:
+            return .post
+        }
     }
 }
