@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A service's API in one resolved, language-neutral value: what it is called, where it lives, which operations it has
-/// and of which schemas they speak. It holds no word of Swift and no reference that is still to be followed.
+/// and which schemas these use. It holds no word of Swift and no reference that is still to be followed.
 public struct API: Sendable {
     public var title: String
     public var version: String
@@ -47,17 +47,13 @@ public struct API: Sendable {
         get { schemas[Int(id.index)] }
         set { schemas[Int(id.index)] = newValue }
     }
-}
 
-extension API {
     /// The properties of an object, also where it is used through aliases; nothing for other schemas.
     package func properties(of use: SchemaUse) -> [Property] {
         guard case .object(let shape) = resolvedKind(of: use.schema) else { return [] }
         return shape.properties
     }
-}
 
-extension API {
     /// The schema that an alias stands for, through all aliases; in a cycle, one of its members.
     package func resolved(_ id: SchemaID) -> SchemaID {
         guard case .alias(let use) = self[id].kind else { return id }

@@ -38,7 +38,7 @@ extension Operation {
     /// Whether a call leaves what other calls return as it is.
     public var isRead: Bool { methodChoice == nil && (method.isSafe || directives.caching != nil) }
 
-    /// Whether a call returns something that can be kept: a response that comes whole, to a request of which the caller says
+    /// Whether a call returns something that can be kept: a response that comes whole, to a request where the caller says
     /// all that is in it.
     public var returnsWhole: Bool {
         let contents = successes.flatMap { responses[$0].contents }
@@ -47,7 +47,7 @@ extension Operation {
             && directives.headerPreset == nil
     }
 
-    /// Whether a request can be kept in an outbox: a write of which the caller says all that is in it, and whose response
+    /// Whether a request can be kept in an outbox: a write where the caller specifies all that is in it, and whose response
     /// doesn't come as a stream.
     public var canWait: Bool {
         !isRead && methodChoice == nil && directives.merge == nil && directives.headerPreset == nil && !hasStreams

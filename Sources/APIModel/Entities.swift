@@ -52,7 +52,7 @@ public struct EntityRule: Sendable {
     }
 }
 
-/// One property of an entity of which a team says something.
+/// One property of an entity that a team specifies.
 public struct EntityMember: Sendable {
     /// Where its value is in what the service sends: `author.display_name`.
     public var path: String

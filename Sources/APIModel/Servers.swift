@@ -35,9 +35,7 @@ public struct Server: Sendable {
         self.variables = variables
         self.origin = origin
     }
-}
 
-extension Server {
     /// The address with the defaults of its variables: `https://{region}.example.com` → `https://eu.example.com`.
     public var defaultURL: String {
         if variables.isEmpty { return url }
@@ -91,9 +89,7 @@ package struct ServerAddress {
         }
         return "/" + parts.joined(separator: "/")
     }
-}
 
-extension ServerAddress {
     /// Why no request reaches an address, by RFC 3986: `https://host:abc` → "`abc` is no port"; nil where nothing is wrong.
     package static func fault(in url: String) -> String? {
         if let character = url.unicodeScalars.first(where: { !isAllowed($0) }) {

@@ -1,3 +1,4 @@
+import CEmbedded
 import Platform
 
 /// One problem of an input, as a value: what it is, where it is, what else is concerned and how to fix it.
@@ -129,6 +130,20 @@ public struct DiagnosticBag: Sendable {
 
     public init() {}
 
+    public mutating func report(
+        _ kind: some DiagnosticKind, _ message: Message, at range: SourceRange?, help: Message? = nil
+    ) { report(kind(message).at(range).help(help)) }
+
+    /// Reports a problem behind which there is no value.
+    public mutating func fail<Value>(_ diagnostic: Diagnostic) -> Value? {
+        report(diagnostic)
+        return nil
+    }
+
+    public mutating func fail<Value>(
+        _ kind: some DiagnosticKind, _ message: Message, at range: SourceRange?, help: Message? = nil
+    ) -> Value? { fail(kind(message).at(range).help(help)) }
+
     public mutating func report(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .error { hasErrors = true }
         diagnostics.append(diagnostic)
@@ -186,7 +201,7 @@ public struct DiagnosticBag: Sendable {
     }
 }
 
-/// What a team makes of problems: which warnings are errors to it, and of which it does not want to hear.
+/// What a team makes of problems: which warnings are errors to it, and which it ignores.
 public struct ProblemLevels: Sendable {
     /// What a kind of problem is taken for.
     public enum Level: String, Sendable, CaseIterable { case ignore, warning, error }
@@ -205,4 +220,58 @@ public struct ProblemLevels: Sendable {
         if diagnostic.severity == .error || isStrict && !diagnostic.code.isOmission { return .error }
         return .warning
     }
+}
+
+/// What the reference page says of a kind of problem. The page travels inside the program; it is read only when
+/// somebody asks.
+public struct DiagnosticReference: Sendable {
+    /// One sentence that says what is wrong.
+    public let title: String
+    public let severity: String
+    /// Why it matters, or how it comes about.
+    public let cause: String
+    /// What to do about it.
+    public let fix: String
+    /// A small input that shows the problem.
+    public let example: String
+
+    /// The sections of the page by the names of their codes.
+    public static let all: [String: DiagnosticReference] = {
+        let page = netlayer_diagnostics()
+        let bytes = UnsafeBufferPointer(start: page.start, count: page.start.distance(to: page.end))
+        var sections: [String: [Substring]] = [:]
+        var name: String?
+        var isExample = false
+        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
+            if line == "```" { isExample.toggle() }
+            if !isExample, line.hasPrefix("#") {
+                name = line.hasPrefix("### ") ? String(line.dropFirst(4)) : nil
+            } else if let name {
+                sections[name, default: []].append(line)
+            }
+        }
+        return sections.compactMapValues(DiagnosticReference.init)
+    }()
+
+    /// A section: `Title. (severity)`, `*Cause.* …`, `*Fix.* …`, and the example between fences; nil where a part is
+    /// missing.
+    private init?(_ lines: [Substring]) {
+        func paragraph(_ mark: String) -> String? {
+            guard let start = lines.firstIndex(where: { $0.hasPrefix(mark) }) else { return nil }
+            return String(lines[start...].prefix { !$0.isEmpty }.joined(separator: " ").dropFirst(mark.count))
+        }
+        guard let first = lines.first(where: { !$0.isEmpty }), first.last == ")", let open = first.lastIndex(of: "("),
+            let cause = paragraph("*Cause.* "), let fix = paragraph("*Fix.* ")
+        else { return nil }
+        title = first[..<open].dropLast().description
+        severity = first[open...].dropFirst().dropLast().description
+        self.cause = cause
+        self.fix = fix
+        example = lines.drop { $0 != "```" }.dropFirst().prefix { $0 != "```" }.joined(separator: "\n")
+    }
+}
+
+extension DiagnosticCode {
+    /// Nil for a code that the page doesn't know, which a test excludes.
+    public var reference: DiagnosticReference? { DiagnosticReference.all[name] }
 }

@@ -11,7 +11,6 @@ public struct JSONWriter: Sendable {
 
     public init(isPretty: Bool = true) { self.isPretty = isPretty }
 
-    /// What was written, as text.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     public mutating func beginObject() { begin(UInt8(ascii: "{")) }
@@ -42,19 +41,16 @@ public struct JSONWriter: Sendable {
         bytes.append(contentsOf: json.utf8)
     }
 
-    /// `key` with a string as its value.
     public mutating func field(_ key: String, _ value: String) {
         self.key(key)
         string(value)
     }
 
-    /// `key` with a number as its value.
     public mutating func field(_ key: String, _ value: Int) {
         self.key(key)
         integer(value)
     }
 
-    /// `key` with `true` or `false` as its value.
     public mutating func field(_ key: String, _ value: Bool) {
         self.key(key)
         bool(value)
@@ -126,9 +122,7 @@ public struct JSONWriter: Sendable {
         bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
         bytes.append(contentsOf: digits.utf8)
     }
-}
 
-extension JSONWriter {
     /// An object, under a key or as a value of its own.
     public mutating func object(_ key: String? = nil, _ write: (inout JSONWriter) -> Void) {
         if let key { self.key(key) }

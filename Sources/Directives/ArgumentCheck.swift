@@ -33,9 +33,9 @@ struct ArgumentCheck {
             for key in directives.givenKeys where Directive.named(key)?.isForChannels != true {
                 let range = directives.origin(of: key).range
                 bag.report(
-                    DirectiveCodes.unfitOperation("`\(key)` has no effect: `\(operation.key)` opens a channel").at(
-                        range
-                    ).help("of a channel can be said \(list(Directive.all.filter(\.isForChannels).map(\.key)))"))
+                    DirectiveCodes.unfitOperation, "`\(key)` has no effect: `\(operation.key)` opens a channel",
+                    at: range,
+                    help: "of a channel can be said \(list(Directive.all.filter(\.isForChannels).map(\.key)))")
             }
         }
         for directive in Directive.all { directive.check(self, &bag) }
@@ -45,8 +45,8 @@ struct ArgumentCheck {
     func checkMethod(into bag: inout DiagnosticBag) {
         guard operation.directives.overridesMethod != nil, operation.sentMethod == operation.method else { return }
         bag.report(
-            DirectiveCodes.wrongSource("`overrideMethod` has no effect on `\(operation.key)`, which is sent as it is")
-                .at(operation.directives.origin.range).help("it is for GET and HEAD with a body"))
+            DirectiveCodes.wrongSource, "`overrideMethod` has no effect on `\(operation.key)`, which is sent as it is",
+            at: operation.directives.origin.range, help: "it is for GET and HEAD with a body")
     }
 
     private var known: [String] { arguments + members.filter { !arguments.contains($0) } + bodyNames }
@@ -56,11 +56,7 @@ struct ArgumentCheck {
         if let flag = operation.methodChoice?.flag ?? operation.directives.merge?.flag { names.append(flag.text) }
         return names
     }
-}
 
-// MARK: - One directive each
-
-extension ArgumentCheck {
     /// The whole body is one value, and no member of another.
     func checkParameters(into bag: inout DiagnosticBag) {
         guard let values = operation.directives.parameters else { return }
@@ -68,16 +64,16 @@ extension ArgumentCheck {
         let contents = operation.body?.contents ?? []
         if !contents.isEmpty, contents.allSatisfy({ !$0.mediaType.isJSON && !$0.mediaType.isForm }) {
             bag.report(
-                DirectiveCodes.wrongType(
-                    "`param` can't choose members in operation `\(operation.key)`: its body is neither JSON nor a form"
-                ).at(operation.directives.origin(of: "param").range))
+                DirectiveCodes.wrongType,
+                "`param` can't choose members in operation `\(operation.key)`: its body is neither JSON nor a form",
+                at: operation.directives.origin(of: "param").range)
         }
         if values.count > 1, values.contains(where: namesBody) {
             bag.report(
-                DirectiveCodes.wrongType(
-                    "`param` of operation `\(operation.key)` has the whole body as one of several members"
-                ).at(operation.directives.origin(of: "param").range).help(
-                    "name the members that are sent: `[input.name]`"))
+                DirectiveCodes.wrongType,
+                "`param` of operation `\(operation.key)` has the whole body as one of several members",
+                at: operation.directives.origin(of: "param").range,
+                help: "name the members that are sent: `[input.name]`")
         }
     }
 
@@ -93,17 +89,17 @@ extension ArgumentCheck {
         for value in operation.directives.pathValues {
             guard path.contains(value.name) else {
                 bag.report(
-                    DirectiveCodes.unknownArgument("the path of operation `\(operation.key)` has no `{\(value.name)}`")
-                        .at(value.origin.range).help(suggestion(for: value.name, among: path)))
+                    DirectiveCodes.unknownArgument, "the path of operation `\(operation.key)` has no `{\(value.name)}`",
+                    at: value.origin.range, help: suggestion(for: value.name, among: path))
                 continue
             }
             guard case .member(let name) = value.value else { continue }
             if optional.contains(name) {
                 bag.report(
-                    DirectiveCodes.wrongSource(
-                        "`pathValues` needs a value that is always there, which `\(name)` of operation `\(operation.key)` is not"
-                    ).at(value.origin.range).help(
-                        "list it in `required` of the input, without `readOnly` or `writeOnly`"))
+                    DirectiveCodes.wrongSource,
+                    "`pathValues` needs a value that is always there, which `\(name)` of operation `\(operation.key)` is not",
+                    at: value.origin.range,
+                    help: "list it in `required` of the input, without `readOnly` or `writeOnly`")
             }
             if members.contains(name) || others.contains(name) || inputMembers.contains(name) { continue }
             if case .structure? = operation.directives.input, name == value.name { continue }
@@ -128,9 +124,9 @@ extension ArgumentCheck {
         case .arguments?
         where operation.body != nil && !isTakenApart && operation.parameters.allSatisfy { $0.location == .path }:
             bag.report(
-                DirectiveCodes.wrongType(
-                    "`input: arguments` has nothing to do in operation `\(operation.key)`: its body has no members"
-                ).at(range))
+                DirectiveCodes.wrongType,
+                "`input: arguments` has nothing to do in operation `\(operation.key)`: its body has no members",
+                at: range)
         case .structure(let name) where !hasMembers(of: name):
             bag.report(.noMemberOf(name?.text ?? "struct", operation: operation.key, at: range))
         case .structure(let name?):
@@ -178,8 +174,9 @@ extension ArgumentCheck {
         if whole.isEmpty, !contents.isEmpty {
             let range = directives.origin(of: "envelope").range
             bag.report(
-                DirectiveCodes.wrongSource("`envelope` has no effect on `\(operation.key)`, whose response is a stream")
-                    .at(range).help("only responses that come whole are opened"))
+                DirectiveCodes.wrongSource,
+                "`envelope` has no effect on `\(operation.key)`, whose response is a stream", at: range,
+                help: "only responses that come whole are opened")
             return
         }
         let known = whole.compactMap(\.use).flatMap(api.properties).map(\.wireName)
@@ -217,18 +214,14 @@ extension ArgumentCheck {
                 continue
             }
             bag.report(
-                DirectiveCodes.unknownArgument(
-                    "no response of operation `\(operation.key)` has the header `\(pattern.text)`"
-                ).at(pattern.origin.range).help(
-                    suggestion(for: pattern.text, among: headers)
-                        ?? (headers.isEmpty ? nil : "they have \(list(headers))")))
+                DirectiveCodes.unknownArgument,
+                "no response of operation `\(operation.key)` has the header `\(pattern.text)`",
+                at: pattern.origin.range,
+                help: suggestion(for: pattern.text, among: headers)
+                    ?? (headers.isEmpty ? nil : "they have \(list(headers))"))
         }
     }
-}
 
-// MARK: - Names
-
-extension ArgumentCheck {
     func checkArguments(_ values: [OperationDirectives.NamedLiteral], of key: String, into bag: inout DiagnosticBag) {
         for value in values { checkArgument(value.name, of: key, at: value.origin, into: &bag) }
     }
@@ -238,9 +231,9 @@ extension ArgumentCheck {
         if arguments.contains(name) { return }
         if members.contains(name) || bodyNames.contains(name) {
             bag.report(
-                DirectiveCodes.unknownArgument(
-                    "`\(key)` can't set `\(name)`, which is no argument but a part of the body of operation `\(operation.key)`"
-                ).at(origin.range).help("a member of a body has its default where its type is declared"))
+                DirectiveCodes.unknownArgument,
+                "`\(key)` can't set `\(name)`, which is no argument but a part of the body of operation `\(operation.key)`",
+                at: origin.range, help: "a member of a body has its default where its type is declared")
         } else {
             report(name, of: key, among: arguments, at: origin, &bag)
         }

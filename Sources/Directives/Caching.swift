@@ -90,22 +90,21 @@ extension ArgumentCheck {
         let isSearch = operation.method == .post && operation.methodChoice == nil && directives.merge == nil
         if !operation.method.isSafe, !isSearch {
             bag.report(
-                DirectiveCodes.unfitOperation("`\(operation.key)` changes what it returns, which is no read").at(range)
-                    .help("only GET, HEAD and QUERY are kept, and POST where it is a search"))
+                DirectiveCodes.unfitOperation, "`\(operation.key)` changes what it returns, which is no read",
+                at: range, help: "only GET, HEAD and QUERY are kept, and POST where it is a search")
         } else if !operation.returnsWhole {
             bag.report(
-                DirectiveCodes.unfitOperation("`\(operation.key)` returns nothing that can be kept").at(range).help(
-                    "a response that comes whole can be kept, where the network layer adds no headers of its own"))
+                DirectiveCodes.unfitOperation, "`\(operation.key)` returns nothing that can be kept", at: range,
+                help: "a response that comes whole can be kept, where the network layer adds no headers of its own")
         }
     }
 
     func checkWaiting(into bag: inout DiagnosticBag) {
         guard operation.directives.waits == true, !operation.canWait else { return }
         bag.report(
-            DirectiveCodes.unfitOperation("`\(operation.key)` can't wait in an outbox").at(
-                operation.directives.origin(of: "outbox").range
-            ).help("only writes wait, where the network layer adds no headers of its own and the response is no stream")
-        )
+            DirectiveCodes.unfitOperation, "`\(operation.key)` can't wait in an outbox",
+            at: operation.directives.origin(of: "outbox").range,
+            help: "only writes wait, where the network layer adds no headers of its own and the response is no stream")
     }
 
     /// What makes kept responses wrong is a write, and what it names is kept.
@@ -113,9 +112,9 @@ extension ArgumentCheck {
         guard let names = operation.directives.invalidates else { return }
         if operation.isRead, operation.method.isSafe || operation.returnsWhole {
             bag.report(
-                DirectiveCodes.unfitOperation("`\(operation.key)` changes nothing at the service").at(
-                    operation.directives.origin(of: "invalidates").range
-                ).help("say `invalidates` where something is written"))
+                DirectiveCodes.unfitOperation, "`\(operation.key)` changes nothing at the service",
+                at: operation.directives.origin(of: "invalidates").range,
+                help: "say `invalidates` where something is written")
         }
         let lookup = OperationLookup(api.operations)
         for name in names {
@@ -124,8 +123,8 @@ extension ArgumentCheck {
                 bag.report(.unmatchedEntry(name.text, among: lookup.words, at: name.origin.range))
             } else if !found.contains(where: { api.operations[$0].directives.caching != nil }) {
                 bag.report(
-                    DirectiveCodes.unmatchedEntry("nothing of `\(name.text)` is kept").at(name.origin.range).help(
-                        "say `cache` there, or leave it out"))
+                    DirectiveCodes.unmatchedEntry, "nothing of `\(name.text)` is kept", at: name.origin.range,
+                    help: "say `cache` there, or leave it out")
             }
         }
     }

@@ -62,9 +62,7 @@ public struct Directive: Sendable {
 
     public static let keys = all.map(\.key)
     private static let table = Dictionary(all.map { ($0.key, $0) }) { first, _ in first }
-}
 
-extension Directive {
     /// In the order of the reference page.
     public static let all = [
         Directive("name", \.name, "The name of the operation in code, instead of the one made of its id.") {

@@ -1,6 +1,5 @@
 import APIModel
 import Diagnostics
-import SourceTree
 
 /// Puts directives into effect on a complete API: lays the configuration's over the document's, then names services,
 /// merges and leaves out operations. What changes only the generated code stays in `Operation.directives`.
@@ -102,9 +101,9 @@ public struct DirectivesApplication {
             } else {
                 let known = api.servers.compactMap(\.name)
                 bag.report(
-                    DirectiveCodes.unknownArgument("`\(text)` is no server of the description, and no URL").at(
-                        origin.range
-                    ).help(suggestion(for: text, among: known) ?? "write a URL like `https://api.example.com`"))
+                    DirectiveCodes.unknownArgument, "`\(text)` is no server of the description, and no URL",
+                    at: origin.range,
+                    help: suggestion(for: text, among: known) ?? "write a URL like `https://api.example.com`")
             }
         }
     }
@@ -129,10 +128,10 @@ public struct DirectivesApplication {
             for member in union.members where !api.canHoldMembers(member.use) {
                 let range = member.origin.range ?? operation.origin.range
                 bag.report(
-                    DirectiveCodes.unfitOperation(
-                        "message `\(member.name ?? "")` of `\(operation.key)` isn't an object, so it has no `\(name)` by which it could be told apart"
-                    ).at(range).help(
-                        "make it an object with the value as a property, or list the messages without `by`"))
+                    DirectiveCodes.unfitOperation,
+                    "message `\(member.name ?? "")` of `\(operation.key)` isn't an object, so it has no `\(name)` by which it could be told apart",
+                    at: range, help: "make it an object with the value as a property, or list the messages without `by`"
+                )
             }
         }
     }

@@ -18,7 +18,7 @@ public enum DirectivesReader {
         if node.isNull { return directives }
         guard node.isMapping else {
             bag.report(
-                DirectiveCodes.wrongType("the directives of an operation must be keys with values").at(node.range))
+                DirectiveCodes.wrongType, "the directives of an operation must be keys with values", at: node.range)
             return directives
         }
         for entry in node.entries {
@@ -88,7 +88,7 @@ struct DirectiveValueReader {
         return wrong(node, "`arguments`, `struct`, or \(FixedName.expected)")
     }
 
-    /// `true`, or `{ arguments: { progress: Progress }, case: false }`, each of which may be absent.
+    /// `true`, or `{ arguments: { progress: Progress }, case: false }`; both keys are optional.
     mutating func manual(_ node: SourceNode) -> OperationDirectives.Manual?? {
         if let value = node.bool { return .some(value ? OperationDirectives.Manual() : nil) }
         guard node.isMapping else { return wrong(node, "true, false, or `{ arguments: { NAME: TYPE }, case: false }`") }
@@ -118,7 +118,7 @@ struct DirectiveValueReader {
         return OperationDirectives.Merge(operation: operation, flag: flag)
     }
 
-    /// `{ flag: stream, end: "[DONE]", reconnects: true, name: streamUpdates }`, each of which may be absent.
+    /// `{ flag: stream, end: "[DONE]", reconnects: true, name: streamUpdates }`; all keys are optional.
     mutating func stream(_ node: SourceNode) -> OperationDirectives.Stream? {
         guard node.isMapping else { return wrong(node, "`{ flag: NAME, end: TEXT, reconnects: true, name: NAME }`") }
         checkKeys(of: node, among: ["flag", "end", "reconnects", "name"])
@@ -138,10 +138,7 @@ struct DirectiveValueReader {
     private mutating func part<Value>(
         _ part: String, of node: SourceNode, _ read: (inout DirectiveValueReader, SourceNode) -> Value?
     ) -> Value? {
-        guard let value = node.value(forKey: part) else {
-            bag.report(.missingKey(part, of: key, at: node.range))
-            return nil
-        }
+        guard let value = node.value(forKey: part) else { return bag.fail(.missingKey(part, of: key, at: node.range)) }
         var reader = DirectiveValueReader(key: part)
         defer { bag.append(contentsOf: reader.bag) }
         return read(&reader, value)
@@ -154,14 +151,9 @@ struct DirectiveValueReader {
     }
 
     mutating func wrong<Value>(_ node: SourceNode, _ expected: String) -> Value? {
-        bag.report(.wrongType(key, expected: expected, at: node.range))
-        return nil
+        return bag.fail(.wrongType(key, expected: expected, at: node.range))
     }
-}
 
-// MARK: - Names with values
-
-extension DirectiveValueReader {
     mutating func header(_ node: SourceNode) -> OperationDirectives.Header? {
         node.isMapping ? .values(sources(node)) : name(node).map { .preset($0) }
     }
@@ -251,18 +243,14 @@ package enum SourceReading {
         switch node.kind {
         case .mapping:
             guard node.count == 1, let value = node["value"] else {
-                bag.report(.wrongSource("{ … }", at: node.range))
-                return nil
+                return bag.fail(.wrongSource("{ … }", at: node.range))
             }
             return .constant(LiteralReader.read(value))
-        case .sequence:
-            bag.report(.wrongSource("[ … ]", at: node.range))
-            return nil
+        case .sequence: return bag.fail(.wrongSource("[ … ]", at: node.range))
         case .scalar:
             if !node.isString, !node.isNull { return .constant(LiteralReader.read(node)) }
             if let source = read(text: node.text), !node.isNull { return source }
-            bag.report(.wrongSource(node.text, at: node.range))
-            return nil
+            return bag.fail(.wrongSource(node.text, at: node.range))
         }
     }
 

@@ -40,13 +40,13 @@ public enum SchemaDirectives {
     public static func check(_ node: SourceNode, into bag: inout DiagnosticBag) {
         guard node.isMapping else {
             return bag.report(
-                DirectiveCodes.wrongType("`x-netlayer` of a schema must be keys with values").at(node.range))
+                DirectiveCodes.wrongType, "`x-netlayer` of a schema must be keys with values", at: node.range)
         }
         for entry in node.entries {
             if !keys.contains(entry.key.text) {
                 bag.report(
-                    DirectiveCodes.unknownKey("`x-netlayer` of a schema has no `\(entry.key.text)`").at(entry.key.range)
-                        .help(suggestion(for: entry.key.text, among: keys) ?? "it has \(list(keys))"))
+                    DirectiveCodes.unknownKey, "`x-netlayer` of a schema has no `\(entry.key.text)`",
+                    at: entry.key.range, help: suggestion(for: entry.key.text, among: keys) ?? "it has \(list(keys))")
             } else if entry.key.text == "type", !entry.value.isString || FixedType(entry.value.text) == nil {
                 bag.report(.wrongType("type", expected: FixedType.expected, at: entry.value.range))
             }

@@ -75,17 +75,15 @@ public struct EntityRulesReader {
         member.conversion = reading(path) { reader in reader.optionalPart("by", of: node) { $0.name($1) } }
         member.canFail = reading(path) { reader in reader.optionalPart("fails", of: node) { $0.flag($1) } } ?? false
         if node.value(forKey: "by") != nil, node.value(forKey: "type") == nil {
-            bag.report(.missingKey("type", of: path, at: node.range))
-            return nil
+            return bag.fail(.missingKey("type", of: path, at: node.range))
         }
         if member.canFail, node.value(forKey: "by") == nil {
-            bag.report(.missingKey("by", of: path, at: node.range))
-            return nil
+            return bag.fail(.missingKey("by", of: path, at: node.range))
         }
         return member
     }
 
-    /// Reads a part of what is said under a key.
+    /// Reads a part of the value of a key.
     private mutating func reading<Value>(_ key: String, _ read: (inout DirectiveValueReader) -> Value?) -> Value? {
         var reader = DirectiveValueReader(key: key)
         defer { bag.append(contentsOf: reader.bag) }

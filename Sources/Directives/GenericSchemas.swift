@@ -34,9 +34,9 @@ public struct GenericSchemas {
         let candidates = self.candidates(pattern)
         guard let first = candidates.first else {
             bag.report(
-                DirectiveCodes.genericPattern(
-                    "no two schemas fit `\(pattern.text)`: one is called so, with the other's name for `T`"
-                ).at(pattern.origin.range))
+                DirectiveCodes.genericPattern,
+                "no two schemas fit `\(pattern.text)`: one is called so, with the other's name for `T`",
+                at: pattern.origin.range)
             return
         }
         let parameter = add(Schema(id: SchemaID(0), kind: .typeParameter("T")))
@@ -200,8 +200,7 @@ public struct GenericPattern: Sendable {
             {
                 return pattern
             }
-            bag.report(.wrongType("generics", expected: expected, at: entry.value.range))
-            return nil
+            return bag.fail(.wrongType("generics", expected: expected, at: entry.value.range))
         }
     }
 

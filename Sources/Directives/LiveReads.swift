@@ -92,8 +92,9 @@ extension ArgumentCheck {
         guard operation.channel == nil, let observing = operation.directives.observing else { return }
         if !operation.isObservable {
             bag.report(
-                DirectiveCodes.unfitOperation("`\(operation.key)` can't be observed").at(observing.origin.range).help(
-                    "only GET, HEAD and QUERY are observed, and POST where it is a search, whose response comes whole"))
+                DirectiveCodes.unfitOperation, "`\(operation.key)` can't be observed", at: observing.origin.range,
+                help: "only GET, HEAD and QUERY are observed, and POST where it is a search, whose response comes whole"
+            )
         }
         guard let source = observing.source else { return }
         let lookup = OperationLookup(api.operations)
@@ -106,8 +107,9 @@ extension ArgumentCheck {
         let events = api.operations[index]
         if !events.hasEvents || events.directives.isSkipped {
             bag.report(
-                DirectiveCodes.unfitOperation("`\(source.text)` tells of nothing that changes").at(source.origin.range)
-                    .help("name an operation whose response is a stream, or a channel that the service sends into"))
+                DirectiveCodes.unfitOperation, "`\(source.text)` tells of nothing that changes",
+                at: source.origin.range,
+                help: "name an operation whose response is a stream, or a channel that the service sends into")
         }
     }
 }

@@ -40,15 +40,13 @@ struct OperationMerging {
         let range = operation.directives.origin.range
         if let winner = removed[index] {
             let text: Message = "`\(operation.key)` was merged into `\(api.operations[winner].key)` already"
-            bag.report(.mergeTarget(text, at: range))
-            return nil
+            return bag.fail(.mergeTarget(text, at: range))
         }
         let found = lookup.indices(of: merge.operation)
         guard found.count == 1 else {
             let help = found.isEmpty ? suggestion(for: merge.operation, among: lookup.words) : nil
             let text = found.isEmpty ? "no operation is called" : "several operations are called"
-            bag.report(.mergeTarget("\(text) `\(merge.operation)`", at: range, help: help))
-            return nil
+            return bag.fail(.mergeTarget("\(text) `\(merge.operation)`", at: range, help: help))
         }
         let other = api.operations[found[0]]
         var problem: Message?
@@ -59,10 +57,7 @@ struct OperationMerging {
         } else if removed[found[0]] != nil || other.directives.merge != nil && found[0] < index {
             problem = "`\(other.key)` is merged with another operation"
         }
-        if let problem {
-            bag.report(.mergeTarget(problem, at: range, other: other.origin.range))
-            return nil
-        }
+        if let problem { return bag.fail(.mergeTarget(problem, at: range, other: other.origin.range)) }
         return found[0]
     }
 

@@ -9,24 +9,24 @@ extension ArgumentCheck {
         let formats = operation.streamContents.compactMap(\.mediaType.streamFormat)
         guard !formats.isEmpty else {
             bag.report(
-                DirectiveCodes.wrongSource(
-                    "`stream` has no effect on `\(operation.key)`, whose responses are no streams"
-                ).at(range).help("streams are responses of types such as `text/event-stream` and `application/jsonl`"))
+                DirectiveCodes.wrongSource,
+                "`stream` has no effect on `\(operation.key)`, whose responses are no streams", at: range,
+                help: "streams are responses of types such as `text/event-stream` and `application/jsonl`")
             return
         }
         if stream.reconnects, !formats.contains(.events) {
             bag.report(
-                DirectiveCodes.wrongSource(
-                    "the stream of `\(operation.key)` can't go on after its connection has ended"
-                ).at(range).help("leave `reconnects` out: it is for `text/event-stream`, whose events have ids"))
+                DirectiveCodes.wrongSource,
+                "the stream of `\(operation.key)` can't go on after its connection has ended", at: range,
+                help: "leave `reconnects` out: it is for `text/event-stream`, whose events have ids")
         }
         let hasWhole = operation.successes.contains { position in
             operation.responses[position].contents.contains { !$0.mediaType.isStream }
         }
         if stream.name != nil, !hasWhole || operation.directives.responseMediaType != nil {
             bag.report(
-                DirectiveCodes.wrongSource("`\(operation.key)` has one method, which gives its stream").at(range).help(
-                    "give the name with `alias`"))
+                DirectiveCodes.wrongSource, "`\(operation.key)` has one method, which gives its stream", at: range,
+                help: "give the name with `alias`")
         }
         guard let flag = stream.flag else { return }
         let flags = self.flags

@@ -155,7 +155,6 @@ extension SwiftPlan {
     }
 }
 
-/// Changes as they are found.
 struct ChangeLog {
     private(set) var changes: [Change] = []
 

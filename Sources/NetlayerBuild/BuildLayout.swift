@@ -69,7 +69,7 @@ public struct BuildLayout: Sendable {
     }
 }
 
-/// One of the files of which a plugin tells the build beforehand.
+/// One of the files that a plugin announces to the build.
 public struct BuildFile: Sendable {
     public let name: String
     public let bytes: [UInt8]

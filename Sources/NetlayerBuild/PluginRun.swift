@@ -3,7 +3,7 @@ import NetlayerKit
 import Platform
 import TemplatePacks
 
-/// What the build-tool plugin asks of the tool: the files of which it told the build beforehand, for one module or its
+/// What the build-tool plugin asks of the tool: the files that it announced to the build, for one module or its
 /// tests. The bytes of the declarations are those that the command line writes.
 public struct PluginRun {
     /// Whose files are wanted.

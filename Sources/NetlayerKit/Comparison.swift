@@ -3,15 +3,12 @@ import Diagnostics
 import Directives
 import Evolution
 import Platform
-import SourceTree
 import SwiftModel
 import TemplatePacks
 
 /// One side of a comparison, as it is named on the command line.
 public enum ComparisonSide: Sendable, Hashable {
-    /// One description.
     case description(DescriptionSource)
-    /// The descriptions that lie in a folder.
     case folder(String)
     /// The configuration's descriptions, as a revision has them.
     case revision(String)
@@ -117,7 +114,8 @@ public enum GenerationReader {
         return Generation(
             api: planned.api, plan: planned.plan, declarations: declarations,
             isNonexhaustive: manifest.conventions.models.isNonexhaustive,
-            narrowServices: Set(manifest.services.filter { $0.access != nil && $0.access?.level != .public }.map(\.name)))
+            narrowServices: Set(
+                manifest.services.filter { $0.access != nil && $0.access?.level != .public }.map(\.name)))
     }
 
     /// A description and its plan, with what renders it.
@@ -140,10 +138,7 @@ public enum GenerationReader {
             api = nil
             // A description that is named on the command line may be anywhere.
             let spec = job.specs.first { $0.path == source.path && source.revision == nil }
-            if let spec, !job.mayRead(spec) {
-                bag.report(.outsideProject(spec.path, at: spec.range))
-                return nil
-            }
+            if let spec, !job.mayRead(spec) { return bag.fail(.outsideProject(spec.path, at: spec.range)) }
             let root = spec.map(job.root(of:)) ?? job.statedRoot ?? ProjectRoot(of: source.path)
             if let tree = try source.read(job, into: &found) {
                 let conventions = pack?.manifest.conventions

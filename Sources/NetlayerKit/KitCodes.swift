@@ -7,7 +7,6 @@ import SwiftModel
 import TemplateEngine
 import TemplatePacks
 
-/// Every kind of problem that Netlayer can report, from all stages, in the order of the pipeline.
 public enum DiagnosticCodes {
     public static let all: [DiagnosticCode] =
         LimitCodes.all + SourceTreeCodes.all + OpenAPICodes.all + NativeCodes.all + DirectiveCodes.all

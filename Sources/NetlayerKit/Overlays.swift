@@ -25,16 +25,16 @@ struct OverlayDocument {
     init?(_ tree: SourceTree, into bag: inout DiagnosticBag) {
         guard let version = tree.root["overlay"], version.isScalar else {
             bag.report(
-                KitCodes.faultyOverlay("this is no overlay: the root has no `overlay`").at(
-                    tree.root.entries.first?.key.range ?? tree.root.range
-                ).help("an overlay begins with `overlay: 1.0.0`, `info` and `actions`"))
+                KitCodes.faultyOverlay, "this is no overlay: the root has no `overlay`",
+                at: tree.root.entries.first?.key.range ?? tree.root.range,
+                help: "an overlay begins with `overlay: 1.0.0`, `info` and `actions`")
             return nil
         }
         let text = version.text
         guard text == "1.0" || text == "1.1" || text.hasPrefix("1.0.") || text.hasPrefix("1.1.") else {
             bag.report(
-                KitCodes.faultyOverlay("overlays of version `\(text)` are not known").at(version.range).help(
-                    "write `1.0.0` or `1.1.0`"))
+                KitCodes.faultyOverlay, "overlays of version `\(text)` are not known", at: version.range,
+                help: "write `1.0.0` or `1.1.0`")
             return nil
         }
         joinsLists = text.hasPrefix("1.1")
@@ -49,8 +49,7 @@ struct OverlayDocument {
 
     private static func action(_ node: SourceNode, into bag: inout DiagnosticBag) -> Action? {
         guard node.isMapping, let target = node["target"] else {
-            bag.report(.wrongValue("actions", wanted: "mappings with a `target`", at: node.range))
-            return nil
+            return bag.fail(.wrongValue("actions", wanted: "mappings with a `target`", at: node.range))
         }
         checkKeys(of: node, actionKeys, in: "an action", into: &bag)
         let copy = node["copy"]
@@ -62,20 +61,18 @@ struct OverlayDocument {
             bag.report(.wrongValue("remove", wanted: "`true` or `false`", at: flag.range))
         }
         if node["update"] == nil, copy == nil, !isRemoval {
-            bag.report(
-                KitCodes.faultyOverlay("the action does nothing").at(target.range).help(
-                    "add `update: …` or `remove: true`"))
-            return nil
+            return bag.fail(
+                KitCodes.faultyOverlay, "the action does nothing", at: target.range,
+                help: "add `update: …` or `remove: true`")
         }
         return Action(path: path, target: target, update: node["update"], copy: source, isRemoval: isRemoval)
     }
 
     private static func path(_ node: SourceNode, into bag: inout DiagnosticBag) -> JSONPath? {
         do throws(JSONPath.Fault) { return try JSONPath(node.text) } catch {
-            bag.report(
-                KitCodes.faultyOverlay("this is no JSONPath: \(error.message), at its character \(error.offset + 1)")
-                    .at(node.range))
-            return nil
+            return bag.fail(
+                KitCodes.faultyOverlay, "this is no JSONPath: \(error.message), at its character \(error.offset + 1)",
+                at: node.range)
         }
     }
 
@@ -84,8 +81,8 @@ struct OverlayDocument {
     ) {
         for entry in node.entries where !known.contains(entry.key.text) && !entry.key.text.hasPrefix("x-") {
             bag.report(
-                KitCodes.faultyOverlay("unknown key `\(entry.key.text)` in \(place)").at(entry.key.range).help(
-                    suggestion(for: entry.key.text, among: known) ?? "keys: \(known.joined(separator: ", "))"))
+                KitCodes.faultyOverlay, "unknown key `\(entry.key.text)` in \(place)", at: entry.key.range,
+                help: suggestion(for: entry.key.text, among: known) ?? "keys: \(known.joined(separator: ", "))")
         }
     }
 }
@@ -125,9 +122,9 @@ struct OverlayApplication {
         let matches = edit.matches(action.path)
         guard !matches.isEmpty else {
             bag.report(
-                KitCodes.unmatchedOverlay("`\(action.target.text)` leads to nothing in the description").at(
-                    action.target.range
-                ).help("the description may have changed: look where its target is now, or remove the action"))
+                KitCodes.unmatchedOverlay, "`\(action.target.text)` leads to nothing in the description",
+                at: action.target.range,
+                help: "the description may have changed: look where its target is now, or remove the action")
             return
         }
         if action.isRemoval { return remove(matches, action, into: &bag) }
@@ -135,8 +132,8 @@ struct OverlayApplication {
             let sources = edit.matches(copy.path)
             guard sources.count == 1 else {
                 bag.report(
-                    KitCodes.faultyOverlay("`\(copy.node.text)` leads to \(sources.count) nodes; one is copied").at(
-                        copy.node.range))
+                    KitCodes.faultyOverlay, "`\(copy.node.text)` leads to \(sources.count) nodes; one is copied",
+                    at: copy.node.range)
                 return
             }
             for match in matches { put(edit.copy(sources[0].node), at: match, joinsLists: true, action, into: &bag) }
@@ -158,9 +155,8 @@ struct OverlayApplication {
         guard result != match.node else { return }
         guard edit.kind(match.node) == .scalar, let place = match.place else {
             bag.report(
-                KitCodes.faultyOverlay("an object or a list can't be replaced by something of another kind").at(
-                    (action.update ?? action.target).range
-                ).help("remove it first, and update what holds it"))
+                KitCodes.faultyOverlay, "an object or a list can't be replaced by something of another kind",
+                at: (action.update ?? action.target).range, help: "remove it first, and update what holds it")
             return
         }
         edit.setChild(result, at: place.position, of: place.parent)

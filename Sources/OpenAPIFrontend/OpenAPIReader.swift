@@ -24,27 +24,27 @@ public enum OpenAPIReader {
         return api
     }
 
-    /// Whether a document declares one of these formats.
     public static func recognises(_ root: SourceTree) -> Bool {
         root.root["openapi"] != nil || root.root["swagger"] != nil
     }
 
     static func version(of tree: SourceTree, into bag: inout DiagnosticBag) -> SpecVersion? {
         guard let field = tree.root["openapi"] ?? tree.root["swagger"] else {
-            bag.report(.missingVersion(at: tree.root.range))
-            return nil
+            return bag.fail(
+                OpenAPICodes.missingVersion, "the document doesn't say which version of OpenAPI it follows",
+                at: tree.root.range, help: "add `openapi: 3.1.0` (or `swagger: \"2.0\"`)")
         }
         let text = field.text
         if text.hasPrefix("2.") || text == "2" { return .swagger2 }
         if text.hasPrefix("3.0") || text == "3" { return .openAPI30 }
         if text.hasPrefix("3.1") { return .openAPI31 }
         if text.hasPrefix("3.2") { return .openAPI32 }
-        bag.report(.unknownVersion(text, at: field.range))
-        return nil
+        return bag.fail(
+            OpenAPICodes.unknownVersion, "version `\(text)` is not one that can be read", at: field.range,
+            help: "2.0, 3.0, 3.1 and 3.2 can")
     }
 }
 
-/// The settings of a run for reading a description.
 public struct OpenAPIOptions: Sendable {
     /// Local files for addresses; an address that ends in `/` maps all addresses under it.
     public struct URLMapping: Sendable {
@@ -98,14 +98,28 @@ public enum SpecVersion: Int, Sendable, Hashable, Comparable {
     }
 }
 
-extension Diagnostic {
-    fileprivate static func missingVersion(at range: SourceRange) -> Self {
-        OpenAPICodes.missingVersion("the document doesn't say which version of OpenAPI it follows").at(range).help(
-            "add `openapi: 3.1.0` (or `swagger: \"2.0\"`)")
-    }
+public enum OpenAPICodes: String, DiagnosticKind {
+    // Any object
+    case unknownKey, wrongType, quotedBoolean, missingVersion, unknownVersion
 
-    fileprivate static func unknownVersion(_ text: String, at range: SourceRange) -> Self {
-        OpenAPICodes.unknownVersion("version `\(text)` is not one that can be read").at(range).help(
-            "2.0, 3.0, 3.1 and 3.2 can")
-    }
+    // References
+    case missingFile, remoteReference, danglingReference, cyclicReference
+
+    // Schemas
+    case undeclaredRequired, requiredFlag, unknownType, ignoredLimit, enumValues, wrongDefault, conflictingTypes,
+        twoUnions, cyclicAllOf, cyclicUnion, tooDeep, discriminator
+
+    // Operations
+    case foreignKey, missingKey, ignoredSibling, unsupportedFeature, noOperations, undeclaredServerVariable,
+        unknownSecurityScheme, invalidSecurityScheme, invalidPath, pathWithoutSlash, queryInPath, fragmentInPath,
+        repeatedPathParameter, undeclaredPathParameter, unusedPathParameter, invalidMethod, repeatedMethod,
+        duplicateOperationID, missingResponses, invalidStatus, incompleteOperation, contentWithoutBody,
+        invalidParameterLocation, duplicateParameter, optionalPathParameter, parameterContent, missingSchema,
+        misplacedSchema, invalidStyle, unknownCollectionFormat, ignoredHeaderKey, ignoredCredential, invalidMediaType,
+        emptyBody, conflictingBodies, bareExample, channel
+
+    private static let errors: Set<Self> = [.missingVersion, .unknownVersion, .cyclicReference]
+    public var severity: Severity { Self.errors.contains(self) ? .error : .warning }
+    private static let omissions: Set<Self> = [.unsupportedFeature]
+    public var isOmission: Bool { Self.omissions.contains(self) }
 }

@@ -17,7 +17,7 @@ package func inParallel<Value: Sendable>(_ count: Int, portion: Int = 8, _ make:
     }
 }
 
-/// Room for values, each of which is filled by one thread.
+/// Room for values; one thread fills each.
 private struct Slots<Value>: @unchecked Sendable {
     private let buffer: UnsafeMutableBufferPointer<Value>
 

@@ -35,16 +35,10 @@ extension SourceNode {
     }
 
     /// Whether this is the null value: an empty plain scalar, `~` or `null`.
-    public var isNull: Bool {
-        if case .null = meaning { return record.kind == .scalar }
-        return false
-    }
+    public var isNull: Bool { if case .null = meaning { record.kind == .scalar } else { false } }
 
     /// `true` or `false`, if the scalar means one of them.
-    public var bool: Bool? {
-        if case .bool(let value) = meaning { return value }
-        return nil
-    }
+    public var bool: Bool? { if case .bool(let value) = meaning { value } else { nil } }
 
     /// A whole number that fits, if the scalar means one: `12`, `0x1F`, `0o17`.
     public var integer: Int? {

@@ -33,7 +33,6 @@ public struct SourceNode: Sendable {
     public var count: Int { record.kind == .scalar ? 0 : Int(record.count) }
 }
 
-/// One key of a mapping with its value.
 public struct SourceEntry: Sendable {
     public let key: SourceNode
     public let value: SourceNode
@@ -83,9 +82,7 @@ extension SourceNode {
             SourceNode(tree: node.tree, index: node.tree.children[first + position])
         }
     }
-}
 
-extension SourceNode {
     /// The value of a key that the program knows: `node["operationId"]`.
     public subscript(key: StaticString) -> SourceNode? { entry(key)?.value }
 

@@ -55,15 +55,13 @@ public struct SourceReader {
     static func open(_ bytes: [UInt8], name: String, limits: Limits, into bag: inout DiagnosticBag) -> SourceFile? {
         guard bytes.count <= min(limits.fileSize, Int(Int32.max)) else {
             let place = SourceRange(file: SourceFile(name: name, bytes: []), startOffset: 0, endOffset: 0)
-            bag.report(
-                SourceTreeCodes.fileTooLarge("the file has \(bytes.count) bytes; at most \(limits.fileSize) are read")
-                    .at(place).help(Limit.fileSize.advice))
-            return nil
+            return bag.fail(
+                SourceTreeCodes.fileTooLarge, "the file has \(bytes.count) bytes; at most \(limits.fileSize) are read",
+                at: place, help: Limit.fileSize.advice)
         }
         guard let file = TextDecoding.decode(bytes, name: name, into: &bag) else { return nil }
         guard !file.bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }) else {
-            bag.report(.emptyFile(at: SourceRange(file: file, startOffset: 0, endOffset: 0)))
-            return nil
+            return bag.fail(.emptyFile(at: SourceRange(file: file, startOffset: 0, endOffset: 0)))
         }
         return file
     }
@@ -116,19 +114,15 @@ enum TextDecoding {
             let (text, fault) = transcode(bytes, from: markLength, isBigEndian: isBigEndian)
             let file = SourceFile(name: name, bytes: text)
             if let fault {
-                bag.report(
-                    SourceTreeCodes.invalidEncoding("half a surrogate pair in UTF-16 text").at(
-                        range(file, fault, fault + 3)
-                    ).help("save the file as UTF-8"))
-                return nil
+                return bag.fail(
+                    SourceTreeCodes.invalidEncoding, "half a surrogate pair in UTF-16 text",
+                    at: range(file, fault, fault + 3), help: "save the file as UTF-8")
             }
             return validate(file, into: &bag)
         case .utf32:
-            bag.report(
-                SourceTreeCodes.invalidEncoding("the file is in UTF-32, which is not supported").at(
-                    range(SourceFile(name: name, bytes: []), 0, 0)
-                ).help("save the file as UTF-8"))
-            return nil
+            return bag.fail(
+                SourceTreeCodes.invalidEncoding, "the file is in UTF-32, which is not supported",
+                at: range(SourceFile(name: name, bytes: []), 0, 0), help: "save the file as UTF-8")
         }
     }
 
@@ -156,18 +150,16 @@ enum TextDecoding {
         file.bytes.withUnsafeBufferPointer { buffer -> SourceFile? in
             guard let base = buffer.baseAddress else { return file }
             if let length = invalidOffset(base, count: buffer.count) {
-                bag.report(
-                    SourceTreeCodes.invalidEncoding(
-                        "the byte 0x\(hexadecimal(UInt32(base[length]), 2)) is not valid UTF-8 here"
-                    ).at(range(file, length, length + 1)).help(
-                        "save the file as UTF-8; it may be in Latin-1 or Windows-1252"))
-                return nil
+                return bag.fail(
+                    SourceTreeCodes.invalidEncoding,
+                    "the byte 0x\(hexadecimal(UInt32(base[length]), 2)) is not valid UTF-8 here",
+                    at: range(file, length, length + 1),
+                    help: "save the file as UTF-8; it may be in Latin-1 or Windows-1252")
             }
             if let offset = distance(to: 0, in: base, count: buffer.count) {
-                bag.report(
-                    SourceTreeCodes.nulByte("NUL byte in the text").at(range(file, offset, offset + 1)).help(
-                        "the file may be binary, or damaged; remove the byte"))
-                return nil
+                return bag.fail(
+                    SourceTreeCodes.nulByte, "NUL byte in the text", at: range(file, offset, offset + 1),
+                    help: "the file may be binary, or damaged; remove the byte")
             }
             return file
         }
@@ -236,4 +228,26 @@ extension Diagnostic {
     static func emptyFile(at range: SourceRange) -> Diagnostic {
         SourceTreeCodes.emptyFile("the file holds no document").at(range)
     }
+}
+
+public enum SourceTreeCodes: String, DiagnosticKind {
+    case emptyFile, fileTooLarge, invalidEncoding, nulByte, nestingTooDeep, aliasExpansion, duplicateKey, repeatedEntry,
+        complexKey, mergeValue, undefinedAlias, recursiveAlias, unknownTag, tagMismatch, furtherDocument, loneSurrogate,
+        yamlSyntax, indentation = "yaml-indentation", tabIndentation = "yaml-tab", unclosed, controlCharacter,
+        badEscape, jsonSyntax, trailingComma, jsonComment, jsonNumber, trailingContent
+
+    private static let warnings: Set<Self> = [.repeatedEntry, .unknownTag, .furtherDocument, .loneSurrogate]
+    public var severity: Severity { Self.warnings.contains(self) ? .warning : .error }
+}
+
+/// The kinds of problems of reading Swift that somebody wrote by hand.
+public enum SourceCodes: String, DiagnosticKind {
+    case unreadableSource, sourceFault
+
+    public var severity: Severity { self == .sourceFault ? .warning : .error }
+}
+
+func hexadecimal(_ value: UInt32, _ digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
 }

@@ -84,7 +84,6 @@ struct TreeBuilder {
         for index in run { pending.append(index) }
     }
 
-    /// The bytes of a scalar's text.
     @inline(__always) func text(of record: NodeRecord) -> UnsafePointer<UInt8> {
         if record.isTextInFile { return fileBytes + Int(record.first) }
         guard let base = texts.base else { return fileBytes }
@@ -132,7 +131,7 @@ public indirect enum TreeValue: Sendable {
 }
 
 extension SourceTree {
-    /// The tree of a value of which a file shows the parts.
+    /// The tree of a value whose parts a file shows.
     public static func made(of value: TreeValue, in file: SourceFile) -> SourceTree? {
         file.bytes.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return nil }

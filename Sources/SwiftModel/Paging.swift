@@ -163,7 +163,7 @@ struct PageStep {
     /// What the response is called.
     let name: SwiftIdentifier
     let root: MemberPath
-    /// What the items are, of which a position may be made.
+    /// The items that a position may be made of.
     let element: SchemaUse
     let items: SwiftIdentifier
 

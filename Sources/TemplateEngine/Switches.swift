@@ -196,7 +196,10 @@ extension ProgramCompiler {
     private mutating func caseType(_ kind: ViewField.Kind?, of node: SwitchNode) -> ViewType? {
         guard let kind else { return nil }
         if case .views(let type) = kind, type().argumentFields != nil { return type() }
-        report(TemplateMessages.notCases(text(node.list), kind, node.list.span.range(in: file)))
+        report(
+            TemplateCodes.wrongType(
+                "`\(text(node.list))` is \(TemplateMessages.words(for: kind)), no list of cases of an enum"
+            ).at(node.list.span.range(in: file)))
         return nil
     }
 

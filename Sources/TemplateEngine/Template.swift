@@ -53,7 +53,10 @@ public final class Template: Sendable {
             isExpected = values[index].viewType === root.type
         }
         guard isExpected else {
-            bag.report(TemplateMessages.wrongRoots(name, expected: program.roots, item: item))
+            bag.report(
+                TemplateCodes.wrongRoots(
+                    "`\(name)` is rendered with other values than it was compiled for: \(TemplateMessages.list(program.roots.map { "\($0.name): \($0.type.name)" }))"
+                ).notes([Diagnostic.Note("while rendering \(item)")]))
             return Rendering()
         }
         var renderer = Renderer(self, budget, notesSpans: notesSpans)
@@ -61,7 +64,9 @@ public final class Template: Sendable {
         if let stop = renderer.stop {
             bag.report(
                 stop.limit.map { TemplateMessages.exceeded($0, of: budget.limits, name, item: item, at: stop.site) }
-                    ?? TemplateMessages.tooDeep(name, item: item, at: stop.site))
+                    ?? TemplateCodes.tooDeep(
+                        "the includes of `\(name)` go more than \(Renderer.maximumDepth) levels deep"
+                    ).at(stop.site).note("while rendering \(item)"))
             return Rendering()
         }
         return Rendering(
@@ -111,7 +116,6 @@ public struct TemplateLibrary: Sendable {
         self.borrowed = borrowed
     }
 
-    /// In alphabetical order.
     var names: [String] { sources.keys.sorted() }
 }
 
@@ -176,7 +180,7 @@ public struct TemplateCompiler: Sendable {
     public private(set) var writer: TemplateArchive.Writer?
 
     /// - Parameter mergesArms: whether cases that say the same share an arm of a switch.
-    /// - Parameter watched: names of which a rendering says whether it wrote them.
+    /// - Parameter watched: names that a rendering reports if it wrote them.
     /// - Parameter archive: programs of some of the templates; they are taken from there rather than compiled.
     public init(
         _ library: TemplateLibrary, lineWidth: Int = 120, mergesArms: Bool = true, watching watched: [String] = [],
@@ -197,8 +201,9 @@ public struct TemplateCompiler: Sendable {
         _ name: String, roots: [TemplateRoot], isCode: Bool = true, into bag: inout DiagnosticBag
     ) -> Template? {
         guard templates.library.sources[name] != nil else {
-            bag.report(TemplateMessages.missingTemplate(name, among: templates.library.names))
-            return nil
+            return bag.fail(
+                TemplateCodes.missingFile("there is no template `\(name)`").help(
+                    Diagnostics.suggestion(for: name, among: templates.library.names)))
         }
         var program = archive?.program(name, roots, isCode: isCode, in: templates.library)
         if program == nil {
@@ -248,7 +253,7 @@ struct ParsedTemplates: Sendable {
         report(diagnostic, at: diagnostic.range, as: diagnostic.message.text, into: &bag)
     }
 
-    /// Reports what is wrong with an include, of which many problems may come, once.
+    /// Reports what is wrong with an include once, however many problems it causes.
     mutating func report(_ diagnostic: Diagnostic, ofIncludeAt site: SourceRange, into bag: inout DiagnosticBag) {
         report(diagnostic, at: site, as: "", into: &bag)
     }

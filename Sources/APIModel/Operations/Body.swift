@@ -20,7 +20,6 @@ public struct Body: Sendable {
     }
 }
 
-/// A body in one media type.
 public struct MediaContent: Sendable, Hashable {
     public var mediaType: MediaType
     /// Nil where the description does not describe the content.
@@ -71,7 +70,6 @@ public struct PartEncoding: Sendable, Hashable {
     }
 }
 
-/// A named sample of a body.
 public struct Example: Sendable {
     public var name: String?
     public var summary: String?

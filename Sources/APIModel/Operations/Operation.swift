@@ -90,9 +90,7 @@ public struct HTTPMethod: Sendable, Hashable {
 
     /// Those that a specification of HTTP names; all others are a server's own.
     public static let standard: [HTTPMethod] = [get, put, post, delete, options, head, patch, trace, query]
-}
 
-extension HTTPMethod {
     public var isStandard: Bool { HTTPMethod.standard.contains(self) }
 
     /// Whether a request may have a body. HTTP gives one no meaning in GET and HEAD and forbids it in TRACE, and

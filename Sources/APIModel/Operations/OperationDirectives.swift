@@ -46,7 +46,7 @@ public struct OperationDirectives: Sendable, Hashable {
     public var overridesMethod: Bool?
     /// Patterns of the headers that calls return beside the value; nil where nothing is said.
     public var responseHeaders: [Pattern]?
-    /// The keys that were written, so that one set of directives can be laid over another key by key.
+    /// The keys that were written, so that one set of directives can be merged into another key by key.
     public private(set) var givenKeys: [String] = []
     /// Where each of them stands.
     private var keyOrigins: [String: Origin] = [:]
@@ -97,7 +97,6 @@ public struct OperationDirectives: Sendable, Hashable {
         public init() {}
     }
 
-    /// `manual: { arguments: { progress: Progress }, case: false }`
     public struct Manual: Sendable, Hashable {
         /// What the method takes besides the values of the request.
         public var arguments: [FreeArgument] = []
@@ -212,9 +211,7 @@ public struct OperationDirectives: Sendable, Hashable {
             self.origin = origin
         }
     }
-}
 
-extension OperationDirectives {
     public var headerPreset: FixedName? { if case .preset(let name) = header { name } else { nil } }
 
     public var headers: [NamedValue] { if case .values(let values) = header { values } else { [] } }

@@ -1,4 +1,3 @@
-/// One response of an operation.
 public struct Response: Sendable {
     public var status: ResponseStatus
     public var documentation: String?

@@ -44,7 +44,7 @@ public enum NameSource: String, Sendable, Hashable {
     case document
     /// The place of a schema to which references lead, although no list names it: a file, a property of another one.
     case place
-    /// Another schema: the plain object of a base that became the union of its heirs.
+    /// Another schema: the plain object of a base that became the union of its subclasses.
     case derived
 }
 
@@ -55,7 +55,7 @@ public struct SchemaID: Sendable, Hashable {
     public init(_ index: Int) { self.index = Int32(index) }
 }
 
-/// A place that refers to a schema (a property, an element, a parameter, a body) and what is said of it there.
+/// A place that refers to a schema (a property, an element, a parameter, a body) with its annotations there.
 public struct SchemaUse: Sendable, Hashable {
     public var schema: SchemaID
     /// Whether null is allowed here; the schema itself may allow it as well.

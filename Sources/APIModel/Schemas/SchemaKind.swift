@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The shape of a schema. `allOf` is merged and `$ref` followed: what is left says what values look like.
 public indirect enum SchemaKind: Sendable, Hashable {
     /// Any value: `{}`, `true`, or an object of unknown content.
@@ -94,9 +96,7 @@ public struct Property: Sendable, Hashable {
         self.isRequired = isRequired
         self.origin = origin
     }
-}
 
-extension Property {
     /// Whether a value of the object can be without it, or with null. What goes one way only may be absent from a type that
     /// goes both.
     package var mayBeAbsent: Bool {
@@ -118,7 +118,7 @@ public enum AdditionalProperties: Sendable, Hashable {
 public struct UnionShape: Sendable, Hashable {
     public enum Mode: String, Sendable, Hashable {
         case oneOf, anyOf
-        /// A base schema with a discriminator whose heirs refer to it through `allOf`.
+        /// A base schema with a discriminator whose subclasses refer to it through `allOf`.
         case inheritance
         /// Several types in one `type` array.
         case types
@@ -196,17 +196,53 @@ public struct Enumeration: Sendable, Hashable {
         self.values = values
         self.isConstant = isConstant
     }
-}
 
-extension Enumeration {
     /// The value of one that has no other.
     package var onlyValue: Literal? { values.count == 1 ? values[0].literal : nil }
 
-    /// Whether it is of texts, all of which are numbers.
+    /// Whether it consists of texts that are all numbers.
     package var areTextsNumbers: Bool {
         base == .string
             && values.allSatisfy { value in
                 if case .string(let text) = value.literal { Double(text) != nil } else { false }
             }
+    }
+}
+
+extension API {
+    /// What to write in place of a union's discriminator that no member has as a property: `kind` for `knd`, and `kind`
+    /// for `type` where it is the only text that all members require. Nil where a member has it, or isn't an object.
+    package func fixOfDiscriminator(of union: UnionShape) -> Message? {
+        // The messages of a channel have their names beside them.
+        guard let discriminator = union.discriminator, !union.hasNamedMembers else { return nil }
+        var shared: [String]?
+        var texts: [String]?
+        var pending = union.members.map { resolved($0.use.schema) }
+        var seen = Set(pending)
+        while let id = pending.popLast() {
+            switch self[id].kind {
+            case .union(let inner):
+                pending += inner.members.map { resolved($0.use.schema) }.filter { seen.insert($0).inserted }
+            case .object(let object):
+                let names = object.properties.map(\.wireName)
+                if names.contains(discriminator) { return nil }
+                shared = shared?.filter(names.contains) ?? names
+                let sent = object.properties.filter { $0.isRequired && isText($0.use.schema) }.map(\.wireName)
+                texts = texts?.filter(sent.contains) ?? sent
+            default: return nil
+            }
+        }
+        if let near = suggestion(for: discriminator, among: shared ?? []) { return near }
+        let declaration: Message = "declare `\(discriminator)` in each of them, if the service sends it"
+        guard let texts, texts.count == 1 else { return declaration }
+        return "did you mean `\(texts[0])`, which all of them require? Otherwise \(declaration)"
+    }
+
+    private func isText(_ id: SchemaID) -> Bool {
+        switch self[resolved(id)].kind {
+        case .string(nil): true
+        case .enumeration(let enumeration): enumeration.base == .string
+        default: false
+        }
     }
 }

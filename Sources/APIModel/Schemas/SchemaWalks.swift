@@ -171,7 +171,7 @@ package struct SchemaClosure {
         }
     }
 
-    /// Adds the bases that types are called after: what an heir has inline of a base is `Base.Part`, with and without the
+    /// Adds the bases that types are named after: what a subclass has inline of a base is `Base.Part`, with and without the
     /// operations that use the base itself.
     package mutating func addHomesOfTypes() {
         var open = api.schemas.filter { contains($0.id) }.flatMap { bases(of: $0.id) }
@@ -187,7 +187,7 @@ package struct SchemaClosure {
         if case .object(let shape) = api[id].kind { shape.bases } else { [] }
     }
 
-    /// Whether a type of an heir is called after a schema.
+    /// Whether a type of a subclass is named after a schema.
     private func namesType(_ id: SchemaID) -> Bool {
         var names = false
         api[id].kind.forEachUse { use in use.forEachSchema { names = names || (contains($0) && isDeclaredInPlace($0)) }
@@ -221,9 +221,7 @@ extension API {
         }
         return isShared
     }
-}
 
-extension API {
     /// What the parameters of a generic type stand for where it is used: `Page<Item>` → `T` is `Item`.
     package func typeArguments(of use: SchemaUse) -> [String: SchemaUse] {
         let use = resolved(use)

@@ -47,7 +47,6 @@ private struct WarningKind: Hashable {
 }
 
 extension Sequence<Diagnostic> {
-    /// The diagnostics without those that say the same of the same place again.
     public func distinct() -> [Diagnostic] {
         var seen = Set<DiagnosticIdentity>()
         return filter { seen.insert(DiagnosticIdentity($0)).inserted }

@@ -1,7 +1,6 @@
 import Diagnostics
 import SwiftModel
 
-/// What became of one type.
 struct ModelComparison {
     let old: ModelPlan
     let new: ModelPlan

@@ -1,7 +1,5 @@
-import Diagnostics
 import SwiftModel
 
-/// What became of one operation.
 struct OperationComparison {
     typealias Entry = OperationPairs.Entry
 

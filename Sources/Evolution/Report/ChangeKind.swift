@@ -49,9 +49,7 @@ public enum ChangeKind: String, Sendable, Hashable, CaseIterable {
     case caseValue = "case-value"
     case caseType = "case-type"
     case documentation = "documentation"
-}
 
-extension ChangeKind {
     /// What it means for callers, in one sentence for the reference page.
     public var meaning: String {
         switch self {

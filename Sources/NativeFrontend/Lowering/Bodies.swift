@@ -114,8 +114,8 @@ extension NativeLowering {
             guard holdsFiles(property.use) else { return fieldStyles.encoding(of: property) }
             if let range = fieldStyles.refuse(property) {
                 bag.report(
-                    NativeCodes.input("this style has no effect: a file is sent unchanged, in a part of its own").at(
-                        range))
+                    NativeCodes.input, "this style has no effect: a file is sent unchanged, in a part of its own",
+                    at: range)
             }
             return nil
         }

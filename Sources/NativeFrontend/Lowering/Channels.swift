@@ -14,14 +14,10 @@ extension NativeLowering {
     private mutating func channel(_ entry: SourceEntry, in frame: ServiceFrame) -> Operation? {
         let name = entry.key.text
         let (node, place) = (entry.value, "channel `\(name)`")
-        guard node.isMapping else {
-            bag.report(.wrongKind(place, expected: "keys with values", at: node.range))
-            return nil
-        }
+        guard node.isMapping else { return bag.fail(.wrongKind(place, expected: "keys with values", at: node.range)) }
         check(node, takes: NativeKeys.channel, orExtensions: true, in: place)
         guard let path = node["path"] else {
-            bag.report(.missingKey("\(place) has no `path`", at: entry.key.range))
-            return nil
+            return bag.fail(.missingKey("\(place) has no `path`", at: entry.key.range))
         }
         guard var line = OperationLineParser.lineWithoutMethod(path, into: &bag) else { return nil }
         if let range = line.body?.range ?? line.result?.range {
@@ -60,8 +56,7 @@ extension NativeLowering {
         let names = node.isSequence ? Array(node.elements) : [node]
         return names.compactMap { name in
             if name.isString, HTTPToken.isValid(name.text) { return name.text }
-            bag.report(.wrongKind("a subprotocol", expected: "a name like `chat.v1`", at: name.range))
-            return nil
+            return bag.fail(.wrongKind("a subprotocol", expected: "a name like `chat.v1`", at: name.range))
         }
     }
 

@@ -30,8 +30,7 @@ extension NativeLowering {
 
     private mutating func expression(text node: SourceNode) -> TypeExpression? {
         guard node.isString else {
-            bag.report(.wrongKind("a type", expected: "a name like `String`", at: node.range))
-            return nil
+            return bag.fail(.wrongKind("a type", expected: "a name like `String`", at: node.range))
         }
         var parser = TypeParser(ShortFormScanner(ScalarText(node)))
         let type = parser.type()
@@ -40,8 +39,7 @@ extension NativeLowering {
             parser.scanner.fail("unexpected text after a type")
         }
         guard let problem = parser.scanner.problem else { return type }
-        bag.report(problem)
-        return nil
+        return bag.fail(problem)
     }
 
     /// The use of a type at a place where something may be absent.
@@ -84,7 +82,10 @@ extension NativeLowering {
     /// `enum [low = 1]` sends the text `"1"`, and many would take it for the number.
     mutating func checkNumbers(of kind: TypeExpression.Kind, at range: SourceRange) {
         if case .enumeration(let enumeration, isStated: false) = kind, enumeration.areTextsNumbers {
-            bag.report(.numbersAsTexts(at: range))
+            bag.report(
+                NativeCodes.numbersAsTexts, "the values of this enum look like numbers, but are sent as strings",
+                at: range,
+                help: "`enum Int [1, 2]` sends numbers; `enum String [1, 2]` sends strings without this warning")
         }
     }
 
@@ -163,7 +164,10 @@ extension NativeLowering {
             return SchemaUse(primitive("Any") ?? SchemaID(0))
         }
         if uses.count != expected {
-            bag.report(.arity(name, expected: expected, given: uses.count, at: range, declared: declared))
+            bag.report(
+                NativeCodes.arity(
+                    "`\(name)` takes \((expected == 0 ? "no types" : expected == 1 ? "one type" : "\(expected) types")) in angle brackets, not \(uses.count)"
+                ).at(range).notes((declared.map { [Diagnostic.Note("`\(name)` is declared here", at: $0)] } ?? [])))
             return SchemaUse(primitive("Any") ?? SchemaID(0))
         }
         return SchemaUse(id ?? SchemaID(0), arguments: uses)
@@ -222,20 +226,5 @@ struct NativeName {
         if isOptional { name.removeLast() }
         let isQuoted = name.utf8.count > 1 && name.first == "`" && name.last == "`"
         text = String(isQuoted ? name.dropFirst().dropLast() : name)
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func numbersAsTexts(at range: SourceRange) -> Self {
-        NativeCodes.numbersAsTexts("the values of this enum look like numbers, but are sent as strings").at(range).help(
-            "`enum Int [1, 2]` sends numbers; `enum String [1, 2]` sends strings without this warning")
-    }
-
-    fileprivate static func arity(
-        _ name: String, expected: Int, given: Int, at range: SourceRange, declared: SourceRange?
-    ) -> Self {
-        let wanted = expected == 0 ? "no types" : expected == 1 ? "one type" : "\(expected) types"
-        let notes = declared.map { [Note("`\(name)` is declared here", at: $0)] } ?? []
-        return NativeCodes.arity("`\(name)` takes \(wanted) in angle brackets, not \(given)").at(range).notes(notes)
     }
 }

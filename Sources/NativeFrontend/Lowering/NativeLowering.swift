@@ -3,7 +3,6 @@ import Diagnostics
 import Directives
 import SourceTree
 
-/// Reads a native spec: the compact description of an API that an app team writes by itself.
 public enum NativeReader {
     /// Whether a document is a native spec, by its root key `netlayer`.
     public static func canRead(_ tree: SourceTree) -> Bool { tree.root["netlayer"] != nil }
@@ -35,7 +34,9 @@ struct NativeLowering {
     mutating func run(_ root: SourceNode) -> Bool {
         guard let version = root["netlayer"] else { return false }
         guard version.integer == 1 else {
-            bag.report(.version(version.text, at: version.range))
+            bag.report(
+                NativeCodes.version, "version `\(version.text)` of the native spec is not known", at: version.range,
+                help: "this program reads version 1")
             return false
         }
         checkRoot(root)
@@ -58,14 +59,12 @@ struct NativeLowering {
         api.namedSchemas.removeAll { onlyInputs.contains($0) }
         for range in fieldStyles.unused {
             bag.report(
-                NativeCodes.input("this style has no effect: the struct is neither a form nor the input of a GET").at(
-                    range))
+                NativeCodes.input, "this style has no effect: the struct is neither a form nor the input of a GET",
+                at: range)
         }
         return true
     }
-}
 
-extension NativeLowering {
     /// Reports the keys that an object does not take.
     /// - Parameter isOpen: whether it takes vendor extensions besides.
     mutating func check(_ node: SourceNode, takes keys: [String], orExtensions isOpen: Bool = false, in place: String) {
@@ -118,37 +117,32 @@ extension NativeLowering {
     mutating func text(_ node: SourceNode?, _ what: String) -> String? {
         guard let node else { return nil }
         if node.isString { return node.text }
-        bag.report(.wrongKind(what, expected: "a text", at: node.range))
-        return nil
+        return bag.fail(.wrongKind(what, expected: "a text", at: node.range))
     }
 
     /// A text, also where it looks like a number: `version: 1.10`.
     mutating func scalar(_ node: SourceNode?, _ what: String) -> String? {
         guard let node else { return nil }
         if node.isScalar, !node.isNull { return node.text }
-        bag.report(.wrongKind(what, expected: "a text", at: node.range))
-        return nil
+        return bag.fail(.wrongKind(what, expected: "a text", at: node.range))
     }
 
     mutating func flag(_ node: SourceNode?, _ what: String) -> Bool? {
         guard let node else { return nil }
         if let value = node.bool { return value }
-        bag.report(.wrongKind(what, expected: "true or false", at: node.range))
-        return nil
+        return bag.fail(.wrongKind(what, expected: "true or false", at: node.range))
     }
 
     mutating func number(_ node: SourceNode?, _ what: String) -> String? {
         guard let node else { return nil }
         if node.isScalar, Double(node.text)?.isFinite == true { return node.text }
-        bag.report(.wrongKind(what, expected: "a number", at: node.range))
-        return nil
+        return bag.fail(.wrongKind(what, expected: "a number", at: node.range))
     }
 
     mutating func whole(_ node: SourceNode?, _ what: String) -> Int? {
         guard let node else { return nil }
         if let value = node.integer, value >= 0 { return value }
-        bag.report(.wrongKind(what, expected: "a whole number from 0", at: node.range))
-        return nil
+        return bag.fail(.wrongKind(what, expected: "a whole number from 0", at: node.range))
     }
 
     /// `shop/items` → `shop~1items`
@@ -159,15 +153,59 @@ extension NativeLowering {
 }
 
 extension Diagnostic {
-    fileprivate static func version(_ text: String, at range: SourceRange) -> Self {
-        NativeCodes.version("version `\(text)` of the native spec is not known").at(range).help(
-            "this program reads version 1")
-    }
-
     fileprivate static func unknownRootKey(_ key: String, belongsUnder home: String?, at range: SourceRange) -> Self {
         let problem = unknownKey(key, in: "a native spec", among: NativeKeys.root, at: range)
         guard let home, suggestion(for: key, among: NativeKeys.root) == nil else { return problem }
         let one = home.dropLast()
         return problem.help("a \(one) belongs under `\(home)`: `\(home): { \(key): … }`")
+    }
+}
+
+public enum NativeCodes: String, DiagnosticKind {
+    case version = "native-version", unknownKey = "native-unknown-key", wrongKind = "native-value", missingKey =
+        "native-missing-key", syntax = "native-syntax", unknownType = "native-unknown-type", arity =
+        "native-type-arguments", duplicate = "native-duplicate", recursion = "native-recursive-type", defaultValue =
+        "native-default", security = "native-security", status = "native-status", base = "native-base", input =
+        "native-input", valueAsName = "native-wire-name", numbersAsTexts = "native-number-as-text", discriminator =
+        "native-discriminator"
+
+    private static let warnings: Set<Self> = [.valueAsName, .numbersAsTexts, .discriminator]
+    public var severity: Severity { Self.warnings.contains(self) ? .warning : .error }
+}
+
+extension Diagnostic {
+    static func unknownKey(_ key: String, in place: String, among known: [String], at range: SourceRange) -> Self {
+        NativeCodes.unknownKey("unknown key `\(key)` in \(place)").at(range).help(
+            suggestion(for: key, among: known) ?? "\(place) takes \(list(known))")
+    }
+
+    static func wrongKind(_ what: String, expected: String, at range: SourceRange) -> Self {
+        NativeCodes.wrongKind("\(what) must be \(expected)").at(range)
+    }
+
+    static func missingKey(_ what: Message, help: Message? = nil, at range: SourceRange) -> Self {
+        NativeCodes.missingKey(what).at(range).help(help)
+    }
+
+    static func syntax(_ text: Message, at range: SourceRange, help: Message? = nil) -> Self {
+        NativeCodes.syntax(text).at(range).help(help)
+    }
+
+    static func unknownType(_ name: String, among known: [String], at range: SourceRange) -> Self {
+        NativeCodes.unknownType("unknown type `\(name)`").at(range).help(
+            suggestion(for: name, among: known) ?? Primitive.help(for: name))
+    }
+
+    static func duplicate(_ what: Message, at range: SourceRange, first: SourceRange?, help: Message? = nil) -> Self {
+        NativeCodes.duplicate(what).at(range).notes(first.map { [Note("the first one is here", at: $0)] } ?? []).help(
+            help)
+    }
+
+    static func input(_ text: Message, at range: SourceRange, help: Message? = nil) -> Self {
+        NativeCodes.input(text).at(range).help(help)
+    }
+
+    static func list(_ words: [String]) -> String {
+        words.prefix(8).map { "`\($0)`" }.joined(separator: ", ") + (words.count > 8 ? ", …" : "")
     }
 }

@@ -10,8 +10,7 @@ extension NativeLowering {
         if isLong { check(entry.value, takes: NativeKeys.operation, orExtensions: true, in: place) }
         guard isLong || entry.value.isString else {
             let expected = "a line like `GET /items -> [Item]`, or keys with values"
-            bag.report(.wrongKind(place, expected: expected, at: entry.value.range))
-            return nil
+            return bag.fail(.wrongKind(place, expected: expected, at: entry.value.range))
         }
         let line = isLong ? longLine(entry) : OperationLineParser.line(entry.value, into: &bag)
         guard var line, let method = line.method ?? choice(entry.value)?.whenFalse else { return nil }
@@ -92,14 +91,13 @@ extension NativeLowering {
         let verbs = node.entries.filter { NativeKeys.verbs.contains($0.key.text) }
         if verbs.count > 1 || (verbs.count == 1 && node["path"] != nil) {
             let second = verbs.count > 1 ? verbs[1].key.range : node.entry("path")?.key.range ?? entry.key.range
-            bag.report(.duplicate("operation `\(entry.key.text)` has two paths", at: second, first: verbs[0].key.range))
-            return nil
+            return bag.fail(
+                .duplicate("operation `\(entry.key.text)` has two paths", at: second, first: verbs[0].key.range))
         }
         if let verb = verbs.first {
             if let method = node.entry("method") {
                 let text: Message = "operation `\(entry.key.text)` has two methods"
-                bag.report(.duplicate(text, at: method.key.range, first: verb.key.range))
-                return nil
+                return bag.fail(.duplicate(text, at: method.key.range, first: verb.key.range))
             }
             guard var line = OperationLineParser.lineWithoutMethod(verb.value, into: &bag) else { return nil }
             line.method = HTTPMethod(verb.key.text)
@@ -107,11 +105,10 @@ extension NativeLowering {
         }
         guard let path = node["path"], let method = node["method"] else {
             if node.entries.contains(where: { !NativeKeys.operation.contains($0.key.text) }) { return nil }
-            bag.report(
+            return bag.fail(
                 .missingKey(
                     "operation `\(entry.key.text)` has no path", help: "write `get: /path`, or `path` and `method`",
                     at: entry.key.range))
-            return nil
         }
         let isMethod = method.isMapping ? checkChoice(method) : checkMethod(method)
         guard isMethod, var line = OperationLineParser.lineWithoutMethod(path, into: &bag) else { return nil }

@@ -39,7 +39,10 @@ extension NativeLowering {
             guard let member = member(parameter.name, at: parameter.range, of: draft) else { return }
             let annotations = member.use.annotations
             if annotations.isReadOnly || annotations.isWriteOnly {
-                bag.report(.oneWayMember(parameter.name, at: parameter.range))
+                bag.report(
+                    NativeCodes.input,
+                    "`\(parameter.name)` is read-only or write-only, so its struct may lack it, but a path always needs it",
+                    at: parameter.range, help: "write `{\(parameter.name)}`, an argument of its own")
                 return
             }
             var lowered = Parameter(wireName: parameter.name, location: .path, use: member.use, origin: origin)
@@ -64,13 +67,11 @@ extension NativeLowering {
         if let member = draft.inputMember(name) { return member }
         guard let input = draft.input else {
             let help: Message = "add `input:` with a struct that has `\(name)`"
-            bag.report(.input("operation `\(draft.name)` has no input", at: range, help: help))
-            return nil
+            return bag.fail(.input("operation `\(draft.name)` has no input", at: range, help: help))
         }
         let known = input.properties.map { $0.name ?? $0.wireName }
         let help = suggestion(for: name, among: known)
-        bag.report(.input("`\(input.name)` has no member `\(name)`", at: range, help: help))
-        return nil
+        return bag.fail(.input("`\(input.name)` has no member `\(name)`", at: range, help: help))
     }
 
     private mutating func textUse() -> SchemaUse { SchemaUse(primitive("String") ?? SchemaID(0)) }
@@ -262,11 +263,4 @@ struct FieldStyles {
 
     /// The places of styles whose properties are only sent as JSON.
     var unused: [SourceRange] { order.compactMap { entries[$0] }.filter { !$0.isUsed }.map(\.range) }
-}
-
-extension Diagnostic {
-    fileprivate static func oneWayMember(_ name: String, at range: SourceRange) -> Self {
-        NativeCodes.input("`\(name)` is read-only or write-only, so its struct may lack it, but a path always needs it")
-            .at(range).help("write `{\(name)}`, an argument of its own")
-    }
 }

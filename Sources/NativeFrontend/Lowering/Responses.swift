@@ -53,8 +53,8 @@ extension NativeLowering {
             if let range = response.origin.range, hasNone || response.status.isSuccess {
                 let place: Message = hasNone ? "a `\(response.status.text)` response" : "a response to HEAD"
                 bag.report(
-                    NativeCodes.status("\(place) never has a body, so it has no type").at(range).help(
-                        "leave the type out"))
+                    NativeCodes.status, "\(place) never has a body, so it has no type", at: range,
+                    help: "leave the type out")
             }
         }
     }
@@ -85,7 +85,10 @@ extension NativeLowering {
         var responses: [Response] = []
         for entry in list(node, "`\(key)`") {
             guard let status = status(entry.key.text), status.isSuccess == (key == "statuses") else {
-                bag.report(.status(entry.key.text, in: key, at: entry.key.range))
+                bag.report(
+                    NativeCodes.status(
+                        "`\(entry.key.text)` in `\(key)` is not \((key == "errors" ? "an error status, a range like `4XX`, or `default`" : "a success status"))"
+                    ).at(entry.key.range))
                 continue
             }
             if let response = response(status, entry, pointer: "\(pointer)/\(entry.key.text)") {
@@ -131,12 +134,5 @@ extension NativeLowering {
             }
         }
         return response
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func status(_ text: String, in key: String, at range: SourceRange) -> Self {
-        let expected = key == "errors" ? "an error status, a range like `4XX`, or `default`" : "a success status"
-        return NativeCodes.status("`\(text)` in `\(key)` is not \(expected)").at(range)
     }
 }

@@ -39,17 +39,14 @@ extension NativeLowering {
         }
         check(entry.value, takes: NativeKeys.variable, in: place)
         guard let first = entry.value["default"] else {
-            bag.report(.missingKey("\(place) has no `default`", at: entry.value.range))
-            return nil
+            return bag.fail(.missingKey("\(place) has no `default`", at: entry.value.range))
         }
         return Server.Variable(
             name: entry.key.text, defaultValue: scalar(first, "`default`") ?? "",
             allowedValues: entry.value["values"]?.elements.map(\.text) ?? [],
             documentation: text(entry.value["doc"], "`doc`"))
     }
-}
 
-extension NativeLowering {
     /// `auth: { token: bearer, key: header X-Api-Key, account: { scheme: oauth2 authorizationCode, doc: … } }`
     mutating func readSchemes(_ node: SourceNode?) {
         for entry in list(node, "`auth`") {
@@ -90,8 +87,7 @@ extension NativeLowering {
     mutating func requirement(_ node: SourceNode?) -> [SecurityAlternative]? {
         guard let node else { return nil }
         guard node.isString else {
-            bag.report(.wrongKind("`security`", expected: "a text like `token | none`", at: node.range))
-            return nil
+            return bag.fail(.wrongKind("`security`", expected: "a text like `token | none`", at: node.range))
         }
         var scanner = ShortFormScanner(ScalarText(node))
         var alternatives: [SecurityAlternative] = []
@@ -101,10 +97,7 @@ extension NativeLowering {
         } while scanner.take("|")
         scanner.skipSpaces()
         if !scanner.isAtEnd { scanner.fail("expected `|` or `&` between schemes") }
-        if let problem = scanner.problem {
-            bag.report(problem)
-            return nil
-        }
+        if let problem = scanner.problem { return bag.fail(problem) }
         // `none` alone is the absence of any requirement.
         return alternatives.count == 1 && alternatives[0].requirements.isEmpty ? [] : alternatives
     }
@@ -122,7 +115,9 @@ extension NativeLowering {
             if name == "none" { continue }
             if !api.securitySchemes.contains(where: { $0.name == name }) {
                 let known = api.securitySchemes.map(\.name)
-                bag.report(.unknownScheme(name, among: known, at: scanner.range(from: start)))
+                bag.report(
+                    NativeCodes.security("`auth` has no scheme `\(name)`").at(scanner.range(from: start)).help(
+                        suggestion(for: name, among: known)))
                 continue
             }
             var scopes: [String] = []
@@ -144,9 +139,5 @@ extension Diagnostic {
         NativeCodes.security("`\(name)` is not a security scheme").at(range).help(
             "write `bearer`, `basic`, `header NAME`, `query NAME`, `cookie NAME`, `oauth2 FLOW`, "
                 + "`openid URL` or `mutualTLS`")
-    }
-
-    fileprivate static func unknownScheme(_ name: String, among known: [String], at range: SourceRange) -> Self {
-        NativeCodes.security("`auth` has no scheme `\(name)`").at(range).help(suggestion(for: name, among: known))
     }
 }

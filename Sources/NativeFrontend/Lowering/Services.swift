@@ -68,9 +68,7 @@ extension NativeLowering {
         operationNames[frame.name, default: [:]][name] = entry.key.range
         return true
     }
-}
 
-extension NativeLowering {
     mutating func defaultValue(_ node: SourceNode, of use: SchemaUse) -> Literal? {
         node.isScalar ? defaultValue(node.text, of: use, at: node.range) : defaultCollection(node, of: use)
     }
@@ -135,8 +133,7 @@ extension NativeLowering {
             if wire == text || value.name == text { return value.literal }
             names.append(value.name ?? wire)
         }
-        bag.report(.defaultValue(text, type: type, among: names, at: range))
-        return nil
+        return bag.fail(.defaultValue(text, type: type, among: names, at: range))
     }
 }
 

@@ -1,5 +1,4 @@
 import APIModel
-import Diagnostics
 import SourceTree
 
 extension NativeLowering {
@@ -29,8 +28,8 @@ extension NativeLowering {
         var kind = Enumeration.Base.string
         if let base {
             guard let known = EnumSyntax.base(named: base.text) else {
-                bag.report(.wrongKind("`type` of an enum", expected: "`String`, `Int` or `Double`", at: base.range))
-                return nil
+                return bag.fail(
+                    .wrongKind("`type` of an enum", expected: "`String`, `Int` or `Double`", at: base.range))
             }
             kind = known
         }
@@ -64,8 +63,7 @@ extension NativeLowering {
         let wire = node?.text ?? entry.key.text
         guard let literal = EnumSyntax.literal(wire, base) else {
             let range = node?.range ?? entry.key.range
-            bag.report(.wrongKind("a value of this enum", expected: "a number", at: range))
-            return nil
+            return bag.fail(.wrongKind("a value of this enum", expected: "a number", at: range))
         }
         let doc = isLong ? text(entry.value["doc"], "`doc`") : nil
         return Enumeration.Value(literal, name: entry.key.text == wire ? nil : entry.key.text, documentation: doc)

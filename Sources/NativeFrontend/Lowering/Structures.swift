@@ -110,13 +110,8 @@ extension NativeLowering {
         waiting = []
     }
 
-    func isObject(_ id: SchemaID) -> Bool {
-        if case .object = api[id].kind { return true }
-        return false
-    }
-}
+    func isObject(_ id: SchemaID) -> Bool { if case .object = api[id].kind { true } else { false } }
 
-extension NativeLowering {
     /// `name: Type`, `name?: [Type]`, `name: Type ?? default = wire_name`, or the long form with `type`.
     mutating func property(_ entry: SourceEntry, takes keys: [String], pointer: String) -> PropertyExpression? {
         let key = NativeName(key: entry.key.text)
@@ -162,7 +157,10 @@ extension NativeLowering {
             wire = literal?.text
             if wire == "" { scanner.fail("expected a wire name after `=`") }
             if let literal, !literal.isQuoted, literal.text.isNumberOrFlag {
-                bag.report(.valueAsName(literal.text, of: name, at: scanner.range(from: start)))
+                bag.report(
+                    NativeCodes.valueAsName, "`\(literal.text)` is the wire name of `\(name)`, not its default",
+                    at: scanner.range(from: start),
+                    help: "write a default as `?? \(literal.text)`; put quotes around a wire name")
             }
         }
         scanner.skipSpaces()
@@ -252,10 +250,5 @@ extension String {
 extension Diagnostic {
     fileprivate static func base(_ name: String, reason: String, at range: SourceRange) -> Self {
         NativeCodes.base("`\(name)` can't be extended: \(reason)").at(range)
-    }
-
-    fileprivate static func valueAsName(_ text: String, of name: String, at range: SourceRange) -> Self {
-        NativeCodes.valueAsName("`\(text)` is the wire name of `\(name)`, not its default").at(range).help(
-            "write a default as `?? \(text)`; put quotes around a wire name")
     }
 }

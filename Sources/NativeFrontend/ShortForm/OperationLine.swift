@@ -94,8 +94,7 @@ struct OperationLineParser {
 
     private func finish(_ line: OperationLine, into bag: inout DiagnosticBag) -> OperationLine? {
         guard let problem = scanner.problem else { return line }
-        bag.report(problem)
-        return nil
+        return bag.fail(problem)
     }
 
     private mutating func method() -> HTTPMethod? {
@@ -153,9 +152,7 @@ struct OperationLineParser {
         scanner = parser.scanner
         return type
     }
-}
 
-extension OperationLineParser {
     /// Reads a path alone: the prefix of a service.
     static func prefix(_ node: SourceNode, into bag: inout DiagnosticBag) -> PathExpression? {
         var parser = OperationLineParser(node)
@@ -164,8 +161,7 @@ extension OperationLineParser {
             parser.scanner.fail("a prefix is a path alone: `/api/v1`")
         }
         guard let problem = parser.scanner.problem else { return path }
-        bag.report(problem)
-        return nil
+        return bag.fail(problem)
     }
 
     private mutating func path() -> PathExpression {

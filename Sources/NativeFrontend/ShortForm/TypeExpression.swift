@@ -214,9 +214,7 @@ struct TypeParser {
         let cut: Message = "within the braces or brackets of YAML a comma ends the value: put quotes around the type"
         return scanner.expect(close, "after the types", help: scanner.isAtEnd ? cut : nil) ? types : nil
     }
-}
 
-extension TypeParser {
     /// `[newest, mostReviewed = MOST_REVIEWED]`, `Int [low = 1, high = 2]`; `enum` was read.
     private mutating func enumeration() -> TypeExpression.Kind? {
         var base = Enumeration.Base.string

@@ -9,7 +9,6 @@ package struct CommandDefinition: Sendable {
         case shell = "Shell"
     }
 
-    /// A line to try, and what it does.
     package struct Example: Sendable {
         let line: String
         let summary: String
@@ -85,7 +84,6 @@ package struct ArgumentDefinition: Sendable {
 
 /// An option of the command line. Parser, help, completions and the reference page are made of these.
 package struct OptionDefinition: Sendable {
-    /// What follows the option.
     package enum Value: Sendable {
         case none
         case text(String)

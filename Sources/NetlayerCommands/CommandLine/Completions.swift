@@ -1,5 +1,3 @@
-import NetlayerKit
-
 extension CommandTable {
     static let completions = CommandDefinition(
         name: "completions", group: .shell,
@@ -11,7 +9,6 @@ extension CommandTable {
         ], run: CompletionsCommand.run)
 }
 
-/// Writes the completions of one shell.
 enum CompletionsCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         guard let shell = ShellCompletions(rawValue: invocation.arguments[0]) else {

@@ -1,3 +1,4 @@
+import Diagnostics
 import NetlayerKit
 import Platform
 
@@ -18,7 +19,6 @@ package protocol Console {
 }
 
 extension Console {
-    /// Writes a line of a result.
     package func write(line text: String) throws(MachineError) { try write(ShownText.line(text) + "\n") }
 
     /// Writes a line of talk, or several, in which names may stand that somebody else chose.
@@ -71,4 +71,25 @@ final class ProgressLine {
     }
 
     private func write(_ text: String) { try? Terminal.write(Array(text.utf8), to: .error) }
+}
+
+/// How problems are written.
+enum ReportFormat: String, CaseIterable, Sendable {
+    case terminal, json, github, sarif, junit, markdown
+
+    /// What `--format` says; `terminal` where it says nothing.
+    init(_ invocation: Invocation) {
+        self = invocation.value("format").flatMap(ReportFormat.init(rawValue:)) ?? .terminal
+    }
+
+    func render(_ diagnostics: [Diagnostic], isColored: Bool) -> String {
+        switch self {
+        case .terminal: return TerminalRenderer(isColored: isColored).render(diagnostics)
+        case .json: return JSONRenderer().render(diagnostics)
+        case .github: return GitHubRenderer().render(diagnostics)
+        case .sarif: return SARIFRenderer(toolVersion: Netlayer.version).render(diagnostics)
+        case .junit: return JUnitRenderer.render(diagnostics)
+        case .markdown: return MarkdownRenderer.render(diagnostics)
+        }
+    }
 }

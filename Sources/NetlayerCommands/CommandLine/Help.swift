@@ -3,7 +3,6 @@ import Platform
 
 /// Help, made of the table of commands, for terminals of 80 columns and more.
 enum HelpText {
-    /// What `netlayer --help` says.
     static func overview(of commands: CommandTable) -> String {
         var text = """
             Netlayer \(Netlayer.version) turns API descriptions into the Swift network layer that a team would write by hand.
@@ -25,7 +24,6 @@ enum HelpText {
         return text
     }
 
-    /// What `netlayer COMMAND --help` says.
     static func page(of command: CommandDefinition) -> String {
         var text = "usage: \(command.usage)\n\n\(wrapped(command.summary, indent: 0))"
         for paragraph in command.discussion { text += "\n" + wrapped(paragraph, indent: 0) }

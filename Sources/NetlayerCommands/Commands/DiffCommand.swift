@@ -161,11 +161,7 @@ struct DiffReport {
         }
         return parts.isEmpty ? "no changes" : parts.joined(separator: ", ")
     }
-}
 
-// MARK: - Terminal
-
-extension DiffReport {
     private func terminal(isColored: Bool) -> String {
         var text = ""
         for section in sections {
@@ -201,11 +197,7 @@ extension DiffReport {
         case .documentation: return .blue
         }
     }
-}
 
-// MARK: - JSON
-
-extension DiffReport {
     private var json: String {
         var writer = JSONWriter()
         writer.object {
@@ -251,11 +243,7 @@ extension DiffReport {
             }
         }
     }
-}
 
-// MARK: - Markdown
-
-extension DiffReport {
     private var markdown: String {
         guard worst != nil else { return "### Netlayer: no changes for callers\n" }
         var text = "### Netlayer: \(DiffReport.counts(sections.flatMap(\.comparison.changes)))\n\n"

@@ -11,7 +11,6 @@ extension CommandTable {
         ], examples: [.init("netlayer explain duplicate-key", "Explains one.")], run: ExplainCommand.run)
 }
 
-/// Shows the page of a diagnostic code.
 enum ExplainCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         guard let name = invocation.arguments.first else {

@@ -105,11 +105,7 @@ struct GenerateRun {
             cache: isWatching ? nil : .ofUser(), isRepeated: isWatching, inputs: record, onStage: progress.show)
         return try generator.run(jobs)
     }
-}
 
-// MARK: - Writing
-
-extension GenerateRun {
     private func write(_ folders: [GeneratedFolder], of jobs: [Job], configuration: String?) throws -> ExitCode {
         if let selection, let pattern = selection.unmatched(in: try folders.flatMap(paths)) {
             let names = folders.flatMap(\.files).map { FilePath.stem(of: $0.path) }

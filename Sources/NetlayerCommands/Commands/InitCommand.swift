@@ -137,11 +137,7 @@ struct InitCommand {
     private func error(_ message: String, _ help: String) -> UsageError {
         UsageError(message, help: help, command: "init")
     }
-}
 
-// MARK: - Choices
-
-extension InitCommand {
     /// The path of the description; nil where the file is none, which was said.
     private func chooseSpec() throws -> String? {
         if let path = invocation.value("spec") {

@@ -1,7 +1,6 @@
 import APIModel
 import Diagnostics
 import NetlayerKit
-import SourceTree
 import SwiftModel
 import TemplatePacks
 

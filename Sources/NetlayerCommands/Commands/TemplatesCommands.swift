@@ -202,7 +202,7 @@ enum TemplatesChecks {
             let pack = try PackLoader.load(job, into: &found)
             if found.hasErrors { isFaulty = true }
             // What the status says itself is no message besides.
-            for diagnostic in found.diagnostics where diagnostic.code != PackCodes.movedTemplate {
+            for diagnostic in found.diagnostics where diagnostic.code != PackCodes.movedTemplate.code {
                 bag.report(diagnostic)
             }
             guard let pack, let folder = job.templates else { continue }

@@ -1,4 +1,3 @@
-import Diagnostics
 import Directives
 import SourceTree
 import TemplatePacks
@@ -12,29 +11,27 @@ public struct ConfigurationKey: Sendable {
     public let example: String
     /// Whether it says where things are, and nothing of the code that is made.
     let isPlacing: Bool
-    /// Writes what the JSON Schema has for the value.
-    let schema: @Sendable (inout JSONWriter) -> Void
+    /// What the JSON Schema has for the value, by the words of `ConfigurationSchema`.
+    let kinds: [String]
     let read: @Sendable (inout ConfigurationReader, SourceNode, inout Job) -> Void
 
     init(
-        _ name: String, _ summary: String, example: String, isPlacing: Bool = false,
-        schema: @escaping @Sendable (inout JSONWriter) -> Void,
+        _ name: String, _ summary: String, example: String, isPlacing: Bool = false, value kinds: [String],
         read: @escaping @Sendable (inout ConfigurationReader, SourceNode, inout Job) -> Void
     ) {
         self.name = name
         self.summary = summary
         self.example = example
         self.isPlacing = isPlacing
-        self.schema = schema
+        self.kinds = kinds
         self.read = read
     }
 
     /// The rules by which a directive is given to many operations.
     private init?(rulesOf directive: Directive) {
         guard let rules = directive.rules else { return nil }
-        self.init(directive.key, rules.summary, example: "\(directive.key): \(rules.example)") {
-            $0.anyOf(["array", "object", "boolean"])
-        } read: {
+        let kinds = ["array", "object", "boolean"]
+        self.init(directive.key, rules.summary, example: "\(directive.key): \(rules.example)", value: kinds) {
             $2.rules[directive.key] = rules.read($1, &$0.bag)
         }
     }
@@ -48,131 +45,75 @@ public struct ConfigurationKey: Sendable {
 
     /// All that may stand at the root.
     static let known = all.map(\.name) + manifestKeys + SettingsReader.topLevelKeys
-}
 
-extension ConfigurationKey {
     /// In the order of the reference page.
     public static let all = descriptions + Directive.all.compactMap(ConfigurationKey.init(rulesOf:)) + code
 
     private static let descriptions = [
         ConfigurationKey(
             "spec", "The description: a path, a list of paths, or a mapping of folders below `output` to paths.",
-            example: "spec: openapi.yaml", isPlacing: true
-        ) {
-            $0.anyOf(["string", "list", "map"])
-        } read: {
-            $2.specs = $0.specs($1)
-        },
+            example: "spec: openapi.yaml", isPlacing: true, value: ["string", "list", "map"]
+        ) { $2.specs = $0.specs($1) },
         ConfigurationKey(
             "overlays",
             "OpenAPI Overlays that are merged into the description, in their order: fixes of what others wrote.",
-            example: "overlays: [fixes.yaml]", isPlacing: true
-        ) {
-            $0.list()
-        } read: {
-            $0.readOverlays($1, to: &$2)
-        },
+            example: "overlays: [fixes.yaml]", isPlacing: true, value: ["list"]
+        ) { $0.readOverlays($1, to: &$2) },
         ConfigurationKey(
             "pack",
             "The pack of templates: the name of a bundled one, or the path of a folder or of a `.stencil` file.",
-            example: "pack: Packs/ours"
-        ) {
-            $0.type("string")
-        } read: {
-            $0.readPack($1, to: &$2)
-        },
+            example: "pack: Packs/ours", value: ["string"]
+        ) { $0.readPack($1, to: &$2) },
         ConfigurationKey(
             "templates", "A folder with templates that stand in for those of the pack.",
-            example: "templates: Templates", isPlacing: true
+            example: "templates: Templates", isPlacing: true, value: ["string"]
         ) {
-            $0.type("string")
-        } read: {
             $2.templates = $0.projectPath($1, of: "templates")
             $2.templatesRange = $1.range
         },
         ConfigurationKey(
             "output", "The folder into which files are written.", example: "output: Sources/API/Generated",
-            isPlacing: true
-        ) {
-            $0.type("string")
-        } read: {
-            $2.output = $0.projectPath($1, of: "output") ?? ""
-        },
+            isPlacing: true, value: ["string"]
+        ) { $2.output = $0.projectPath($1, of: "output") ?? "" },
         ConfigurationKey(
             "keep",
             "The team's own files in the output folder, by patterns; `check` names them, and reports any other that is compiled.",
-            example: "keep: [\"Extensions/*\"]", isPlacing: true
-        ) {
-            $0.list()
-        } read: {
-            $2.keep = $0.texts($1, of: "keep").map(\.text)
-        },
+            example: "keep: [\"Extensions/*\"]", isPlacing: true, value: ["list"]
+        ) { $2.keep = $0.texts($1, of: "keep").map(\.text) },
         ConfigurationKey(
             "support", "Where the support code comes from: `generate`, `none`, or the name of a module to import.",
-            example: "support: NetworkKit"
-        ) {
-            $0.anyOf(["string", "list"])
-        } read: {
-            $0.readSupport($1, to: &$2)
-        },
+            example: "support: NetworkKit", value: ["string", "list"]
+        ) { $0.readSupport($1, to: &$2) },
         ConfigurationKey(
             "only",
             "Which kinds of files are written: `support`, `models`, `operations`, `services`, `mocks` with the support code that "
-                + "they alone need. The others are in another target, which is imported.", example: "only: [mocks]"
-        ) {
-            $0.type("array")
-            $0.object("items") { $0.words(ArtefactKind.allCases.map(\.rawValue)) }
-        } read: {
-            $0.readOnly($1, to: &$2)
-        },
+                + "they alone need. The others are in another target, which is imported.", example: "only: [mocks]",
+            value: ["only"]
+        ) { $0.readOnly($1, to: &$2) },
         ConfigurationKey(
             "header", "The comment at the head of each file, without the slashes; empty for none.",
-            example: "header: Generated. Do not edit."
-        ) {
-            $0.anyOf(["string", "list", "null"])
-        } read: {
-            $2.header = $0.header($1)
-        },
+            example: "header: Generated. Do not edit.", value: ["string", "list", "null"]
+        ) { $2.header = $0.header($1) },
         ConfigurationKey(
-            "imports", "Modules that each generated file imports besides Foundation.", example: "imports: [Payments]"
-        ) {
-            $0.list()
-        } read: {
-            $0.readImports($1, to: &$2)
-        },
+            "imports", "Modules that each generated file imports besides Foundation.", example: "imports: [Payments]",
+            value: ["list"]
+        ) { $0.readImports($1, to: &$2) },
         ConfigurationKey(
             "filter", "Which part of the description is generated.",
-            example: "filter: { include: { tags: [users] }, exclude: { deprecated: true } }"
-        ) {
-            $0.filter()
-        } read: {
-            $2.filter = FilterReader.read($1, into: &$0.bag)
-        },
+            example: "filter: { include: { tags: [users] }, exclude: { deprecated: true } }", value: ["filter"]
+        ) { $2.filter = FilterReader.read($1, into: &$0.bag) },
         ConfigurationKey(
             "urls", "Local files that stand for addresses in references; nothing is ever fetched.",
-            example: "urls: { \"https://api.example.com/schemas/\": schemas/ }"
-        ) {
-            $0.map()
-        } read: {
-            $0.readURLs($1, to: &$2)
-        },
+            example: "urls: { \"https://api.example.com/schemas/\": schemas/ }", value: ["map"]
+        ) { $0.readURLs($1, to: &$2) },
         ConfigurationKey(
             "generics", "Generic types and how the description flattens their names: `Page_Item` for `Page<Item>`.",
-            example: "generics: { Page: \"Page_{T}\" }"
-        ) {
-            $0.map()
-        } read: {
-            $2.generics = GenericPattern.read($1, into: &$0.bag)
-        },
+            example: "generics: { Page: \"Page_{T}\" }", value: ["map"]
+        ) { $2.generics = GenericPattern.read($1, into: &$0.bag) },
         ConfigurationKey(
             "operations", "Directives by operationId or `METHOD /path`.",
-            example: "operations: { fetchItem: { alias: loadItem } }"
-        ) {
-            $0.type("object")
-            $0.object("additionalProperties") { $0.reference("directives") }
-        } read: {
-            $0.readOperations($1, to: &$2)
-        },
+            example: "operations: { fetchItem: { alias: loadItem } }", value: ["operations"]
+        ) { $0.readOperations($1, to: &$2) },
     ]
 
     private static let code = [
@@ -180,69 +121,43 @@ extension ConfigurationKey {
             "entities",
             "Types of the app apart from those that the service sends: `separate`, or by schema how the entity differs; `false` "
                 + "where the description says so and the target wants none.",
-            example: "entities: { Post: { leaveOut: [links], properties: { author.name: authorName } } }"
-        ) {
-            $0.anyOf(["separate", "false", "object"])
-        } read: {
-            $2.entities = EntityRulesReader.read($1, canSayNone: true, into: &$0.bag)
-        },
+            example: "entities: { Post: { leaveOut: [links], properties: { author.name: authorName } } }",
+            value: ["separate", "false", "object"]
+        ) { $2.entities = EntityRulesReader.read($1, canSayNone: true, into: &$0.bag) },
         ConfigurationKey(
             "plugin", "Settings for builds that use Netlayer as a plugin.",
-            example: "plugin: { shards: 16, mocks: tests }", isPlacing: true
-        ) {
-            $0.plugin()
-        } read: {
-            $2.plugin = PluginSettingsReader.read($1, into: &$0.bag)
-        },
+            example: "plugin: { shards: 16, mocks: tests }", isPlacing: true, value: ["plugin"]
+        ) { $2.plugin = PluginSettingsReader.read($1, into: &$0.bag) },
         ConfigurationKey(
             "problems",
             "What problems are taken for, by their codes: `ignore`, `warning` or `error`; an error stays one.",
-            example: "problems: { union-member: ignore, undeclared-required: error }"
-        ) {
-            $0.problems()
-        } read: {
-            ProblemLevelsReader.read($1, to: &$2.problems, into: &$0.bag)
-        },
+            example: "problems: { union-member: ignore, undeclared-required: error }", value: ["problems"]
+        ) { ProblemLevelsReader.read($1, to: &$2.problems, into: &$0.bag) },
         ConfigurationKey(
-            "strict", "Whether warnings of faults are errors, as with `--strict`.", example: "strict: true"
+            "strict", "Whether warnings of faults are errors, as with `--strict`.", example: "strict: true",
+            value: ["boolean"]
         ) {
-            $0.type("boolean")
-        } read: {
             guard let flag = $1.bool else { return $0.refuse($1, of: "strict", wanted: "`true` or `false`") }
             $2.problems.isStrict = flag
         },
         ConfigurationKey(
             "deprecatedForwarders",
             "An earlier version of the description (a file, `REVISION:PATH` or a git revision): its names go on working, "
-                + "deprecated, where something has taken their place.", example: "deprecatedForwarders: v1.2"
-        ) {
-            $0.type("string")
-        } read: {
-            $0.readForwarders($1, to: &$2)
-        },
+                + "deprecated, where something has taken their place.", example: "deprecatedForwarders: v1.2",
+            value: ["string"]
+        ) { $0.readForwarders($1, to: &$2) },
         ConfigurationKey(
             "targets", "Several outputs: each one says its own keys over the common ones.",
-            example: "targets: [{ name: app, spec: app.yaml, output: Sources/App }]"
-        ) {
-            $0.targets()
-        } read: {
-            _ = ($0, $1, $2)
-        },
+            example: "targets: [{ name: app, spec: app.yaml, output: Sources/App }]", value: ["targets"]
+        ) { _ = ($0, $1, $2) },
         ConfigurationKey(
-            "name", "What a target is called in messages and by `--target`.", example: "name: app", isPlacing: true
-        ) {
-            $0.type("string")
-        } read: {
-            $2.name = $0.text($1, of: "name") ?? ""
-        },
+            "name", "What a target is called in messages and by `--target`.", example: "name: app", isPlacing: true,
+            value: ["string"]
+        ) { $2.name = $0.text($1, of: "name") ?? "" },
         ConfigurationKey(
             "$schema", "The JSON Schema of this file, for editors.", example: "$schema: netlayer.schema.json",
-            isPlacing: true
-        ) {
-            $0.type("string")
-        } read: {
-            _ = ($0, $1, $2)
-        },
+            isPlacing: true, value: ["string"]
+        ) { _ = ($0, $1, $2) },
     ]
 }
 

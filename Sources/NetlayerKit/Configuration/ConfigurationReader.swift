@@ -18,7 +18,7 @@ public struct ConfigurationReader {
         self.root = file.map { root ?? ProjectRoot(of: $0.file.name) }
     }
 
-    /// The jobs of a configuration file, if there is one, with the arguments laid over it; nothing where there are errors.
+    /// The jobs of a configuration file, if there is one, with the arguments merged into it; nothing where there are errors.
     /// - Parameter root: what the user says is the project.
     /// - Parameter defersUnknownKeys: Whether unknown keys are left to the loading of packs, for those who generate.
     public static func jobs(
@@ -43,9 +43,9 @@ public struct ConfigurationReader {
     ) -> [Job] {
         var reader = ConfigurationReader(file: file, root: root)
         var jobs = reader.jobs(file: file, arguments: arguments)
-        let isFaulty = reader.bag.hasErrors(besides: PackCodes.unknownSetting)
+        let isFaulty = reader.bag.hasErrors(besides: PackCodes.unknownSetting.code)
         let isComplete = jobs.allSatisfy(\.isComplete)
-        let unknown = isFaulty || !isComplete ? DiagnosticBag() : reader.bag.remove(PackCodes.unknownSetting)
+        let unknown = isFaulty || !isComplete ? DiagnosticBag() : reader.bag.remove(PackCodes.unknownSetting.code)
         bag.append(contentsOf: reader.bag)
         if reader.bag.hasErrors { return [] }
         for index in jobs.indices { jobs[index].unknownKeys = unknown }
@@ -60,7 +60,7 @@ public struct ConfigurationReader {
         var targets: SourceNode?
         if let file {
             guard file.root.isMapping || file.root.isNull else {
-                bag.report(PackMessages.wrongValue(of: file.file.name, wanted: "a mapping", at: file.root.range))
+                bag.refuse(file.root, of: file.file.name, wanted: "a mapping")
                 return []
             }
             targets = file.root["targets"]
@@ -69,7 +69,7 @@ public struct ConfigurationReader {
         var jobs: [Job] = []
         if let targets {
             if !targets.isSequence || targets.elements.isEmpty {
-                bag.report(PackMessages.wrongValue(of: "targets", wanted: "a list of targets", at: targets.range))
+                refuse(targets, of: "targets", wanted: "a list of targets")
             }
             for (index, target) in targets.elements.enumerated() {
                 var job = common
@@ -98,11 +98,10 @@ public struct ConfigurationReader {
         guard !bag.hasErrors else { return }
         for (key, isMissing) in missing where isMissing {
             bag.report(
-                KitCodes.missingKey("`\(key)` is missing").at(
-                    range.map {
-                        SourceRange(file: $0.file, startOffset: Int($0.startOffset), endOffset: Int($0.startOffset))
-                    }
-                ).help("add `\(key): …`, or give `--\(key)`"))
+                KitCodes.missingKey, "`\(key)` is missing",
+                at: range.map {
+                    SourceRange(file: $0.file, startOffset: Int($0.startOffset), endOffset: Int($0.startOffset))
+                }, help: "add `\(key): …`, or give `--\(key)`")
         }
     }
 
@@ -115,9 +114,7 @@ public struct ConfigurationReader {
                 if ConfigurationKey.known.contains(name) {
                     job.settings.append(entry)
                 } else {
-                    let place = "the configuration"
-                    bag.report(
-                        PackMessages.unknownKey(name, in: place, known: ConfigurationKey.known, at: entry.key.range))
+                    bag.refuse(entry, in: "the configuration", known: ConfigurationKey.known)
                 }
                 continue
             }
@@ -131,11 +128,7 @@ public struct ConfigurationReader {
         let leaves = isArgument ? statedRoot == nil && ProjectRoot.leaves(path) : root?.contains(path) == false
         if leaves { bag.report(.outsideProject(path, at: node.range)) }
     }
-}
 
-// MARK: - Keys
-
-extension ConfigurationReader {
     mutating func readPack(_ node: SourceNode, to job: inout Job) {
         guard let text = text(node, of: "pack") else { return }
         // A path keeps a slash, by which it differs from a name.
@@ -182,11 +175,7 @@ extension ConfigurationReader {
         job.forwardersRange = node.range.file.name == ArgumentsConfiguration.fileName ? nil : node.range
         if isPath { checkProject(place, node) }
     }
-}
 
-// MARK: - Values
-
-extension ConfigurationReader {
     mutating func text(_ node: SourceNode, of key: String) -> String? {
         if node.isScalar, !node.text.isEmpty, !node.isNull { return node.text }
         refuse(node, of: key, wanted: "a text that is not empty")
@@ -194,12 +183,12 @@ extension ConfigurationReader {
     }
 
     mutating func refuse(_ node: SourceNode, of key: String, wanted: String) {
-        bag.report(PackMessages.wrongValue(of: key, wanted: wanted, at: node.range))
+        bag.refuse(node, of: key, wanted: wanted)
     }
 
     mutating func texts(_ node: SourceNode, of key: String) -> [SourceNode] {
         if node.isSequence, node.elements.allSatisfy({ $0.isScalar && !$0.isNull }) { return Array(node.elements) }
-        bag.report(PackMessages.wrongValue(of: key, wanted: "a list of texts", at: node.range))
+        refuse(node, of: key, wanted: "a list of texts")
         return []
     }
 
@@ -225,8 +214,8 @@ extension ConfigurationReader {
             guard let text = text(entry.value, of: "spec") else { return nil }
             guard OutputPath.isAllowed(entry.key.text) else {
                 let wanted = "a folder below the output, and none that is hidden"
-                bag.report(PackMessages.wrongValue(of: "spec.\(entry.key.text)", wanted: wanted, at: entry.key.range))
-                return nil
+                return bag.fail(
+                    PackMessages.wrongValue(of: "spec.\(entry.key.text)", wanted: wanted, at: entry.key.range))
             }
             let (folder, range) = (entry.key.text, entry.value.range)
             return description(text, in: entry.value).map { Job.Spec(path: $0, folder: folder, range: range) }
@@ -236,15 +225,14 @@ extension ConfigurationReader {
     /// The path of a description; nil for an address, since nothing is fetched.
     private mutating func description(_ text: String, in node: SourceNode) -> String? {
         guard FilePath.isAddress(text) else { return path(text, in: node) }
-        bag.report(PackMessages.wrongValue(of: "spec", wanted: "a file; netlayer fetches nothing", at: node.range))
-        return nil
+        return bag.fail(PackMessages.wrongValue(of: "spec", wanted: "a file; netlayer fetches nothing", at: node.range))
     }
 
     mutating func header(_ node: SourceNode) -> [String] {
         if node.isSequence { return texts(node, of: "header").map { lines(of: $0) }.flatMap { $0.isEmpty ? [""] : $0 } }
         if node.isNull { return [] }
         guard node.isScalar else {
-            bag.report(PackMessages.wrongValue(of: "header", wanted: "a text, or a list of lines", at: node.range))
+            refuse(node, of: "header", wanted: "a text, or a list of lines")
             return []
         }
         return lines(of: node)
@@ -256,7 +244,7 @@ extension ConfigurationReader {
         while lines.last?.isEmpty ?? false { lines.removeLast() }
         if lines.contains(where: { $0.unicodeScalars.contains(where: ShownText.isUnfit) }) {
             let wanted = "a text without control characters and marks of direction"
-            bag.report(PackMessages.wrongValue(of: "header", wanted: wanted, at: node.range))
+            refuse(node, of: "header", wanted: wanted)
         }
         return lines
     }
@@ -264,8 +252,7 @@ extension ConfigurationReader {
     mutating func readOperations(_ node: SourceNode, to job: inout Job) {
         guard node.isMapping || node.isNull else {
             let wanted = "a mapping of operations to directives"
-            bag.report(PackMessages.wrongValue(of: "operations", wanted: wanted, at: node.range))
-            return
+            return refuse(node, of: "operations", wanted: wanted)
         }
         for entry in node.entries {
             let directives = DirectivesReader.read(entry.value, into: &bag)
@@ -273,10 +260,7 @@ extension ConfigurationReader {
             job.directives.append(.init(key: entry.key.text, range: entry.key.range, directives: directives))
         }
     }
-}
 
-/// The files beside the description.
-extension ConfigurationReader {
     /// Each `--overlay` comes on top of those before.
     mutating func readOverlays(_ node: SourceNode, to job: inout Job) {
         let nodes = node.isScalar ? [node] : texts(node, of: "overlays")
@@ -285,10 +269,7 @@ extension ConfigurationReader {
     }
 
     mutating func readURLs(_ node: SourceNode, to job: inout Job) {
-        guard node.isMapping else {
-            bag.report(PackMessages.wrongValue(of: "urls", wanted: "a mapping of addresses to paths", at: node.range))
-            return
-        }
+        guard node.isMapping else { return refuse(node, of: "urls", wanted: "a mapping of addresses to paths") }
         for entry in node.entries {
             guard let text = text(entry.value, of: "urls") else { continue }
             job.urls.append(.init(url: entry.key.text, path: path(text, in: entry.value)))
@@ -299,15 +280,11 @@ extension ConfigurationReader {
 /// Reads `problems: { union-member: ignore, lost-key: error }`.
 enum ProblemLevelsReader {
     static func read(_ node: SourceNode, to levels: inout ProblemLevels, into bag: inout DiagnosticBag) {
-        guard node.isMapping else {
-            bag.report(PackMessages.wrongValue(of: "problems", wanted: "codes with their levels", at: node.range))
-            return
-        }
-        for entry in node.entries {
+        for entry in bag.entries(of: node, under: "problems", wanted: "codes with their levels") {
             let name = entry.key.text
             guard let code = DiagnosticCodes.code(named: name) else {
                 let known = DiagnosticCodes.all.filter { $0.severity == .warning }.map(\.name)
-                bag.report(PackMessages.unknownKey(name, in: "`problems`", known: known, at: entry.key.range))
+                bag.refuse(entry, in: "`problems`", known: known)
                 continue
             }
             let words = words(for: code)

@@ -24,7 +24,7 @@ extension JSONWriter {
                 for key in ConfigurationKey.all {
                     $0.object(key.name) {
                         $0.field("description", key.summary)
-                        key.schema(&$0)
+                        $0.value(key.kinds)
                     }
                 }
                 $0.manifestDefinitions()
@@ -64,7 +64,7 @@ extension JSONWriter {
         object("supportPath") {
             $0.field(
                 "description", "The path of each file of the support code, as a template: one, or one for each layout.")
-            $0.anyOf(["string", "object"])
+            $0.value(["string", "object"])
         }
     }
 
@@ -90,20 +90,20 @@ extension JSONWriter {
         switch setting.kind {
         case .flag: type("boolean")
         case .word(let words): self.words(words)
-        case .text: anyOf(["string", "null"])
+        case .text: value(["string", "null"])
         case .number: type("integer")
         case .texts: list()
         case .map: if case .word = setting.content { map(of: ["string", "null"]) } else { map() }
         }
     }
 
-    mutating func filter() {
+    private mutating func filter() {
         type("object")
         field("additionalProperties", false)
         object("properties") { for side in ["include", "exclude"] { $0.object(side) { $0.reference("filterSide") } } }
     }
 
-    mutating func targets() {
+    private mutating func targets() {
         type("array")
         object("items") {
             $0.type("object")
@@ -112,7 +112,7 @@ extension JSONWriter {
         }
     }
 
-    mutating func plugin() {
+    private mutating func plugin() {
         type("object")
         field("additionalProperties", false)
         object("properties") {
@@ -130,7 +130,7 @@ extension JSONWriter {
     }
 
     /// An error stays one, so that only warnings are listed.
-    mutating func problems() {
+    private mutating func problems() {
         type("object")
         object("propertyNames") { $0.words(DiagnosticCodes.all.filter { $0.severity == .warning }.map(\.name)) }
         object("additionalProperties") { $0.words(ProblemLevels.Level.allCases.map(\.rawValue)) }
@@ -144,7 +144,7 @@ extension JSONWriter {
                 for key in FilterKey.allCases {
                     $0.object(key.rawValue) {
                         $0.field("description", key.summary)
-                        if key == .deprecated { $0.type("boolean") } else { $0.anyOf(["string", "list"]) }
+                        if key == .deprecated { $0.type("boolean") } else { $0.value(["string", "list"]) }
                     }
                 }
             }
@@ -161,11 +161,7 @@ extension JSONWriter {
             }
         }
     }
-}
 
-// MARK: - Pieces of schemas
-
-extension JSONWriter {
     mutating func type(_ type: String) { field("type", type) }
 
     mutating func reference(_ name: String) { field("$ref", "#/definitions/\(name)") }
@@ -183,20 +179,32 @@ extension JSONWriter {
 
     mutating func map(of kinds: [String] = ["string"]) {
         type("object")
-        object("additionalProperties") { if kinds.count == 1 { $0.type(kinds[0]) } else { $0.anyOf(kinds) } }
+        object("additionalProperties") { $0.value(kinds) }
     }
 
-    mutating func anyOf(_ kinds: [String]) {
-        list("anyOf", kinds) { writer, kind in
-            writer.object {
-                switch kind {
-                case "list": $0.list()
-                case "map": $0.map()
-                case "false": $0.field("const", false)
-                case "separate": $0.words([kind])
-                default: $0.type(kind)
-                }
-            }
+    /// A value of one of these kinds: types of JSON Schema, and words for what is made of several keywords.
+    mutating func value(_ kinds: [String]) {
+        if kinds.count == 1 { return value(kinds[0]) }
+        list("anyOf", kinds) { writer, kind in writer.object { $0.value(kind) } }
+    }
+
+    private mutating func value(_ kind: String) {
+        switch kind {
+        case "list": list()
+        case "map": map()
+        case "false": field("const", false)
+        case "separate": words([kind])
+        case "only":
+            type("array")
+            object("items") { $0.words(ArtefactKind.allCases.map(\.rawValue)) }
+        case "operations":
+            type("object")
+            object("additionalProperties") { $0.reference("directives") }
+        case "filter": filter()
+        case "plugin": plugin()
+        case "problems": problems()
+        case "targets": targets()
+        default: type(kind)
         }
     }
 }

@@ -19,7 +19,6 @@ public struct APIFilter: Sendable {
         }
     }
 
-    /// One side of the filter.
     struct Side: Sendable {
         var tags: [Pattern] = []
         var paths: [Pattern] = []
@@ -43,7 +42,6 @@ public struct APIFilter: Sendable {
 public enum FilterKey: String, CaseIterable, Sendable {
     case tags, paths, operations, schemas, deprecated
 
-    /// One sentence for editors and the reference page.
     public var summary: String {
         switch self {
         case .tags: return "Patterns of tags: `users`, `internal-*`."
@@ -59,17 +57,11 @@ public enum FilterKey: String, CaseIterable, Sendable {
 enum FilterReader {
     static func read(_ node: SourceNode, into bag: inout DiagnosticBag) -> APIFilter {
         var filter = APIFilter()
-        guard node.isMapping else {
-            bag.report(PackMessages.wrongValue(of: "filter", wanted: "a mapping", at: node.range))
-            return filter
-        }
-        for entry in node.entries {
+        for entry in bag.entries(of: node, under: "filter") {
             switch entry.key.text {
             case "include": filter.include = side(entry, into: &bag)
             case "exclude": filter.exclude = side(entry, into: &bag)
-            case let other:
-                let known = ["include", "exclude"]
-                bag.report(PackMessages.unknownKey(other, in: "`filter`", known: known, at: entry.key.range))
+            default: bag.refuse(entry, in: "`filter`", known: ["include", "exclude"])
             }
         }
         return filter
@@ -78,16 +70,8 @@ enum FilterReader {
     private static func side(_ entry: SourceEntry, into bag: inout DiagnosticBag) -> APIFilter.Side {
         let name = "filter.\(entry.key.text)"
         var side = APIFilter.Side()
-        guard entry.value.isMapping else {
-            bag.report(PackMessages.wrongValue(of: name, wanted: "a mapping", at: entry.value.range))
-            return side
-        }
-        for inner in entry.value.entries {
-            guard let key = FilterKey(rawValue: inner.key.text) else {
-                let known = FilterKey.allCases.map(\.rawValue)
-                bag.report(PackMessages.unknownKey(inner.key.text, in: "`\(name)`", known: known, at: inner.key.range))
-                continue
-            }
+        for inner in bag.entries(of: entry.value, under: name) {
+            guard let key: FilterKey = bag.key(of: inner, in: "`\(name)`") else { continue }
             let path = "\(name).\(key.rawValue)"
             switch key {
             case .tags: side.tags = patterns(inner.value, path, into: &bag)
@@ -95,17 +79,13 @@ enum FilterReader {
             case .operations: side.operations = patterns(inner.value, path, into: &bag)
             case .schemas: side.schemas = patterns(inner.value, path, into: &bag)
             case .deprecated:
-                guard let flag = inner.value.bool else {
-                    bag.report(PackMessages.wrongValue(of: path, wanted: "`true` or `false`", at: inner.value.range))
-                    continue
-                }
-                side.isDeprecated = flag
+                if inner.value.bool == nil { bag.refuse(inner.value, of: path, wanted: "`true` or `false`") }
+                side.isDeprecated = inner.value.bool ?? side.isDeprecated
             }
         }
         return side
     }
 
-    /// One pattern, or a list of them.
     private static func patterns(_ node: SourceNode, _ path: String, into bag: inout DiagnosticBag) -> [APIFilter
         .Pattern]
     {
@@ -113,7 +93,7 @@ enum FilterReader {
         if node.isSequence, node.elements.allSatisfy(\.isScalar) {
             return node.elements.map { .init($0.text, range: $0.range) }
         }
-        bag.report(PackMessages.wrongValue(of: path, wanted: "a list of patterns", at: node.range))
+        bag.refuse(node, of: path, wanted: "a list of patterns")
         return []
     }
 }
@@ -130,8 +110,8 @@ struct Filtering {
         filtering.run(on: &api, into: &bag)
         if api.isEmpty, !wasEmpty {
             bag.report(
-                KitCodes.emptyFilter("the filter leaves nothing of the description").at(filter.allPatterns.first?.range)
-            )
+                KitCodes.emptyFilter, "the filter leaves nothing of the description",
+                at: filter.allPatterns.first?.range)
         }
     }
 
@@ -150,8 +130,8 @@ struct Filtering {
             for (list, known) in names {
                 for pattern in side[keyPath: list] where !known.contains(where: pattern.glob.matches) {
                     bag.report(
-                        KitCodes.unmatchedFilter("`\(pattern.text)` matches nothing").at(pattern.range).help(
-                            suggestion(for: pattern.text, among: known)))
+                        KitCodes.unmatchedFilter, "`\(pattern.text)` matches nothing", at: pattern.range,
+                        help: suggestion(for: pattern.text, among: known))
                 }
             }
         }
@@ -185,9 +165,9 @@ struct Filtering {
             let found = api.namedSchemas.filter { api[$0].name.map(pattern.glob.matches) ?? false }
             if !found.isEmpty, found.allSatisfy(needed.contains) {
                 bag.report(
-                    KitCodes.unmatchedFilter(
-                        "`\(pattern.text)` leaves out nothing, since operations that are kept need it"
-                    ).at(pattern.range).help("exclude the operations, too"))
+                    KitCodes.unmatchedFilter,
+                    "`\(pattern.text)` leaves out nothing, since operations that are kept need it", at: pattern.range,
+                    help: "exclude the operations, too")
             }
         }
     }

@@ -24,7 +24,7 @@ public struct Job: Sendable {
     /// What messages call it; empty where there is one job only.
     public var name = ""
     public var specs: [Spec] = []
-    /// What is laid over each description, in this order.
+    /// What is merged into each description, in this order.
     public var overlays: [Spec] = []
     /// The name of a bundled pack, or the path of a folder.
     public var pack = ""
@@ -61,7 +61,7 @@ public struct Job: Sendable {
     public var rules: [String: DirectiveRules] = [:]
     /// How entities differ from what the service sends; nil where they are one.
     public var entities: EntityRules?
-    /// What the project says in the words of a pack's manifest, in the order in which it is laid over the pack.
+    /// What the project says in the words of a pack's manifest, in the order in which it is merged into the pack.
     public var settings: [SourceEntry] = []
     /// What is wrong with the configuration and doesn't keep the other stages from finding more.
     var unknownKeys = DiagnosticBag()
@@ -172,5 +172,71 @@ public struct ArgumentsConfiguration {
         var writer = JSONWriter(isPretty: false)
         writer.string(text)
         return writer.text
+    }
+}
+
+/// What a configuration says of builds in which Netlayer is a plugin.
+public struct PluginSettings: Sendable {
+    /// Which targets get the mocks.
+    public enum Mocks: String, Sendable, CaseIterable { case all, tests }
+
+    /// What drift of committed code is to a build that verifies it.
+    public enum Drift: String, Sendable, CaseIterable { case warning, error }
+
+    public static let defaultShards = 8
+    /// More files than these only cost time.
+    static let maximumShards = 256
+
+    public internal(set) var shards = PluginSettings.defaultShards
+    package var shardsRange: SourceRange?
+    public internal(set) var mocks = Mocks.all
+    public internal(set) var drift = Drift.warning
+
+    package init() {}
+}
+
+/// The keys under `plugin`.
+public enum PluginKey: String, CaseIterable, Sendable {
+    case shards, mocks, drift
+
+    public var summary: String {
+        switch self {
+        case .shards:
+            return "How many files each kind of code (support, models, operations, services, mocks) is spread over."
+        case .mocks: return "Which targets get the mocks: `all` that use the plugin, or `tests` alone."
+        case .drift: return "What drift of committed code is to the plugin that verifies it: `warning` or `error`."
+        }
+    }
+
+    /// What holds where nothing is said.
+    public var preset: String {
+        switch self {
+        case .shards: return String(PluginSettings.defaultShards)
+        case .mocks: return PluginSettings.Mocks.all.rawValue
+        case .drift: return PluginSettings.Drift.warning.rawValue
+        }
+    }
+}
+
+/// Reads `plugin: { shards: 16, mocks: tests, drift: error }`.
+enum PluginSettingsReader {
+    static func read(_ node: SourceNode, into bag: inout DiagnosticBag) -> PluginSettings {
+        var settings = PluginSettings()
+        for entry in bag.entries(of: node, under: "plugin") {
+            guard let key: PluginKey = bag.key(of: entry, in: "`plugin`") else { continue }
+            switch key {
+            case .shards:
+                guard let count = Int(entry.value.text), (1...PluginSettings.maximumShards).contains(count) else {
+                    let wanted = "a number from 1 to \(PluginSettings.maximumShards)"
+                    bag.refuse(entry.value, of: "plugin.shards", wanted: wanted)
+                    continue
+                }
+                settings.shards = count
+                settings.shardsRange = entry.value.range
+            case .mocks: settings.mocks = bag.word(entry.value, of: "plugin.mocks") ?? settings.mocks
+            case .drift: settings.drift = bag.word(entry.value, of: "plugin.drift") ?? settings.drift
+            }
+        }
+        return settings
     }
 }

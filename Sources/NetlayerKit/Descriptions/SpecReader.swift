@@ -12,7 +12,7 @@ public enum SpecReader {
     /// The located tree of a file; `-` is the standard input.
     /// - Parameters:
     ///   - root: what the user says is the project.
-    ///   - overlays: the files that are laid over it.
+    ///   - overlays: the files that are merged into it.
     public static func read(
         _ path: String, with overlays: [String] = [], in root: ProjectRoot? = nil, limits: Limits = .standard,
         into bag: inout DiagnosticBag
@@ -63,7 +63,6 @@ public enum SpecReader {
     /// Whether a document says of itself that it is a description.
     static func recognises(_ tree: SourceTree) -> Bool { NativeReader.canRead(tree) || OpenAPIReader.recognises(tree) }
 
-    /// Whether a document says of itself that it is a native spec.
     public static func isNative(_ tree: SourceTree) -> Bool { NativeReader.canRead(tree) }
 
     private static func api(
@@ -74,8 +73,7 @@ public enum SpecReader {
             let options = OpenAPIOptions(urlMappings: job.urls, limits: job.limits)
             return OpenAPIReader.read(tree, loader: loader, options: options, into: &bag)
         }
-        bag.report(.unknownFormat(tree))
-        return nil
+        return bag.fail(.unknownFormat(tree))
     }
 }
 

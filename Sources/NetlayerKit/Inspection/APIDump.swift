@@ -161,9 +161,7 @@ extension APIDump {
             && digits.last != "." && digits.allSatisfy { $0.isASCII && ($0.isNumber || ".eE+-".contains($0)) }
         if isPlain { writer.raw(text) } else { writer.string(text) }
     }
-}
 
-extension APIDump {
     mutating func write(_ service: Service) {
         writer.field(.name, service.name)
         field(.documentation, service.documentation)

@@ -26,7 +26,6 @@ public struct CompileCost: Sendable {
         code = rate.code * thousands
     }
 
-    /// Of some files that were generated.
     public init(of files: some Sequence<GeneratedFile>) {
         for file in files {
             self += CompileCost(file.kind, lines: CodeLines.count(file.bytes.dropFirst(file.bodyOffset)))

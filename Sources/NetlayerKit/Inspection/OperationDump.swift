@@ -112,10 +112,7 @@ extension APIDump {
         flag(.allowReserved, encoding.allowsReserved)
         listIfAny(.headers, encoding.headers) { dump, header in dump.write(header, encoding: header.encoding) }
     }
-}
 
-extension APIDump {
-    /// The directives of an operation, as a description states them.
     mutating func write(_ directives: OperationDirectives) {
         for directive in Directive.all {
             guard let value = directive.written(directives) else { continue }

@@ -130,7 +130,6 @@ extension APIDump {
 }
 
 extension SchemaKind {
-    /// The word of a kind in dumps: `object`.
     var name: String {
         switch self {
         case .any: return "any"

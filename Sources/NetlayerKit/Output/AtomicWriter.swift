@@ -13,7 +13,6 @@ package struct AtomicWriter {
         package func release() { close(descriptor) }
     }
 
-    /// A file to write: its path below the folder, and its content.
     typealias File = (path: String, bytes: [UInt8])
 
     let folder: String
@@ -44,7 +43,6 @@ package struct AtomicWriter {
         try AtomicWriter.move(temporary, to: target)
     }
 
-    /// Writes many files, in order of their paths.
     func write(_ files: [File]) throws(MachineError) {
         var staging = StagingFolder(folder + "/" + AtomicWriter.temporaryPrefix + String(getpid()) + "-new")
         var known: (parent: String, missing: String?)?
@@ -83,11 +81,7 @@ package struct AtomicWriter {
         var parent = FilePath.folder(of: path)
         while !parent.isEmpty, rmdir(folder + "/" + parent) == 0 { parent = FilePath.folder(of: parent) }
     }
-}
 
-// MARK: - Steps
-
-extension AtomicWriter {
     /// Makes a file that nobody looks at yet; `target` is what messages name.
     static func create(_ path: String, _ bytes: [UInt8], for target: String) throws(MachineError) {
         let descriptor = openFile(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode: 0o666)
@@ -115,7 +109,6 @@ extension AtomicWriter {
         rmdir(path)
     }
 
-    /// Makes a folder and those above it.
     static func makeFolder(_ path: String) throws(MachineError) {
         guard Disk.target(path) != .folder else { return }
         let parent = FilePath.folder(of: path)

@@ -1,7 +1,6 @@
 import APIModel
 import Diagnostics
 import Platform
-import SwiftModel
 import TemplatePacks
 
 /// A folder that holds generated files. It is the only thing in the program that writes: each file is replaced as a

@@ -205,10 +205,10 @@ struct RunInputs: Sendable, Equatable {
         RunInputs.kinds.flatMap { kind in (hashes[kind.cause] ?? []).sorted().map { kind.name + ":" + $0 } }
     }
 
-    /// What a file is made of now of which none was made before; empty where nothing is known.
+    /// What a file is made of now and no file was made of before; empty where nothing is known.
     func causes(towards newer: FileOrigin) -> [FileOrigin.Cause] { causes(towards: RunInputs([newer])) }
 
-    /// Why a run makes something else than this one, of which a file is left.
+    /// Why a run makes something else than this one, which left a file.
     func causes(towards newer: RunInputs) -> [FileOrigin.Cause] {
         guard !hashes.isEmpty else { return [] }
         let new = causes { (newer.hashes[$0] ?? []).subtracting(hashes[$0] ?? []) }

@@ -145,11 +145,7 @@ struct FolderAssembly {
             drafts[position].files.append(GeneratedFile(file, path: place, range: spec.range, origin: origin))
         }
     }
-}
 
-// MARK: - Support code
-
-extension FolderAssembly {
     private static func add(
         _ file: RenderedFile, from source: SupportSource, to draft: inout Draft, into bag: inout DiagnosticBag
     ) {

@@ -111,7 +111,7 @@ public struct Generator {
     }
 }
 
-/// A job with its pack, settings and templates of the project laid over it.
+/// A job with its pack, and settings and templates of the project merged into it.
 struct PreparedJob: Sendable {
     let job: Job
     let pack: Pack

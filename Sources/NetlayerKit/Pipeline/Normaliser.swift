@@ -34,9 +34,9 @@ enum Normaliser {
         if api.asksForCredentials, !schemes.isEmpty {
             let requests = job.settings.last { $0.key.text == "requests" && $0.value["security"] != nil }
             bag.report(
-                KitCodes.unusedSecurity("the description says itself which credentials its operations need").at(
-                    requests?.value.entry("security")?.key.range
-                ).help("remove `requests.security`, or correct `security` in the description"))
+                KitCodes.unusedSecurity, "the description says itself which credentials its operations need",
+                at: requests?.value.entry("security")?.key.range,
+                help: "remove `requests.security`, or correct `security` in the description")
         }
         api.addSecurity(schemes)
     }

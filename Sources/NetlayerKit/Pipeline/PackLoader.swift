@@ -3,7 +3,7 @@ import Platform
 import TemplateEngine
 import TemplatePacks
 
-/// Loads the pack of a job, bundled or from a folder, with the project's own templates and settings laid over it.
+/// Loads the pack of a job, bundled or from a folder, with the project's own templates and settings merged into it.
 public enum PackLoader {
     public static func load(_ job: Job, into bag: inout DiagnosticBag) throws(MachineError) -> Pack? {
         bag.append(contentsOf: job.unknownKeys)
@@ -11,17 +11,21 @@ public enum PackLoader {
         let loaded = try Pack.load(job.pack, from: PackFolders(in: job.packRoot), at: job.packRange, into: &found)
         bag.append(contentsOf: found)
         // Behind an unknown key the other stages go on, to find what else is wrong.
-        guard var pack = loaded, !found.hasErrors(besides: PackCodes.unknownSetting) else { return nil }
+        guard var pack = loaded, !found.hasErrors(besides: PackCodes.unknownSetting.code) else { return nil }
         if let folder = job.templates {
             do throws(MachineError) {
                 pack.override(with: try PackFolders.files(in: folder))
                 for status in try TemplateStatus.all(of: pack, in: folder) where status.state == .moved {
-                    bag.report(PackMessages.movedTemplate(status.name, of: job.pack, at: pack.templates[status.name]))
+                    bag.report(
+                        PackCodes.movedTemplate, "the pack's `\(status.name)` has changed since it was copied",
+                        at: (pack.templates[status.name]).map { SourceRange(file: $0, startOffset: 0, endOffset: 0) },
+                        help:
+                            "compare it with `netlayer templates cat \(job.pack) \(status.name)`, take over what matters, and then "
+                            + "`netlayer templates eject \(job.pack) \(status.name) --again`")
                 }
             } catch {
                 guard error.isWrongPath else { throw error }
-                bag.report(KitCodes.missingFolder("\(error.message)").at(job.templatesRange))
-                return nil
+                return bag.fail(KitCodes.missingFolder("\(error.message)").at(job.templatesRange))
             }
         }
         var settings = DiagnosticBag()
@@ -38,11 +42,9 @@ public enum PackLoader {
         // An argument hides a function of the same name, but no type.
         pack.manifest.conventions.names.reservedArguments += declared.filter { $0.first?.isLowercase ?? false }
         pack.manifest.conventions.names.reservedArguments += pack.manifest.declaredByTemplates
-        return settings.hasErrors(besides: PackCodes.unknownSetting) ? nil : pack
+        return settings.hasErrors(besides: PackCodes.unknownSetting.code) ? nil : pack
     }
-}
 
-extension PackLoader {
     /// Warns of templates that were copied into the usual folder beside the configuration, which no target names.
     static func checkCopies(beside targets: [PreparedJob], into bag: inout DiagnosticBag) {
         // A configuration of another name may be one of several.
@@ -58,7 +60,11 @@ extension PackLoader {
         }
         let names = files.filter { name in targets.contains { $0.pack.templates[name] != nil } }
         guard let name = names.min() else { return }
-        bag.report(PackMessages.unusedFolder(TemplateEjection.usualFolder, with: name, at: target.job.packRange))
+        bag.report(
+            PackCodes.unusedTemplate,
+            "nothing uses `\(TemplateEjection.usualFolder)/\(name)`, which has the name of a template of the pack",
+            at: target.job.packRange,
+            help: "add `templates: \(TemplateEjection.usualFolder)` to the configuration, or remove the folder")
     }
 }
 

@@ -6,7 +6,7 @@ import SourceTree
 import SwiftModel
 import TemplatePacks
 
-/// Descriptions become files: `read`, `lower`, `plan` and `render`, each of which returns the next noun. An error ends the
+/// Descriptions become files: `read`, `lower`, `plan` and `render`, and each returns the next noun. An error ends the
 /// run of its description.
 struct Pipeline {
     /// A description whose code is decided, before the others of its module are.
@@ -66,11 +66,7 @@ struct Pipeline {
         for plan in plans { if let rendered = try render(plan, with: support, &problems) { stages.append(rendered) } }
         return stages
     }
-}
 
-// MARK: - The verbs
-
-extension Pipeline {
     /// The located tree of a description, with its overlays merged in.
     private func read(_ spec: Job.Spec, _ loader: FileDocumentLoader, _ problems: inout StageProblems)
         throws(MachineError) -> SourceTree?
@@ -123,9 +119,7 @@ extension Pipeline {
             Stages(spec: planned.spec, api: api, plan: plan, files: $0, hash: planned.hash)
         }
     }
-}
 
-extension Pipeline {
     /// The code of the version whose names go on working, where the job names one.
     func earlier(than spec: Job.Spec, _ problems: inout StageProblems) throws(MachineError) -> Generation? {
         guard let name = job.forwarders else { return nil }

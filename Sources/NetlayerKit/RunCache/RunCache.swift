@@ -26,7 +26,6 @@ public struct RunCache: Sendable {
         userFolder.map { RunCache(folder: $0, isReadOnly: isReadOnly) }
     }
 
-    /// Where the user's caches of this program lie.
     package static var userFolder: String? {
         if let own = Terminal.environment("NETLAYER_CACHE"), !own.isEmpty { return own == "off" ? nil : own }
         if let caches = Terminal.environment("XDG_CACHE_HOME"), caches.hasPrefix("/") {
@@ -58,16 +57,17 @@ public struct RunCache: Sendable {
         defer { lock.release() }
         let isNew = Disk.entry(folder + "/" + key.name) == nil
         try? writer.write(run.bytes, to: key.name)
-        if isNew { removeOldest() }
+        if isNew { writer.removeOldest(beyond: RunCache.capacity) }
     }
+}
 
-    private func removeOldest() {
+extension AtomicWriter {
+    /// Makes room in a folder of files that are named by hashes.
+    package func removeOldest(beyond capacity: Int) {
         let names = ((try? Disk.names(in: folder)) ?? []).filter { ContentHash.isHash($0) }
-        guard names.count > RunCache.capacity else { return }
-        let runs = names.map { (name: $0, time: Disk.modificationTime(of: folder + "/" + $0)) }
-        for run in runs.sorted(by: { $0.time > $1.time }).dropFirst(RunCache.capacity) {
-            try? AtomicWriter(folder: folder).remove(run.name)
-        }
+        guard names.count > capacity else { return }
+        let files = names.map { (name: $0, time: Disk.modificationTime(of: folder + "/" + $0)) }
+        for file in files.sorted(by: { $0.time > $1.time }).dropFirst(capacity) { try? remove(file.name) }
     }
 }
 
@@ -116,11 +116,12 @@ struct RunKey {
         let problems = diagnostics.compactMap { CachedProblem($0, in: files) }
         guard problems.count == diagnostics.count else { return nil }
         let noted = folders.map { folder in
-            CachedRun.Folder(
-                path: folder.path,
-                files: folder.files.map { .init(path: $0.path, hash: $0.hash, origin: $0.origin?.text ?? "") })
+            (
+                folder.path,
+                folder.files.map { CachedRun.File(path: $0.path, hash: $0.hash, origin: $0.origin?.text ?? "") }
+            )
         }
-        let read = documents.map { CachedRun.Document(path: $0.path, hash: $0.hash ?? "") }
+        let read = documents.map { ($0.path, $0.hash ?? "") }
         return CachedRun(key: hash, documents: read, folders: noted, problems: problems)
     }
 

@@ -85,11 +85,7 @@ public struct SourceSurvey {
         surveyUseCases()
         surveyModels()
     }
-}
 
-// MARK: - Layers
-
-extension SourceSurvey {
     /// A protocol of the layer and what implements it.
     private struct Pair {
         let stem: String
@@ -167,7 +163,7 @@ extension SourceSurvey {
         if conventions.isPublic == true { conventions.evidence.append("public protocols") }
     }
 
-    /// Where modules have a default of their own, what is said nowhere is no convention.
+    /// Where modules have a default of their own, the absence of a keyword isn't a convention.
     private mutating func surveyIsolation(_ contracts: [SwiftDeclaration]) {
         guard !contracts.isEmpty else { return }
         let isStated = contracts.contains(where: \.isNonisolated)

@@ -148,7 +148,6 @@ struct SwiftScanner {
     }
 }
 
-/// A word or a mark of Swift source.
 enum SwiftToken: Equatable {
     case word(String)
     case mark(UInt8)
@@ -157,10 +156,7 @@ enum SwiftToken: Equatable {
     /// `->`
     case arrow
 
-    func isWord(_ text: String) -> Bool {
-        if case .word(let word) = self { return word == text }
-        return false
-    }
+    func isWord(_ text: String) -> Bool { if case .word(let word) = self { word == text } else { false } }
 
     func isMark(_ character: Unicode.Scalar) -> Bool {
         if case .mark(let byte) = self { return UInt32(byte) == character.value }

@@ -10,17 +10,16 @@ public protocol DocumentLoader {
     func load(_ path: String, referencedFrom: SourceRange, into bag: inout DiagnosticBag) -> SourceTree?
 }
 
-/// The loader of a document without other files: every reference to a file is an error.
 public struct NoDocuments: DocumentLoader {
     public init() {}
 
     public func load(_ path: String, referencedFrom: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
-        bag.report(.missingFile(path, at: referencedFrom))
-        return nil
+        return bag.fail(
+            OpenAPICodes.missingFile, "there is no file `\(path)`", at: referencedFrom,
+            help: "correct the path or add the file; \(Diagnostic.consequence)")
     }
 }
 
-/// The documents of one run: the root and the targets of references, each read once.
 final class DocumentSet {
     private let loader: any DocumentLoader
     private let options: OpenAPIOptions
@@ -54,7 +53,6 @@ final class DocumentSet {
 
     func root(of index: DocumentIndex) -> Located { Located(node: self[index].tree.root, document: index) }
 
-    /// The origin of a node; a diagnostic underlines `key` instead of the whole value.
     func origin(of located: Located, key: SourceNode? = nil) -> Origin {
         Origin(node: located.node.identity, of: self[located.document].pointers, range: (key ?? located.node).range)
     }
@@ -66,10 +64,7 @@ final class DocumentSet {
     func value(of key: String, in mapping: Located) -> Located? {
         self[mapping.document].value(of: key, in: mapping.node).map(mapping.at)
     }
-}
 
-extension DocumentSet {
-    /// Whether an earlier look for the file of a reference failed.
     func isUnreadable(_ file: String, from reference: Located) -> Bool {
         ResourceAddress.hasScheme(file) || unreadablePaths.contains(path(of: file, from: reference))
     }
@@ -101,7 +96,6 @@ extension DocumentSet {
         return index
     }
 
-    /// Whether the configuration maps an address to a file.
     func isMapped(_ address: String) -> Bool { options.path(forURL: address) != nil }
 
     /// The document of a file name in a reference, which is read when it is first asked for. `address` is what the name
@@ -114,7 +108,13 @@ extension DocumentSet {
             path = RelativePath.normalised(mapped)
         } else if ResourceAddress.hasScheme(file) {
             if let near = sibling(address, from: reference) { return near }
-            if unreadablePaths.insert(file).inserted { problems.report(.remote(file, at: reference.range)) }
+            if unreadablePaths.insert(file).inserted {
+                problems.report(
+                    OpenAPICodes.remoteReference, "`\(file)` is an address, and addresses are never fetched",
+                    at: reference.range,
+                    help: "save the document next to this one and map the address to it: "
+                        + "`urls: { \"\(file)\": path/to/file }`")
+            }
             return nil
         } else {
             path = self.path(of: file, from: reference)
@@ -125,7 +125,6 @@ extension DocumentSet {
         return index
     }
 
-    /// The document of an address, looked up relative to the document that refers to it.
     private func sibling(_ address: String, from reference: Located) -> DocumentIndex? {
         let document = self[reference.document]
         guard let path = ResourceAddress.path(of: address, from: document.address) else { return nil }
@@ -164,7 +163,6 @@ extension DocumentSet {
         RelativePath.join(JSONPointer.percentDecoded(file), toFolderOf: self[reference.document].path)
     }
 
-    /// The problem with the references that led to its document.
     func withTrail(_ problem: Diagnostic) -> Diagnostic {
         guard let file = problem.range?.file, let document = fileIndexes[ObjectIdentifier(file)] else { return problem }
         var problem = problem
@@ -172,7 +170,6 @@ extension DocumentSet {
         return problem
     }
 
-    /// The references that led to a document, the last one first.
     func trail(to document: DocumentIndex) -> [Diagnostic.Note] {
         var notes: [Diagnostic.Note] = []
         var document: DocumentIndex? = document
@@ -182,9 +179,7 @@ extension DocumentSet {
         }
         return notes
     }
-}
 
-extension DocumentSet {
     /// The schema or the document that has an address, among the documents that were read.
     func resource(at address: String) -> Located? {
         while registeredCount < documents.count {
@@ -200,17 +195,5 @@ extension DocumentSet {
         for resource in document.resources.resources where addresses[resource.address] == nil {
             addresses[resource.address] = Located(node: resource.node, document: index)
         }
-    }
-}
-
-extension Diagnostic {
-    static func missingFile(_ path: String, at range: SourceRange) -> Self {
-        OpenAPICodes.missingFile("there is no file `\(path)`").at(range).help(
-            "correct the path or add the file; \(consequence)")
-    }
-
-    fileprivate static func remote(_ url: String, at range: SourceRange) -> Self {
-        OpenAPICodes.remoteReference("`\(url)` is an address, and addresses are never fetched").at(range).help(
-            "save the document next to this one and map the address to it: " + "`urls: { \"\(url)\": path/to/file }`")
     }
 }

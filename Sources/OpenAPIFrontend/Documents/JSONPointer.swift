@@ -1,7 +1,6 @@
 import APIModel
 import SourceTree
 
-/// The text of JSON pointers in references.
 enum JSONPointer {
     /// `["paths", "/x"]` → `#/paths/~1x`
     static func text(_ tokens: [String]) -> String {

@@ -6,14 +6,12 @@ struct Located: Sendable {
     let node: SourceNode
     let document: DocumentIndex
 
-    /// Another node of the same document.
     func at(_ node: SourceNode) -> Located { Located(node: node, document: document) }
 
     subscript(key: StaticString) -> Located? { node[key].map(at) }
 
     var range: SourceRange { node.range }
 
-    /// The identity of a node among all documents of a run.
     var identity: NodeIdentity { NodeIdentity(document: document, node: node.identity) }
 }
 
@@ -95,7 +93,6 @@ final class LoadedDocument {
         self.source = source
     }
 
-    /// The references to other files.
     var fileReferences: [SourceNode] {
         var found: [SourceNode] = []
         var open = [tree.root]
@@ -114,7 +111,6 @@ final class LoadedDocument {
         return found
     }
 
-    /// The followed references of the resource that contains a reference.
     func followed(at reference: SourceNode) -> FollowedReferences { followed(in: place(of: reference)) }
 
     /// The resource that contains a reference: 0 for the document itself.

@@ -22,7 +22,6 @@ struct ResourceTable {
     private var identifiers: [String: SourceNode] = [:]
     private var dynamicReferences: Set<UInt32> = []
 
-    /// - Parameter address: the address of the document.
     init(of root: SourceNode, address: String) {
         resources = [Resource(node: root, address: address)]
         var open: [(node: SourceNode, resource: Int)] = [(root, 0)]

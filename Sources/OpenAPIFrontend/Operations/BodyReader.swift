@@ -1,6 +1,5 @@
 import APIModel
 import Diagnostics
-import SourceTree
 
 /// Reads the bodies of requests: `requestBody`, and the body parameters of Swagger 2.0. A body to which several
 /// operations refer is read once.
@@ -14,7 +13,6 @@ final class BodyReader {
         self.contents = contents
     }
 
-    /// The body of OpenAPI 3, inline or by reference.
     func requestBody(_ located: Located) -> RequestBody {
         guard let (target, documentation) = nodes.resolve(located, section: .requestBodies) else { return .unreadable }
         let body = sharedBodies[target.identity] ?? readBody(target)
@@ -37,7 +35,9 @@ final class BodyReader {
         }
         if let name = located.node["x-codegen-request-body-name"], name.isString { body.name = name.text }
         if body.contents.isEmpty {
-            nodes.report(.emptyBody(at: located.range))
+            nodes.report(
+                .emptyBody, "the request body names no media type; it is left out", at: located.range,
+                help: "write `content: { application/json: { schema: … } }`")
             return .empty
         }
         return .body(body)
@@ -55,7 +55,11 @@ final class BodyReader {
             }
         }
         if !fields.isEmpty {
-            if let single { nodes.report(.bodyAndForm(at: single.range)) }
+            if let single {
+                nodes.report(
+                    .conflictingBodies, "a body parameter next to form parameters is left out: a request has one body",
+                    at: single.range)
+            }
             return form(fields, consumes: consumes)
         }
         guard let body = single?.body else { return nil }
@@ -91,7 +95,6 @@ enum RequestBody {
     case body(Body)
     /// It names no media type, so that nothing can be sent.
     case empty
-    /// It can't be read.
     case unreadable
 }
 
@@ -140,21 +143,8 @@ enum MediaTypeText {
     }
 }
 
-/// The keys of a request body.
 enum RequestBodyKey: String, ObjectKey {
     case description, content, required
 
     static let table = KeyTable<Self>()
-}
-
-extension Diagnostic {
-    fileprivate static func emptyBody(at range: SourceRange) -> Self {
-        OpenAPICodes.emptyBody("the request body names no media type; it is left out").at(range).help(
-            "write `content: { application/json: { schema: … } }`")
-    }
-
-    fileprivate static func bodyAndForm(at range: SourceRange) -> Self {
-        OpenAPICodes.conflictingBodies("a body parameter next to form parameters is left out: a request has one body")
-            .at(range)
-    }
 }

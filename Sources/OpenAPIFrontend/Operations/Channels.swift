@@ -9,7 +9,6 @@ struct ChannelReader {
     let schemas: SchemaReader
     let operations: OperationReader
 
-    /// The operations that open the channels.
     func channels(_ located: Located, _ known: inout KnownOperations) -> [Operation] {
         nodes.entries(located, ChannelReader.key).compactMap { channel($0.key, $0.value, &known) }
     }
@@ -20,12 +19,12 @@ struct ChannelReader {
         let place: Message = "channel `\(key.text)`"
         guard let fields = nodes.fields(of: located, as: ChannelKey.self, in: place) else { return nil }
         guard let path = fields[.path], path.node.isString else {
-            nodes.report(.missingPath(place, at: fields[.path]?.range ?? key.range))
-            return nil
+            return nodes.fail(
+                OpenAPICodes.channel("\(place) has no `path`; it is left out").at(fields[.path]?.range ?? key.range)
+                    .help("write `path: /comments/live`"))
         }
         if let first = known.claim(key.text, at: key.range) {
-            nodes.report(.duplicateID(key.text, first: first, at: key.range))
-            return nil
+            return nodes.fail(.duplicateID(key.text, first: first, at: key.range))
         }
         let scope = PathScope(kind: .path, key: path.node)
         scope.problems.forEach(nodes.report)
@@ -40,8 +39,7 @@ struct ChannelReader {
         operation.security = fields[.security].map(operations.security.alternatives) ?? operations.defaults.security
         var findings = PathFindings()
         if let gap = operations.readParameters(fields[.parameters], scope, place, into: &operation, &findings) {
-            nodes.report(.incomplete(place, at: key.range, part: gap))
-            return nil
+            return nodes.fail(.incomplete(place, at: key.range, part: gap))
         }
         findings.problems(in: scope).forEach(nodes.report)
         operation.channel = contents(fields, place, at: key.range)
@@ -56,15 +54,16 @@ struct ChannelReader {
         let (send, receive) = (fields[.send], fields[.receive])
         if send == nil, receive == nil { nodes.report(.missingMessages(of: place, at: range)) }
         if discriminator != nil, let by = fields[.by], ![send, receive].contains(where: isNamed) {
-            nodes.report(
-                OpenAPICodes.channel("`by` has no effect: the messages have no names").at(by.range).help(.example))
+            nodes.report(.channel, "`by` has no effect: the messages have no names", at: by.range, help: .example)
         }
         var subprotocols: [String] = []
         for name in fields.texts(.subprotocols) ?? [] {
             if HTTPToken.isValid(name.text) {
                 subprotocols.append(name.text)
             } else {
-                nodes.report(.subprotocol(name.text, at: name.range))
+                nodes.report(
+                    .channel, "`\(name.text)` can't be the name of a subprotocol; it is left out", at: name.range,
+                    help: "it is a name like `chat.v1`")
             }
         }
         return Channel(
@@ -73,7 +72,6 @@ struct ChannelReader {
             subprotocols: subprotocols)
     }
 
-    /// Whether the messages have names.
     private func isNamed(_ located: Located?) -> Bool {
         guard let located else { return false }
         return located.node.isMapping && nodes.references.reference(in: located.node) == nil
@@ -83,10 +81,7 @@ struct ChannelReader {
     private func messages(_ located: Located, by discriminator: String?, _ place: Message) -> SchemaUse? {
         if nodes.references.reference(in: located.node) != nil { return schemas.use(at: located) }
         let messages = located.node.isSequence ? listed(located) : named(located)
-        guard !messages.isEmpty else {
-            nodes.report(.missingMessages(of: place, at: located.range))
-            return nil
-        }
+        guard !messages.isEmpty else { return nodes.fail(.missingMessages(of: place, at: located.range)) }
         let union = UnionShape(messages, by: located.node.isSequence ? nil : discriminator)
         return SchemaUse(schemas.add(.union(union), origin: nodes.documents.origin(of: located)))
     }
@@ -101,7 +96,6 @@ struct ChannelReader {
         }
     }
 
-    /// A message without content.
     private func empty(_ located: Located) -> SchemaUse {
         SchemaUse(schemas.add(.object(ObjectShape(properties: [])), origin: nodes.documents.origin(of: located)))
     }
@@ -110,13 +104,14 @@ struct ChannelReader {
         var messages: [ChannelMessage] = []
         for element in nodes.list(located, "messages") ?? [] {
             guard let name = nodes.references.componentName(at: element) else {
-                nodes.report(.namelessMessage(at: element.range))
+                nodes.report(
+                    .channel, "a message of a list must refer to a schema that has a name; it is left out",
+                    at: element.range, help: .example)
                 continue
             }
             if messages.contains(where: { $0.name == name }) {
                 nodes.report(
-                    OpenAPICodes.channel("message `\(name)` is listed twice").at(element.range).help(
-                        "remove one of the two"))
+                    .channel, "message `\(name)` is listed twice", at: element.range, help: "remove one of the two")
                 continue
             }
             let origin = nodes.documents.origin(of: element)
@@ -126,7 +121,6 @@ struct ChannelReader {
     }
 }
 
-/// The keys of a channel (`x-netlayer-channels`), which OpenAPI itself doesn't have.
 enum ChannelKey: String, ObjectKey {
     case path, summary, description, tags, deprecated, parameters, security, servers, subprotocols, by, send, receive
 
@@ -135,22 +129,8 @@ enum ChannelKey: String, ObjectKey {
 }
 
 extension Diagnostic {
-    fileprivate static func missingPath(_ place: Message, at range: SourceRange) -> Self {
-        OpenAPICodes.channel("\(place) has no `path`; it is left out").at(range).help("write `path: /comments/live`")
-    }
-
     fileprivate static func missingMessages(of place: Message, at range: SourceRange) -> Self {
         OpenAPICodes.channel("\(place) has no messages").at(range).help(.example)
-    }
-
-    fileprivate static func subprotocol(_ name: String, at range: SourceRange) -> Self {
-        OpenAPICodes.channel("`\(name)` can't be the name of a subprotocol; it is left out").at(range).help(
-            "it is a name like `chat.v1`")
-    }
-
-    fileprivate static func namelessMessage(at range: SourceRange) -> Self {
-        OpenAPICodes.channel("a message of a list must refer to a schema that has a name; it is left out").at(range)
-            .help(.example)
     }
 }
 

@@ -25,7 +25,9 @@ final class ContentReader {
         var type = MediaType(text.trimmed)
         if !MediaTypeText.isValid(type.essence) {
             type = MediaType(MediaTypeText.guess(text))
-            nodes.report(.invalidMediaType(text, guess: type.text, at: node.range))
+            nodes.report(
+                .invalidMediaType, "`\(text)` is not a media type; it is taken for `\(type.text)`", at: node.range,
+                help: text == "schema" ? "write `content: { application/json: { schema: … } }`" : nil)
         }
         mediaTypes[text] = type
         return type
@@ -36,7 +38,6 @@ final class ContentReader {
         elements.map(mediaType).reduce(into: []) { types, type in if !types.contains(type) { types.append(type) } }
     }
 
-    /// The entries of `content`, one for each media type.
     func contents(_ located: Located) -> [MediaContent] {
         guard let located = nodes.mapping(located, "`content`") else { return [] }
         var contents: [MediaContent] = []
@@ -56,7 +57,6 @@ final class ContentReader {
         return contents
     }
 
-    /// Reads a media type of the components that nothing refers to.
     func checkMediaType(_ located: Located, name: String) {
         guard !seenMediaTypes.contains(located.identity) else { return }
         _ = content(MediaType("application/json"), located, place: "media type `\(name)`")
@@ -84,7 +84,6 @@ final class ContentReader {
         return content
     }
 
-    /// A header, inline or by reference.
     func header(_ located: Located, name: String) -> ResponseHeader? {
         guard nodes.references.reference(in: located.node) != nil else { return readHeader(located, name: name) }
         guard let (target, documentation) = nodes.resolve(located, section: .headers) else { return nil }
@@ -102,11 +101,8 @@ final class ContentReader {
         return header
     }
 
-    /// Whether a header was read already, because something refers to it.
     func hasHeader(at located: Located) -> Bool { sharedHeaders[located.identity] != nil }
-}
 
-extension ContentReader {
     /// How single properties of a form or a multipart body are sent.
     func encodings(_ located: Located, in type: MediaType) -> [PartEncoding] {
         nodes.entries(located, "encoding").compactMap { encoding($0.key.text, $0.value, in: type) }
@@ -160,8 +156,7 @@ extension ContentReader {
                 ? "`\(name)` of a part follows from its name and its file"
                 : HTTPToken.isValid(name) ? nil : "header `\(name)` of a part has no name that HTTP allows"
             guard let reason else { return header(entry.value, name: name) }
-            nodes.report(.unsupported(reason, at: entry.key.range))
-            return nil
+            return nodes.fail(.unsupported(reason, at: entry.key.range))
         }
     }
 
@@ -179,12 +174,9 @@ extension ContentReader {
         guard let text = nodes.string(node, "style") else { return nil }
         let styles = StyleRules.styles(of: .query, nodes.version)
         if let style = Parameter.Style(rawValue: text), styles.contains(style) { return style }
-        nodes.report(.invalidStyle(text, of: "an encoding", styles: styles, at: node.range))
-        return nil
+        return nodes.fail(.invalidStyle(text, of: "an encoding", styles: styles, at: node.range))
     }
-}
 
-extension ContentReader {
     /// The named examples of a parameter or a media type. Those in other files (`externalValue`) are left out.
     func examples(_ located: Located) -> [Example] {
         if located.node.isSequence {
@@ -202,9 +194,8 @@ extension ContentReader {
         }
         guard located.node.isMapping, isExample || located.node.count == 0 else {
             nodes.report(
-                OpenAPICodes.bareExample(
-                    "an example in `examples` is an object with a `value`; it is taken for the value"
-                ).at(located.range))
+                .bareExample, "an example in `examples` is an object with a `value`; it is taken for the value",
+                at: located.range)
             return Example(name: name, value: LiteralReader.read(located.node))
         }
         var value: SourceNode?
@@ -225,9 +216,7 @@ extension ContentReader {
         guard let target = nodes.resolve(located)?.target, target.node.isMapping else { return }
         nodes.checkKeys(of: target, as: ExampleKey.self, in: "an example")
     }
-}
 
-extension ContentReader {
     /// The headers of a response or of a part, without `Content-Type`, which the media type specifies.
     func headers(_ located: Located) -> [ResponseHeader] {
         nodes.entries(located, "headers").compactMap { entry in
@@ -254,7 +243,11 @@ extension ContentReader {
                 header.use = use
                 header.encoding.mediaType = content.mediaType
             case .explode: header.encoding.isExploded = nodes.bool(value.node, key.rawValue) ?? false
-            case .name, .location: nodes.report(.nameInHeader(key.rawValue, name, at: value.range))
+            case .name, .location:
+                nodes.report(
+                    .ignoredHeaderKey,
+                    "`\(key.rawValue)` of header `\(name)` has no effect: a header is named by its key", at: value.range
+                )
             case .deprecated, .allowEmptyValue, .style, .allowReserved, .example, .examples: break
             }
         }
@@ -273,7 +266,6 @@ extension ContentReader {
     }
 }
 
-/// The keys of one media type of a body.
 enum MediaTypeKey: String, ObjectKey {
     case schema, example, examples, encoding, itemSchema, prefixEncoding, itemEncoding
 
@@ -287,7 +279,6 @@ enum MediaTypeKey: String, ObjectKey {
     }
 }
 
-/// The keys of the encoding of one property of a body.
 enum EncodingKey: String, ObjectKey {
     case contentType, headers, style, explode, allowReserved, encoding, prefixEncoding, itemEncoding
 
@@ -301,7 +292,6 @@ enum EncodingKey: String, ObjectKey {
     }
 }
 
-/// The keys of an example.
 enum ExampleKey: String, ObjectKey {
     case summary, description, value, externalValue, dataValue, serializedValue
 
@@ -312,17 +302,5 @@ enum ExampleKey: String, ObjectKey {
         case .dataValue, .serializedValue: return .since32
         default: return .since30
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func invalidMediaType(_ text: String, guess: String, at range: SourceRange) -> Self {
-        OpenAPICodes.invalidMediaType("`\(text)` is not a media type; it is taken for `\(guess)`").at(range).help(
-            text == "schema" ? "write `content: { application/json: { schema: … } }`" : nil)
-    }
-
-    fileprivate static func nameInHeader(_ key: String, _ header: String, at range: SourceRange) -> Self {
-        OpenAPICodes.ignoredHeaderKey("`\(key)` of header `\(header)` has no effect: a header is named by its key").at(
-            range)
     }
 }

@@ -125,11 +125,11 @@ struct DocumentReader {
             fields.located.node.value(forKey: ChannelReader.key) == nil,
             fields[.components] == nil || nodes.version < .openAPI31
         else { return }
-        nodes.report(.noOperations(at: (fields[.openapi] ?? fields[.swagger])?.range))
+        nodes.report(
+            OpenAPICodes.noOperations("the document describes no operation: it has no `paths`").at(
+                (fields[.openapi] ?? fields[.swagger])?.range))
     }
-}
 
-extension DocumentReader {
     func readInfo(_ located: Located, into api: inout API) {
         guard let located = nodes.mapping(located, "`info`") else { return }
         for (key, value, _) in nodes.items(of: located, as: InfoKey.self, in: "`info`") {
@@ -155,7 +155,6 @@ extension DocumentReader {
         return Set(marks?.compactMap { $0["name"]?.text.trimmed } ?? [])
     }
 
-    /// The services that the document declares, each once.
     func tags(_ located: Located) -> [Service] {
         var names: Set<String> = []
         return (nodes.list(located, "`tags`") ?? []).filter { !$0.node.isNull }.compactMap(tag).filter {
@@ -178,10 +177,7 @@ extension DocumentReader {
             case .kind: break
             }
         }
-        guard let name else {
-            nodes.report(.missingKey("name", of: "a tag", at: located.range))
-            return nil
-        }
+        guard let name else { return nodes.fail(.missingKey("name", of: "a tag", at: located.range)) }
         return Service(name: name, documentation: documentation ?? summary, origin: nodes.documents.origin(of: located))
     }
 }
@@ -239,7 +235,6 @@ extension String {
     }
 }
 
-/// The keys of a document's root.
 enum DocumentKey: String, ObjectKey {
     case openapi, swagger, info, host, basePath, schemes, consumes, produces, definitions, parameters, responses,
         securityDefinitions, servers, paths, webhooks, components, security, tags, externalDocs
@@ -261,7 +256,6 @@ enum DocumentKey: String, ObjectKey {
     }
 }
 
-/// The keys of `info`.
 enum InfoKey: String, ObjectKey {
     case title, summary, description, termsOfService, contact, license, version
 
@@ -270,7 +264,6 @@ enum InfoKey: String, ObjectKey {
     var versions: ClosedRange<SpecVersion> { self == .summary ? .since31 : .all }
 }
 
-/// The keys of a tag.
 enum TagKey: String, ObjectKey {
     case name, summary, description, externalDocs, parent, kind
 
@@ -284,7 +277,6 @@ enum TagKey: String, ObjectKey {
     }
 }
 
-/// The keys of `components`.
 enum ComponentsKey: String, ObjectKey {
     case schemas, responses, parameters, examples, requestBodies, headers, securitySchemes, links, callbacks, pathItems,
         mediaTypes
@@ -314,15 +306,8 @@ enum LicenseKey: String, ObjectKey {
     static let table = KeyTable<Self>()
 }
 
-/// The keys of `externalDocs`.
 enum ExternalDocsKey: String, ObjectKey {
     case description, url
 
     static let table = KeyTable<Self>()
-}
-
-extension Diagnostic {
-    fileprivate static func noOperations(at range: SourceRange?) -> Self {
-        OpenAPICodes.noOperations("the document describes no operation: it has no `paths`").at(range)
-    }
 }

@@ -3,7 +3,6 @@ import Diagnostics
 import Directives
 import SourceTree
 
-/// Reads one operation of a path item.
 struct OperationReader {
     let nodes: NodeReader
     let schemas: SchemaReader
@@ -14,15 +13,13 @@ struct OperationReader {
     let security: SecurityRequirementReader
     let defaults: OperationDefaults
 
-    /// An operation, with the callbacks that are still to be read.
     func operation(
         _ field: PathItem.Operation, _ scope: PathScope, _ shared: SharedByPath, _ known: inout KnownOperations,
         _ findings: inout PathFindings
     ) -> (operation: Operation, callbacks: Located?)? {
         let place: Message = "operation `\(field.method.name) \(scope.text)`"
         guard let fields = nodes.fields(of: field.value, as: OperationKey.self, in: place) else {
-            nodes.report(.incomplete(place, at: field.key.range, part: nil))
-            return nil
+            return nodes.fail(.incomplete(place, at: field.key.range, part: nil))
         }
         let origin = nodes.documents.origin(of: field.value, key: field.key)
         var operation = Operation(method: field.method, path: PathTemplate(text: scope.text, parts: []), origin: origin)
@@ -41,8 +38,7 @@ struct OperationReader {
             ExternalDocs.append(docs.node, to: &operation.documentation)
         }
         if scope.kind == .path, let gap = inputGap ?? outputGap {
-            nodes.report(.incomplete(place, at: field.key.range, part: gap))
-            return nil
+            return nodes.fail(.incomplete(place, at: field.key.range, part: gap))
         }
         return (operation, fields[.callbacks])
     }
@@ -54,8 +50,7 @@ struct OperationReader {
         guard let node = fields[.operationId]?.node, let text = fields.string(.operationId)?.trimmed, !text.isEmpty
         else { return nil }
         guard scope.kind == .path, let first = known.claim(text, at: node.range) else { return text }
-        nodes.report(.duplicateID(text, first: first, at: node.range))
-        return nil
+        return nodes.fail(.duplicateID(text, first: first, at: node.range))
     }
 
     /// The services of an operation. Tags that the root does not declare become services in order of appearance.
@@ -112,10 +107,7 @@ struct OperationReader {
             operation.extensions.append(Extension(name: name, value: LiteralReader.read(entry.value)))
         }
     }
-}
 
-extension OperationReader {
-    /// What all operations of a path item share.
     func shared(by item: PathItem, _ scope: PathScope) -> SharedByPath {
         let place: Message = "path `\(scope.text)`"
         return SharedByPath(
@@ -135,7 +127,10 @@ extension OperationReader {
         if scope.kind == .path, operation.security.allSatisfy(\.requirements.isEmpty),
             let credential = all.first(where: \.isCredential)
         {
-            nodes.report(.ignoredCredential(of: place, at: credential.range))
+            nodes.report(
+                .ignoredCredential,
+                "header `Authorization` of \(place) is left out: OpenAPI describes it with `security`, which requires nothing here",
+                at: credential.range, help: "describe it by a security scheme, and name that in `security`")
         }
         if nodes.version == .swagger2 {
             let consumes = fields.texts(.consumes).map(bodies.contents.mediaTypes) ?? defaults.consumes
@@ -180,7 +175,10 @@ extension OperationReader {
             else { return true }
             let names = scope.variables.map(\.name)
             let name = parameter.wireName
-            nodes.report(.notInPath(name, place: place, variables: names, at: declared.range))
+            nodes.report(
+                .unusedPathParameter,
+                "\(place) declares the path parameter `\(name)`, which its path doesn't contain; it is left out",
+                at: declared.range, help: suggestion(for: name, among: names))
             return false
         }
     }
@@ -190,7 +188,6 @@ extension OperationReader {
 struct KnownOperations {
     private(set) var services: [Service]
     private var serviceNames: Set<String>
-    /// The first operation of each id.
     private var identifiers: [String: SourceRange] = [:]
 
     /// Tags that only mark operations for readers (`kind`, OpenAPI 3.2); other tags take precedence as services.
@@ -221,7 +218,6 @@ struct KnownOperations {
     }
 }
 
-/// The keys of an operation.
 enum OperationKey: String, ObjectKey {
     case tags, summary, description, externalDocs, operationId, parameters, requestBody, responses, callbacks,
         deprecated, security, servers, consumes, produces, schemes
@@ -235,22 +231,6 @@ enum OperationKey: String, ObjectKey {
         case .consumes, .produces, .schemes: return .onlySwagger2
         default: return .all
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func ignoredCredential(of place: Message, at range: SourceRange) -> Self {
-        OpenAPICodes.ignoredCredential(
-            "header `Authorization` of \(place) is left out: OpenAPI describes it with `security`, which requires nothing here"
-        ).at(range).help("describe it by a security scheme, and name that in `security`")
-    }
-
-    fileprivate static func notInPath(_ name: String, place: Message, variables: [String], at range: SourceRange)
-        -> Self
-    {
-        OpenAPICodes.unusedPathParameter(
-            "\(place) declares the path parameter `\(name)`, which its path doesn't contain; it is left out"
-        ).at(range).help(suggestion(for: name, among: variables))
     }
 }
 

@@ -1,10 +1,8 @@
 import APIModel
 import Diagnostics
 import Directives
-import SourceTree
 
 extension ParameterReader {
-    /// A parameter of OpenAPI 3.
     func fullParameter(_ located: Located) -> ParameterDeclaration {
         var hasStrayType = false
         let fields = parameterFields(located, hasStrayType: &hasStrayType)
@@ -68,13 +66,14 @@ extension ParameterReader {
         return fields
     }
 
-    /// The name and the place of a parameter; nil, with diagnostics, where one of them is missing.
     func nameAndPlace(_ name: Located?, _ place: Located?, of located: Located) -> (String, Located)? {
         let text = name.flatMap { nodes.string($0.node, "name") }
         if name == nil { nodes.report(.missingKey("name", of: "a parameter", at: located.range)) }
         if place == nil {
             let described: Message = text.map { "parameter `\($0)`" } ?? "a parameter"
-            nodes.report(.missingLocation(of: described, at: nameRange(of: located)))
+            nodes.report(
+                .missingKey("in", of: described, at: nameRange(of: located)).help(
+                    "add `in: query`, or another place: `path`, `header` or `cookie`"))
         }
         guard let text, let place else { return nil }
         return (text, place)
@@ -87,9 +86,8 @@ extension ParameterReader {
         if let schema = fields[.schema] {
             if let content = fields[.content] {
                 nodes.report(
-                    OpenAPICodes.parameterContent(
-                        "parameter `\(name)` has both `schema` and `content`; `schema` counts"
-                    ).at(content.range))
+                    .parameterContent, "parameter `\(name)` has both `schema` and `content`; `schema` counts",
+                    at: content.range)
             }
             return (schemas.use(at: schema), nil)
         }
@@ -97,14 +95,16 @@ extension ParameterReader {
             let contents = contents.contents(content)
             if contents.count > 1 {
                 nodes.report(
-                    OpenAPICodes.parameterContent("parameter `\(name)` has several media types; the first one counts")
-                        .at(content.range))
+                    .parameterContent, "parameter `\(name)` has several media types; the first one counts",
+                    at: content.range)
             }
             if let first = contents.first { return (first.use ?? schemas.anyUse(), first) }
         } else if hasStrayType {
             return (schemas.parameterUse(at: located), nil)
         }
-        nodes.report(.missingSchema(name, at: nameRange(of: located)))
+        nodes.report(
+            .missingSchema, "parameter `\(name)` has no schema; it is taken for a string", at: nameRange(of: located),
+            help: "add `schema: { type: string }`")
         return (SchemaUse(schemas.text), nil)
     }
 
@@ -113,7 +113,10 @@ extension ParameterReader {
             let entry = located.node.entry("type") ?? located.node.entry("items") ?? located.node.entry("enum")
                 ?? located.node.entry("format") ?? located.node.entry("default")
         else { return }
-        nodes.report(.strayType(entry.key, parameter: name, isUsed: isUsed))
+        nodes.report(
+            .misplacedSchema,
+            "`\(entry.key.text)` of parameter `\(name)` belongs in its `schema`; \((isUsed ? "it is taken for the schema's" : "it has no effect"))",
+            at: entry.key.range)
     }
 
     /// The style that a parameter names; nil, with a warning, for one that its location doesn't take.
@@ -121,13 +124,10 @@ extension ParameterReader {
         guard let text = nodes.string(located.node, "style") else { return nil }
         let styles = StyleRules.styles(of: parameter.location, nodes.version)
         if let style = Parameter.Style(rawValue: text), styles.contains(style) { return style }
-        nodes.report(
+        return nodes.fail(
             .invalidStyle(text, of: "a \(parameter.location.rawValue) parameter", styles: styles, at: located.range))
-        return nil
     }
-}
 
-extension ParameterReader {
     /// A parameter of Swagger 2.0, which is its own schema unless it is the body.
     func simpleParameter(_ located: Located) -> ParameterDeclaration {
         let described: Message = "parameter `\(located.node["name"]?.text ?? "")`"
@@ -156,11 +156,16 @@ extension ParameterReader {
     private func simpleUse(_ fields: ObjectFields<SimpleParameterKey>, _ located: Located, _ name: String) -> SchemaUse
     {
         if fields[.type] == nil, let schema = fields[.schema] {
-            nodes.report(.straySchema(name, at: schema.range))
+            nodes.report(
+                .misplacedSchema,
+                "parameter `\(name)` has a `schema`, which Swagger 2.0 has for bodies only; it is used anyway",
+                at: schema.range)
             return schemas.use(at: schema)
         }
         guard fields[.type] != nil || fields[.values] != nil || fields[.items] != nil else {
-            nodes.report(.missingType(name, at: nameRange(of: located)))
+            nodes.report(
+                .missingSchema, "parameter `\(name)` has no type; it is taken for a string", at: nameRange(of: located),
+                help: "add `type: string`")
             return SchemaUse(schemas.text)
         }
         return schemas.parameterUse(at: located)
@@ -176,12 +181,18 @@ extension ParameterReader {
         }
         guard let text = nodes.string(field.node, "collectionFormat") else { return nil }
         if let rule = StyleRules.style(ofCollectionFormat: text, in: location) { return isList ? rule : nil }
-        nodes.report(.unknownCollectionFormat(text, at: field.range))
+        nodes.report(
+            .unknownCollectionFormat, "`\(text)` is not a collection format; `csv` is used", at: field.range,
+            help: suggestion(for: text, among: ["csv", "ssv", "tsv", "pipes", "multi"]))
         return StyleRules.style(ofCollectionFormat: "csv", in: location)
     }
 
     private func bodyParameter(_ fields: ObjectFields<SimpleParameterKey>, _ located: Located) -> ParameterDeclaration {
-        if fields[.schema] == nil { nodes.report(.bodyWithoutSchema(at: nameRange(of: located))) }
+        if fields[.schema] == nil {
+            nodes.report(
+                OpenAPICodes.missingSchema("the body parameter has no schema; it takes any value").at(
+                    nameRange(of: located)))
+        }
         return .body(
             ParameterDeclaration.Body2(
                 name: located.node.clientName ?? fields.string(.name), use: fields[.schema].map(schemas.use),
@@ -248,43 +259,6 @@ enum SimpleParameterKey: String, ObjectKey {
 }
 
 extension Diagnostic {
-    fileprivate static func missingLocation(of place: Message, at range: SourceRange) -> Self {
-        .missingKey("in", of: place, at: range).help("add `in: query`, or another place: `path`, `header` or `cookie`")
-    }
-
-    fileprivate static func missingSchema(_ name: String, at range: SourceRange) -> Self {
-        OpenAPICodes.missingSchema("parameter `\(name)` has no schema; it is taken for a string").at(range).help(
-            "add `schema: { type: string }`")
-    }
-
-    fileprivate static func strayType(_ key: SourceNode, parameter: String, isUsed: Bool) -> Self {
-        let outcome = isUsed ? "it is taken for the schema's" : "it has no effect"
-        return OpenAPICodes.misplacedSchema(
-            "`\(key.text)` of parameter `\(parameter)` belongs in its `schema`; \(outcome)"
-        ).at(key.range)
-    }
-
-    fileprivate static func straySchema(_ parameter: String, at range: SourceRange) -> Self {
-        OpenAPICodes.misplacedSchema(
-            "parameter `\(parameter)` has a `schema`, which Swagger 2.0 has for bodies only; it is used anyway"
-        ).at(range)
-    }
-
-    fileprivate static func missingType(_ name: String, at range: SourceRange) -> Self {
-        OpenAPICodes.missingSchema("parameter `\(name)` has no type; it is taken for a string").at(range).help(
-            "add `type: string`")
-    }
-
-    fileprivate static func unknownCollectionFormat(_ text: String, at range: SourceRange) -> Self {
-        let formats = ["csv", "ssv", "tsv", "pipes", "multi"]
-        return OpenAPICodes.unknownCollectionFormat("`\(text)` is not a collection format; `csv` is used").at(range)
-            .help(suggestion(for: text, among: formats))
-    }
-
-    fileprivate static func bodyWithoutSchema(at range: SourceRange) -> Self {
-        OpenAPICodes.missingSchema("the body parameter has no schema; it takes any value").at(range)
-    }
-
     static func invalidStyle(_ text: String, of place: Message, styles: [Parameter.Style], at range: SourceRange)
         -> Self
     {

@@ -71,9 +71,7 @@ final class ParameterReader {
         guard let located = nodes.mapping(located, "a parameter") else { return .unreadable }
         return nodes.version == .swagger2 ? simpleParameter(located) : fullParameter(located)
     }
-}
 
-extension ParameterReader {
     /// The meaning of a header that OpenAPI 3 describes elsewhere; nil for all others. Swagger 2.0 describes
     /// `Authorization` as a header.
     func ignoredHeader(_ name: String) -> ParameterDeclaration? {
@@ -96,8 +94,7 @@ extension ParameterReader {
         case "querystring" where nodes.version >= .openAPI32: return .querystring
         default:
             let version = nodes.version
-            nodes.report(.invalidLocation(text, parameter, version: version, at: located.range))
-            return nil
+            return nodes.fail(.invalidLocation(text, parameter, version: version, at: located.range))
         }
     }
 
@@ -106,7 +103,10 @@ extension ParameterReader {
         let isRequired = field.flatMap { nodes.bool($0.node, "required") } ?? false
         guard parameter.location == .path, !isRequired else { return isRequired }
         let range = field?.range ?? nameRange(of: located)
-        nodes.report(.optionalInPath(parameter.wireName, at: range))
+        nodes.report(
+            .optionalPathParameter,
+            "path parameter `\(parameter.wireName)` is not marked as required, but a path always needs it", at: range,
+            help: "add `required: true`")
         return true
     }
 }
@@ -152,10 +152,7 @@ struct DeclaredParameter {
     let key: Key
 
     /// The parameter; nil for the bodies of Swagger 2.0.
-    var parameter: Parameter? {
-        if case .parameter(let parameter) = declaration { return parameter }
-        return nil
-    }
+    var parameter: Parameter? { if case .parameter(let parameter) = declaration { parameter } else { nil } }
 
     /// The same, shared by all methods of its path.
     var ofPath: DeclaredParameter {
@@ -164,17 +161,10 @@ struct DeclaredParameter {
         return DeclaredParameter(declaration: .parameter(parameter), range: range)
     }
 
-    var isCredential: Bool {
-        if case .credential = declaration { return true }
-        return false
-    }
+    var isCredential: Bool { if case .credential = declaration { true } else { false } }
 
-    var isUnreadable: Bool {
-        if case .unreadable = declaration { return true }
-        return false
-    }
+    var isUnreadable: Bool { if case .unreadable = declaration { true } else { false } }
 
-    /// A parameter's place and name.
     struct Key: Hashable {
         /// Its kind: a location such as `path`, or a body or form field.
         fileprivate let place: Place
@@ -243,11 +233,5 @@ extension Diagnostic {
         return OpenAPICodes.invalidParameterLocation(
             "`\(text)` is not a place for a parameter; `\(parameter)` is left out"
         ).at(range).help(help ?? "use \(known.map { "`\($0)`" }.joined(separator: ", "))")
-    }
-
-    fileprivate static func optionalInPath(_ name: String, at range: SourceRange) -> Self {
-        OpenAPICodes.optionalPathParameter(
-            "path parameter `\(name)` is not marked as required, but a path always needs it"
-        ).at(range).help("add `required: true`")
     }
 }

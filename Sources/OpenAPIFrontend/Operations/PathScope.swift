@@ -16,7 +16,6 @@ struct PathScope {
     let path: PathText
     /// All variables, those of the query as well.
     let variables: [PathVariable]
-    /// The names of the variables.
     let names: Set<String>
     /// The names that match a parameter: as written, without operators, and by letters only.
     private let meant: Set<String>
@@ -65,12 +64,28 @@ struct PathScope {
     var problems: [Diagnostic] {
         var problems: [Diagnostic] = []
         if let fault = path.fault { problems.append(.fault(fault.fault, path: path.text, at: range(of: fault.bytes))) }
-        if !path.hasLeadingSlash { problems.append(.missingSlash(path.text, at: key.range)) }
-        if let bytes = path.queryBytes { problems.append(.query(path.text, at: range(of: bytes))) }
-        if let bytes = path.fragmentBytes { problems.append(.fragment(path.text, at: range(of: bytes))) }
+        if !path.hasLeadingSlash {
+            problems.append(
+                OpenAPICodes.pathWithoutSlash("path `\(path.text)` does not begin with a slash").at(key.range).help(
+                    "it is taken for `/\(path.text)`"))
+        }
+        if let bytes = path.queryBytes {
+            problems.append(
+                OpenAPICodes.queryInPath("path `\(path.text)` contains a query; it is sent with every request").at(
+                    range(of: bytes)
+                ).help("declare its items as parameters with `in: query`"))
+        }
+        if let bytes = path.fragmentBytes {
+            problems.append(
+                OpenAPICodes.fragmentInPath("path `\(path.text)` contains a fragment, which is never sent").at(
+                    range(of: bytes)))
+        }
         var names: Set<String> = []
         for variable in path.variables where !names.insert(variable.name).inserted {
-            problems.append(.repeated(variable.name, path: path.text, at: range(of: variable.bytes)))
+            problems.append(
+                OpenAPICodes.repeatedPathParameter(
+                    "path `\(path.text)` uses `{\(variable.name)}` twice; both get the same value"
+                ).at(range(of: variable.bytes)))
         }
         return problems
     }
@@ -118,24 +133,6 @@ extension Diagnostic {
             return OpenAPICodes.invalidPath("`:\(name)` of path `\(path)` is sent unchanged").at(range).help(
                 "write the parameter as `{\(name)}`")
         }
-    }
-
-    fileprivate static func missingSlash(_ path: String, at range: SourceRange) -> Self {
-        OpenAPICodes.pathWithoutSlash("path `\(path)` does not begin with a slash").at(range).help(
-            "it is taken for `/\(path)`")
-    }
-
-    fileprivate static func query(_ path: String, at range: SourceRange) -> Self {
-        OpenAPICodes.queryInPath("path `\(path)` contains a query; it is sent with every request").at(range).help(
-            "declare its items as parameters with `in: query`")
-    }
-
-    fileprivate static func fragment(_ path: String, at range: SourceRange) -> Self {
-        OpenAPICodes.fragmentInPath("path `\(path)` contains a fragment, which is never sent").at(range)
-    }
-
-    fileprivate static func repeated(_ name: String, path: String, at range: SourceRange) -> Self {
-        OpenAPICodes.repeatedPathParameter("path `\(path)` uses `{\(name)}` twice; both get the same value").at(range)
     }
 
     fileprivate static func undeclaredParameter(_ name: String, methods: [String], path: String, at range: SourceRange)

@@ -40,7 +40,10 @@ struct PathTemplateBuilder {
                 let name = declaredName(of: variable, &findings)
                 template.parts.append(.parameter(name))
                 if variable.isReserved {
-                    problems.append(.severalSegments(variable.raw, at: scope.range(of: variable.bytes)))
+                    problems.append(
+                        .unsupported(
+                            "the slashes in values of `{\(variable.raw)}` are escaped: a path parameter is in one segment",
+                            at: scope.range(of: variable.bytes)))
                 }
                 guard variable.isReserved, let index = declared[name] else { continue }
                 self.parameters[index].encoding.allowsReserved = true
@@ -58,7 +61,10 @@ struct PathTemplateBuilder {
         if let near = loosely[PathVariable.letters(of: name)].map({ parameters[$0] }) {
             if findings.noteMisspelt(variable) {
                 let range = scope.range(of: variable.bytes)
-                problems.append(.misspelt(name, declared: near.wireName, at: range))
+                problems.append(
+                    OpenAPICodes.undeclaredPathParameter(
+                        "`{\(name)}` is taken for the declared parameter `\(near.wireName)`"
+                    ).at(range).help("write both alike"))
             }
             return near.wireName
         }
@@ -208,9 +214,7 @@ struct PathText {
         }
         return (0..<(pathEnd ?? bytes.count), bytes.count)
     }
-}
 
-extension PathText {
     /// The text and the variables of a stretch; `{?a,b}` goes to the query.
     private mutating func split(_ bytes: [UInt8], _ range: Range<Int>) -> [Piece] {
         var pieces: [Piece] = []
@@ -304,21 +308,7 @@ struct PathVariable: Hashable {
         while let last = text.last, "*?+".contains(last) || last.isWhitespace { text.removeLast() }
         name = String(text)
     }
-}
 
-extension PathVariable {
     /// A key that is equal for names that differ in case and separators only: `userId`, `user_id` → `userid`
     static func letters(of name: String) -> String { name.lowercased().filter { $0 != "_" && $0 != "-" } }
-}
-
-extension Diagnostic {
-    fileprivate static func severalSegments(_ variable: String, at range: SourceRange) -> Self {
-        let text: Message = "the slashes in values of `{\(variable)}` are escaped: a path parameter is in one segment"
-        return .unsupported(text, at: range)
-    }
-
-    fileprivate static func misspelt(_ name: String, declared: String, at range: SourceRange) -> Self {
-        OpenAPICodes.undeclaredPathParameter("`{\(name)}` is taken for the declared parameter `\(declared)`").at(range)
-            .help("write both alike")
-    }
 }

@@ -90,7 +90,10 @@ struct PathsReader {
             return
         }
         if let key = located.node.entry("x-amazon-apigateway-any-method")?.key {
-            nodes.report(.anyMethod(key, path: scope.text))
+            nodes.report(
+                .unsupported(
+                    "`\(key.text)` of path `\(scope.text)` doesn't name a method; it is left out", at: key.range
+                ).help("describe it under the methods that you call: `get`, `post`"))
         }
         for (key, value, position) in nodes.items(of: located, as: PathItemKey.self, in: place) {
             switch key {
@@ -102,7 +105,10 @@ struct PathsReader {
                 for other in nodes.entries(value, key.rawValue) {
                     let standard = HTTPMethod(other.key.text)
                     guard let method = standard.isStandard ? standard : HTTPMethod(custom: other.key.text) else {
-                        nodes.report(.invalidMethod(other.key))
+                        nodes.report(
+                            .invalidMethod,
+                            "`\(other.key.text)` is not the name of a method; the operation is left out",
+                            at: other.key.range, help: "write letters, digits and dashes only")
                         continue
                     }
                     add(.init(method: method, key: other.key, value: other.value, isAdditional: true), scope, &item)
@@ -118,7 +124,10 @@ struct PathsReader {
     private func add(_ operation: PathItem.Operation, _ scope: PathScope, _ item: inout PathItem) {
         guard let (dropped, kept) = item.add(operation) else { return }
         let method = kept.method.name
-        nodes.report(.repeatedMethod(method, path: scope.text, dropped.key, kept: kept.key.range))
+        nodes.report(
+            OpenAPICodes.repeatedMethod(
+                "path `\(scope.text)` has another operation for \(method); this one is left out"
+            ).at(dropped.key.range).note("this one is kept", at: kept.key.range))
     }
 }
 
@@ -160,7 +169,6 @@ struct SharedByPath {
     let documentation: String?
 }
 
-/// The keys of a path item.
 enum PathItemKey: String, ObjectKey {
     case reference = "$ref", summary, description, servers, parameters, additionalOperations, get, put, post
     case delete, options, head, patch, trace, query
@@ -189,22 +197,5 @@ extension Diagnostic {
         if node.isMapping { problem.message = "`paths` does not refer to a mapping, so there is nothing to generate" }
         problem.severity = .error
         return problem
-    }
-
-    fileprivate static func anyMethod(_ key: SourceNode, path: String) -> Self {
-        let text: Message = "`\(key.text)` of path `\(path)` doesn't name a method; it is left out"
-        return .unsupported(text, at: key.range).help("describe it under the methods that you call: `get`, `post`")
-    }
-
-    fileprivate static func invalidMethod(_ key: SourceNode) -> Self {
-        OpenAPICodes.invalidMethod("`\(key.text)` is not the name of a method; the operation is left out").at(key.range)
-            .help("write letters, digits and dashes only")
-    }
-
-    fileprivate static func repeatedMethod(_ method: String, path: String, _ key: SourceNode, kept: SourceRange) -> Self
-    {
-        OpenAPICodes.repeatedMethod("path `\(path)` has another operation for \(method); this one is left out").at(
-            key.range
-        ).note("this one is kept", at: kept)
     }
 }

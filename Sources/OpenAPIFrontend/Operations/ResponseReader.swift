@@ -26,7 +26,11 @@ final class ResponseReader {
         responses.reserveCapacity(located.node.count)
         for entry in located.node.entries where !entry.key.isExtensionKey {
             guard let status = status(entry.key.text) else {
-                nodes.report(.invalidStatus(entry.key.text, at: entry.key.range))
+                nodes.report(
+                    .invalidStatus, "`\(entry.key.text)` is not a status; the response is left out",
+                    at: entry.key.range,
+                    help: suggestion(for: entry.key.text, among: ["default"])
+                        ?? "use a code (`200`), a range (`2XX`) or `default`")
                 continue
             }
             let described: Message = "response `\(entry.key.text)` of \(place)"
@@ -67,7 +71,6 @@ final class ResponseReader {
         return text.trimmed.lowercased() == "default" ? .default : nil
     }
 
-    /// A response, inline or by reference.
     func response(_ located: Located, status: ResponseStatus, place: Message, produces: [MediaType]) -> Response? {
         guard let (target, documentation) = nodes.resolve(located, section: .responses) else { return nil }
         let isShared = nodes.references.reference(in: located.node) != nil
@@ -80,7 +83,6 @@ final class ResponseReader {
         return declaration.response(status: status, documentation: documentation, produces: produces)
     }
 
-    /// Whether a response was read already, because an operation refers to it.
     func hasResponse(at located: Located) -> Bool { sharedResponses[located.identity] != nil }
 
     private func declaration(_ located: Located, place: Message) -> ResponseDeclaration? {
@@ -155,7 +157,6 @@ struct ResponseDeclaration {
     }
 }
 
-/// The keys of a response.
 enum ResponseKey: String, ObjectKey {
     case summary, description, headers, content, links, schema, examples
 
@@ -179,11 +180,6 @@ enum LinkKey: String, ObjectKey {
 }
 
 extension Diagnostic {
-    fileprivate static func invalidStatus(_ text: String, at range: SourceRange) -> Self {
-        OpenAPICodes.invalidStatus("`\(text)` is not a status; the response is left out").at(range).help(
-            suggestion(for: text, among: ["default"]) ?? "use a code (`200`), a range (`2XX`) or `default`")
-    }
-
     fileprivate static func contentWithoutBody(_ response: Message, at range: SourceRange) -> Self {
         OpenAPICodes.contentWithoutBody("\(response) never has a body, so its content is left out").at(range)
     }

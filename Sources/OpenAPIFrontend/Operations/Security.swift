@@ -34,7 +34,6 @@ final class SecuritySchemes {
     }
 }
 
-/// Reads the security schemes of the components.
 struct SecuritySchemeReader {
     let nodes: NodeReader
 
@@ -50,10 +49,7 @@ struct SecuritySchemeReader {
     func scheme(_ name: String, _ located: Located, declaredAt key: SourceNode) -> SecurityScheme? {
         let place: Message = "security scheme `\(name)`"
         guard let fields = nodes.fields(of: located, as: SecurityKey.self, in: place) else { return nil }
-        guard let type = fields[.type] else {
-            nodes.report(.missingKey("type", of: place, at: key.range))
-            return nil
-        }
+        guard let type = fields[.type] else { return nodes.fail(.missingKey("type", of: place, at: key.range)) }
         guard let kind = kind(type.node, fields, place: place, key: key) else { return nil }
         return SecurityScheme(
             name: name, kind: kind, documentation: fields.string(.description),
@@ -65,8 +61,7 @@ struct SecuritySchemeReader {
     {
         func required(_ field: SecurityKey) -> String? {
             if fields[field] != nil { return fields.string(field) }
-            nodes.report(.missingKey(field.rawValue, of: place, at: key.range))
-            return nil
+            return nodes.fail(.missingKey(field.rawValue, of: place, at: key.range))
         }
         switch (type.text, nodes.version == .swagger2) {
         case ("basic", true): return .http(scheme: "basic", bearerFormat: nil)
@@ -74,8 +69,9 @@ struct SecuritySchemeReader {
             guard let name = required(.name), let place = required(.location) else { return nil }
             if let location = apiKeyLocation(place) { return .apiKey(name: name, location: location) }
             let range = (fields[.location]?.node ?? type).range
-            nodes.report(.unknownKeyLocation(place, at: range))
-            return nil
+            return nodes.fail(
+                .invalidSecurityScheme, "`\(place)` is not a place for an API key; the scheme is left out", at: range,
+                help: "use `header`, `query` or `cookie`")
         case ("http", false):
             return required(.scheme).map {
                 .http(scheme: schemeName($0), bearerFormat: fields[.bearerFormat]?.node.text)
@@ -84,9 +80,7 @@ struct SecuritySchemeReader {
         case ("oauth2", false): return .oauth2(flows: fields[.flows].map(flows) ?? [])
         case ("openIdConnect", false): return required(.openIdConnectUrl).map { .openIDConnect(url: $0) }
         case ("mutualTLS", false): return .mutualTLS
-        default:
-            nodes.report(.unknownType(type.text, version: nodes.version, at: type.range))
-            return nil
+        default: return nodes.fail(.unknownType(type.text, version: nodes.version, at: type.range))
         }
     }
 
@@ -154,8 +148,9 @@ struct SecurityRequirementReader {
         if nodes.version >= .openAPI32, text.contains("/") || text.contains("#") {
             return schemeName(referredToBy: key)
         }
-        nodes.report(.unknownScheme(text, among: schemes.names, at: key.range))
-        return nil
+        return nodes.fail(
+            .unknownSecurityScheme, "there is no security scheme `\(text)`; the requirement is left out", at: key.range,
+            help: suggestion(for: text, among: schemes.names))
     }
 
     /// OpenAPI 3.2 also takes the address of a scheme, maybe in another file: `#/components/securitySchemes/a`.
@@ -171,7 +166,6 @@ struct SecurityRequirementReader {
     }
 }
 
-/// The keys of a security scheme.
 enum SecurityKey: String, ObjectKey {
     case type, description, name, location = "in", scheme, bearerFormat, flows, openIdConnectUrl, flow
     case authorizationUrl, tokenUrl, scopes, oauth2MetadataUrl, deprecated
@@ -188,7 +182,6 @@ enum SecurityKey: String, ObjectKey {
     }
 }
 
-/// The flows of OAuth 2.
 enum FlowsKey: String, ObjectKey {
     case implicit, password, clientCredentials, authorizationCode, deviceAuthorization
 
@@ -197,7 +190,6 @@ enum FlowsKey: String, ObjectKey {
     var versions: ClosedRange<SpecVersion> { self == .deviceAuthorization ? .since32 : .since30 }
 }
 
-/// The keys of one flow of OAuth 2.
 enum FlowKey: String, ObjectKey {
     case authorizationUrl, tokenUrl, refreshUrl, scopes, deviceAuthorizationUrl
 
@@ -207,11 +199,6 @@ enum FlowKey: String, ObjectKey {
 }
 
 extension Diagnostic {
-    fileprivate static func unknownKeyLocation(_ text: String, at range: SourceRange) -> Self {
-        OpenAPICodes.invalidSecurityScheme("`\(text)` is not a place for an API key; the scheme is left out").at(range)
-            .help("use `header`, `query` or `cookie`")
-    }
-
     fileprivate static func unknownType(_ type: String, version: SpecVersion, at range: SourceRange) -> Self {
         let types =
             version == .swagger2
@@ -221,11 +208,5 @@ extension Diagnostic {
                 type == "basic" || type == "bearer"
                     ? "write `type: http` with `scheme: \(type)`"
                     : "\(version.displayName) knows \(types.map { "`\($0)`" }.joined(separator: ", "))")
-    }
-
-    fileprivate static func unknownScheme(_ name: String, among names: [String], at range: SourceRange) -> Self {
-        OpenAPICodes.unknownSecurityScheme("there is no security scheme `\(name)`; the requirement is left out").at(
-            range
-        ).help(suggestion(for: name, among: names))
     }
 }

@@ -1,8 +1,6 @@
 import APIModel
 import Diagnostics
-import SourceTree
 
-/// Reads `servers`.
 struct ServerReader {
     let nodes: NodeReader
 
@@ -22,16 +20,16 @@ struct ServerReader {
             case .name: server.name = nodes.string(value.node, key.rawValue)
             }
         }
-        guard let address else {
-            nodes.report(.missingKey("url", of: "a server", at: located.range))
-            return nil
-        }
+        guard let address else { return nodes.fail(.missingKey("url", of: "a server", at: located.range)) }
         guard let url = nodes.string(address.node, "url") else { return nil }
         server.url = url.trimmed
         server.origin = nodes.documents.origin(of: address)
         let known = Set(server.variables.map(\.name))
         for variable in PathText("/" + url).variables where !known.contains(variable.raw) {
-            nodes.report(.undeclaredServerVariable(variable.raw, at: address.range))
+            nodes.report(
+                .undeclaredServerVariable,
+                "the server's address uses `{\(variable.raw)}`, which is not among its variables", at: address.range,
+                help: "add `variables: { \(variable.raw): { default: … } }`")
         }
         return server
     }
@@ -53,8 +51,7 @@ struct ServerReader {
             }
         }
         guard let value = defaultValue ?? variable.allowedValues.first else {
-            nodes.report(.missingKey("default", of: place, at: located.range))
-            return nil
+            return nodes.fail(.missingKey("default", of: place, at: located.range))
         }
         variable.defaultValue = value
         return variable
@@ -101,7 +98,6 @@ struct HostParts {
     }
 }
 
-/// The keys of a server.
 enum ServerKey: String, ObjectKey {
     case url, description, variables, name
 
@@ -110,16 +106,8 @@ enum ServerKey: String, ObjectKey {
     var versions: ClosedRange<SpecVersion> { self == .name ? .since32 : .since30 }
 }
 
-/// The keys of a server's variable.
 enum ServerVariableKey: String, ObjectKey {
     case values = "enum", defaultValue = "default", description
 
     static let table = KeyTable<Self>()
-}
-
-extension Diagnostic {
-    fileprivate static func undeclaredServerVariable(_ name: String, at range: SourceRange) -> Self {
-        OpenAPICodes.undeclaredServerVariable("the server's address uses `{\(name)}`, which is not among its variables")
-            .at(range).help("add `variables: { \(name): { default: … } }`")
-    }
 }

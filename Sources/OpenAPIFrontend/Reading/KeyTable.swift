@@ -17,7 +17,6 @@ extension ObjectKey {
 }
 
 extension KeyTable where Key: RawRepresentable<String> & CaseIterable {
-    /// The table of all cases.
     init() { self.init(Key.allCases.map { ($0.rawValue, $0) }) }
 }
 

@@ -5,7 +5,7 @@ import SourceTree
 
 /// Reads values, lists and objects at nodes, following references. A value of an unexpected kind is reported and left
 /// out.
-struct NodeReader {
+struct NodeReader: Reporter {
     let version: SpecVersion
     let documents: DocumentSet
     let references: ReferenceResolver
@@ -17,8 +17,7 @@ struct NodeReader {
     /// the quotes; null is nothing. `key` names the value in the message.
     func string(_ node: SourceNode, _ key: String) -> String? {
         if node.isScalar { return node.isNull ? nil : node.text }
-        report(.wrongType(key: key, expected: "a string", found: node))
-        return nil
+        return fail(.wrongType(key: key, expected: "a string", found: node))
     }
 
     /// The value of a flag. `"true"` as a string is accepted with a warning; null is nothing.
@@ -27,12 +26,11 @@ struct NodeReader {
         if node.isNull { return nil }
         if node.isScalar, node.text == "true" || node.text == "false" {
             report(
-                OpenAPICodes.quotedBoolean("`\(key)` is a string where true or false is meant").at(node.range).help(
-                    "remove the quotes"))
+                .quotedBoolean, "`\(key)` is a string where true or false is meant", at: node.range,
+                help: "remove the quotes")
             return node.text == "true"
         }
-        report(.wrongType(key: key, expected: "true or false", found: node))
-        return nil
+        return fail(.wrongType(key: key, expected: "true or false", found: node))
     }
 
     /// The texts of a list; a single text counts as a list of one.
@@ -42,7 +40,6 @@ struct NodeReader {
         return elements.map(\.node).filter { string($0, key) != nil }
     }
 
-    /// The vendor extensions among the entries of a mapping.
     func extensions(of node: SourceNode) -> [Extension] {
         node.entries.filter { $0.key.isExtensionKey && !$0.key.isClientNameKey }.map { entry in
             Extension(name: entry.key.text, value: LiteralReader.read(entry.value))
@@ -52,32 +49,34 @@ struct NodeReader {
     /// A warning for a key that an object of OpenAPI does not have, and for directives where they have no effect.
     func reportUnknownKey<Key: ObjectKey>(_ key: SourceNode, in place: @autoclosure () -> Message, of keys: Key.Type) {
         guard key.isExtensionKey else { return reportUnknownKey(key, in: place(), known: Key.table.names) }
-        if !Key.takesDirectives, key.text == "x-netlayer" { report(.misplacedDirectives(in: place(), at: key.range)) }
+        if !Key.takesDirectives, key.text == "x-netlayer" {
+            report(
+                DirectiveCodes.unknownKey("`x-netlayer` has no effect in \(place())").at(key.range).help(
+                    "operations, schemas and the document itself accept directives"))
+        }
     }
 
     /// A warning for a key that OpenAPI doesn't specify at its place.
     func reportUnknownKey(_ key: SourceNode, in place: Message, known: [String]) {
         if key.isExtensionKey { return }
         if key.text == "$ref" { return report(OpenAPICodes.wrongType("`$ref` must be a string").at(key.range)) }
-        report(.unknownKey(key.text, in: place, known: known, at: key.range))
+        report(
+            .unknownKey, "unknown key `\(key.text)` in \(place)", at: key.range,
+            help: suggestion(for: key.text, among: known) ?? Diagnostic.rightPlace(of: key.text, among: known))
     }
-}
 
-extension NodeReader {
     /// The mapping at a place; nil, with a problem, for anything else. `what` names it: "`info`".
     func mapping(_ located: Located, _ what: @autoclosure () -> Message) -> Located? {
         guard let target = resolve(located)?.target else { return nil }
         if target.node.isMapping { return target }
-        report(.expectedKind("a mapping", what: what(), found: target, at: located))
-        return nil
+        return fail(.expectedKind("a mapping", what: what(), found: target, at: located))
     }
 
     /// The elements of the list at a place; nil, with a problem, for anything else.
     func list(_ located: Located, _ what: @autoclosure () -> Message) -> [Located]? {
         guard let target = resolve(located)?.target else { return nil }
         if target.node.isSequence { return target.node.elements.map(target.at) }
-        report(.expectedKind("a list", what: what(), found: target, at: located))
-        return nil
+        return fail(.expectedKind("a list", what: what(), found: target, at: located))
     }
 
     /// The named entries of a mapping whose keys are names, such as `X-Total`. A key that looks like an extension is
@@ -110,17 +109,15 @@ extension NodeReader {
         guard located.node.isMapping, let target = mapping(located, place) else { return }
         for _ in items(of: target, as: keys, in: place, keepsNull: true) {}
     }
-}
 
-extension NodeReader {
     /// The target of the references at a place, and the description beside the reference, which replaces the target's.
     /// `section` is the part of the components for such objects: a reference to another part is a mistake.
     func resolve(_ located: Located, section: ComponentSection? = nil) -> (target: Located, documentation: String?)? {
         guard let reference = references.reference(in: located.node) else { return (located, nil) }
         if let section, let other = ComponentSection(referredToBy: reference.text), other != section {
             let expected = section.singular
-            report(OpenAPICodes.wrongType("`\(reference.text)` does not refer to a \(expected)").at(reference.range))
-            return nil
+            return fail(
+                OpenAPICodes.wrongType("`\(reference.text)` does not refer to a \(expected)").at(reference.range))
         }
         guard let target = references.resolve(located) else { return nil }
         checkSiblings(of: located, target: target.node)
@@ -135,13 +132,34 @@ extension NodeReader {
             if ["example", "examples"].contains(entry.key.text) { continue }
             let node = target.value(forKey: entry.key.text)
             if node?.isScalar == true, entry.value.isScalar, node?.text == entry.value.text { continue }
-            report(.ignoredSibling(entry.key))
+            report(
+                .ignoredSibling, "`\(entry.key.text)` next to `$ref` has no effect", at: entry.key.range,
+                help: "write it at the target of `$ref`")
         }
     }
 }
 
+/// Adds problems to those of its run.
+protocol Reporter { func report(_ problem: Diagnostic) }
+
+extension Reporter {
+    func report(_ kind: OpenAPICodes, _ message: Message, at range: SourceRange?, help: Message? = nil) {
+        report(kind(message).at(range).help(help))
+    }
+
+    /// Reports a problem behind which there is no value.
+    func fail<Value>(_ problem: Diagnostic) -> Value? {
+        report(problem)
+        return nil
+    }
+
+    func fail<Value>(_ kind: OpenAPICodes, _ message: Message, at range: SourceRange?, help: Message? = nil) -> Value? {
+        fail(kind(message).at(range).help(help))
+    }
+}
+
 /// The problems of one run, in the order in which they were found. All readers of the run add to the same list.
-final class Problems {
+final class Problems: Reporter {
     var bag = DiagnosticBag()
 
     func report(_ problem: Diagnostic) { bag.report(problem) }
@@ -155,32 +173,14 @@ enum ReferenceKey: String, ObjectKey {
 }
 
 extension Diagnostic {
-    fileprivate static func misplacedDirectives(in place: Message, at range: SourceRange?) -> Self {
-        DirectiveCodes.unknownKey("`x-netlayer` has no effect in \(place)").at(range).help(
-            "operations, schemas and the document itself accept directives")
-    }
-
-    fileprivate static func unknownKey(_ key: String, in place: Message, known: [String], at range: SourceRange) -> Self
-    {
-        OpenAPICodes.unknownKey("unknown key `\(key)` in \(place)").at(range).help(
-            suggestion(for: key, among: known) ?? rightPlace(of: key, among: known))
-    }
-
-    fileprivate static func ignoredSibling(_ key: SourceNode) -> Self {
-        OpenAPICodes.ignoredSibling("`\(key.text)` next to `$ref` has no effect").at(key.range).help(
-            "write it at the target of `$ref`")
-    }
-
     /// The right place of a key that is one level too high: keys that describe a value belong into `schema`.
-    private static func rightPlace(of key: String, among known: [String]) -> Message? {
+    fileprivate static func rightPlace(of key: String, among known: [String]) -> Message? {
         let ofSchemas = ["type", "format", "properties", "items", "enum", "allOf", "oneOf", "anyOf", "required"]
         if known.contains("schema"), ofSchemas.contains(key) { return "put it into `schema`" }
         if known.contains("content"), key == "schema" { return "put it into `content`, below a media type" }
         return nil
     }
-}
 
-extension Diagnostic {
     static func wrongType(key: String, expected: String, found node: SourceNode) -> Self {
         expectedKind(expected, what: "`\(key)`", found: node)
     }

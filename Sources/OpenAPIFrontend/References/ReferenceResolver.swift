@@ -11,7 +11,6 @@ final class ReferenceResolver {
     /// References that are part of a reported cycle.
     private var reportedCycles: Set<NodeIdentity> = []
     let limits: Limits
-    /// How many references are being followed.
     private var depth = 0
     /// Whether a limit was exceeded, after which no reference is followed.
     private var isExhausted = false
@@ -137,13 +136,15 @@ final class ReferenceResolver {
 
     private func look(for text: String, from reference: Located, trail: [SourceRange]) -> Located? {
         if text.isEmpty || reference.node.isNull {
-            problems.report(.empty(at: reference.range, isText: !reference.node.isNull))
-            return nil
+            return problems.fail(
+                .danglingReference, "`$ref` is empty", at: reference.range,
+                help: (!reference.node.isNull)
+                    ? "write its target: `$ref: '#/components/…'`"
+                    : "quote the reference: without quotes, ` #` begins a comment")
         }
         let followed = documents[reference.document].followed(at: reference.node)
         guard followed.open.insert(text).inserted else {
-            problems.report(.cycle(text, at: reference.range, trail: trail))
-            return nil
+            return problems.fail(.cycle(text, at: reference.range, trail: trail))
         }
         defer { followed.open.remove(text) }
         let (file, fragment) = split(text)
@@ -154,14 +155,15 @@ final class ReferenceResolver {
         let resources = documents[start.root.document].resources
         if let node = resources.node(named: anchor, in: start.place) {
             guard resources.isAmbiguous(anchor, in: reference.node) else { return start.root.at(node) }
-            problems.report(.ambiguous(anchor, at: reference.range))
-            return nil
+            return problems.fail(
+                .unsupportedFeature,
+                "several schemas have the dynamic anchor `\(anchor)`, which can't be told apart; the schema is free-form JSON",
+                at: reference.range)
         }
         let missing = Diagnostic.dangling(
             text, missing: "#\(anchor)", suggestion: suggestion(for: reference) { nil }, at: reference.range,
             trail: trail)
-        problems.report(missing)
-        return nil
+        return problems.fail(missing)
     }
 
     /// `a.yaml#/b` → `a.yaml`, `/b`
@@ -202,8 +204,7 @@ final class ReferenceResolver {
                         JSONPointer.text(Array(tokens[..<depth]) + [$0] + tokens[(depth + 1)...])
                     }
                 }, at: reference.range, trail: trail)
-            problems.report(missing)
-            return nil
+            return problems.fail(missing)
         }
         return current
     }
@@ -217,9 +218,7 @@ final class ReferenceResolver {
         case .scalar: return nil
         }
     }
-}
 
-extension ReferenceResolver {
     /// The document of a file name in a reference. The name of a missing file may be a component of this document;
     /// problems of an unreadable file get the trail of references to it. `isElsewhere` tells whether a missing file
     /// isn't needed.
@@ -287,19 +286,6 @@ extension Diagnostic {
     fileprivate static func cycle(_ reference: String, at range: SourceRange, trail: [SourceRange]) -> Self {
         OpenAPICodes.cyclicReference("`\(reference)` refers to itself through references only").at(range).notes(
             trail.dropFirst().map { Note("through this reference", at: $0) })
-    }
-
-    fileprivate static func empty(at range: SourceRange, isText: Bool) -> Self {
-        OpenAPICodes.danglingReference("`$ref` is empty").at(range).help(
-            isText
-                ? "write its target: `$ref: '#/components/…'`"
-                : "quote the reference: without quotes, ` #` begins a comment")
-    }
-
-    fileprivate static func ambiguous(_ anchor: String, at range: SourceRange) -> Self {
-        OpenAPICodes.unsupportedFeature(
-            "several schemas have the dynamic anchor `\(anchor)`, which can't be told apart; the schema is free-form JSON"
-        ).at(range)
     }
 
     fileprivate static func dangling(

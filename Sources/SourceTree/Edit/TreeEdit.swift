@@ -1,7 +1,7 @@
 import Diagnostics
 import Platform
 
-/// A tree while changes are laid over it. Nodes keep their numbers, so that what doesn't change is what it was; what
+/// A tree while changes are merged into it. Nodes keep their numbers, so that what doesn't change is what it was; what
 /// comes from another tree keeps its place there.
 package struct TreeEdit {
     private let tree: SourceTree
@@ -55,10 +55,8 @@ package struct TreeEdit {
         return record.kind == .scalar ? [] : runs[Int(record.first)..<Int(record.first) + count]
     }
 
-    /// The text of a scalar.
     package func text(_ node: UInt32) -> String { withText(records[Int(node)]) { String(decoding: $0, as: UTF8.self) } }
 
-    /// What a scalar means.
     package func meaning(_ node: UInt32) -> SourceNode.Meaning {
         let record = records[Int(node)]
         return record.style == .plain ? withText(record, coreMeaning(of:)) : .string
@@ -70,11 +68,7 @@ package struct TreeEdit {
         if record.isTextInFile { return body(UnsafeRawBufferPointer(start: tree.fileBytes + first, count: count)) }
         return texts.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[first..<first + count])) }
     }
-}
 
-// MARK: - Changes
-
-extension TreeEdit {
     /// Puts other children in the place of a collection's own.
     package mutating func setChildren(_ children: [UInt32], of node: UInt32) {
         guard budget.spend(children.count) else { return }

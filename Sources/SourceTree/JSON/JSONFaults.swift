@@ -69,7 +69,10 @@ extension JSONReader {
 
     mutating func failAtControlCharacter(_ offset: Int, stringStart: Int) -> Bool {
         if base[offset] == 0x0A || base[offset] == 0x0D { return failUnclosedString(stringStart) }
-        return fail(Diagnostic.controlCharacter(base[offset], at: range(offset, offset + 1)))
+        return fail(
+            SourceTreeCodes.controlCharacter("control character U+\(hexadecimal(UInt32(base[offset]), 4)) in a string")
+                .at(range(offset, offset + 1)).help(
+                    "write it as \((base[offset] == 0x09 ? "\\t" : "\\u" + hexadecimal(UInt32(base[offset]), 4)))"))
     }
 
     mutating func failAtNumber() -> Bool {
@@ -141,13 +144,6 @@ extension JSONReader {
 }
 
 extension Diagnostic {
-    fileprivate static func controlCharacter(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
-        let escape = byte == 0x09 ? "\\t" : "\\u" + hexadecimal(UInt32(byte), 4)
-        return SourceTreeCodes.controlCharacter("control character U+\(hexadecimal(UInt32(byte), 4)) in a string").at(
-            range
-        ).help("write it as \(escape)")
-    }
-
     /// `True` → did you mean `true`?
     fileprivate static func notAValue(_ found: String, at range: SourceRange) -> Diagnostic {
         let help: Message

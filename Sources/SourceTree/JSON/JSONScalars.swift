@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension JSONReader {
     /// A string, key or value. Without escapes its text is a stretch of the file.
     mutating func readString() -> Bool {
@@ -108,8 +106,8 @@ extension JSONReader {
         }
         builder.texts.append(scalar: 0xFFFD)
         bag.report(
-            SourceTreeCodes.loneSurrogate("half a surrogate pair; it is read as U+FFFD").at(range(offset, end)).help(
-                "a character beyond U+FFFF takes two escapes: \\ud83d\\ude00"))
+            SourceTreeCodes.loneSurrogate, "half a surrogate pair; it is read as U+FFFD", at: range(offset, end),
+            help: "a character beyond U+FFFF takes two escapes: \\ud83d\\ude00")
         return end
     }
 

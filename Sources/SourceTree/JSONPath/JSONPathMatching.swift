@@ -92,9 +92,7 @@ extension TreeEdit {
         let last = end.map { bounded($0, -1, count - 1) } ?? -1
         return Array(stride(from: first, to: last, by: step))
     }
-}
 
-extension TreeEdit {
     func holds(_ condition: JSONPath.Condition, at node: UInt32) -> Bool {
         guard budget.spend(1) else { return false }
         switch condition {

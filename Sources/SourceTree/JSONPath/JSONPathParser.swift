@@ -1,4 +1,3 @@
-/// Reads the text of a path.
 struct JSONPathParser {
     private let bytes: [UInt8]
     private(set) var position = 0
@@ -88,11 +87,7 @@ struct JSONPathParser {
         }
         return .slice(start: start, end: end, step: step ?? 1)
     }
-}
 
-// MARK: - Conditions
-
-extension JSONPathParser {
     private mutating func condition() throws(JSONPath.Fault) -> JSONPath.Condition {
         depth += 1
         defer { depth -= 1 }
@@ -168,11 +163,7 @@ extension JSONPathParser {
         while position < bytes.count, bytes[position] >= 0x30, bytes[position] <= 0x39 { position += 1 }
         return Int(String(decoding: bytes[start..<position], as: UTF8.self))
     }
-}
 
-// MARK: - Characters
-
-extension JSONPathParser {
     /// The next byte, which is behind afterwards.
     mutating func next() -> UInt8? {
         guard position < bytes.count else { return nil }
@@ -200,9 +191,7 @@ extension JSONPathParser {
     func fault(_ message: String, at offset: Int? = nil) -> JSONPath.Fault {
         JSONPath.Fault(message: message, offset: offset ?? position)
     }
-}
 
-extension JSONPathParser {
     /// What stands behind `length(`, `count(` or `value(`.
     mutating func function(_ name: String, at start: Int) throws(JSONPath.Fault) -> JSONPath.Function {
         depth += 1
@@ -258,9 +247,7 @@ extension JSONPathParser {
         skipSpace()
         guard skip(")") else { throw fault("`)` is missing") }
     }
-}
 
-extension JSONPathParser {
     /// A text in quotes, with the escapes of JSON.
     mutating func string() throws(JSONPath.Fault) -> String {
         let start = position

@@ -114,7 +114,6 @@ extension Unicode.GeneralCategory {
     }
 }
 
-/// Reads a regular expression of RFC 9485.
 struct TextPatternParser {
     struct Fault: Error { let message: String }
 

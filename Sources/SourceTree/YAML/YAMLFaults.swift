@@ -9,9 +9,8 @@ extension YAMLReader {
             let start = min(Int(parser.pointee.problem_offset), count)
             let value = UInt32(truncatingIfNeeded: Int(parser.pointee.problem_value))
             bag.report(
-                SourceTreeCodes.controlCharacter("control character U+\(hexadecimal(value, 4)) in the text").at(
-                    character(at: start)
-                ).help("remove it, or write it as an escape in double quotes"))
+                SourceTreeCodes.controlCharacter, "control character U+\(hexadecimal(value, 4)) in the text",
+                at: character(at: start), help: "remove it, or write it as an escape in double quotes")
             return
         }
         var context: SourceRange?

@@ -98,9 +98,8 @@ extension YAMLReader {
     private mutating func reportMergeValue(_ record: NodeRecord) {
         if record.startOffset < count, base[Int(record.startOffset)] == UInt8(ascii: "*") { return }
         bag.report(
-            SourceTreeCodes.mergeValue("`<<` takes a mapping or a sequence of mappings").at(
-                range(Int(record.startOffset), Int(record.endOffset))
-            ).help("<<: *anchor"))
+            SourceTreeCodes.mergeValue, "`<<` takes a mapping or a sequence of mappings",
+            at: range(Int(record.startOffset), Int(record.endOffset)), help: "<<: *anchor")
     }
 }
 

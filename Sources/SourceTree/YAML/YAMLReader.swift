@@ -93,9 +93,8 @@ struct YAMLReader {
         guard documentCount == 2 else { return }
         let start = offset(event.pointee.start_mark)
         bag.report(
-            SourceTreeCodes.furtherDocument("a further document begins here; only the first is read").at(
-                range(start, min(start + 3, count))
-            ).help("put each document into a file of its own"))
+            SourceTreeCodes.furtherDocument, "a further document begins here; only the first is read",
+            at: range(start, min(start + 3, count)), help: "put each document into a file of its own")
     }
 
     /// Reads on in a further document, which is no part of the tree but must be YAML.
@@ -210,9 +209,9 @@ extension YAMLReader {
         let name = String(cString: anchorName)
         guard let anchor = anchors[name] else {
             bag.report(
-                SourceTreeCodes.undefinedAlias("alias `*\(name)` has no anchor `&\(name)` before it").at(place).help(
-                    nearestWord(to: name, among: anchors.names).map { "did you mean `*\($0)`?" }
-                        ?? "quote the text if it is no alias: \"*\(name)\""))
+                SourceTreeCodes.undefinedAlias, "alias `*\(name)` has no anchor `&\(name)` before it", at: place,
+                help: nearestWord(to: name, among: anchors.names).map { "did you mean `*\($0)`?" }
+                    ?? "quote the text if it is no alias: \"*\(name)\"")
             addEmpty(at: start, end)
             return true
         }
@@ -248,7 +247,6 @@ extension YAMLReader {
         builder.stretch(to: end)
     }
 
-    /// The text of a scalar, for a message.
     func text(of record: NodeRecord) -> String {
         String(decoding: UnsafeBufferPointer(start: builder.text(of: record), count: Int(record.count)), as: UTF8.self)
     }

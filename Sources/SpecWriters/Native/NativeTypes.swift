@@ -131,11 +131,9 @@ struct NativeTypes {
         default: return "String"
         }
     }
-}
 
-extension NativeTypes {
     /// A type as the value of a key: a word, `[Item]`, `{ String: Item }`, or properties in place.
-    /// - Parameter isDescribed: whether its place says what is said of it, as the long form of a property does.
+    /// - Parameter isDescribed: whether its place has its annotations, as the long form of a property does.
     func node(_ use: SchemaUse, depth: Int = 0, isDescribed: Bool = false) -> YAMLValue {
         let schema = api[use.schema]
         guard schema.name == nil, depth < 12 else { return .text(element(use) ?? "Any") }

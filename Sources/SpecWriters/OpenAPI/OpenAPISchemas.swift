@@ -48,7 +48,6 @@ struct OpenAPISchemas {
         return use.arguments.isEmpty ? api[use.schema].name : names[within(resolved.types).key(of: use)]
     }
 
-    /// What a use of a generic schema is known by.
     /// What a schema is called in the document; a generic one by each of its instances.
     func names(of schema: String) -> [String] {
         let found = instances.filter { api[$0.schema].name == schema }.map(\.name)

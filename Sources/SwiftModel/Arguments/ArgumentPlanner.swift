@@ -26,7 +26,7 @@ struct ArgumentPlanner {
     /// How the body is handed over.
     enum BodyInput {
         case whole(SwiftIdentifier, SwiftType)
-        /// Its type, and its members, each of which is an argument or has one value.
+        /// Its type, and its members: each is an argument or has one value.
         case members(SwiftType, [BodyMember])
     }
 

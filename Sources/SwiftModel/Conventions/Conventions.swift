@@ -114,7 +114,7 @@ public struct OperationConventions: Sendable {
         case unlabelled
     }
 
-    /// Whether a switch has one arm a case, or one for all cases of which the same is said.
+    /// Whether a switch has one arm a case, or one for all cases with the same value.
     public enum Arms: String, Sendable, CaseIterable {
         case separate
         case merged
@@ -147,7 +147,7 @@ public struct OperationConventions: Sendable {
 
     public var errors = Errors.bodies
 
-    /// How lists in queries are written of which the description says nothing.
+    /// How lists in queries are written where the description specifies no style.
     public enum Arrays: String, Sendable, CaseIterable {
         case repeated
         case comma

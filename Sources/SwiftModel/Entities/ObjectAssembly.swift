@@ -1,6 +1,6 @@
 import APIModel
 
-/// An object of the service of which the app has the members one by one (`settings.theme: theme`), made of them again.
+/// An object of the service whose members the app has one by one (`settings.theme: theme`), made of them again.
 struct ObjectAssembly: Hashable {
     struct Part: Hashable {
         let label: SwiftIdentifier

@@ -15,7 +15,7 @@ indirect enum ValueMapping: Hashable {
     /// By the closure for a type parameter.
     case parameter(SwiftIdentifier)
     case converted(ValueConversion)
-    /// An object of which the app has the members one by one.
+    /// An object whose members the app has one by one.
     case assembled(ObjectAssembly)
 
     /// Whether it is an identity, in which case the value is handed on as it is.

@@ -101,7 +101,7 @@ enum ModelDocumentation {
         return lines(said.documentation ?? said.title, name, isNested: isNested, notesDeprecation: said.isDeprecated)
     }
 
-    /// What is said at the property comes before what is said of its schema, and only an inline schema's words count.
+    /// The property's documentation wins over that of its schema, and only an inline schema's counts.
     static func lines(
         of use: SchemaUse, named name: SwiftIdentifier, schema: Schema, isNested: Bool, notesDeprecation: Bool
     ) -> [String] {

@@ -1,7 +1,7 @@
 import APIModel
 
 /// Finds the property that tells the members of a union apart: the one that the description names, or one that all
-/// members require and of which no two allow the same value.
+/// members require and no two allow the same value for.
 struct UnionDiscrimination {
     /// The property, and its values for each member.
     struct Discriminator {

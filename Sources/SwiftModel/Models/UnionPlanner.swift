@@ -128,7 +128,7 @@ extension UnionPlan {
             }
         }
 
-        /// The values of which it is one: `nil`, `Dog.Kind.dog`; none where the text says it.
+        /// The values that it may have: `nil`, `Dog.Kind.dog`; none where the text says it.
         public var values: [String] {
             switch value {
             case .cases(let names, let type?): return ["nil"] + names.map { "\(type.text).\($0.member)" }

@@ -216,7 +216,7 @@ public struct Acronyms: Sendable, Hashable {
     }
 }
 
-/// Words of which the first begins with a number, as no name of Swift does. All names that are made of them are to have
+/// Words that begin with a number, as no name of Swift does. All names that are made of them are to have
 /// the same beginning.
 ///
 ///     1-clicks     one, clicks       OneClicksEndpoint, MockOneClicksRepository

@@ -68,7 +68,7 @@ public enum OperationName {
         return identifier.hasSuffix(end) ? String(identifier.dropLast(end.count)) : identifier
     }
 
-    /// Whether the words stand for the operation in its service only: `repos/list-for-org`, of which `list, for, org` is
+    /// Whether the words stand for the operation in its service only: `repos/list-for-org`, whose `list, for, org` is
     /// left, or `list` and `getById` in the native spec, which has them in each service. An `operationId` as it is, a
     /// method with its path, what speaks of the service's own things (`issues/create-issue`), and what names its own
     /// (`uploadPhoto`) in the native spec are known by their words everywhere.
@@ -81,7 +81,7 @@ public enum OperationName {
         return LeadingNumber.spelled(verbFirst(identifier)) != words
     }
 
-    /// The words without those of the service, in front of which they stand or among which they are; nil where the rest
+    /// The words without those of the service, which may come behind or between them; nil where the rest
     /// says no more than a few words that other services have as well.
     ///
     ///     list, repos, for, authenticated, user in apps    the same

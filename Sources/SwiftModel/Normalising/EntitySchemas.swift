@@ -193,7 +193,7 @@ extension EntitySchemas {
     }
 }
 
-/// Finds the schemas of which the app gets copies: objects, unions and tuples that bodies hold, what stands inline in them, and
+/// Finds the schemas that the app gets copies of: objects, unions and tuples that bodies hold, what stands inline in them, and
 /// lists of such. What parameters, headers, forms and streams hold stays one type, since nothing maps these.
 struct EntityReach {
     private let api: API

@@ -150,7 +150,7 @@ public struct ServiceGrouping {
     }
 }
 
-/// Problems of operations, of which those of a component that operations share are one: it is there that they are fixed.
+/// Problems of operations; those of a component that operations share are one: it is there that they are fixed.
 struct SharedProblems {
     /// What tells a problem from others: all that it says but the operation.
     private struct Identity: Hashable {

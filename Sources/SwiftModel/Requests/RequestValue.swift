@@ -159,7 +159,7 @@ public struct MethodPlan: Sendable, Hashable {
 }
 
 extension API {
-    /// Gives the lists in queries of which the description says nothing the encoding that a project wants. `deepObject`
+    /// Gives lists in queries without a style the encoding that a project wants. `deepObject`
     /// says nothing of lists.
     package mutating func writeArrays(_ arrays: OperationConventions.Arrays) {
         guard arrays != .repeated else { return }

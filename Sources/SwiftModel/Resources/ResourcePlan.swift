@@ -118,7 +118,7 @@ struct ResourceGroup {
 }
 
 /// Finds the operations of a service that create, read, update, delete and list entities of one kind: those at one path
-/// (`/users`, `/users/{userId}/posts`) and at that path with one variable more (`/users/{id}`), of which a read says
+/// (`/users`, `/users/{userId}/posts`) and at that path with one variable more (`/users/{id}`), and a read says
 /// what an entity is.
 struct ResourcePlanner {
     let api: API

@@ -64,7 +64,7 @@ struct SamplePlain {
         }
     }
 
-    /// Any JSON, of which nothing is known.
+    /// Any JSON, whose shape is unknown.
     static let anyValue = SampleValue.plain(.implicitCall("string", .string("value")))
 
     static let file = SampleValue.plain(

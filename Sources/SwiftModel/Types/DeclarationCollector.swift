@@ -18,12 +18,12 @@ struct DeclarationCollector {
     private(set) var forms: [Int: Int] = [:]
     /// The declarations of forms that operations share, by their components.
     private var sharedForms: [String: Int] = [:]
-    /// By schema, whether several refer to it: heirs, to what they took over.
+    /// By schema, whether several refer to it: subclasses, to what they inherit.
     private let isShared: [Bool]
     private let roots: [InlineRoot]
     /// The declarations of roots: all of them are known before what stands in any.
     private var bodies: [Int] = []
-    /// What heirs took over, until all that is written somewhere is declared there.
+    /// What subclasses inherit, until all that is written somewhere is declared there.
     private var inherited: [Inherited] = []
     /// Types inside of types inside of types are nested; what stands deeper stands beside its parent.
     let maximumDepth = 2

@@ -146,7 +146,7 @@ final class SchemaGraph: @unchecked Sendable {
         return enumeration.base == .boolean ? plain("boolean") : .enumeration
     }
 
-    /// An inline object of which nothing is said is a map of anything; a named one keeps its name as an empty struct.
+    /// An inline object without keywords is a map of anything; a named one keeps its name as an empty struct.
     private func form(of shape: ObjectShape, isNamed: Bool) -> SchemaForm {
         guard shape.properties.isEmpty else { return .structure }
         switch shape.additional {

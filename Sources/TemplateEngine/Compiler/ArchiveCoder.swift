@@ -2,20 +2,20 @@ import Diagnostics
 
 /// Writes numbers and texts of an archive, small numbers in one byte, or reads them: what passes through it says once what
 /// stands there. Behind the end it reads zeros, and `isBroken` is set.
-struct ArchiveCoder {
-    private(set) var bytes: [UInt8] = []
+package struct ArchiveCoder {
+    package private(set) var bytes: [UInt8] = []
     var position = 0
     let isReading: Bool
     /// The files that a program was made of.
     let files: [SourceFile]
-    var isBroken = false
+    package var isBroken = false
 
-    init(of files: [SourceFile] = []) {
+    package init(of files: [SourceFile] = []) {
         isReading = false
         self.files = files
     }
 
-    init(reading bytes: [UInt8], from position: Int = 0, of files: [SourceFile] = []) {
+    package init(reading bytes: [UInt8], from position: Int = 0, of files: [SourceFile] = []) {
         self.bytes = bytes
         self.position = position
         isReading = true
@@ -52,7 +52,7 @@ struct ArchiveCoder {
 
     mutating func number32() -> Int32 { Int32(truncatingIfNeeded: number()) }
 
-    /// How many elements follow, of which each takes a byte or more.
+    /// How many elements follow; each takes a byte or more.
     mutating func count() -> Int {
         let count = number()
         if count >= 0, count <= bytes.count - position { return count }
@@ -65,12 +65,10 @@ struct ArchiveCoder {
         defer { position += count }
         return String(decoding: bytes[position..<position + count], as: UTF8.self)
     }
-}
 
-extension ArchiveCoder {
-    mutating func pass(_ number: inout Int) { if isReading { number = self.number() } else { put(number) } }
+    package mutating func pass(_ number: inout Int) { if isReading { number = self.number() } else { put(number) } }
 
-    mutating func pass(_ text: inout String) { if isReading { text = self.text() } else { put(text) } }
+    package mutating func pass(_ text: inout String) { if isReading { text = self.text() } else { put(text) } }
 
     mutating func pass(_ flag: inout Bool) {
         var number = flag ? 1 : 0
@@ -85,8 +83,15 @@ extension ArchiveCoder {
         number = some < 0 ? nil : some
     }
 
+    package mutating func pass(_ range: inout Range<Int>) {
+        var (start, count) = (range.lowerBound, range.count)
+        pass(&start)
+        pass(&count)
+        range = start..<start + max(0, count)
+    }
+
     /// - Parameter empty: an element to read into.
-    mutating func pass<Element>(
+    package mutating func pass<Element>(
         _ list: inout [Element], _ empty: @autoclosure () -> Element, _ pass: (inout Self, inout Element) -> Void
     ) {
         if isReading {

@@ -13,7 +13,9 @@ extension ProgramCompiler {
             if first.text == "loop", let slot = scope.loops.last { return resolveLoop(path, slot) }
             var candidates = scope.visible.map(\.name)
             if !scope.loops.isEmpty { candidates.append("loop") }
-            report(TemplateMessages.unknownName(first.text, among: candidates, first.span.range(in: file)))
+            report(
+                TemplateCodes.unknownName("unknown name `\(first.text)`").at(first.span.range(in: file)).help(
+                    TemplateMessages.suggestion(first.text, candidates)))
             return nil
         }
         guard let (fields, kind) = follow(path, from: 1, of: binding.kind) else { return nil }
@@ -42,7 +44,9 @@ extension ProgramCompiler {
             if case .number = kind { report(TemplateMessages.notACondition(text(path), path.span.range(in: file))) }
             return Program.Search(list: found.number, fields: program.addPath(fields))
         }
-        report(TemplateMessages.anyWithoutList(text(path), path.span.range(in: file)))
+        report(
+            TemplateCodes.wrongType("`\(text(path))` leads through no list").at(path.span.range(in: file)).help(
+                "`any` asks for a field of a list's elements: `any service.operations.errors`"))
         return nil
     }
 
@@ -60,13 +64,19 @@ extension ProgramCompiler {
             }
             guard case .view(let type) = kind else {
                 let owner = path.names[..<index].map(\.text).joined(separator: ".")
-                report(TemplateMessages.notAView(owner, kind, name.text, name.span.range(in: file)))
+                report(
+                    TemplateCodes.wrongType(
+                        "`\(owner)` is \(TemplateMessages.words(for: kind)) and has no field `\(name.text)`"
+                    ).at(name.span.range(in: file)))
                 return nil
             }
             let view = type()
             guard view !== Self.unknownType else { return nil }
             guard let field = view.index(of: name.text) else {
-                report(TemplateMessages.unknownField(name.text, of: view, name.span.range(in: file)))
+                report(
+                    TemplateCodes.unknownField("view `\(view.name)` has no field `\(name.text)`").at(
+                        name.span.range(in: file)
+                    ).help(TemplateMessages.suggestion(name.text, view.fields.map(\.name))))
                 return nil
             }
             fields.append(read(Program.Field(view: view, number: field)))
@@ -75,7 +85,6 @@ extension ProgramCompiler {
         return (fields, kind)
     }
 
-    /// The place of a field among the program's.
     mutating func read(_ field: Program.Field) -> Int {
         if let known = fieldNumbers[field] { return known }
         fieldNumbers[field] = program.fields.count
@@ -92,14 +101,18 @@ extension ProgramCompiler {
 
     private mutating func resolveLoop(_ path: PathNode, _ slot: Int) -> (number: Int, kind: ViewField.Kind)? {
         guard path.names.count == 2 else {
-            report(TemplateMessages.loopNeedsField(path.span.range(in: file)))
+            report(
+                TemplateCodes.unknownField("`loop` is `loop.first`, `loop.last` or `loop.index`").at(
+                    path.span.range(in: file)))
             return nil
         }
         let kinds: [ViewField.Kind] = [.flag, .flag, .number]
         let names = ["first", "last", "index"]
         let name = path.names[1]
         guard let index = names.firstIndex(of: name.text) else {
-            report(TemplateMessages.unknownLoopField(name.text, among: names, name.span.range(in: file)))
+            report(
+                TemplateCodes.unknownField("`loop` has no field `\(name.text)`").at(name.span.range(in: file)).help(
+                    TemplateMessages.suggestion(name.text, names)))
             return nil
         }
         usedPositions.insert(slot)
@@ -121,4 +134,114 @@ extension ProgramCompiler {
 
     /// The path as it is written.
     func text(_ path: PathNode) -> String { path.names.map(\.text).joined(separator: ".") }
+}
+
+extension ProgramCompiler {
+    mutating func compileBranch(_ branch: BranchNode) {
+        var exits: [Int] = []
+        for (index, arm) in branch.arms.enumerated() {
+            let skips = compile(arm)
+            if index < branch.arms.count - 1 || !branch.otherwise.isEmpty {
+                exits.append(program.code.count)
+                emit(.jump(to: 0))
+            }
+            patch(skips)
+        }
+        compile(branch.otherwise)
+        patch(exits)
+    }
+
+    /// Compiles a condition with its body; the result says which jumps still need their target. What a condition found true
+    /// is kept for its body, which often prints it.
+    private mutating func compile(_ arm: BranchNode.Arm) -> [Int] {
+        let skips = compile(arm.condition, jumpWhen: false)
+        guard case .truth = arm.condition, let start = skips.first, case .branch(let path, _, _) = program.code[start]
+        else {
+            compile(arm.body)
+            return skips
+        }
+        let outer = scope
+        let slot = scope.addHidden()
+        held.append(HeldValue(path: key(of: Int(path)), slot: slot))
+        compile(arm.body)
+        if held.removeLast().isUsed { program.code[start] = .hold(path: path, slot: Int32(clamping: slot), to: 0) }
+        scope.leave(to: outer)
+        return skips
+    }
+
+    /// Emits code that jumps when the condition is `jumpWhen` and falls through otherwise; the result says which jumps
+    /// still need their target.
+    private mutating func compile(_ condition: ConditionNode, jumpWhen: Bool) -> [Int] {
+        switch condition {
+        case .truth(let path): return compileTruth(path, jumpWhen: jumpWhen)
+        case .any(let path): return compileSearch(path, jumpWhen: jumpWhen)
+        case .comparison(let path, let isEqual, let literal, let span):
+            return compileComparison(path, isEqual, literal, span, jumpWhen: jumpWhen)
+        case .not(let inner): return compile(inner, jumpWhen: !jumpWhen)
+        case .and(let left, let right): return compile(left, right, decidedBy: false, jumpWhen: jumpWhen)
+        case .or(let left, let right): return compile(left, right, decidedBy: true, jumpWhen: jumpWhen)
+        }
+    }
+
+    /// `and` is decided when its left side is false, `or` when it is true.
+    private mutating func compile(_ left: ConditionNode, _ right: ConditionNode, decidedBy: Bool, jumpWhen: Bool)
+        -> [Int]
+    {
+        if jumpWhen == decidedBy { return compile(left, jumpWhen: jumpWhen) + compile(right, jumpWhen: jumpWhen) }
+        let skips = compile(left, jumpWhen: decidedBy)
+        let jumps = compile(right, jumpWhen: jumpWhen)
+        patch(skips)
+        return jumps
+    }
+
+    private mutating func compileTruth(_ path: PathNode, jumpWhen: Bool) -> [Int] {
+        guard let found = resolve(path) else { return [] }
+        if case .number = found.kind { report(TemplateMessages.notACondition(text(path), path.span.range(in: file))) }
+        emit(.branch(path: Int32(clamping: found.number), when: jumpWhen, to: 0))
+        return [program.code.count - 1]
+    }
+
+    private mutating func compileSearch(_ path: PathNode, jumpWhen: Bool) -> [Int] {
+        guard let found = resolveSearch(path) else { return [] }
+        program.searches.append(found)
+        emit(.branchAny(Int32(clamping: program.searches.count - 1), when: jumpWhen, to: 0))
+        return [program.code.count - 1]
+    }
+
+    private mutating func compileComparison(
+        _ path: PathNode, _ isEqual: Bool, _ literal: LiteralNode, _ span: TextSpan, jumpWhen: Bool
+    ) -> [Int] {
+        guard let found = resolve(path) else { return [] }
+        switch (found.kind, literal) {
+        case (.text(let words?), .text(let word)) where !words.contains(word):
+            report(
+                TemplateCodes.impossibleWord("`\(text(path))` is never \"\(word)\"").at(span.range(in: file)).help(
+                    TemplateMessages.suggestion(word, words)))
+        case (.text, .text), (.foreign, .text), (.number, .number), (.flag, .flag): break
+        default:
+            report(
+                TemplateCodes.wrongType(
+                    "`\(text(path))` is \(TemplateMessages.words(for: found.kind)) and never equals this"
+                ).at(span.range(in: file)))
+        }
+        program.comparisons.append(Program.Comparison(path: found.number, isEqual: isEqual, literal: literal))
+        emit(.branchComparison(Int32(clamping: program.comparisons.count - 1), when: jumpWhen, to: 0))
+        return [program.code.count - 1]
+    }
+
+    /// Lets jumps go to the next instruction.
+    private mutating func patch(_ jumps: [Int]) {
+        let target = Int32(clamping: program.code.count)
+        for index in jumps {
+            switch program.code[index] {
+            case .jump: program.code[index] = .jump(to: target)
+            case .branch(let path, let when, _): program.code[index] = .branch(path: path, when: when, to: target)
+            case .hold(let path, let slot, _): program.code[index] = .hold(path: path, slot: slot, to: target)
+            case .branchAny(let number, let when, _): program.code[index] = .branchAny(number, when: when, to: target)
+            case .branchComparison(let number, let when, _):
+                program.code[index] = .branchComparison(number, when: when, to: target)
+            default: break
+            }
+        }
+    }
 }

@@ -33,7 +33,10 @@ extension ProgramCompiler {
     private mutating func compileValue(_ path: PathNode, _ glue: IdentifierLint.Glue, _ span: TextSpan) {
         let resolved = resolve(path)
         if isCode, glue == .before || (glue == .onlyAfter && !(resolved?.kind.isPrefix ?? true)) {
-            report(TemplateMessages.gluedIdentifier(span.range(in: file)))
+            report(
+                TemplateCodes.gluedIdentifier(
+                    "a template places names, it never builds them: identifier characters touch this value"
+                ).at(span.range(in: file)).help("declare the whole name as a name pattern of the pack, and print that"))
         }
         guard let found = resolved else { return }
         switch found.kind {
@@ -62,7 +65,10 @@ extension ProgramCompiler {
         case .texts: kind = .text(words: nil)
         case .views(let type): kind = .view(type)
         case nil: break
-        case let other?: report(TemplateMessages.notAList(text(loop.path), other, loop.path.span.range(in: file)))
+        case let other?:
+            report(
+                TemplateCodes.wrongType("`\(text(loop.path))` is \(TemplateMessages.words(for: other)), no list").at(
+                    loop.path.span.range(in: file)))
         }
         let isGroupItems = groupSeparator != nil && loop.separator != nil
         let outer = (scope, groupSeparator)
@@ -140,7 +146,9 @@ extension ProgramCompiler {
             }
         }
         guard templates.library.sources[include.file] != nil else {
-            report(TemplateMessages.missingInclude(include.file, among: templates.library.names, span))
+            report(
+                TemplateCodes.missingFile("there is no template `\(include.file)`").at(span).help(
+                    Diagnostics.suggestion(for: include.file, among: templates.library.names)))
             return
         }
         guard let procedure = procedure(include.file, seen, site: (span, current)) else { return }

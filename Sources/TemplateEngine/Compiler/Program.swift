@@ -21,11 +21,9 @@ struct Program: Sendable {
     var calls: [Call] = []
     /// Where the files of the calls are named.
     var callSites: [SourceRange] = []
-    /// The arguments of all calls.
     var arguments: [Argument] = []
     var groups: [GroupStyle] = []
     var separators: [Separator] = []
-    /// The lines of all separators.
     var separatorLines: [Separator.Line] = []
     /// The first one is the template itself.
     var procedures: [Procedure] = []
@@ -33,7 +31,7 @@ struct Program: Sendable {
     /// The support code that templates call, and where they say so.
     var needs: [(name: String, range: SourceRange)] = []
     var roots: [TemplateRoot] = []
-    /// The names of which a rendering says whether it wrote them.
+    /// The names that a rendering reports if it wrote them.
     var watched: [String] = []
     /// What any path names, whatever is rendered of it.
     var fields: [Field] = []

@@ -182,13 +182,6 @@ extension ViewField.Kind {
 }
 
 extension ArchiveCoder {
-    fileprivate mutating func pass(_ range: inout Range<Int>) {
-        var (start, count) = (range.lowerBound, range.count)
-        pass(&start)
-        pass(&count)
-        range = start..<start + max(0, count)
-    }
-
     fileprivate mutating func pass(_ loop: inout Program.Loop) {
         pass(&loop.path)
         pass(&loop.slot)

@@ -81,7 +81,10 @@ struct ProgramCompiler {
         let key = ProcedureKey(file: name, names: bindings.map(\.name), types: types)
         if let number = procedureNumbers[key] { return number }
         guard requests.count < Self.maximumProcedures else {
-            if let site { report(TemplateMessages.tooManyContexts(name, site.span)) }
+            if let site {
+                report(
+                    TemplateCodes.tooDeep("`\(name)` is included with too many different sets of names").at(site.span))
+            }
             return nil
         }
         guard let template = templates.template(name, into: &bag) else { return nil }
@@ -115,7 +118,10 @@ struct ProgramCompiler {
         let names = scope.visible.map(\.name)
         let missing = template.context.filter { !names.contains($0.text) }
         for name in missing {
-            report(TemplateMessages.missingContext(name.text, among: names, name.span.range(in: file)))
+            report(
+                TemplateCodes.missingContext("this template is for `\(name.text)`, which it is not given").at(
+                    name.span.range(in: file)
+                ).help(TemplateMessages.suggestion(name.text, names)))
         }
         return missing.isEmpty
     }
@@ -129,7 +135,8 @@ struct ProgramCompiler {
         var number = current
         for _ in 0..<8 {
             guard let site = requests[number].site else { break }
-            diagnostic.notes.append(TemplateMessages.includedHere(requests[number].template.file.name, site.span))
+            diagnostic.notes.append(
+                Diagnostic.Note("`\(requests[number].template.file.name)` is included here", at: site.span))
             number = site.caller
         }
         templates.report(diagnostic, into: &bag)

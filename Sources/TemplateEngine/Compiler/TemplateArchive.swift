@@ -4,7 +4,7 @@ import Diagnostics
 /// of are those of the library, byte for byte, and where views still have the fields that it reads; else the templates are
 /// compiled, so that an archive may be out of date.
 public struct TemplateArchive: Sendable {
-    /// A file of which programs were made.
+    /// A file that programs were made of.
     struct File: Hashable {
         let name: String
         let count: Int
@@ -108,9 +108,7 @@ public struct TemplateArchive: Sendable {
         }
         return Int(truncatingIfNeeded: state)
     }
-}
 
-extension TemplateArchive {
     /// Makes an archive of programs as they are compiled.
     public struct Writer: Sendable {
         private var files: [File: Int] = [:]

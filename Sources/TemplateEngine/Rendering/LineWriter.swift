@@ -145,9 +145,7 @@ struct LineWriter: ~Copyable {
         endLine()
         return buffer.bytes()
     }
-}
 
-extension LineWriter {
     mutating func openGroup(_ style: Int) {
         if indentation > 0, buffer.count == lineStart { buffer.appendSpaces(indentation) }
         if groupStarts.isEmpty { groupIndentation = indentation }
@@ -240,9 +238,7 @@ extension LineWriter {
         }
         return replacesLineBreak
     }
-}
 
-extension LineWriter {
     /// Indents what an include that stands alone on its line includes; the result is for `restore`.
     mutating func indent(by column: Int) -> Int {
         let outer = indentation
@@ -268,7 +264,6 @@ extension LineWriter {
     /// How much was written so far, where no line is begun.
     var wholeLines: Int? { buffer.count == lineStart && groupStarts.isEmpty ? lineStart : nil }
 
-    /// How much was written so far.
     var count: Int { buffer.count }
 
     /// Goes back into the last line if it was ended since `start`: the line of an include goes on behind it.

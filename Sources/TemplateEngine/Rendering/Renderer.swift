@@ -1,4 +1,3 @@
-import Diagnostics
 import Platform
 
 /// Runs a template's program over some values. It looks up no name and cannot fail, except for includes
@@ -210,7 +209,6 @@ struct Renderer: ~Copyable {
         }
     }
 
-    /// How many elements a list has.
     private func count(of path: Int, _ base: Int) -> Int {
         switch value(path, base) {
         case .texts(let texts): texts.count

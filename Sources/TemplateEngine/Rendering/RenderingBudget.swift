@@ -35,7 +35,6 @@ public final class RenderingBudget: @unchecked Sendable {
         return self.bytes > limits.outputSize ? .outputSize : nil
     }
 
-    /// What was done so far.
     public var spent: (steps: Int, bytes: Int) {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }
@@ -49,7 +48,6 @@ public final class RenderingBudget: @unchecked Sendable {
         (steps, bytes) = earlier
     }
 
-    /// Whether there is nothing left.
     public var isExhausted: Bool { spend(steps: 0, bytes: 0) != nil }
 }
 

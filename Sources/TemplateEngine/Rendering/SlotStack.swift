@@ -1,7 +1,6 @@
 /// The values that the names of the running files stand for, frame behind frame. Views lie apart from other values, so
 /// that reading a field copies no view.
 struct SlotStack: ~Copyable {
-    /// What there is of a slot's view.
     private enum ViewState: UInt8 {
         /// Nothing was ever there.
         case uninitialized

@@ -31,13 +31,16 @@ struct TagScanner {
                 break
             } else if let diagnostic = scanWord(byte) {
                 let tag = opening.range(in: file)
-                bag.report(isFurtherLine ? TemplateMessages.within(diagnostic, tag: tag) : diagnostic)
+                bag.report(
+                    isFurtherLine
+                        ? diagnostic.note(
+                            "the tag begins here, and goes on since there is no end of it on that line", at: tag)
+                        : diagnostic)
                 skipToClosing()
                 return nil
             }
         }
-        bag.report(TemplateMessages.unclosedTag(opening.range(in: file), closing: closing))
-        return nil
+        return bag.fail(TemplateMessages.unclosedTag(opening.range(in: file), closing: closing))
     }
 
     /// Whether the tag goes on from another line, perhaps because its end was forgotten there.
@@ -63,7 +66,7 @@ struct TagScanner {
             guard byte(at: position) == UInt8(ascii: ".") else { break }
             position += 1
             if !isNameStart(byte(at: position) ?? 0) {
-                return TemplateMessages.pathEndsInDot(range(position - 1, position))
+                return TemplateCodes.malformedTag("a name must follow the `.`").at(range(position - 1, position))
             }
         }
         words.append(TagWord(kind: .path(names), span: TextSpan(start: start, end: position)))
@@ -80,7 +83,9 @@ struct TagScanner {
         position += 1
         while position < bytes.count, isNameByte(bytes[position]) { position += 1 }
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
-        guard let number = Int(text) else { return TemplateMessages.badNumber(text, range(start, position)) }
+        guard let number = Int(text) else {
+            return TemplateCodes.malformedTag("`\(text)` is not a whole number").at(range(start, position))
+        }
         words.append(TagWord(kind: .number(number), span: TextSpan(start: start, end: position)))
         return nil
     }
@@ -101,12 +106,13 @@ struct TagScanner {
                 continue
             }
             guard let escaped = unescaped(self.byte(at: position)) else {
-                return TemplateMessages.badEscape(range(position - 1, position + 1))
+                return TemplateCodes.malformedTag("unknown escape sequence").at(range(position - 1, position + 1)).help(
+                    "strings know `\\n`, `\\t`, `\\\\`, `\\\"` and `\\'`")
             }
             text.append(escaped)
             position += 1
         }
-        return TemplateMessages.unclosedString(range(start, start + 1))
+        return TemplateCodes.malformedTag("this string does not end on its line").at(range(start, start + 1))
     }
 
     private func unescaped(_ byte: UInt8?) -> UInt8? {
@@ -124,7 +130,9 @@ struct TagScanner {
         switch byte {
         case UInt8(ascii: "=") where isPair, UInt8(ascii: "!") where isPair: position += 2
         case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","): position += 1
-        case UInt8(ascii: "|"): return TemplateMessages.filter(range(start, start + 1))
+        case UInt8(ascii: "|"):
+            return TemplateCodes.filter("there are no filters").at(range(start, start + 1)).help(
+                "names, types and literals come finished from the view; layout is what groups are for")
         default:
             var end = start + 1
             while let next = self.byte(at: end), next & 0xC0 == 0x80 { end += 1 }
@@ -157,7 +165,6 @@ struct TagScanner {
 /// White space inside of tags, and around them.
 func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
-/// A byte that can begin a name.
 func isNameStart(_ byte: UInt8) -> Bool {
     (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || byte == 0x5F
 }
@@ -184,15 +191,9 @@ struct TagWord: Sendable {
     let span: TextSpan
 
     /// The name, if the word is a single name: `in`, `not`, `separator`.
-    var keyword: String? {
-        if case .path(let names) = kind, names.count == 1 { return names[0].text }
-        return nil
-    }
+    var keyword: String? { if case .path(let names) = kind, names.count == 1 { names[0].text } else { nil } }
 
-    func isSign(_ sign: String) -> Bool {
-        if case .sign(sign) = kind { return true }
-        return false
-    }
+    func isSign(_ sign: String) -> Bool { if case .sign(sign) = kind { true } else { false } }
 }
 
 /// Reads the words of one tag from left to right; every mistake is a `Diagnostic` at the word that is wrong.
@@ -223,10 +224,11 @@ struct WordReader {
     mutating func failExpecting(_ what: String) {
         let end = TextSpan(start: token.span.end - 2, end: token.span.end)
         let span = next?.span ?? end
-        fail(TemplateMessages.expected(what, span.range(in: file), found: next.map(text) ?? nil))
+        fail(
+            TemplateCodes.malformedTag("expected \(what)\((next.map(text) ?? nil).map { ", found `\($0)`" } ?? "")").at(
+                span.range(in: file)))
     }
 
-    /// Skips `keyword` if it comes next.
     mutating func skip(keyword: String) -> Bool {
         guard next?.keyword == keyword else { return false }
         index += 1
@@ -281,7 +283,6 @@ struct WordReader {
         return bindings
     }
 
-    /// Fails if words are left over.
     mutating func expectEnd() {
         if let next { fail(TemplateMessages.unexpectedWord(text(next), next.span.range(in: file))) }
     }

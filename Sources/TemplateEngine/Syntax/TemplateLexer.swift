@@ -53,7 +53,9 @@ struct TemplateLexer {
         while percent + 1 < position {
             let span = TextSpan(start: percent, end: percent + 2)
             if bytes[percent + 1] == UInt8(ascii: "}") {
-                bag.report(TemplateMessages.strayClosing(span.range(in: file)))
+                bag.report(
+                    TemplateCodes.malformedTag, "`%}` ends no tag", at: span.range(in: file),
+                    help: "a tag begins with `{%`")
             }
             seekPercent(from: percent + 1)
         }
@@ -96,7 +98,9 @@ struct TemplateLexer {
         var token = TemplateToken(kind: kind, span: span, words: scanner.words, isFaulty: words == nil)
         if kind == .tag, !token.isFaulty { correct(&token, into: &bag) }
         if isTagAsValue(token) {
-            bag.report(TemplateMessages.tagAsValue(token.keyword, token.words[0].span.range(in: file)))
+            bag.report(
+                TemplateCodes.malformedTag, "`\(token.keyword)` is no value", at: token.words[0].span.range(in: file),
+                help: "a tag is written `{% \(token.keyword) … %}`")
             token = TemplateToken(kind: .tag, span: span, words: scanner.words, isFaulty: true)
         }
         tokens.append(token)
@@ -175,4 +179,50 @@ struct TextSpan: Sendable, Hashable {
     var isEmpty: Bool { start >= end }
 
     func range(in file: SourceFile) -> SourceRange { SourceRange(file: file, startOffset: start, endOffset: end) }
+}
+
+/// What stands between two lines `---` at the head of a file: there a pack of one file has its manifest. Templates take it
+/// for a comment.
+public enum FrontMatter {
+    private static let line = Array("---\n".utf8)
+
+    /// Where the closing line begins, and where what follows it begins; nil for a file without any.
+    public static func end(in bytes: [UInt8]) -> (closing: Int, body: Int)? {
+        guard bytes.starts(with: line) else { return nil }
+        var position = line.count
+        while position < bytes.count {
+            let next = bytes[position...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+            if bytes[position..<next].elementsEqual(line) { return (position, next) }
+            position = next
+        }
+        return nil
+    }
+}
+
+/// Reads the comment that opens a template and says which names it needs: `{# for: operation, options #}`.
+enum ContextComment {
+    /// `{# for: case, options — one switch arm #}` → `case`, `options`: names and commas, up to anything else.
+    static func read(_ token: TemplateToken?, in file: SourceFile) -> [TagWord.Name] {
+        guard let token, token.kind == .comment else { return [] }
+        let bytes = file.bytes
+        let end = token.span.end - 2
+        var position = token.span.start + 2
+        while position < end, isSpace(bytes[position]) { position += 1 }
+        let marker = Array("for:".utf8)
+        guard bytes[position..<end].starts(with: marker) else { return [] }
+        position += marker.count
+
+        var names: [TagWord.Name] = []
+        while true {
+            while position < end, isSpace(bytes[position]) { position += 1 }
+            let start = position
+            guard position < end, isNameStart(bytes[position]) else { return names }
+            while position < end, isNameByte(bytes[position]) { position += 1 }
+            let text = String(decoding: bytes[start..<position], as: UTF8.self)
+            names.append(TagWord.Name(text: text, span: TextSpan(start: start, end: position)))
+            while position < end, isSpace(bytes[position]) { position += 1 }
+            guard position < end, bytes[position] == UInt8(ascii: ",") else { return names }
+            position += 1
+        }
+    }
 }

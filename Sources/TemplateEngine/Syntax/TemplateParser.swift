@@ -71,7 +71,9 @@ struct TemplateParser {
         guard let parent = Self.parents[token.keyword] else { return false }
         if open.contains(parent) { return true }
         if parent != "raw" || !rawIsOpen {
-            bag.report(TemplateMessages.strayTag(token.keyword, parent: parent, token.span.range(in: file)))
+            bag.report(
+                TemplateCodes.strayTag, "`{% \(token.keyword) %}` stands outside of `{% \(parent) %}`",
+                at: token.span.range(in: file))
         }
         rawIsOpen = false
         return false
@@ -87,7 +89,6 @@ struct TemplateParser {
         path(token).map { .value($0, glue: glue[token.span.start] ?? .none, token.span) }
     }
 
-    /// The only word of a tag.
     private mutating func path(_ token: TemplateToken) -> PathNode? {
         var reader = WordReader(token, in: file)
         let path = reader.path()
@@ -126,8 +127,7 @@ struct TemplateParser {
         default:
             let span = token.words.first?.span ?? token.span
             let text = String(decoding: file.bytes[span.start..<span.end], as: UTF8.self)
-            bag.report(TemplateMessages.unknownTag(text, span.range(in: file)))
-            return nil
+            return bag.fail(TemplateMessages.unknownTag(text, span.range(in: file)))
         }
     }
 
@@ -165,7 +165,7 @@ struct TemplateParser {
         defer { open.removeLast() }
         var begin = opening
         guard open.count <= Self.maximumDepth else {
-            bag.report(TemplateMessages.tooNested(opening.span.range(in: file)))
+            bag.report(TemplateCodes.malformedTag("blocks are nested too deeply").at(opening.span.range(in: file)))
             index = pieces.count
             return
         }
@@ -190,9 +190,7 @@ struct TemplateParser {
     }
 
     private static let maximumDepth = 64
-}
 
-extension TemplateParser {
     mutating func loop(_ token: TemplateToken) -> TemplateNode? {
         var reader = WordReader(token, in: file)
         let name = reader.name()
@@ -252,7 +250,10 @@ extension TemplateParser {
         for (begin, body) in parts {
             if let elseTag {
                 let span = begin.span.range(in: file)
-                bag.report(TemplateMessages.afterElse(begin.keyword, span, elseAt: elseTag.span.range(in: file)))
+                bag.report(
+                    TemplateCodes.strayTag("`{% \(begin.keyword) %}` stands behind `{% else %}`").at(span).notes([
+                        Diagnostic.Note("the `else` is here", at: elseTag.span.range(in: file))
+                    ]))
             } else if begin.keyword == "else" {
                 elseTag = begin
                 otherwise = body

@@ -51,9 +51,7 @@ public enum TemplateValue: Sendable {
     case texts([String])
     case view(any TemplateView)
     case views(any ViewList)
-}
 
-extension TemplateValue {
     /// What `{% if value %}` asks: a set flag, text or a list that is not empty, a view that is present.
     var isTrue: Bool {
         switch self {

@@ -81,9 +81,7 @@ public struct ViewTable<View>: Sendable {
     @inlinable public func value(of view: View, at field: Int) -> TemplateValue {
         field < readers.count ? readers[field](view) : .none
     }
-}
 
-extension ViewTable {
     /// A field together with the closure that reads it.
     public struct Entry: Sendable {
         let field: ViewField
@@ -151,20 +149,14 @@ extension ViewTable.Entry {
     @inlinable public static func texts(
         _ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> [String]
     ) -> Self { Self(ViewField(name, summary, .texts)) { .texts(read($0)) } }
-}
 
-extension ViewTable.Entry {
     /// The same field of a case of an enum, with the arguments of the case that its value uses.
     public func using(_ arguments: @escaping @Sendable (View) -> [String]) -> Self {
         var entry = self
         entry.arguments = arguments
         return entry
     }
-}
 
-// MARK: - Children
-
-extension ViewTable.Entry {
     @inlinable public static func view<Child: TabledView>(
         _ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> Child
     ) -> Self { Self(ViewField(name, summary, .view { Child.table.viewType })) { .view(read($0)) } }

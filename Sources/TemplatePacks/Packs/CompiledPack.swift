@@ -5,7 +5,6 @@ import TemplateEngine
 
 /// A pack whose templates, paths and conditions are compiled: ready to render any plan.
 struct CompiledPack: Sendable {
-    /// One entry of the manifest.
     struct Entry: Sendable {
         let file: PackFile
         let template: Template
@@ -49,7 +48,9 @@ struct CompiledPack: Sendable {
             guard pack.templates[file.template] != nil else {
                 let known = pack.templates.keys.sorted().filter { !$0.hasPrefix("support/") }
                 let range = file.templateRange ?? file.range
-                bag.report(PackMessages.missingTemplate(file.template, known: known, at: range))
+                bag.report(
+                    PackCodes.missingTemplate, "the pack has no template `\(file.template)`", at: range,
+                    help: suggestion(for: file.template, among: known) ?? "add the file, or take one that the pack has")
                 continue
             }
             let isCode = OutputPath.mayBeSwift(pattern: file.paths.text(manifest.layout) ?? "")

@@ -20,24 +20,14 @@ public struct ManifestReader {
         case "supportFiles": readSupportFiles(entry.value, to: &manifest, into: &bag)
         case "supportPath":
             manifest.supportPaths = paths(entry.value, of: "supportPath", over: manifest.supportPaths, into: &bag)
-        case "layout":
-            if let layout = PackFile.Layout(rawValue: entry.value.text) {
-                manifest.layout = layout
-            } else {
-                let words = PackFile.Layout.allCases.map(\.rawValue)
-                bag.report(PackMessages.wrongWord(entry.value.text, of: "layout", words: words, at: entry.value.range))
-            }
+        case "layout": manifest.layout = bag.word(entry.value, of: "layout") ?? manifest.layout
         default: return SettingsReader.apply(entry, to: &manifest.conventions, into: &bag)
         }
         return true
     }
 
     static func readOptions(_ node: SourceNode, to manifest: inout PackManifest, into bag: inout DiagnosticBag) {
-        guard node.isMapping else {
-            bag.report(PackMessages.wrongValue(of: "options", wanted: "a mapping", at: node.range))
-            return
-        }
-        for entry in node.entries {
+        for entry in bag.entries(of: node, under: "options") {
             let name = entry.key.text
             let index = manifest.options.firstIndex { $0.name == name }
             if entry.value.isMapping {
@@ -48,8 +38,7 @@ public struct ManifestReader {
                     manifest.options[index].value = value
                 }
             } else {
-                let known = manifest.options.map(\.name)
-                bag.report(PackMessages.unknownKey(name, in: "`options`", known: known, at: entry.key.range))
+                bag.refuse(entry, in: "`options`", known: manifest.options.map(\.name))
             }
         }
     }
@@ -63,14 +52,11 @@ public struct ManifestReader {
     private static func declaredOption(_ name: String, _ node: SourceNode, into bag: inout DiagnosticBag) -> PackOption?
     {
         for entry in node.entries where !optionKeys.contains(entry.key.text) {
-            let known = optionKeys
-            bag.report(
-                PackMessages.unknownKey(entry.key.text, in: "the option `\(name)`", known: known, at: entry.key.range))
+            bag.refuse(entry, in: "the option `\(name)`", known: optionKeys)
         }
         guard let preset = node["default"], !preset.isNull else {
             let range = node["default"] == nil ? node.range : node.entry("default")?.key.range
-            bag.report(PackMessages.missing("default", in: "the option `\(name)`", at: range))
-            return nil
+            return bag.fail(PackMessages.missing("default", in: "the option `\(name)`", at: range))
         }
         let kind: PackOption.Kind
         if let values = node["values"] {
@@ -80,8 +66,7 @@ public struct ManifestReader {
             guard let known = codeKinds.first(where: { $0.word == word.text }) else {
                 let path = "options.\(name).kind"
                 let words = codeKinds.map(\.word)
-                bag.report(PackMessages.wrongWord(word.text, of: path, words: words, at: word.range))
-                return nil
+                return bag.fail(PackMessages.wrongWord(word.text, of: path, words: words, at: word.range))
             }
             kind = known.kind
         } else {
@@ -99,14 +84,14 @@ public struct ManifestReader {
         switch option.kind {
         case .flag:
             if let flag = node.bool { return .flag(flag) }
-            bag.report(PackMessages.wrongValue(of: path, wanted: "`true` or `false`", at: node.range))
+            bag.refuse(node, of: path, wanted: "`true` or `false`")
         case .text:
             if node.isScalar { return .text(node.isNull ? "" : node.text) }
-            bag.report(PackMessages.wrongValue(of: path, wanted: "a text", at: node.range))
+            bag.refuse(node, of: path, wanted: "a text")
         case .identifier:
             if node.isScalar, SwiftIdentifier.isPlain(node.text) { return .text(node.text) }
             let wanted = "a name that Swift takes without quotes"
-            bag.report(PackMessages.wrongValue(of: path, wanted: wanted, at: node.range))
+            bag.refuse(node, of: path, wanted: wanted)
         case .type:
             if case .type(let type) = SettingContent.type.value(node, of: path, into: &bag) { return .text(type.text) }
         case .expression:
@@ -121,19 +106,14 @@ public struct ManifestReader {
     }
 
     static func readFiles(_ node: SourceNode, to manifest: inout PackManifest, into bag: inout DiagnosticBag) {
-        guard node.isMapping else {
-            bag.report(PackMessages.wrongValue(of: "files", wanted: "a mapping of names to entries", at: node.range))
-            return
-        }
-        for entry in node.entries {
+        for entry in bag.entries(of: node, under: "files", wanted: "a mapping of names to entries") {
             let name = entry.key.text
             let index = manifest.files.firstIndex { $0.name == name }
             if entry.value.bool == false || entry.value.isNull {
                 if let index {
                     manifest.files.remove(at: index)
                 } else {
-                    let known = manifest.files.map(\.name)
-                    bag.report(PackMessages.unknownKey(name, in: "`files`", known: known, at: entry.key.range))
+                    bag.refuse(entry, in: "`files`", known: manifest.files.map(\.name))
                 }
                 continue
             }
@@ -159,21 +139,17 @@ public struct ManifestReader {
     private static func checkImports(_ node: SourceNode?, of file: PackFile, into bag: inout DiagnosticBag) {
         guard let node, !file.imports.isEmpty, !file.paths.all.contains(where: OutputPath.mayBeSwift) else { return }
         let wanted = "left out, since no path of the file ends in `.swift`"
-        bag.report(PackMessages.wrongValue(of: "files.\(file.name).imports", wanted: wanted, at: node.range))
+        bag.refuse(node, of: "files.\(file.name).imports", wanted: wanted)
     }
 
     private static func readFile(
         _ node: SourceNode, _ name: String, to file: inout PackFile, into bag: inout DiagnosticBag
     ) {
-        guard node.isMapping else {
-            let wanted = "a mapping, or `false` for a file that is not written"
-            bag.report(PackMessages.wrongValue(of: "files.\(name)", wanted: wanted, at: node.range))
-            return
-        }
-        for entry in node.entries {
+        let wanted = "a mapping, or `false` for a file that is not written"
+        for entry in bag.entries(of: node, under: "files.\(name)", wanted: wanted) {
             let path = "files.\(name).\(entry.key.text)"
             switch entry.key.text {
-            case "for": file.scope = word(entry.value, of: path, into: &bag) ?? file.scope
+            case "for": file.scope = bag.word(entry.value, of: path) ?? file.scope
             case "template":
                 file.template = text(entry.value, of: path, into: &bag) ?? file.template
                 file.templateRange = entry.value.range
@@ -182,28 +158,15 @@ public struct ManifestReader {
             case "imports":
                 guard texts(entry.value, of: path, into: &bag) != nil else { continue }
                 file.imports = entry.value.elements.compactMap { ModuleImport($0, of: path, into: &bag) }
-            case "kind": file.statedKind = word(entry.value, of: path, into: &bag)
+            case "kind": file.statedKind = bag.word(entry.value, of: path)
             case "when":
                 let values = entry.value.isSequence ? Array(entry.value.elements) : [entry.value]
                 file.conditions = values.filter { !$0.isNull }.compactMap { node in
                     text(node, of: path, into: &bag).map { .init(text: $0, range: node.range) }
                 }
-            default:
-                let place = "the file `\(name)`"
-                let known = PackFile.keys
-                bag.report(PackMessages.unknownKey(entry.key.text, in: place, known: known, at: entry.key.range))
+            default: bag.refuse(entry, in: "the file `\(name)`", known: PackFile.keys)
             }
         }
-    }
-
-    /// One of a closed list.
-    private static func word<Word: RawRepresentable & CaseIterable>(
-        _ node: SourceNode, of key: String, into bag: inout DiagnosticBag
-    ) -> Word? where Word.RawValue == String {
-        if let word = Word(rawValue: node.text) { return word }
-        let words = Word.allCases.map(\.rawValue)
-        bag.report(PackMessages.wrongWord(node.text, of: key, words: words, at: node.range))
-        return nil
     }
 
     /// One path for every layout, or one for each; those that are not named stay as they are.
@@ -216,11 +179,7 @@ public struct ManifestReader {
             return paths
         }
         for entry in node.entries {
-            guard let layout = PackFile.Layout(rawValue: entry.key.text) else {
-                let known = PackFile.Layout.allCases.map(\.rawValue)
-                bag.report(PackMessages.unknownKey(entry.key.text, in: "`\(key)`", known: known, at: entry.key.range))
-                continue
-            }
+            guard let layout: PackFile.Layout = bag.key(of: entry, in: "`\(key)`") else { continue }
             guard let path = path(entry.value, of: "\(key).\(layout.rawValue)", into: &bag) else { continue }
             paths.set(path, for: layout, at: entry.value.range)
         }
@@ -232,27 +191,23 @@ public struct ManifestReader {
 extension ManifestReader {
     static func text(_ node: SourceNode, of key: String, into bag: inout DiagnosticBag) -> String? {
         if node.isScalar, !node.isNull { return node.text }
-        bag.report(PackMessages.wrongValue(of: key, wanted: "a text", at: node.range))
-        return nil
+        return bag.fail(PackMessages.wrongValue(of: key, wanted: "a text", at: node.range))
     }
 
     /// The path of a file, which no number is.
     static func path(_ node: SourceNode, of key: String, into bag: inout DiagnosticBag) -> String? {
         if node.isString { return node.text }
-        bag.report(PackMessages.wrongValue(of: key, wanted: "the path of a file", at: node.range))
-        return nil
+        return bag.fail(PackMessages.wrongValue(of: key, wanted: "the path of a file", at: node.range))
     }
 
     static func texts(_ node: SourceNode, of key: String, into bag: inout DiagnosticBag) -> [String]? {
         if node.isSequence, node.elements.allSatisfy(\.isScalar) { return node.elements.map(\.text) }
-        bag.report(PackMessages.wrongValue(of: key, wanted: "a list of texts", at: node.range))
-        return nil
+        return bag.fail(PackMessages.wrongValue(of: key, wanted: "a list of texts", at: node.range))
     }
 
     static func flag(_ node: SourceNode, of key: String, into bag: inout DiagnosticBag) -> Bool? {
         if let value = node.bool { return value }
-        bag.report(PackMessages.wrongValue(of: key, wanted: "`true` or `false`", at: node.range))
-        return nil
+        return bag.fail(PackMessages.wrongValue(of: key, wanted: "`true` or `false`", at: node.range))
     }
 }
 

@@ -65,8 +65,7 @@ public struct Pack: Sendable {
         var next: (name: String, range: SourceRange?)? = (name, range)
         while let wanted = next {
             if layers.contains(where: { $0.name == wanted.name }) {
-                bag.report(PackMessages.circularPack(wanted.name, at: wanted.range))
-                return nil
+                return bag.fail(PackCodes.circularPack("the pack `\(wanted.name)` extends itself").at(wanted.range))
             }
             guard let files = try source.files(ofPack: wanted.name) else {
                 // What only serves to be extended is no choice, but a base.
@@ -75,12 +74,14 @@ public struct Pack: Sendable {
                     let isChoice = try !isAbstract(name, in: source)
                     if isChoice || !layers.isEmpty { known.append(name) }
                 }
-                bag.report(PackMessages.unknownPack(wanted.name, known: known, at: wanted.range))
-                return nil
+                return bag.fail(
+                    PackCodes.unknownPack, "there is no pack `\(wanted.name)`", at: wanted.range,
+                    help: suggestion(for: wanted.name, among: known)
+                        ?? "bundled packs: \(known.joined(separator: ", "))\(wanted.name.contains("/") ? "" : "; one of your own is a path: `./\(wanted.name)`")"
+                )
             }
             guard let file = files["pack.yaml"] else {
-                bag.report(PackMessages.noManifest(wanted.name, at: wanted.range))
-                return nil
+                return bag.fail(PackMessages.noManifest(wanted.name, at: wanted.range))
             }
             guard let tree = SourceReader.read(file.bytes, name: file.name, into: &bag) else { return nil }
             let named = named(files, in: tree.root["folders"], into: &bag)
@@ -103,11 +104,18 @@ public struct Pack: Sendable {
             let listed = node.flatMap { ManifestReader.texts($0, of: "replaces", into: &bag) } ?? []
             for name in replaced.keys.sorted() where !listed.contains(name) {
                 guard let other = replaced[name] else { continue }
-                bag.report(PackMessages.replacedTemplate(name, of: other.name, at: layer.files[name]))
+                bag.report(
+                    PackCodes.replacedTemplate,
+                    "`\(name)` stands in for the one of `\(other.name)` wherever that pack includes it",
+                    at: (layer.files[name]).map { SourceRange(file: $0, startOffset: 0, endOffset: 0) },
+                    help: "give it another name; or say in the manifest that it is meant to: `replaces: [\(name)]`")
             }
             for node in node.map({ Array($0.elements) }) ?? []
             where listed.contains(node.text) && replaced[node.text] == nil {
-                bag.report(PackMessages.unreplaced(node.text, known: replaced.keys.sorted(), at: node.range))
+                bag.report(
+                    PackCodes.wrongSetting,
+                    "`replaces` names `\(node.text)`, which doesn't stand in for one of an extended pack",
+                    at: node.range, help: suggestion(for: node.text, among: replaced.keys.sorted()) ?? "remove it")
             }
         }
     }
@@ -171,7 +179,7 @@ public struct Pack: Sendable {
             for entry in sections.filter({ $0.key.text == key }).flatMap(\.value.entries) {
                 guard !known.contains(entry.key.text), !mentions(entry.key.text) else { continue }
                 let place = "`names.\(key)`"
-                bag.report(PackMessages.unknownKey(entry.key.text, in: place, known: known, at: entry.key.range))
+                bag.refuse(entry, in: place, known: known)
             }
         }
     }
@@ -189,7 +197,11 @@ public struct Pack: Sendable {
                 let option = manifest.options.first(where: { $0.name == usual.name }),
                 case .text(let wanted) = option.value, declared.contains(name), !declared.contains(wanted)
             else { continue }
-            bag.report(PackMessages.undeclaredSupport(wanted, instead: name, of: usual.name, at: entry.value.range))
+            bag.report(
+                PackCodes.undeclaredSupport, "nothing that is generated declares `\(wanted)`", at: entry.value.range,
+                help:
+                    "leave `\(usual.name)` out to use `\(name)`, or declare `\(wanted)` in the module with the members of `\(name)`"
+            )
         }
     }
 
@@ -224,8 +236,7 @@ public struct Pack: Sendable {
             default:
                 guard !ManifestReader.apply(entry, to: &manifest, into: &bag) else { continue }
                 let known = PackManifest.keys + SettingsReader.topLevelKeys
-                bag.report(
-                    PackMessages.unknownKey(entry.key.text, in: "the manifest", known: known, at: entry.key.range))
+                bag.refuse(entry, in: "the manifest", known: known)
             }
         }
     }

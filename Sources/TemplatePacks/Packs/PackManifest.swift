@@ -4,7 +4,7 @@ import SourceTree
 import SwiftModel
 import TemplateEngine
 
-/// What a `pack.yaml` says, laid over what the packs say that it extends.
+/// What a `pack.yaml` specifies, merged into the packs that it extends.
 public struct PackManifest: Sendable {
     public var name: String
     public var summary = ""
@@ -77,7 +77,6 @@ public struct PackFile: Sendable {
         case single
     }
 
-    /// One condition, and where it stands.
     public struct Condition: Sendable {
         public let text: String
         let range: SourceRange?
@@ -92,7 +91,7 @@ public struct PackFile: Sendable {
     public var template: String
     /// Paths below the output folder, as templates, by layout.
     public var paths: LayoutPaths
-    /// Conditions in the words of the templates, all of which must be true.
+    /// Conditions in the words of the templates; all must be true.
     public var conditions: [Condition]
     /// The declarations of the support code that come along where the entry's text has their names.
     public var support: [String] = []
@@ -166,18 +165,11 @@ public enum ArtefactKind: String, Sendable, CaseIterable {
         case .service: self = .services
         }
     }
-}
 
-extension ArtefactKind {
     /// A kind of a list; nil, which is said at its place, for what is none.
     package init?(_ node: SourceNode, of path: String, into bag: inout DiagnosticBag) {
-        if let kind = ArtefactKind(rawValue: node.text) {
-            self = kind
-        } else {
-            let words = ArtefactKind.allCases.map(\.rawValue)
-            bag.report(PackMessages.wrongWord(node.text, of: path, words: words, at: node.range))
-            return nil
-        }
+        guard let kind: ArtefactKind = bag.word(node, of: path) else { return nil }
+        self = kind
     }
 }
 

@@ -37,16 +37,9 @@ extension PackManifest {
 extension ManifestReader {
     /// `services: { Map: { implementation: struct, access: internal } }`
     static func readServices(_ node: SourceNode, to manifest: inout PackManifest, into bag: inout DiagnosticBag) {
-        guard node.isMapping else {
-            let wanted = "a mapping of services to settings"
-            bag.report(PackMessages.wrongValue(of: "services", wanted: wanted, at: node.range))
-            return
-        }
-        for entry in node.entries {
+        for entry in bag.entries(of: node, under: "services", wanted: "a mapping of services to settings") {
             guard entry.value.isMapping else {
-                let wanted = "a mapping of settings to values"
-                let key = "services.\(entry.key.text)"
-                bag.report(PackMessages.wrongValue(of: key, wanted: wanted, at: entry.value.range))
+                bag.refuse(entry.value, of: "services.\(entry.key.text)", wanted: "a mapping of settings to values")
                 continue
             }
             var service = ServiceSettings(name: entry.key.text)
@@ -61,28 +54,19 @@ extension ManifestReader {
         let place = "services.\(service.name)"
         let name = entry.key.text
         if name == "access" {
-            if let access = AccessLevel(rawValue: entry.value.text) {
-                service.access = (access, entry.value.range)
-            } else {
-                let words = AccessLevel.allCases.map(\.rawValue)
-                bag.report(
-                    PackMessages.wrongWord(entry.value.text, of: "\(place).access", words: words, at: entry.value.range)
-                )
-            }
+            let access: AccessLevel? = bag.word(entry.value, of: "\(place).access")
+            if let access { service.access = (access, entry.value.range) }
         } else if let option = manifest.options.first(where: { $0.name == name }) {
             if let value = value(of: option, entry.value, into: &bag) { service.options[name] = value }
         } else {
-            let known = ["access"] + manifest.options.map(\.name)
-            bag.report(PackMessages.unknownKey(name, in: "`\(place)`", known: known, at: entry.key.range))
+            bag.refuse(entry, in: "`\(place)`", known: ["access"] + manifest.options.map(\.name))
         }
     }
 
     /// `supportFiles: [MultipartPart]`
     static func readSupportFiles(_ node: SourceNode, to manifest: inout PackManifest, into bag: inout DiagnosticBag) {
         guard node.isSequence, node.elements.allSatisfy(\.isScalar) else {
-            let wanted = "a list of names of the support code"
-            bag.report(PackMessages.wrongValue(of: "supportFiles", wanted: wanted, at: node.range))
-            return
+            return bag.refuse(node, of: "supportFiles", wanted: "a list of names of the support code")
         }
         manifest.supportFiles = node.elements.map(\.text)
         for name in node.elements { manifest.supportRanges[name.text] = name.range }

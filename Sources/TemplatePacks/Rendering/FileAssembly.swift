@@ -155,7 +155,9 @@ struct FileAssembly {
     ) {
         guard isAllowed(path, at: range, into: &bag) else { return }
         if let other = keys.updateValue(path, forKey: OutputPath.folded(path)) {
-            bag.report(PackMessages.samePath(path, drafts[other]?.entry ?? other, draft.entry, at: range))
+            bag.report(
+                PackCodes.samePath, "`\(drafts[other]?.entry ?? other)` and `\(draft.entry)` both write `\(path)`",
+                at: range, help: "give one of them another `path`")
             return
         }
         drafts[path] = draft
@@ -164,11 +166,16 @@ struct FileAssembly {
     /// Whether a file may be written there, and one more at all.
     private mutating func isAllowed(_ path: String, at range: SourceRange?, into bag: inout DiagnosticBag) -> Bool {
         guard OutputPath.isAllowed(path) else {
-            bag.report(PackMessages.outsidePath(path, at: range))
+            bag.report(
+                PackCodes.outsidePath, "the path `\(path)` leads out of the output folder, or to a hidden file",
+                at: range, help: "write a path below the output folder, without `..`")
             return false
         }
         guard drafts.count + supportCount < limits.files else {
-            if !isOverLimit { bag.report(PackMessages.tooManyFiles(limits, at: range)) }
+            if !isOverLimit {
+                bag.report(
+                    Limit.files.exceeded({ "the description makes more than \($0) files" }, of: limits, at: range))
+            }
             isOverLimit = true
             return false
         }
@@ -191,7 +198,7 @@ public struct RenderSettings: Sendable {
     public var support: Support
     /// Modules that every generated file imports, besides Foundation.
     public var imports: [ModuleImport]
-    /// Modules of the team's types of which all that is internal is used, too.
+    /// Modules of the team's types whose internal declarations are used, too.
     public var testedModules: Set<ModuleName>
     public var limits: Limits
 

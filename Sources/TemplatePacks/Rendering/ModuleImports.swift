@@ -46,13 +46,11 @@ public struct ModuleImport: Sendable, Hashable {
 extension ModuleImport: ExpressibleByStringLiteral {
     /// For modules that stand in the program.
     public init(stringLiteral text: String) { self.init(ModuleName(stringLiteral: text)) }
-}
 
-extension ModuleImport {
     /// A module of a list; nil, which is said at its place, for what is none.
     package init?(_ node: SourceNode, of path: String, into bag: inout DiagnosticBag) {
         guard node.isScalar, let module = ModuleImport(node.text) else {
-            bag.report(PackMessages.wrongValue(of: path, wanted: ModuleName.expected, at: node.range))
+            bag.refuse(node, of: path, wanted: ModuleName.expected)
             return nil
         }
         self = module

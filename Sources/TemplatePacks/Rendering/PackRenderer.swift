@@ -90,7 +90,7 @@ public struct PackRenderer: Sendable {
         let compiled: CompiledPack
         let plan: PlanView
         let roots: [any TemplateView]
-        /// The same for services of which a team says something else, by their words.
+        /// The same for services with settings of their own, by their words.
         let ownRoots: [String: [any TemplateView]]
 
         func roots(of service: ServiceView) -> [any TemplateView] { ownRoots[service.plan.word] ?? roots }

@@ -21,7 +21,7 @@ public struct SupportLibrary: Sendable {
 
         /// `Foundation`, `FoundationNetworking?` where not every platform has it.
         func imports(in piece: RenderJob.Piece) -> ModuleImports {
-            // Modules of which declarations show types, or nothing but protocols that public types conform to: types of
+            // Modules whose types declarations show, or only protocols that public types conform to: types of
             // a package conform to protocols of any import.
             let exposes = modules("exposes") + (piece.access == .public ? modules("conforms") : [])
             return ModuleImports(modules("imports")).union(exposes.map { $0.shown(to: piece.access) })
@@ -72,7 +72,10 @@ public struct SupportLibrary: Sendable {
         var open = wanted
         while let name = open.popLast() {
             guard let index = declarations[name] else {
-                bag.report(PackMessages.unknownSupport(name, known: declarations.keys.sorted(), at: ranges[name]))
+                bag.report(
+                    PackCodes.missingTemplate, "no support file declares `\(name)`", at: ranges[name],
+                    help: suggestion(for: name, among: declarations.keys.sorted())
+                        ?? "declare it in a file of the folder `support`, or extend a pack that does: `extends: base`")
                 continue
             }
             if chosen.insert(index).inserted { open += files[index].needs }

@@ -63,9 +63,7 @@ public struct Setting: Sendable {
     var section: Substring? { path.firstIndex(of: ".").map { path[..<$0] } }
 
     var key: Substring { path.firstIndex(of: ".").map { path[path.index(after: $0)...] } ?? path[...] }
-}
 
-extension Setting {
     static func flag(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, Bool> & Sendable)
         -> Setting
     {
@@ -304,14 +302,12 @@ package enum SettingContent: Sendable {
             switch NamePattern.parse(text, placeholders: placeholders) {
             case .success(let pattern): return .pattern(pattern)
             case .failure(let problem):
-                bag.report(PackMessages.wrongPattern(problem, of: path, known: placeholders, at: node.range))
-                return nil
+                return bag.fail(PackMessages.wrongPattern(problem, of: path, known: placeholders, at: node.range))
             }
         case .word(let words):
             let word = node.isNull ? "null" : text
             if words.contains(word) { return .text(word) }
-            bag.report(PackMessages.wrongWord(word, of: path, words: words, at: node.range))
-            return nil
+            return bag.fail(PackMessages.wrongWord(word, of: path, words: words, at: node.range))
         case .name: (value, expected) = (FixedName(text).map(SettingText.name), FixedName.expected)
         case .type: (value, expected) = (FixedType(text).map(SettingText.type), FixedType.expected)
         case .typeOrPattern where key.contains("*"):
@@ -325,7 +321,7 @@ package enum SettingContent: Sendable {
         case .expression:
             (value, expected) = (FixedExpression(text).map(SettingText.expression), FixedExpression.expected)
         }
-        if value == nil { bag.report(PackMessages.wrongValue(of: path, wanted: expected, at: node.range)) }
+        if value == nil { bag.refuse(node, of: path, wanted: expected) }
         return value
     }
 }

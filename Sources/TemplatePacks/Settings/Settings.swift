@@ -193,9 +193,7 @@ public enum Settings {
             "requests.envelope", "The key under which responses carry their value; the network layer unwraps it.",
             \.operations.envelope),
     ]
-}
 
-extension Settings {
     /// The names of what an operation declares that opens a channel.
     static let channels: [Setting] = [
         .pattern("names.channel", "The pattern for protocols of channels.", ofOperation, \.names.channel),
@@ -210,9 +208,7 @@ extension Settings {
             "names.receivedMessage", "The pattern for enums of the messages that are received from a channel.",
             ofOperation, \.names.receivedMessage),
     ]
-}
 
-extension Settings {
     static let responses: [Setting] = [
         .texts(
             "responses.headers",

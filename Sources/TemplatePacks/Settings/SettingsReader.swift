@@ -20,18 +20,12 @@ public struct SettingsReader: Sendable {
         }
         let section = Settings.all.filter { $0.section.map(String.init) == name }
         guard !section.isEmpty else { return false }
-        guard entry.value.isMapping else {
-            bag.report(PackMessages.wrongValue(of: name, wanted: "a mapping", at: entry.value.range))
-            return true
-        }
-        for inner in entry.value.entries {
-            let key = inner.key.text
-            guard let setting = section.first(where: { $0.key == key }) else {
-                let known = section.map { String($0.key) }
-                bag.report(PackMessages.unknownKey(key, in: "`\(name)`", known: known, at: inner.key.range))
-                continue
+        for inner in bag.entries(of: entry.value, under: name) {
+            if let setting = section.first(where: { $0.key == inner.key.text }) {
+                apply(setting, inner, to: &conventions, into: &bag)
+            } else {
+                bag.refuse(inner, in: "`\(name)`", known: section.map { String($0.key) })
             }
-            apply(setting, inner, to: &conventions, into: &bag)
         }
         return true
     }
@@ -45,7 +39,7 @@ public struct SettingsReader: Sendable {
         switch setting.kind {
         case .flag:
             if let flag = node.bool { return .flag(flag) }
-            bag.report(PackMessages.wrongValue(of: setting.path, wanted: "`true` or `false`", at: node.range))
+            bag.refuse(node, of: setting.path, wanted: "`true` or `false`")
         case .word(let words):
             if node.isScalar, words.contains(node.text) { return .word(node.text) }
             bag.report(PackMessages.wrongWord(node.text, of: setting.path, words: words, at: node.range))
@@ -53,13 +47,13 @@ public struct SettingsReader: Sendable {
             if node.isScalar {
                 return setting.content.value(node, of: setting.path, into: &bag).map(Setting.Value.text)
             }
-            bag.report(PackMessages.wrongValue(of: setting.path, wanted: "a text", at: node.range))
+            bag.refuse(node, of: setting.path, wanted: "a text")
         case .number:
             if let number = node.integer, number >= 0 { return .number(number) }
-            bag.report(PackMessages.wrongValue(of: setting.path, wanted: "a whole number", at: node.range))
+            bag.refuse(node, of: setting.path, wanted: "a whole number")
         case .texts:
             if node.isSequence, node.elements.allSatisfy(\.isScalar) { return .texts(node.elements.map(\.text)) }
-            bag.report(PackMessages.wrongValue(of: setting.path, wanted: "a list of texts", at: node.range))
+            bag.refuse(node, of: setting.path, wanted: "a list of texts")
         case .map: return map(of: setting, node, into: &bag)
         }
         return nil
@@ -67,14 +61,13 @@ public struct SettingsReader: Sendable {
 
     private static func map(of setting: Setting, _ node: SourceNode, into bag: inout DiagnosticBag) -> Setting.Value? {
         guard node.isMapping || node.isNull else {
-            bag.report(PackMessages.wrongValue(of: setting.path, wanted: "a mapping of texts", at: node.range))
-            return nil
+            return bag.fail(PackMessages.wrongValue(of: setting.path, wanted: "a mapping of texts", at: node.range))
         }
         var entries: [(key: String, text: SettingText)] = []
         for entry in node.entries {
             let path = "\(setting.path).\(entry.key.text)"
             guard entry.value.isScalar else {
-                bag.report(PackMessages.wrongValue(of: path, wanted: "a text", at: entry.value.range))
+                bag.refuse(entry.value, of: path, wanted: "a text")
                 continue
             }
             let key = entry.key.text

@@ -4,7 +4,6 @@ import TemplateEngine
 extension ModelPlan: TabledView {
     public var subject: String? { path }
 
-    /// What templates see of a declared type.
     public static let table = ViewTable<ModelPlan>(
         "model", "A declared type, with the types inside of it.",
         [
@@ -33,7 +32,6 @@ extension ModelPlan: TabledView {
 }
 
 extension StructPlan: TabledView {
-    /// What templates see of a struct's members.
     public static let table = ViewTable<StructPlan>(
         "model_struct", "The members of a struct.",
         [
@@ -56,7 +54,6 @@ extension StructPlan: TabledView {
 }
 
 extension AdditionalPropertiesPlan: TabledView {
-    /// What templates see of the keys that a schema does not name.
     public static let table = ViewTable<AdditionalPropertiesPlan>(
         "model_additional", "Where a struct keeps the keys that its schema does not name.",
         [
@@ -66,7 +63,6 @@ extension AdditionalPropertiesPlan: TabledView {
 }
 
 extension PartPlan: TabledView {
-    /// What templates see of a part of a form.
     public static let table = ViewTable<PartPlan>(
         "model_part", "A part of a multipart form.",
         [
@@ -84,7 +80,6 @@ extension PartPlan: TabledView {
 }
 
 extension PropertyPlan: TabledView {
-    /// What templates see of a stored property.
     public static let table = ViewTable<PropertyPlan>(
         "model_property", "A stored property.",
         [
@@ -118,7 +113,6 @@ extension PropertyPlan: TabledView {
 }
 
 extension EnumPlan: TabledView {
-    /// What templates see of an enum's values.
     public static let table = ViewTable<EnumPlan>(
         "model_enum", "The values of an enum.",
         [
@@ -131,7 +125,6 @@ extension EnumPlan: TabledView {
 }
 
 extension EnumPlan.Case: TabledView {
-    /// What templates see of a value of an enum.
     public static let table = ViewTable<EnumPlan.Case>(
         "model_enum_case", "A value of an enum.",
         [
@@ -145,7 +138,6 @@ extension EnumPlan.Case: TabledView {
 }
 
 extension UnionPlan: TabledView {
-    /// What templates see of a union.
     public static let table = ViewTable<UnionPlan>(
         "model_union", "The cases of a union.",
         [
@@ -164,7 +156,6 @@ extension UnionPlan: TabledView {
 }
 
 extension UnionPlan.Discriminator: TabledView {
-    /// What templates see of the key that tells cases apart.
     public static let table = ViewTable<UnionPlan.Discriminator>(
         "model_discriminator", "The key that tells the cases of a union apart.",
         [
@@ -177,7 +168,6 @@ extension UnionPlan.Discriminator: TabledView {
 }
 
 extension UnionPlan.Case: TabledView {
-    /// What templates see of a case of a union.
     public static let table = ViewTable<UnionPlan.Case>(
         "model_union_case", "A case of a union.",
         [
@@ -197,7 +187,6 @@ extension UnionPlan.Case: TabledView {
 }
 
 extension UnionPlan.Candidate: TabledView {
-    /// What templates see of the JSON that a case may be decoded from.
     public static let table = ViewTable<UnionPlan.Candidate>(
         "model_union_candidate", "One kind of JSON that a case of a union may be decoded from.",
         [
@@ -217,7 +206,6 @@ extension UnionPlan.Candidate: TabledView {
 }
 
 extension UnionPlan.Constant: TabledView {
-    /// What templates see of what an object must hold to be decoded to a case.
     public static let table = ViewTable<UnionPlan.Constant>(
         "model_union_condition", "What a property of a decoded value, `$0`, must be.",
         [

@@ -82,9 +82,7 @@ public struct PackViews: Sendable {
         let operations = service.operations.map { OperationView($0, table: operation) }
         return ServiceView(service, operations: operations, table: self.service)
     }
-}
 
-extension PackViews {
     /// What templates are given, as stable JSON: the fields of `plan` under the names that templates use, so that
     /// `.services[].operations[].response.type` is what `{{ operation.response.type }}` prints.
     /// - Parameter pattern: keeps the models, services and operations whose names match.

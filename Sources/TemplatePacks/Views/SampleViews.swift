@@ -2,7 +2,6 @@ import SwiftModel
 import TemplateEngine
 
 extension SamplePlan: TabledView {
-    /// What templates see of the sample values of a type.
     public static let table = ViewTable<SamplePlan>(
         "preview", "The sample values of one type: what an extension of it declares.",
         [
@@ -14,7 +13,6 @@ extension SamplePlan: TabledView {
 }
 
 extension SamplePlan.Sample: TabledView {
-    /// What templates see of one sample value.
     public static let table = ViewTable<SamplePlan.Sample>(
         "preview_sample", "A sample value.",
         [
@@ -74,7 +72,6 @@ extension SampleValue: TabledView {
 }
 
 extension SampleValue.Entry: TabledView {
-    /// What templates see of an argument, an element or a pair.
     public static let table = ViewTable<SampleValue.Entry>(
         "sample_entry", "An argument, an element or a pair.",
         [

@@ -81,7 +81,6 @@ extension Literal {
 }
 
 extension Constraints: TabledView {
-    /// What templates see of the limits of a value.
     public static let table = ViewTable<Constraints>(
         "constraints", "The limits that the description sets on values.",
         [

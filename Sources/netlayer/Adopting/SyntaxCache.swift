@@ -24,14 +24,7 @@ struct SyntaxCache: DumpCache {
     }
 
     /// Makes room after a run.
-    func removeOldest() {
-        let names = ((try? Disk.names(in: folder)) ?? []).filter { ContentHash.isHash($0) }
-        guard names.count > SyntaxCache.capacity else { return }
-        let files = names.map { (name: $0, time: Disk.modificationTime(of: folder + "/" + $0)) }
-        for file in files.sorted(by: { $0.time > $1.time }).dropFirst(SyntaxCache.capacity) {
-            try? AtomicWriter(folder: folder).remove(file.name)
-        }
-    }
+    func removeOldest() { AtomicWriter(folder: folder).removeOldest(beyond: SyntaxCache.capacity) }
 
     private func name(_ file: [UInt8]) -> String { ContentHash.of(file) }
     private func path(_ file: [UInt8]) -> String { folder + "/" + name(file) }

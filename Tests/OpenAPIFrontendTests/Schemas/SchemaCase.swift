@@ -11,8 +11,7 @@ struct TableLoader: DocumentLoader {
 
     func load(_ path: String, referencedFrom: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
         guard let text = files[path] else {
-            bag.report(.missingFile(path, at: referencedFrom))
-            return nil
+            return NoDocuments().load(path, referencedFrom: referencedFrom, into: &bag)
         }
         return SourceReader.read(Array(text.utf8), name: path, into: &bag)
     }

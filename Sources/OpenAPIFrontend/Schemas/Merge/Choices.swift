@@ -40,9 +40,7 @@ extension SchemaMerger {
         }
         return joined
     }
-}
 
-extension SchemaMerger {
     /// Gives each member of a union the properties beside the union.
     mutating func distributeCommonProperties() {
         var open = arena.commonObjects.keys.sorted { $0.index < $1.index }

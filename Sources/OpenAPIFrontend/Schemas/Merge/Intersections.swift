@@ -75,18 +75,23 @@ extension SchemaMerger {
             for index in object.properties.indices { object.properties[index].isRequired = false }
             common = merge(common, object, base: nil)
         }
-        if let range = right.range { report(.twoUnions(at: range, other: left.range)) }
+        if let range = right.range {
+            report(
+                OpenAPICodes.twoUnions(
+                    "a second union beside another one: the properties that its members add become optional"
+                ).at(range).notes(left.range.map { [Diagnostic.Note("the other choice is here", at: $0)] } ?? []))
+        }
         shape.common = common
         return shape
     }
 
     private func reportConflict(_ left: SchemaKind, _ right: SchemaKind, at range: SourceRange?, other: SourceRange?) {
-        let message = Diagnostic.conflictingTypes(left.displayName, right.displayName, at: range, other: other)
+        let message = OpenAPICodes.conflictingTypes(
+            "this is \(right.displayName), and \(left.displayName) elsewhere in the same `allOf`; the later one counts"
+        ).at(range).notes(other.map { [Diagnostic.Note("the other one is here", at: $0)] } ?? [])
         report(message)
     }
-}
 
-extension SchemaMerger {
     /// All properties of two objects, those of the first one first; two properties of one name are intersected.
     mutating func merge(_ first: ObjectShape, _ second: ObjectShape, base: SchemaID?) -> ObjectShape {
         var merged = first
@@ -313,20 +318,5 @@ extension SchemaMerger {
     private mutating func both(_ left: SchemaUse, _ right: SchemaUse) -> SchemaUse {
         let origin = arena[right.schema].origin
         return SchemaUse(intersection(of: left, and: right, origin: origin, conflictAt: nil))
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func twoUnions(at range: SourceRange, other: SourceRange?) -> Self {
-        OpenAPICodes.twoUnions("a second union beside another one: the properties that its members add become optional")
-            .at(range).notes(other.map { [Note("the other choice is here", at: $0)] } ?? [])
-    }
-
-    fileprivate static func conflictingTypes(
-        _ left: String, _ right: String, at range: SourceRange?, other: SourceRange?
-    ) -> Self {
-        OpenAPICodes.conflictingTypes(
-            "this is \(right), and \(left) elsewhere in the same `allOf`; the later one counts"
-        ).at(range).notes(other.map { [Note("the other one is here", at: $0)] } ?? [])
     }
 }

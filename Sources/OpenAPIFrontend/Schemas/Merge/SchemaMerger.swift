@@ -3,7 +3,7 @@ import Diagnostics
 
 /// Merges `allOf`, the shape beside a `$ref`, and the choices of `oneOf` and `anyOf` into schemas. The result is an
 /// arena in which each schema has its shape.
-struct SchemaMerger {
+struct SchemaMerger: Reporter {
     /// The work that remains for a schema that already has its id.
     private enum Job {
         case statement(SchemaStatement)
@@ -125,16 +125,17 @@ struct SchemaMerger {
     mutating func shape(of use: SchemaUse, at range: SourceRange) -> ShapeDraft {
         if let shape = self.shape(of: use.schema) { return shape }
         guard let start = underWay.firstIndex(of: arena.resolved(use.schema)) else {
-            report(.tooDeep(limit: Self.depthLimit, at: range))
+            report(
+                .tooDeep,
+                "`allOf` is nested deeper here than the limit of \(Self.depthLimit) schemas; the rest is left out",
+                at: range)
             return .soft()
         }
         let trail = underWay[start...].compactMap { arena[$0].origin.range }
         report(.cyclicAllOf(arena[use.schema].name ?? "", at: range, trail: trail))
         return .soft()
     }
-}
 
-extension SchemaMerger {
     /// A part with its shape, and the use of the schema that it names.
     typealias Part = (shape: ShapeDraft, use: SchemaUse?)
 
@@ -186,7 +187,10 @@ extension SchemaMerger {
         guard inherited <= Self.inheritedLimit else { return true }
         for part in parts where part.use != nil { inherited += part.shape.object?.properties.count ?? 0 }
         guard inherited > Self.inheritedLimit else { return false }
-        report(.tooManyInherited(limit: Self.inheritedLimit, at: range))
+        report(
+            .tooDeep,
+            "the schemas up to here inherit more than the limit of \(Self.inheritedLimit) properties by `allOf`; those that this schema and "
+                + "those after it would inherit are left out", at: range)
         return true
     }
 
@@ -289,21 +293,9 @@ extension ObjectShape {
 }
 
 extension Diagnostic {
-    fileprivate static func tooDeep(limit: Int, at range: SourceRange) -> Self {
-        OpenAPICodes.tooDeep("`allOf` is nested deeper here than the limit of \(limit) schemas; the rest is left out")
-            .at(range)
-    }
-
     fileprivate static func cyclicAllOf(_ name: String, at range: SourceRange, trail: [SourceRange]) -> Self {
         OpenAPICodes.cyclicAllOf((name.isEmpty ? "a schema" : "schema `\(name)`") + " is part of its own `allOf`").at(
             range
         ).notes(trail.map { Note("through this schema", at: $0) })
-    }
-
-    fileprivate static func tooManyInherited(limit: Int, at range: SourceRange?) -> Self {
-        OpenAPICodes.tooDeep(
-            "the schemas up to here inherit more than the limit of \(limit) properties by `allOf`; those that this schema and "
-                + "those after it would inherit are left out"
-        ).at(range)
     }
 }

@@ -1,10 +1,8 @@
 import APIModel
-import Diagnostics
 import Directives
 import SourceTree
 
 extension SchemaReader {
-    /// The limits of a schema; nil where it sets none.
     func constraints(of schema: WrittenSchema) -> Constraints? {
         guard schema.hasAny(.constraints) else { return nil }
         var limits = Constraints()
@@ -74,13 +72,15 @@ extension SchemaReader {
     private func pattern(_ schema: WrittenSchema) -> String? {
         guard let text = text(schema, .pattern) else { return nil }
         guard let node = schema[.pattern], let bracket = PatternBrackets.unpaired(in: text) else { return text }
-        report(.faultyPattern(bracket, at: node.range))
-        return nil
+        return fail(
+            .ignoredLimit, "`pattern` has an unmatched `\(bracket)`; it is ignored", at: node.range,
+            help: "write `\\\(bracket)` where the character itself is meant")
     }
 
     private func ignoreLimit<Value>(_ node: SourceNode, _ keyword: SchemaKeyword, expected: String) -> Value? {
-        report(.ignoredLimit(keyword.name, expected: expected, found: node))
-        return nil
+        return fail(
+            OpenAPICodes.ignoredLimit("`\(keyword.name)` must be \(expected), not \(node.described); it is ignored").at(
+                node.range))
     }
 }
 
@@ -110,7 +110,6 @@ enum PatternBrackets {
 }
 
 extension SchemaReader {
-    /// The annotations of a schema.
     func annotations(of schema: WrittenSchema) -> Annotations {
         var annotations = Annotations()
         guard schema.hasAny(.annotations) else { return annotations }
@@ -168,16 +167,5 @@ extension Annotations {
         isWriteOnly = isWriteOnly || use.isWriteOnly
         if !use.examples.isEmpty { examples = use.examples }
         if !use.extensions.isEmpty { extensions = use.extensions.laid(over: extensions) }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func faultyPattern(_ bracket: Character, at range: SourceRange) -> Self {
-        OpenAPICodes.ignoredLimit("`pattern` has an unmatched `\(bracket)`; it is ignored").at(range).help(
-            "write `\\\(bracket)` where the character itself is meant")
-    }
-
-    fileprivate static func ignoredLimit(_ key: String, expected: String, found node: SourceNode) -> Self {
-        OpenAPICodes.ignoredLimit("`\(key)` must be \(expected), not \(node.described); it is ignored").at(node.range)
     }
 }

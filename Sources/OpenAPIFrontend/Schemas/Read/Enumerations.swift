@@ -9,18 +9,21 @@ extension SchemaReader {
         let isConstant = schema.has(.constant)
         guard let written = schema[.constant] ?? schema[.enumeration] else { return nil }
         guard isConstant || written.isSequence else {
-            report(.wrongType(key: "enum", expected: "a list", found: written))
-            return nil
+            return fail(.wrongType(key: "enum", expected: "a list", found: written))
         }
         let nodes = isConstant ? [written] : Array(written.elements)
         if nodes.isEmpty {
-            report(OpenAPICodes.enumValues("`enum` lists no value; it is ignored").at(written.range))
-            return nil
+            return fail(OpenAPICodes.enumValues("`enum` lists no value; it is ignored").at(written.range))
         }
         if let collection = nodes.first(where: { !$0.isScalar }) {
             // For an object, the values are a constraint; nobody expects cases.
             let isConstraint = schema.has(.type) && nodes.allSatisfy { !$0.isScalar }
-            if !isConstant, !isConstraint { report(.unsupportedEnumValue(at: collection.range)) }
+            if !isConstant, !isConstraint {
+                report(
+                    .enumValues,
+                    "a value of `enum` is a list or a mapping, so the values can't be cases; the list is ignored",
+                    at: collection.range)
+            }
             return schema.has(.type) ? nil : ShapeDraft(kind: .any)
         }
         let type = declaredType(of: schema)
@@ -49,7 +52,9 @@ extension SchemaReader {
     /// `{ type: array, items: { type: string }, enum: [a, b] }`: the values of the elements.
     private func elementEnumeration(_ schema: WrittenSchema) -> ShapeDraft? {
         guard let node = schema[.enumeration] else { return nil }
-        report(.enumOfArray(at: node.range))
+        report(
+            .enumValues, "`enum` lists single values of an array; they are read as the values of its elements",
+            at: node.range, help: "move `enum` into `items`")
         let itemType = schema.located(.items).flatMap { $0.node.isMapping ? $0["type"]?.node : nil }.flatMap(
             TypeWord.init)
         let values = enumerationValues(Array(node.elements), type: itemType, schema)
@@ -82,7 +87,10 @@ extension SchemaReader {
             }
             if let type, !hasContradiction, !value.fits(type) {
                 hasContradiction = true
-                report(.enumContradictsType(node, type: type.rawValue))
+                report(
+                    OpenAPICodes.enumValues(
+                        "\(node.described) is not a value of type `\(type.rawValue)`; the values decide"
+                    ).at(node.range))
             }
             let note = node.text
             values.append(
@@ -138,7 +146,6 @@ struct EnumNotes {
         return entry.text
     }
 
-    /// Whether a list of values has a value.
     func lists(_ value: String) -> Bool { listed.contains(value) }
 
     /// Warnings about too many or too few words, or words for missing values.
@@ -151,7 +158,11 @@ struct EnumNotes {
             }
         }
         guard node.isSequence, node.count != values.count else { return [] }
-        return [.unevenEnumNotes(node.count, values: values.count, at: node.range)]
+        return [
+            OpenAPICodes.enumValues(
+                "there are \(values.count) values, but \((node.count == 1 ? "1 entry" : "\(node.count) entries")) here; entries are taken in order"
+            ).at(node.range)
+        ]
     }
 
     /// Warnings about elements that aren't among the values.
@@ -227,28 +238,7 @@ extension Enumeration.Base {
 }
 
 extension Diagnostic {
-    fileprivate static func unsupportedEnumValue(at range: SourceRange) -> Self {
-        OpenAPICodes.enumValues(
-            "a value of `enum` is a list or a mapping, so the values can't be cases; the list is ignored"
-        ).at(range)
-    }
-
-    fileprivate static func enumOfArray(at range: SourceRange) -> Self {
-        OpenAPICodes.enumValues("`enum` lists single values of an array; they are read as the values of its elements")
-            .at(range).help("move `enum` into `items`")
-    }
-
-    fileprivate static func enumContradictsType(_ node: SourceNode, type: String) -> Self {
-        OpenAPICodes.enumValues("\(node.described) is not a value of type `\(type)`; the values decide").at(node.range)
-    }
-
     fileprivate static func unlistedEnumValue(_ value: String, at range: SourceRange) -> Self {
         OpenAPICodes.enumValues("`\(value)` is not one of the values; its entry is ignored").at(range)
-    }
-
-    fileprivate static func unevenEnumNotes(_ count: Int, values: Int, at range: SourceRange) -> Self {
-        let entries = count == 1 ? "1 entry" : "\(count) entries"
-        return OpenAPICodes.enumValues("there are \(values) values, but \(entries) here; entries are taken in order")
-            .at(range)
     }
 }

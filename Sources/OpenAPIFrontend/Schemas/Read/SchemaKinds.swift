@@ -26,12 +26,11 @@ extension SchemaReader {
     /// One word of `type`, guessed if it isn't a type; nil if there is no guess.
     private func typeWord(_ node: SourceNode) -> (type: TypeWord?, format: String?)? {
         if let word = TypeWord(node) { return (word, nil) }
-        guard node.isScalar else {
-            report(.wrongType(key: "type", expected: "a string", found: node))
-            return nil
-        }
+        guard node.isScalar else { return fail(.wrongType(key: "type", expected: "a string", found: node)) }
         if node.isNull {
-            report(.unquotedNull(at: node.range))
+            report(
+                .unknownType, "the type is null itself; it is read as `\"null\"`", at: node.range,
+                help: "write `\"null\"` in quotes")
             return (.null, nil)
         }
         let text = node.text
@@ -132,9 +131,7 @@ extension SchemaReader {
         }
         return .tuple(TupleShape(elements: elements, rest: isExact ? nil : rest.map(use) ?? anyUse()))
     }
-}
 
-extension SchemaReader {
     /// An object, or a map where it names no properties.
     func objectShape(of schema: WrittenSchema) -> ShapeDraft {
         var properties: [Property] = []
@@ -198,13 +195,11 @@ extension SchemaReader {
         return located.node.entries.filter { !$0.key.isExtensionKey }.map { use(at: located.at($0.value)) }
     }
 
-    /// The names of a `required` list.
     func requiredNames(of schema: WrittenSchema) -> [RequiredName] {
         guard let node = schema[.required], node.isSequence else { return [] }
         return node.elements.compactMap { element in
             guard element.isScalar else {
-                report(.expectedKind("a string", what: "a name in `required`", found: element))
-                return nil
+                return fail(.expectedKind("a string", what: "a name in `required`", found: element))
             }
             return RequiredName(name: element.text, range: element.range)
         }
@@ -212,11 +207,6 @@ extension SchemaReader {
 }
 
 extension Diagnostic {
-    fileprivate static func unquotedNull(at range: SourceRange) -> Self {
-        OpenAPICodes.unknownType("the type is null itself; it is read as `\"null\"`").at(range).help(
-            "write `\"null\"` in quotes")
-    }
-
     fileprivate static func unknownType(_ word: String, guess: TypeWord.Guess?, at range: SourceRange) -> Self {
         let reading: String
         if let guess {

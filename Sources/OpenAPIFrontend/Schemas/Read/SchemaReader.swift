@@ -3,7 +3,7 @@ import Diagnostics
 import SourceTree
 
 /// Reads schemas: each gets an id when it is first met, and its keywords are read later. Nothing is merged here.
-final class SchemaReader {
+final class SchemaReader: Reporter {
     let nodes: NodeReader
     var read = ReadSchemas()
     /// The mapping that names the schemas: `components/schemas` or `definitions`.
@@ -32,9 +32,7 @@ final class SchemaReader {
     var reportedDialects: Set<String> = []
     /// Whether a schema has a base with a discriminator, by its node.
     var inheritsDiscriminator: [NodeIdentity: Bool] = [:]
-    /// The schema of a plain string.
     private(set) lazy var text = add(.string(format: nil))
-    /// The schema of a file.
     private(set) lazy var file = add(.string(format: "binary"))
 
     init(nodes: NodeReader) { self.nodes = nodes }
@@ -128,9 +126,7 @@ final class SchemaReader {
             read.statements.append((id, statement))
         }
     }
-}
 
-extension SchemaReader {
     /// Gives a schema its id; its content is read later.
     func declare(_ schema: WrittenSchema) -> SchemaID {
         let id = read.arena.add(origin: documents.origin(of: schema.located))
@@ -179,9 +175,7 @@ extension SchemaReader {
         }
         indexes[document][Int(located.node.identity)] = index
     }
-}
 
-extension SchemaReader {
     /// Reads the schemas that the root document names, in its order.
     func readNamed() {
         let root = documents.root

@@ -1,5 +1,4 @@
 import APIModel
-import Diagnostics
 import SourceTree
 
 extension SchemaReader {
@@ -92,9 +91,7 @@ extension SchemaReader {
         read.arena[id].origin = documents.origin(of: located)
         read.deepSchemas.append((id, located))
     }
-}
 
-extension SchemaReader {
     /// Whether only null fits a schema: `{ type: "null" }`, `{ const: null }`, `{ enum: [null] }`.
     func isNullSchema(_ located: Located) -> Bool {
         let node = located.node

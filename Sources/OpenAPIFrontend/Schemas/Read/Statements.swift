@@ -43,7 +43,6 @@ enum SchemaPart {
     case scalar(SchemaID)
 }
 
-/// One `oneOf` or `anyOf`.
 struct SchemaChoice {
     enum Content {
         /// The alternatives don't restrict the shape of values, or null is the only one.
@@ -72,7 +71,12 @@ extension SchemaReader {
         statement.alias = id.flatMap { alias(of: schema, id: $0) }
         if statement.alias != nil { return statement }
         // Up to draft 3 it was a flag of a property.
-        if let node = schema[.required], !node.isSequence, !node.isNull { report(.requiredFlag(node)) }
+        if let node = schema[.required], !node.isSequence, !node.isNull {
+            report(
+                .requiredFlag,
+                "`required` of a schema must be a list of properties, not \(node.described); it is ignored",
+                at: node.range, help: "list the property's name in `required` of the object that has it")
+        }
         if let id, schema.has(.discriminator) { read.arena.discriminators[id] = discriminator(of: schema) }
         statement.own = ownShape(of: schema.without(.combinators))
         statement.own.range = schema.located.range
@@ -175,13 +179,5 @@ extension SchemaStatement {
         shape.isNullable = shape.isNullable || isNullable
         if case .null = shape.kind { shape.isNullable = false }
         return shape
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func requiredFlag(_ node: SourceNode) -> Self {
-        OpenAPICodes.requiredFlag(
-            "`required` of a schema must be a list of properties, not \(node.described); it is ignored"
-        ).at(node.range).help("list the property's name in `required` of the object that has it")
     }
 }

@@ -10,8 +10,7 @@ extension SchemaReader {
             guard let list = schema[keyword] else { return nil }
             guard list.isSequence else {
                 let help: Message? = list.isMapping ? "put it into a list: `[{ $ref: … }]`" : nil
-                report(.wrongType(key: keyword.name, expected: "a list", found: list).help(help))
-                return nil
+                return fail(.wrongType(key: keyword.name, expected: "a list", found: list).help(help))
             }
             return choice(among: schema.elements(keyword), mode: keyword == .oneOf ? .oneOf : .anyOf, schema)
         }
@@ -44,14 +43,20 @@ extension SchemaReader {
                 union.members[position].discriminatorValues.append(entry.value)
             } else {
                 let name = read.arena[entry.schema].name ?? ""
-                report(.unusedMapping(entry.value, schema: name, at: entry.range))
+                report(
+                    .discriminator,
+                    "`\(entry.value)` is mapped to `\(name)`, which is not one of the alternatives; it is ignored",
+                    at: entry.range)
             }
         }
         if let fallback = discriminator?.fallback {
             if let position = positions[fallback.schema] {
                 union.members[position].isDefault = true
             } else {
-                report(.unusedDefaultMapping(fallback.value, at: fallback.range))
+                report(
+                    .discriminator,
+                    "`defaultMapping` names `\(fallback.value)`, which is not one of the alternatives; it is ignored",
+                    at: fallback.range)
             }
         }
         return union
@@ -80,9 +85,7 @@ extension SchemaReader {
         guard let list = member.node["enum"], list.isSequence, list.count == 1 else { return nil }
         return list.elements[0]
     }
-}
 
-extension SchemaReader {
     /// The `discriminator` of a schema: an object, or the name of a property in Swagger 2.0.
     func discriminator(of schema: WrittenSchema) -> Discriminator? {
         guard let node = schema.located(.discriminator) else { return nil }
@@ -94,14 +97,19 @@ extension SchemaReader {
 
     private func discriminator(at node: Located) -> Discriminator? {
         if node.node.isScalar {
-            if version != .swagger2 { report(.discriminatorText(node.node.text, at: node.range)) }
+            if version != .swagger2 {
+                report(
+                    .discriminator, "`discriminator` must be a mapping; `\(node.node.text)` is read as its property",
+                    at: node.range, help: "write `discriminator: { propertyName: \(node.node.text) }`")
+            }
             return make(node.node, mapping: nil, fallback: nil)
         }
         guard let node = nodes.mapping(node, "`discriminator`") else { return nil }
         nodes.checkKeys(of: node, as: DiscriminatorKey.self, in: "a discriminator")
         guard let name = node.node["propertyName"], name.isScalar, !name.isNull else {
-            report(.discriminatorWithoutProperty(at: node.range))
-            return nil
+            return fail(
+                .discriminator, "`discriminator` does not name its property; it is ignored", at: node.range,
+                help: "add `propertyName`")
         }
         return make(name, mapping: node["mapping"], fallback: node["defaultMapping"])
     }
@@ -123,8 +131,7 @@ extension SchemaReader {
     /// The schema that a value of `mapping` names: by its name, or by a reference.
     private func mappedSchema(_ value: Located) -> SchemaID? {
         guard value.node.isScalar else {
-            report(.expectedKind("a string", what: "a mapping's value", found: value.node))
-            return nil
+            return fail(.expectedKind("a string", what: "a mapping's value", found: value.node))
         }
         let text = value.node.text
         if let container, let named = documents.value(of: text, in: container) {
@@ -134,14 +141,14 @@ extension SchemaReader {
             unknownMappings += 1
             // Nobody reads more than dozens of suggestions.
             let names = unknownMappings < 50 ? container?.node.entries.map(\.key.text) ?? [] : []
-            report(.unknownMapping(text, among: names, at: value.range))
-            return nil
+            return fail(
+                .discriminator, "`mapping` names the schema `\(text)`, which does not exist; it is ignored",
+                at: value.range, help: suggestion(for: text, among: names))
         }
         return references.target(of: value).map(schema(atReferenceTarget:))
     }
 }
 
-/// The keys of a discriminator.
 private enum DiscriminatorKey: String, ObjectKey {
     case propertyName, mapping, defaultMapping
 
@@ -161,34 +168,4 @@ struct Discriminator {
     var mapping: [Entry]
     /// The schema that `defaultMapping` names; its value is the text as written.
     var fallback: Entry?
-}
-
-extension Diagnostic {
-    fileprivate static func unusedMapping(_ value: String, schema: String, at range: SourceRange) -> Self {
-        OpenAPICodes.discriminator(
-            "`\(value)` is mapped to `\(schema)`, which is not one of the alternatives; it is ignored"
-        ).at(range)
-    }
-
-    fileprivate static func unusedDefaultMapping(_ text: String, at range: SourceRange) -> Self {
-        OpenAPICodes.discriminator(
-            "`defaultMapping` names `\(text)`, which is not one of the alternatives; it is ignored"
-        ).at(range)
-    }
-
-    fileprivate static func discriminatorText(_ name: String, at range: SourceRange) -> Self {
-        OpenAPICodes.discriminator("`discriminator` must be a mapping; `\(name)` is read as its property").at(range)
-            .help("write `discriminator: { propertyName: \(name) }`")
-    }
-
-    fileprivate static func discriminatorWithoutProperty(at range: SourceRange) -> Self {
-        OpenAPICodes.discriminator("`discriminator` does not name its property; it is ignored").at(range).help(
-            "add `propertyName`")
-    }
-
-    fileprivate static func unknownMapping(_ name: String, among names: [String], at range: SourceRange) -> Self {
-        OpenAPICodes.discriminator("`mapping` names the schema `\(name)`, which does not exist; it is ignored").at(
-            range
-        ).help(suggestion(for: name, among: names))
-    }
 }

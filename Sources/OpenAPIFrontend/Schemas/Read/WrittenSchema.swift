@@ -109,7 +109,10 @@ extension SchemaReader {
         guard node.isScalar, !node.isNull, !known.contains(where: { node.text.hasPrefix($0) }),
             reportedDialects.insert(node.text).inserted
         else { return }
-        report(.unknownDialect(node.text, at: node.range))
+        report(
+            .unsupportedFeature,
+            "the dialect `\(node.text)` is not known; schemas are read as JSON Schema 2020-12, without its additions",
+            at: node.range)
     }
 
     /// The target of a reference in place of a keyword's list. It is followed once, since a schema may be scanned
@@ -190,11 +193,5 @@ extension Diagnostic {
         OpenAPICodes.unsupportedFeature(
             "`\(key.text)` is not followed: the generated types accept more than the schema allows"
         ).at(key.range)
-    }
-
-    fileprivate static func unknownDialect(_ text: String, at range: SourceRange) -> Self {
-        OpenAPICodes.unsupportedFeature(
-            "the dialect `\(text)` is not known; schemas are read as JSON Schema 2020-12, without its additions"
-        ).at(range)
     }
 }

@@ -115,9 +115,7 @@ extension SchemaArena {
         let subclasses = union.members.filter { self[$0.use.schema].nameSource != .derived }
         return Dictionary(subclasses.map { ($0.use.schema, $0.discriminatorValues) }) { first, _ in first }
     }
-}
 
-extension SchemaArena {
     /// Fills in discriminator values that no mapping lists: those that a member's property allows, or its name.
     mutating func fillDiscriminatorValues() {
         for index in api.schemas.indices {
@@ -144,9 +142,7 @@ extension SchemaArena {
         }
         return texts.isEmpty ? nil : texts
     }
-}
 
-extension SchemaArena {
     /// Warns of discriminators of unions that no member has as a property.
     func misspeltDiscriminators() -> [Diagnostic] {
         discriminators.keys.sorted { $0.index < $1.index }.compactMap { id in

@@ -119,9 +119,7 @@ extension SchemaArena {
         enumeration.isOpen = isOpen
         return enumeration
     }
-}
 
-extension SchemaArena {
     /// The identity of unnamed members that become one: their title, and all of their properties except the strings
     /// that these list.
     private struct Outline: Hashable {
