@@ -84,7 +84,7 @@ struct OperationFaultsTests {
         (
             "netlayer: 1\nservices:\n  S:\n    operations:\n      run: GET /items -> Int extra\n",
             [
-                "5:30-31 native-syntax: unexpected text after the operation | a body is `body:Type`, a "
+                "5:30-31 native-syntax: unexpected text after the operation | a query is `/items?page:Int`, a body `body:Type`, a "
                     + "result `-> Type`"
             ]
         ),
