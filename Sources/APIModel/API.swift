@@ -6,46 +6,46 @@ public struct API: Sendable {
     public var title: String
     public var version: String
     public var documentation: String?
-    public var servers: [Server]
-    public var services: [Service]
+    public var servers: [Server] = []
+    public var services: [Service] = []
     /// In the order of the document.
-    public var operations: [Operation]
+    public var operations: [Operation] = []
     /// Requests that the service sends: webhooks and callbacks. They are read for their schemas.
-    public var webhooks: [Operation]
+    public var webhooks: [Operation] = []
     /// Every schema, named and inline; a `SchemaID` is an index into it.
-    public var schemas: [Schema]
+    public var schemas: [Schema] = []
     /// The schemas that the document names, in its order.
-    public var namedSchemas: [SchemaID]
-    public var securitySchemes: [SecurityScheme]
-    /// What the document says of itself, and under `info`.
-    public var extensions: [Extension]
-    public var infoExtensions: [Extension]
-    /// What the team says of entities apart from what the service sends; nil where both are one.
+    public var namedSchemas: [SchemaID] = []
+    public var securitySchemes: [SecurityScheme] = []
+    /// The vendor extensions of the document, and of its `info`.
+    public var extensions: [Extension] = []
+    public var infoExtensions: [Extension] = []
+    /// How the team's entities differ from what the service sends; nil where both are the same types.
     public var entities: EntityRules?
     /// Whether the description's author chose its names for the code that is made of it (the native spec).
-    public var namesAreForCode: Bool
+    public var namesAreForCode = false
 
     public init(title: String = "", version: String = "") {
         self.title = title
         self.version = version
-        documentation = nil
-        servers = []
-        services = []
-        operations = []
-        webhooks = []
-        schemas = []
-        namedSchemas = []
-        securitySchemes = []
-        extensions = []
-        infoExtensions = []
-        entities = nil
-        namesAreForCode = false
     }
 
     /// Inlined, so that asking for one property copies no whole schema.
     @inlinable public subscript(id: SchemaID) -> Schema {
         get { schemas[Int(id.index)] }
         set { schemas[Int(id.index)] = newValue }
+    }
+
+    /// Adds a schema, whose id is made here.
+    package mutating func add(_ schema: Schema) -> SchemaID {
+        var schema = schema
+        schema.id = SchemaID(schemas.count)
+        schemas.append(schema)
+        return schema.id
+    }
+
+    package mutating func add(_ kind: SchemaKind, origin: Origin = .none) -> SchemaID {
+        add(Schema(id: SchemaID(schemas.count), kind: kind, origin: origin))
     }
 
     /// The properties of an object, also where it is used through aliases; nothing for other schemas.
@@ -60,10 +60,10 @@ public struct API: Sendable {
         return resolved(use).schema
     }
 
-    /// A use of what a schema is another word for, as the last alias says it.
+    /// The use of the schema behind all aliases, as the last alias has it.
     package func resolved(_ use: SchemaUse) -> SchemaUse {
         var use = use
-        // A mark that is moved on ever more rarely is met again on every cycle, and costs no memory.
+        // A mark that moves ever more rarely is met again on every cycle, and takes no memory.
         var mark = use.schema
         var steps = 0
         var patience = 1
@@ -118,7 +118,7 @@ public struct Extension: Sendable, Hashable {
 }
 
 extension [Extension] {
-    /// Those that are said where a value is used, before those of the value itself that they don't replace.
+    /// The extensions of a use, then those of the value itself with other names.
     package func laid(over others: [Extension]) -> [Extension] {
         if isEmpty { return others }
         return self + others.filter { other in !contains { $0.name == other.name } }

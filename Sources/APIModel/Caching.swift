@@ -13,20 +13,17 @@ public struct Caching: Sendable, Hashable {
     /// Seconds for which a response is fresh where the service doesn't say it; nil for none.
     public var duration: Int?
     public var policy = Policy.cacheFirst
-    public var origin: Origin = .none
+    public var origin: Origin
 
-    public init() {}
+    public init(_ duration: Int? = nil, origin: Origin) {
+        self.duration = duration
+        self.origin = origin
+    }
 }
 
 extension OperationDirectives {
-    /// `cache: 5m`, or `cache: false` for none where a rule has some.
-    public enum Cache: Sendable, Hashable {
-        case none
-        case by(Caching)
-    }
-
     /// How the operation's responses are kept, if they are.
-    public var caching: Caching? { if case .by(let caching)? = cache { caching } else { nil } }
+    public var caching: Caching? { cache?.value }
 }
 
 extension HTTPMethod {

@@ -63,13 +63,12 @@ public struct EntityMember: Sendable {
     /// The team's own function that makes values of the type, and back.
     public var conversion: FixedName?
     /// Whether that function may throw.
-    public var canFail: Bool
+    public var canFail = false
     public var range: SourceRange?
 
     public init(path: String, range: SourceRange?) {
         self.path = path
         self.range = range
-        canFail = false
     }
 }
 

@@ -16,20 +16,17 @@ public struct Observing: Sendable, Hashable {
     public var content: Content?
     /// The name of the method, instead of the one made of the operation's.
     public var name: FixedName?
-    public var origin: Origin = .none
+    public var origin: Origin
 
-    public init() {}
+    public init(every interval: Int? = nil, origin: Origin) {
+        self.interval = interval
+        self.origin = origin
+    }
 }
 
 extension OperationDirectives {
-    /// `observe: 30s`, or `observe: false` for none where a rule has some.
-    public enum Observe: Sendable, Hashable {
-        case none
-        case by(Observing)
-    }
-
     /// When the read is made again, if it is.
-    public var observing: Observing? { if case .by(let observing)? = observe { observing } else { nil } }
+    public var observing: Observing? { observe?.value }
 }
 
 extension Operation {

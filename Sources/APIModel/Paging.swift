@@ -42,27 +42,21 @@ public struct Paging: Sendable, Hashable {
 }
 
 extension OperationDirectives {
-    /// `pages: { cursor: after, next: meta.next }`, or `pages: false` for none where a pattern has some.
-    public enum Pages: Sendable, Hashable {
-        case none
-        case by(Paging)
-    }
-
     /// How the operation's pages follow each other, if it has any.
-    public var paging: Paging? { if case .by(let paging)? = pages { paging } else { nil } }
+    public var paging: Paging? { pages?.value }
 }
 
-/// What an operation lacks of what a paging speaks of.
+/// What an operation lacks that a paging refers to.
 package enum PagingFault: Sendable, Hashable {
     case parameter(String)
-    /// A name that is no member of what the names in front of it lead to.
+    /// A name that isn't a member of what the names in front of it lead to.
     case member(String, known: [String])
     case noList([String])
     case noLink, noValue
 }
 
 extension API {
-    /// The first thing that a paging speaks of and an operation doesn't have.
+    /// The first thing that a paging refers to and an operation doesn't have.
     package func fault(of paging: Paging, in operation: Operation) -> PagingFault? {
         guard operation.parameters.contains(where: { $0.wireName == paging.parameter && $0.location == .query }) else {
             return .parameter(paging.parameter)

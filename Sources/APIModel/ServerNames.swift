@@ -49,13 +49,7 @@ package struct ServerNames {
             if one.isCallable != other.isCallable { return one.isCallable }
             return one.url == other.url ? first < second : one.url < other.url
         }
-        for index in order {
-            var number = 2
-            while !taken.insert(unique[index]).inserted {
-                unique[index] = "\(names[index])\(number)"
-                number += 1
-            }
-        }
+        for index in order { unique[index] = taken.claim(names[index]) }
         return unique
     }
 

@@ -30,7 +30,6 @@ public struct Server: Sendable {
     ) {
         self.name = name
         self.url = url
-        relativeURL = nil
         self.documentation = documentation
         self.variables = variables
         self.origin = origin

@@ -98,14 +98,19 @@ extension API {
         if let parameter = operation.parameters.first(where: { $0.wireName == name && $0.location == .query }) {
             return isFlag(parameter.use) ? name : nil
         }
+        return jsonMembers(sentBy: operation).contains { $0.wireName == name && isFlag($0.use) } ? name : nil
+    }
+
+    /// The members of a body that is sent as JSON.
+    package func jsonMembers(sentBy operation: Operation) -> [Property] {
         let choice = operation.body.flatMap {
             ContentChoice.request($0.contents, preferred: operation.directives.requestMediaType, in: self)
         }
-        guard let choice, choice.kind == .json, let use = choice.content.use, !use.isNullable else { return nil }
-        return properties(of: use).contains { $0.wireName == name && isFlag($0.use) } ? name : nil
+        guard let choice, choice.kind == .json, let use = choice.content.use, !use.isNullable else { return [] }
+        return properties(of: use)
     }
 
-    private func isFlag(_ use: SchemaUse) -> Bool { resolvedKind(of: use.schema) == .boolean }
+    package func isFlag(_ use: SchemaUse) -> Bool { resolvedKind(of: use.schema) == .boolean }
 }
 
 extension Operation {
@@ -176,9 +181,6 @@ extension API {
     }
 
     private mutating func list(of item: SchemaUse) -> SchemaUse {
-        let id = SchemaID(schemas.count)
-        let origin = self[item.schema].origin
-        schemas.append(Schema(id: id, kind: .array(ArrayShape(element: item)), origin: origin))
-        return SchemaUse(id)
+        SchemaUse(add(.array(ArrayShape(element: item)), origin: self[item.schema].origin))
     }
 }

@@ -34,7 +34,7 @@ public struct Diagnostic: Sendable {
     }
 }
 
-/// Problems are worded where their kind is named: `Codes.duplicateKey("`a` stands twice").at(range).help("remove one")`.
+/// Problems are worded where their kind is named: `Codes.duplicateKey("`a` is there twice", at: range, help: "remove one")`.
 extension Diagnostic {
     public func at(_ range: SourceRange?) -> Diagnostic { with { $0.range = range } }
 
@@ -42,6 +42,11 @@ extension Diagnostic {
 
     public func note(_ message: String, at range: SourceRange? = nil) -> Diagnostic {
         with { $0.notes.append(Note(message, at: range)) }
+    }
+
+    /// A note whose place is known only sometimes; none where it isn't.
+    public func note(_ message: String, ifAt range: SourceRange?) -> Diagnostic {
+        range.map { note(message, at: $0) } ?? self
     }
 
     public func notes(_ notes: [Note]) -> Diagnostic { with { $0.notes += notes } }
@@ -55,8 +60,7 @@ extension Diagnostic {
 
 extension DiagnosticCode { public func callAsFunction(_ message: Message) -> Diagnostic { Diagnostic(self, message) } }
 
-/// How much a problem weighs: an error stops the pipeline at the end of its stage, a warning says what was skipped or
-/// guessed.
+/// An error stops the pipeline at the end of its stage; a warning tells what was skipped or guessed.
 public enum Severity: String, Sendable, Hashable { case error, warning }
 
 /// The kind of a problem: a stable name. What the kind means stands in the reference page of diagnostics, under the name.
@@ -92,18 +96,25 @@ extension DiagnosticKind {
 
     public var isOmission: Bool { false }
 
-    public var code: DiagnosticCode {
+    public var code: DiagnosticCode { DiagnosticCode(rawValue.hyphenated, severity, isOmission: isOmission) }
+
+    public func callAsFunction(_ message: Message, at range: SourceRange? = nil, help: Message? = nil) -> Diagnostic {
+        Diagnostic(code, message, at: range, help: help)
+    }
+}
+
+extension String {
+    /// The name of a case as reports have it: `duplicateKey` → `duplicate-key`, `nulByte` → `nul-byte`
+    package var hyphenated: String {
         var name = ""
         var isAfterCapital = true
-        for letter in rawValue {
+        for letter in self {
             if letter.isUppercase, !isAfterCapital { name += "-" }
             name += letter.lowercased()
             isAfterCapital = letter.isUppercase
         }
-        return DiagnosticCode(name, severity, isOmission: isOmission)
+        return name
     }
-
-    public func callAsFunction(_ message: Message) -> Diagnostic { code(message) }
 }
 
 /// The problems of runs that ask too much of the machine.
@@ -119,20 +130,21 @@ extension Limit {
 
     /// `the templates take more than 50,000,000 steps`, and how to raise the limit.
     public func exceeded(_ message: (String) -> Message, of limits: Limits, at range: SourceRange?) -> Diagnostic {
-        LimitCodes.exceeded(message(Limit.text(limits[keyPath: value]))).at(range).help(advice)
+        LimitCodes.exceeded(message(Limit.text(limits[keyPath: value])), at: range, help: advice)
     }
 }
 
 /// The problems of a run, in the order in which they were found. Stages take it `inout`; nothing throws.
 public struct DiagnosticBag: Sendable {
     public private(set) var diagnostics: [Diagnostic] = []
-    public private(set) var hasErrors = false
 
     public init() {}
 
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
     public mutating func report(
         _ kind: some DiagnosticKind, _ message: Message, at range: SourceRange?, help: Message? = nil
-    ) { report(kind(message).at(range).help(help)) }
+    ) { report(kind(message, at: range, help: help)) }
 
     /// Reports a problem behind which there is no value.
     public mutating func fail<Value>(_ diagnostic: Diagnostic) -> Value? {
@@ -142,17 +154,11 @@ public struct DiagnosticBag: Sendable {
 
     public mutating func fail<Value>(
         _ kind: some DiagnosticKind, _ message: Message, at range: SourceRange?, help: Message? = nil
-    ) -> Value? { fail(kind(message).at(range).help(help)) }
+    ) -> Value? { fail(kind(message, at: range, help: help)) }
 
-    public mutating func report(_ diagnostic: Diagnostic) {
-        if diagnostic.severity == .error { hasErrors = true }
-        diagnostics.append(diagnostic)
-    }
+    public mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-    public mutating func append(contentsOf other: DiagnosticBag) {
-        diagnostics.append(contentsOf: other.diagnostics)
-        hasErrors = hasErrors || other.hasErrors
-    }
+    public mutating func append(contentsOf other: DiagnosticBag) { diagnostics += other.diagnostics }
 
     public var isEmpty: Bool { diagnostics.isEmpty }
 
@@ -164,9 +170,8 @@ public struct DiagnosticBag: Sendable {
     /// Removes what has a code, and returns it.
     public mutating func remove(_ code: DiagnosticCode) -> DiagnosticBag {
         var removed = DiagnosticBag()
-        for diagnostic in diagnostics where diagnostic.code == code { removed.report(diagnostic) }
+        removed.diagnostics = diagnostics.filter { $0.code == code }
         diagnostics.removeAll { $0.code == code }
-        hasErrors = hasErrors(besides: code)
         return removed
     }
 
@@ -175,7 +180,6 @@ public struct DiagnosticBag: Sendable {
         for index in diagnostics.indices where codes.contains(diagnostics[index].code) {
             diagnostics[index].severity = .warning
         }
-        hasErrors = diagnostics.contains { $0.severity == .error }
     }
 
     /// Takes each problem for what a team makes of it.
@@ -189,14 +193,12 @@ public struct DiagnosticBag: Sendable {
             }
             return diagnostic
         }
-        hasErrors = diagnostics.contains { $0.severity == .error }
     }
 
     /// `--strict`: every warning of a fault becomes an error.
     public mutating func promoteWarnings() {
         for index in diagnostics.indices where !diagnostics[index].code.isOmission {
             diagnostics[index].severity = .error
-            hasErrors = true
         }
     }
 }

@@ -42,28 +42,17 @@ extension SourceFile: CustomStringConvertible { public var description: String {
 
 /// Where the lines of a text begin; made when it is first asked for, and safe to ask from several threads.
 final class LineTable: @unchecked Sendable {
-    private let lock: UnsafeMutablePointer<pthread_mutex_t>
-    /// Guarded by `lock`, as is `last`.
+    private let lock = Lock()
+    /// Guarded by the lock, as is `last`.
     private var starts: [UInt32] = []
     /// The place that was asked for last. A line can be megabytes long and have thousands of problems, most of which
     /// come in order.
     private var last = (offset: 0, column: 1)
 
-    init() {
-        lock = .allocate(capacity: 1)
-        lock.initialize(to: pthread_mutex_t())
-        pthread_mutex_init(lock, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(lock)
-        lock.deallocate()
-    }
-
     /// The 1-based line and column (in Unicode scalars) of an offset within the text.
     func location(at offset: Int, of bytes: [UInt8]) -> SourceLocation {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
+        lock.take()
+        defer { lock.release() }
         let line = line(at: offset, of: bytes)
         if last.offset < line.start || last.offset > offset { last = (line.start, 1) }
         last.column += bytes.withUnsafeBufferPointer { bytes in bytes[last.offset..<offset].count { $0 & 0xC0 != 0x80 }

@@ -1,14 +1,15 @@
 import APIModel
 import Diagnostics
 
-/// Checks that the arguments and members which directives name exist in the operation, and that each directive has
-/// something to do there.
+/// Checks that the arguments and members which directives name exist in the operation, and that each directive has an
+/// effect there.
 struct ArgumentCheck {
     let operation: Operation
     let api: API
-    /// What the method takes besides its body, and the body's members where each is an argument.
+    var bag = DiagnosticBag()
+    /// The arguments of the method besides its body, and the body's members where each is an argument.
     private let arguments: [String]
-    /// The properties of the body, and what the body itself is called.
+    /// The properties of the body, and the names of the body itself.
     private let members: [String]
     private let bodyNames: [String]
     private let isTakenApart: Bool
@@ -19,30 +20,44 @@ struct ArgumentCheck {
         self.operation = operation
         self.api = api
         let properties = (operation.body?.contents ?? []).compactMap(\.use).flatMap(api.properties)
-        let words = properties.flatMap { [$0.name, $0.wireName].compactMap(\.self) }
-        members = words.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        members = properties.flatMap(\.words).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         isTakenApart = operation.directives.input == .arguments && !members.isEmpty
         arguments = Self.arguments(of: operation) + (isTakenApart ? members : [])
         bodyNames = isTakenApart ? [] : operation.body.map { [$0.name, "body"].compactMap(\.self) } ?? []
-        optional = properties.filter(\.mayBeAbsent).flatMap { [$0.wireName, $0.name ?? ""] }
+        optional = properties.filter(\.mayBeAbsent).flatMap(\.words)
     }
 
-    func run(into bag: inout DiagnosticBag) {
+    mutating func run() {
         let directives = operation.directives
         if operation.channel != nil {
             for key in directives.givenKeys where Directive.named(key)?.isForChannels != true {
-                let range = directives.origin(of: key).range
-                bag.report(
-                    DirectiveCodes.unfitOperation, "`\(key)` has no effect: `\(operation.key)` opens a channel",
-                    at: range,
+                report(
+                    .unfitOperation, "`\(key)` has no effect: `\(operation.key)` opens a channel", of: key,
                     help: "of a channel can be said \(list(Directive.all.filter(\.isForChannels).map(\.key)))")
             }
         }
-        for directive in Directive.all { directive.check(self, &bag) }
+        for directive in Directive.all { directive.check(&self) }
+    }
+
+    /// Reports a problem at the key of a directive.
+    mutating func report(_ kind: DirectiveCodes, _ message: Message, of key: String, help: Message? = nil) {
+        bag.report(kind, message, at: operation.directives.origin(of: key).range, help: help)
+    }
+
+    /// Reports a name that the operation doesn't have.
+    mutating func reportUnknown(_ name: String, of key: String, among known: [String], at origin: Origin) {
+        bag.report(
+            DirectiveCodes.unknownArgument,
+            "`\(key)` names `\(name)`, which operation `\(operation.key)` does not have", at: origin.range,
+            help: help(for: name, among: known))
+    }
+
+    private func help(for name: String, among known: [String]) -> Message? {
+        suggestion(for: name, among: known) ?? (known.isEmpty ? nil : "it has \(list(known))")
     }
 
     /// Only a method that can't carry the operation's body needs another one.
-    func checkMethod(into bag: inout DiagnosticBag) {
+    mutating func checkMethod() {
         guard operation.directives.overridesMethod != nil, operation.sentMethod == operation.method else { return }
         bag.report(
             DirectiveCodes.wrongSource, "`overrideMethod` has no effect on `\(operation.key)`, which is sent as it is",
@@ -52,28 +67,25 @@ struct ArgumentCheck {
     private var known: [String] { arguments + members.filter { !arguments.contains($0) } + bodyNames }
 
     private static func arguments(of operation: Operation) -> [String] {
-        var names = operation.parameters.flatMap { [$0.name, $0.wireName].compactMap(\.self) }
-        if let flag = operation.methodChoice?.flag ?? operation.directives.merge?.flag { names.append(flag.text) }
-        return names
+        let flag = operation.methodChoice?.flag ?? operation.directives.merge?.flag
+        return operation.parameters.flatMap(\.words) + (flag.map { [$0.text] } ?? [])
     }
 
-    /// The whole body is one value, and no member of another.
-    func checkParameters(into bag: inout DiagnosticBag) {
+    /// The whole body can't be one of several members.
+    mutating func checkParameters() {
         guard let values = operation.directives.parameters else { return }
-        checkValues(values, of: "param", into: &bag)
+        checkValues(values, of: "param")
         let contents = operation.body?.contents ?? []
         if !contents.isEmpty, contents.allSatisfy({ !$0.mediaType.isJSON && !$0.mediaType.isForm }) {
-            bag.report(
-                DirectiveCodes.wrongType,
+            report(
+                .wrongType,
                 "`param` can't choose members in operation `\(operation.key)`: its body is neither JSON nor a form",
-                at: operation.directives.origin(of: "param").range)
+                of: "param")
         }
         if values.count > 1, values.contains(where: namesBody) {
-            bag.report(
-                DirectiveCodes.wrongType,
-                "`param` of operation `\(operation.key)` has the whole body as one of several members",
-                at: operation.directives.origin(of: "param").range,
-                help: "name the members that are sent: `[input.name]`")
+            report(
+                .wrongType, "`param` of operation `\(operation.key)` has the whole body as one of several members",
+                of: "param", help: "name the members that are sent: `[input.name]`")
         }
     }
 
@@ -83,9 +95,9 @@ struct ArgumentCheck {
     }
 
     /// A value of the path is a member of the body, another parameter, or one that joins the struct of inputs.
-    func checkPathValues(into bag: inout DiagnosticBag) {
+    mutating func checkPathValues() {
         let path = operation.parameters.filter { $0.location == .path }.map(\.wireName)
-        let others = operation.parameters.filter { $0.location != .path }.flatMap { [$0.name ?? "", $0.wireName] }
+        let others = operation.parameters.filter { $0.location != .path }.flatMap(\.words)
         for value in operation.directives.pathValues {
             guard path.contains(value.name) else {
                 bag.report(
@@ -103,52 +115,51 @@ struct ArgumentCheck {
             }
             if members.contains(name) || others.contains(name) || inputMembers.contains(name) { continue }
             if case .structure? = operation.directives.input, name == value.name { continue }
-            report(name, of: "pathValues", among: members + others.filter { !$0.isEmpty }, at: value.origin, &bag)
+            reportUnknown(name, of: "pathValues", among: members + others, at: value.origin)
         }
     }
 
     /// The members of a schema that `input` names.
-    private var inputMembers: [String] {
-        inputSchema.map { api.properties(of: SchemaUse($0)).flatMap { [$0.name, $0.wireName].compactMap(\.self) } }
-            ?? []
-    }
+    private var inputMembers: [String] { inputSchema.map { api.properties(of: SchemaUse($0)).flatMap(\.words) } ?? [] }
 
     private var inputSchema: SchemaID? {
         guard case .structure(let name?) = operation.directives.input else { return nil }
         return api.namedSchemas.first { api[$0].name == name.text }
     }
 
-    func checkInput(into bag: inout DiagnosticBag) {
-        let range = operation.directives.origin(of: "input").range
+    mutating func checkInput() {
         switch operation.directives.input {
         case .arguments?
         where operation.body != nil && !isTakenApart && operation.parameters.allSatisfy { $0.location == .path }:
-            bag.report(
-                DirectiveCodes.wrongType,
+            report(
+                .wrongType,
                 "`input: arguments` has nothing to do in operation `\(operation.key)`: its body has no members",
-                at: range)
-        case .structure(let name) where !hasMembers(of: name):
-            bag.report(.noMemberOf(name?.text ?? "struct", operation: operation.key, at: range))
+                of: "input")
+        case .structure(let name) where !hasMembers(of: name): reportNoMember(of: name?.text ?? "struct")
         case .structure(let name?):
             guard let schema = inputSchema, !isBody(schema) else { return }
             let words = inputMembers
             let isUsed = operation.parameters.contains { words.contains($0.name ?? $0.wireName) }
-            if !isUsed { bag.report(.noMemberOf(name.text, operation: operation.key, at: range)) }
+            if !isUsed { reportNoMember(of: name.text) }
         default: break
         }
     }
 
-    /// An argument that lies in a struct has no place in the list.
-    func checkOrder(into bag: inout DiagnosticBag) {
+    private mutating func reportNoMember(of name: String) {
+        report(
+            .unknownArgument,
+            "`input` names `\(name)`, of which no parameter of operation `\(operation.key)` is a member", of: "input")
+    }
+
+    /// An argument that is a member of a struct has no place in the list.
+    mutating func checkOrder() {
         var known = arguments + bodyNames + (operation.directives.manual?.arguments ?? []).map(\.name.text)
         if case .structure? = operation.directives.input {
-            let inside = operation.parameters.filter { $0.location != .path }.flatMap {
-                [$0.name, $0.wireName].compactMap(\.self)
-            }
+            let inside = operation.parameters.filter { $0.location != .path }.flatMap(\.words)
             known = known.filter { !inside.contains($0) } + ["input"]
         }
         for argument in operation.directives.arguments ?? [] where !known.contains(argument.name) {
-            report(argument.name, of: "arguments", among: known, at: argument.origin, &bag)
+            reportUnknown(argument.name, of: "arguments", among: known, at: argument.origin)
         }
     }
 
@@ -165,48 +176,45 @@ struct ArgumentCheck {
         operation.body?.contents.contains { $0.use?.schema == schema } ?? false
     }
 
-    /// A key that no response has opens nothing, be it that there are no members at all.
-    func checkEnvelope(into bag: inout DiagnosticBag) {
+    /// A key that no response has opens nothing, even if there are no members at all.
+    mutating func checkEnvelope() {
         let directives = operation.directives
         guard let key = directives.envelope, !key.isEmpty, directives.givenKeys.contains("envelope") else { return }
         let contents = operation.successes.flatMap { operation.responses[$0].contents }
         let whole = contents.filter { !$0.mediaType.isStream }
         if whole.isEmpty, !contents.isEmpty {
-            let range = directives.origin(of: "envelope").range
-            bag.report(
-                DirectiveCodes.wrongSource,
-                "`envelope` has no effect on `\(operation.key)`, whose response is a stream", at: range,
-                help: "only responses that come whole are opened")
+            report(
+                .wrongSource, "`envelope` has no effect on `\(operation.key)`, whose response is a stream",
+                of: "envelope", help: "only responses that come whole are opened")
             return
         }
         let known = whole.compactMap(\.use).flatMap(api.properties).map(\.wireName)
-        if known.contains(key) { return }
-        report(key, of: "envelope", among: known, at: directives.origin(of: "envelope"), &bag)
+        if !known.contains(key) {
+            reportUnknown(key, of: "envelope", among: known, at: directives.origin(of: "envelope"))
+        }
     }
 
-    func checkRequestMediaType(into bag: inout DiagnosticBag) {
+    mutating func checkRequestMediaType() {
         let known = operation.body?.contents.map(\.mediaType) ?? []
-        check(operation.directives.requestMediaType, of: "requestMediaType", among: known, into: &bag)
+        check(operation.directives.requestMediaType, of: "requestMediaType", among: known)
     }
 
-    func checkResponseMediaType(into bag: inout DiagnosticBag) {
+    mutating func checkResponseMediaType() {
         let known = operation.successes.flatMap { operation.responses[$0].contents.map(\.mediaType) }
-        check(operation.directives.responseMediaType, of: "responseMediaType", among: known, into: &bag)
+        check(operation.directives.responseMediaType, of: "responseMediaType", among: known)
     }
 
-    private func check(_ type: String?, of key: String, among known: [MediaType], into bag: inout DiagnosticBag) {
-        guard let type,
-            !known.contains(where: { mediaType in mediaType.text == type || mediaType.essence == MediaType(type).essence
-            })
-        else { return }
-        bag.report(
-            .unknownMediaType(
-                type, of: key, operation: operation.key, among: known.map(\.text),
-                at: operation.directives.origin(of: key).range))
+    private mutating func check(_ type: String?, of key: String, among known: [MediaType]) {
+        guard let type, !known.contains(where: { $0.text == type || $0.essence == MediaType(type).essence }) else {
+            return
+        }
+        report(
+            .unknownArgument, "`\(key)` asks for `\(type)`, which operation `\(operation.key)` does not have", of: key,
+            help: help(for: type, among: known.map(\.text)))
     }
 
-    /// A header that is named outright is one that a response has, in any spelling of its letters.
-    func checkHeaders(into bag: inout DiagnosticBag) {
+    /// A header that is named without a pattern is one that a response has, in upper or lower case.
+    mutating func checkHeaders() {
         let headers = operation.responses.flatMap { $0.headers.map(\.wireName) }
         let known = Set(headers.map { $0.lowercased() })
         for pattern in operation.directives.responseHeaders ?? [] {
@@ -222,51 +230,37 @@ struct ArgumentCheck {
         }
     }
 
-    func checkArguments(_ values: [OperationDirectives.NamedLiteral], of key: String, into bag: inout DiagnosticBag) {
-        for value in values { checkArgument(value.name, of: key, at: value.origin, into: &bag) }
-    }
-
-    /// What a call can be given a value for: a parameter or a flag, and no part of the body.
-    private func checkArgument(_ name: String, of key: String, at origin: Origin, into bag: inout DiagnosticBag) {
-        if arguments.contains(name) { return }
-        if members.contains(name) || bodyNames.contains(name) {
+    /// Calls give values to parameters and flags, and not to parts of the body.
+    mutating func checkArguments(_ values: [OperationDirectives.NamedLiteral], of key: String) {
+        for value in values where !arguments.contains(value.name) {
+            guard members.contains(value.name) || bodyNames.contains(value.name) else {
+                reportUnknown(value.name, of: key, among: arguments, at: value.origin)
+                continue
+            }
             bag.report(
                 DirectiveCodes.unknownArgument,
-                "`\(key)` can't set `\(name)`, which is no argument but a part of the body of operation `\(operation.key)`",
-                at: origin.range, help: "a member of a body has its default where its type is declared")
-        } else {
-            report(name, of: key, among: arguments, at: origin, &bag)
+                "`\(key)` can't set `\(value.name)`, which is no argument but a part of the body of operation `\(operation.key)`",
+                at: value.origin.range, help: "a member of a body has its default where its type is declared")
         }
     }
 
-    func checkValues(_ values: [OperationDirectives.NamedValue], of key: String, into bag: inout DiagnosticBag) {
+    mutating func checkValues(_ values: [OperationDirectives.NamedValue], of key: String) {
         for value in values {
             switch value.value {
             case .constant: continue
             case .argument(let name), .member(let name):
-                if !known.contains(name) { report(name, of: key, among: known, at: value.origin, &bag) }
+                if !known.contains(name) { reportUnknown(name, of: key, among: known, at: value.origin) }
             }
         }
     }
-
-    private func report(
-        _ name: String, of key: String, among known: [String], at origin: Origin, _ bag: inout DiagnosticBag
-    ) { bag.report(.unknownArgument(name, of: key, operation: operation.key, among: known, at: origin.range)) }
 }
 
-extension Diagnostic {
-    fileprivate static func noMemberOf(_ name: String, operation: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.unknownArgument(
-            "`input` names `\(name)`, of which no parameter of operation `\(operation)` is a member"
-        ).at(range)
-    }
+extension Parameter {
+    /// Its names: the one for code, and the wire name.
+    fileprivate var words: [String] { [name, wireName].compactMap(\.self) }
+}
 
-    fileprivate static func unknownMediaType(
-        _ type: String, of directive: String, operation: String, among known: [String], at range: SourceRange?
-    ) -> Diagnostic {
-        let help = suggestion(for: type, among: known) ?? (known.isEmpty ? nil : "it has \(list(known))")
-        return DirectiveCodes.unknownArgument(
-            "`\(directive)` asks for `\(type)`, which operation `\(operation)` does not have"
-        ).at(range).help(help)
-    }
+extension Property {
+    /// Its names: the one for code, and the wire name.
+    fileprivate var words: [String] { [name, wireName].compactMap(\.self) }
 }

@@ -2,29 +2,23 @@ import APIModel
 import Diagnostics
 import SourceTree
 
+extension DirectiveForm where Value == OperationDirectives.Setting<Caching> {
+    static let cache = DirectiveForm(read: { $0.cache($1) }, write: { $0.literal })
+}
+
 extension DirectiveValueReader {
     /// `5m`, `true`, `false`, or `{ for: 5m, policy: networkFirst }`
-    mutating func cache(_ node: SourceNode) -> OperationDirectives.Cache? {
-        if let flag = node.bool {
-            var caching = Caching()
-            caching.origin = Origin(range: node.range)
-            return flag ? .by(caching) : OperationDirectives.Cache.none
-        }
-        guard node.isMapping else {
-            guard let duration = duration(node) else { return nil }
-            var caching = Caching()
-            caching.duration = duration
-            caching.origin = Origin(range: node.range)
-            return .by(caching)
-        }
+    fileprivate mutating func cache(_ node: SourceNode) -> OperationDirectives.Setting<Caching>? {
+        let origin = Origin(range: node.range)
+        if let flag = node.bool { return flag ? .by(Caching(origin: origin)) : OperationDirectives.Setting.none }
+        guard node.isMapping else { return duration(node).map { .by(Caching($0, origin: origin)) } }
         checkKeys(of: node, among: ["for", "policy"])
         return .by(caching(node))
     }
 
-    /// What `for` and `policy` of a mapping say.
-    mutating func caching(_ node: SourceNode) -> Caching {
-        var caching = Caching()
-        caching.origin = Origin(range: node.range)
+    /// `{ for: 5m, policy: networkFirst }`
+    fileprivate mutating func caching(_ node: SourceNode) -> Caching {
+        var caching = Caching(origin: Origin(range: node.range))
         caching.duration = optionalPart("for", of: node) { $0.duration($1) }
         caching.policy = optionalPart("policy", of: node) { $0.policy($1) } ?? .cacheFirst
         return caching
@@ -49,7 +43,7 @@ extension DirectiveValueReader {
     }
 }
 
-extension RuleDefinition where Value == OperationDirectives.Cache {
+extension RuleDefinition where Value == OperationDirectives.Setting<Caching> {
     static let caching = RuleDefinition(
         summary:
             "Which reads keep their responses, and for how long: rules of services and operations; the first that fits holds.",
@@ -57,9 +51,7 @@ extension RuleDefinition where Value == OperationDirectives.Cache {
         expected: "a rule such as `{ services: [Store], for: 5m }`, or a list of such",
         candidate: "read whose response could be kept", isCandidate: { $0.isRead && $0.returnsWhole },
         value: { .by($0.caching($1)) },
-        unused: { _, range in
-            DirectiveCodes.unmatchedEntry("this rule keeps nothing").at(range).help(
-                "of several rules for an operation the first one holds, and what is said of the operation itself")
+        unused: { _, range in DirectiveCodes.unmatchedEntry("this rule keeps nothing", at: range, help: .firstRuleHolds)
         })
 }
 
@@ -69,10 +61,10 @@ extension RuleDefinition where Value == Bool {
         example: "{ services: [Post], operations: [\"like*\"] }", isFlag: true,
         expected: "true, or which writes it means: `{ services: [Post] }`",
         candidate: "write that could wait in an outbox", isCandidate: \.canWait, value: { _, _ in true },
-        unused: { DirectiveCodes.unmatchedEntry("no write waits in the outbox").at($1) })
+        unused: { DirectiveCodes.unmatchedEntry("no write waits in the outbox", at: $1) })
 }
 
-extension OperationDirectives.Cache {
+extension OperationDirectives.Setting<Caching> {
     /// `false`, `true`, `5m` → `300s`, `{ for: 300s, policy: networkFirst }`
     var literal: Literal {
         guard case .by(let caching) = self else { return .bool(false) }
@@ -82,9 +74,14 @@ extension OperationDirectives.Cache {
     }
 }
 
+extension Message {
+    static let firstRuleHolds: Message =
+        "of several rules for an operation the first one holds, and what is said of the operation itself"
+}
+
 extension ArgumentCheck {
-    /// What is kept is a response that comes whole, of a call that changes nothing.
-    func checkCache(into bag: inout DiagnosticBag) {
+    /// Only a read whose response comes whole can be cached.
+    mutating func checkCache() {
         let directives = operation.directives
         guard let range = directives.caching?.origin.range else { return }
         let isSearch = operation.method == .post && operation.methodChoice == nil && directives.merge == nil
@@ -99,21 +96,19 @@ extension ArgumentCheck {
         }
     }
 
-    func checkWaiting(into bag: inout DiagnosticBag) {
+    mutating func checkWaiting() {
         guard operation.directives.waits == true, !operation.canWait else { return }
-        bag.report(
-            DirectiveCodes.unfitOperation, "`\(operation.key)` can't wait in an outbox",
-            at: operation.directives.origin(of: "outbox").range,
+        report(
+            .unfitOperation, "`\(operation.key)` can't wait in an outbox", of: "outbox",
             help: "only writes wait, where the network layer adds no headers of its own and the response is no stream")
     }
 
-    /// What makes kept responses wrong is a write, and what it names is kept.
-    func checkInvalidation(into bag: inout DiagnosticBag) {
+    /// Only a write makes cached responses wrong, and what it names has to be cached.
+    mutating func checkInvalidation() {
         guard let names = operation.directives.invalidates else { return }
         if operation.isRead, operation.method.isSafe || operation.returnsWhole {
-            bag.report(
-                DirectiveCodes.unfitOperation, "`\(operation.key)` changes nothing at the service",
-                at: operation.directives.origin(of: "invalidates").range,
+            report(
+                .unfitOperation, "`\(operation.key)` changes nothing at the service", of: "invalidates",
                 help: "say `invalidates` where something is written")
         }
         let lookup = OperationLookup(api.operations)

@@ -29,7 +29,7 @@ struct RuleDefinition<Value: Sendable>: Sendable {
     var isFlag = false
     /// Rules as messages show them: `a rule such as …, or a list of rules`.
     let expected: String
-    /// What messages name the operations that a rule can be for: `read whose response could be kept`.
+    /// How messages name the operations that a rule can be for: `read whose response could be kept`.
     let candidate: Message
     let isCandidate: @Sendable (Operation) -> Bool
     /// Whether an operation has what the value refers to.
@@ -40,7 +40,7 @@ struct RuleDefinition<Value: Sendable>: Sendable {
     let unused: @Sendable (Value, SourceRange) -> Diagnostic
 }
 
-/// One rule: the operations that it selects, and what it gives them.
+/// One rule: the operations that it selects, and their value.
 private struct Rule<Value: Sendable>: Sendable {
     let selection: OperationSelection
     let value: Value
@@ -138,12 +138,13 @@ struct OperationSelection: Sendable {
 
     private func unmatched(_ pattern: OperationDirectives.Pattern, wanted: Message, among known: [String]) -> Diagnostic
     {
-        DirectiveCodes.unmatchedEntry("`\(pattern.text)` fits no \(wanted)").at(pattern.origin.range).help(
-            suggestion(for: pattern.text, among: known))
+        DirectiveCodes.unmatchedEntry(
+            "`\(pattern.text)` fits no \(wanted)", at: pattern.origin.range,
+            help: suggestion(for: pattern.text, among: known))
     }
 }
 
 extension Operation {
-    /// What people call it: its id, and method and path.
+    /// Its id, and method and path.
     fileprivate var words: [String] { [identifier, key].compactMap(\.self) }
 }

@@ -1,7 +1,7 @@
 import APIModel
 import Diagnostics
 
-/// Puts directives into effect on a complete API: lays the configuration's over the document's, then names services,
+/// Puts directives into effect on a complete API: merges the configuration's into the document's, then names services,
 /// merges and leaves out operations. What changes only the generated code stays in `Operation.directives`.
 public struct DirectivesApplication {
     /// One entry of the configuration: `fetchItem: { … }` or `GET /items/{id}: { … }`.
@@ -36,9 +36,9 @@ public struct DirectivesApplication {
         application.assignServices()
         for key in Directive.keys { rules[key]?.apply(&application.api, &application.bag) }
         application.assignServers()
-        application.declareHeaders()
+        for index in application.api.operations.indices { HeaderDeclaration.apply(at: index, of: &application.api) }
         application.checkArguments()
-        application.merge()
+        application.api.operations = OperationMerging(api: application.api).run(into: &application.bag)
         application.api.operations.removeAll { $0.directives.isSkipped }
         api = application.api
         bag.append(contentsOf: application.bag)
@@ -53,10 +53,9 @@ public struct DirectivesApplication {
             guard let index = operation(named: entry.key, in: lookup, at: entry.range) else { continue }
             if let first = taken[index] {
                 let key = api.operations[index].key
-                bag.report(
-                    DirectiveCodes.duplicateName("`\(entry.key)` is the second entry for operation `\(key)`").at(
-                        entry.range
-                    ).note("the first one is here", at: first.range))
+                let problem = DirectiveCodes.duplicateName(
+                    "`\(entry.key)` is the second entry for operation `\(key)`", at: entry.range)
+                bag.report(problem.note("the first one is here", at: first.range))
                 continue
             }
             taken[index] = entry
@@ -70,11 +69,10 @@ public struct DirectivesApplication {
         if matches.isEmpty {
             bag.report(.unmatchedEntry(key, among: lookup.words, at: range))
         } else {
-            let operations = matches.map { (api.operations[$0].key, api.operations[$0].origin.range) }
-            bag.report(
-                DirectiveCodes.unmatchedEntry("several operations have the id `\(key)`").at(range).notes(
-                    operations.map { Diagnostic.Note("one is `\($0.0)`", at: $0.1) }
-                ).help("name the operation by method and path"))
+            let problem = DirectiveCodes.unmatchedEntry(
+                "several operations have the id `\(key)`", at: range, help: "name the operation by method and path")
+            let operations = matches.map { api.operations[$0] }
+            bag.report(problem.notes(operations.map { .init("one is `\($0.key)`", at: $0.origin.range) }))
         }
         return nil
     }
@@ -108,18 +106,16 @@ public struct DirectivesApplication {
         }
     }
 
-    private mutating func declareHeaders() {
-        for index in api.operations.indices { HeaderDeclaration.apply(at: index, of: &api) }
-    }
-
     private mutating func checkArguments() {
         for operation in api.operations where !operation.directives.isSkipped && !operation.directives.isEmpty {
-            ArgumentCheck(operation: operation, api: api).run(into: &bag)
+            var check = ArgumentCheck(operation: operation, api: api)
+            check.run()
+            bag.append(contentsOf: check.bag)
         }
     }
 
-    /// The property that tells messages apart (`by`) needs objects: decoding by shape in its place would take a message that
-    /// the description doesn't know for one that it knows.
+    /// The property that tells messages apart (`by`) needs objects: decoding by shape instead would take an unknown message
+    /// for a known one.
     private static func checkMessages(of operation: Operation, in api: API, into bag: inout DiagnosticBag) {
         for use in operation.channel?.uses ?? [] {
             guard case .union(let union) = api.resolvedKind(of: use.schema), union.hasNamedMembers,
@@ -136,18 +132,14 @@ public struct DirectivesApplication {
         }
     }
 
-    private mutating func merge() {
-        let merging = OperationMerging(api: api)
-        api.operations = merging.run(into: &bag)
-    }
 }
 
 extension OperationDirectives {
-    /// These directives where they say something, and the others where they don't, key by key.
+    /// These directives, and the other ones for keys that these don't have.
     func laid(over other: OperationDirectives) -> OperationDirectives {
         var result = other
         for key in givenKeys {
-            Directive.named(key)?.lay(self, &result)
+            Directive.named(key)?.copy(self, &result)
             result.give(key, at: origin(of: key))
         }
         result.origin = origin
@@ -155,7 +147,7 @@ extension OperationDirectives {
     }
 }
 
-/// Finds operations by what people call them: the id, or method and path.
+/// Finds operations by the id, or by method and path.
 struct OperationLookup {
     private var byWord: [String: [Int]] = [:]
     /// Ids and keys in the order of the document.

@@ -2,8 +2,7 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// Reads the directives of one operation. It knows nothing of the operation itself: whether an argument exists is
-/// checked where directives are applied.
+/// Reads the directives of one operation. Whether what they name exists is checked where they are applied.
 public enum DirectivesReader {
     public static func read(_ node: SourceNode, into bag: inout DiagnosticBag) -> OperationDirectives {
         read(node, besides: [], into: &bag)
@@ -72,7 +71,7 @@ struct DirectiveValueReader {
         return node.elements.map { OperationDirectives.Pattern(text: $0.text, origin: Origin(range: $0.range)) }
     }
 
-    /// `envelope: data`; an empty text, null and false say that there is none.
+    /// `envelope: data`; an empty text, null and false stand for none.
     mutating func envelope(_ node: SourceNode) -> String? {
         if node.isString { return node.text }
         if node.isNull || node.bool == false { return "" }
@@ -88,9 +87,9 @@ struct DirectiveValueReader {
         return wrong(node, "`arguments`, `struct`, or \(FixedName.expected)")
     }
 
-    /// `true`, or `{ arguments: { progress: Progress }, case: false }`; both keys are optional.
-    mutating func manual(_ node: SourceNode) -> OperationDirectives.Manual?? {
-        if let value = node.bool { return .some(value ? OperationDirectives.Manual() : nil) }
+    /// `true`, `false` for none, or `{ arguments: { progress: Progress }, case: false }`; both keys are optional.
+    mutating func manual(_ node: SourceNode) -> OperationDirectives.Manual? {
+        if let value = node.bool { return value ? OperationDirectives.Manual() : nil }
         guard node.isMapping else { return wrong(node, "true, false, or `{ arguments: { NAME: TYPE }, case: false }`") }
         checkKeys(of: node, among: ["arguments", "case"])
         var manual = OperationDirectives.Manual()
@@ -118,18 +117,6 @@ struct DirectiveValueReader {
         return OperationDirectives.Merge(operation: operation, flag: flag)
     }
 
-    /// `{ flag: stream, end: "[DONE]", reconnects: true, name: streamUpdates }`; all keys are optional.
-    mutating func stream(_ node: SourceNode) -> OperationDirectives.Stream? {
-        guard node.isMapping else { return wrong(node, "`{ flag: NAME, end: TEXT, reconnects: true, name: NAME }`") }
-        checkKeys(of: node, among: ["flag", "end", "reconnects", "name"])
-        var stream = OperationDirectives.Stream()
-        stream.flag = optionalPart("flag", of: node) { $0.text($1) }
-        stream.end = optionalPart("end", of: node) { $0.text($1) }
-        stream.reconnects = optionalPart("reconnects", of: node) { $0.flag($1) } ?? false
-        stream.name = optionalPart("name", of: node) { $0.name($1) }
-        return stream
-    }
-
     mutating func optionalPart<Value>(
         _ part: String, of node: SourceNode, _ read: (inout DirectiveValueReader, SourceNode) -> Value?
     ) -> Value? { node.value(forKey: part) == nil ? nil : self.part(part, of: node, read) }
@@ -151,14 +138,14 @@ struct DirectiveValueReader {
     }
 
     mutating func wrong<Value>(_ node: SourceNode, _ expected: String) -> Value? {
-        return bag.fail(.wrongType(key, expected: expected, at: node.range))
+        bag.fail(.wrongType(key, expected: expected, at: node.range))
     }
 
     mutating func header(_ node: SourceNode) -> OperationDirectives.Header? {
         node.isMapping ? .values(sources(node)) : name(node).map { .preset($0) }
     }
 
-    /// `[name, input.price]` → `name` from the argument, `price` from the input; a mapping says each source.
+    /// `[name, input.price]` → `name` from the argument, `price` from the input; a mapping names each source.
     mutating func members(_ node: SourceNode) -> [OperationDirectives.NamedValue]? {
         if node.isMapping { return sources(node) }
         guard node.isSequence else { return wrong(node, "a list of names, or names with values") }

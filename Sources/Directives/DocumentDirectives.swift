@@ -77,10 +77,8 @@ enum HeaderDeclaration {
                 kept.append(header)
                 continue
             }
-            let schema = SchemaID(api.schemas.count)
-            api.schemas.append(Schema(id: schema, kind: declared.kind, origin: header.origin))
-            var parameter = Parameter(
-                wireName: header.name, location: .header, use: SchemaUse(schema), origin: header.origin)
+            let use = SchemaUse(api.add(declared.kind, origin: header.origin))
+            var parameter = Parameter(wireName: header.name, location: .header, use: use, origin: header.origin)
             parameter.name = declared.name.text
             parameter.isRequired = declared.isRequired
             api.operations[index].parameters.append(parameter)

@@ -39,7 +39,7 @@ public struct GenericSchemas {
                 at: pattern.origin.range)
             return
         }
-        let parameter = add(Schema(id: SchemaID(0), kind: .typeParameter("T")))
+        let parameter = api.add(.typeParameter("T"))
         let kind = substituted(api[first.schema].kind, first.argument, by: parameter)
         guard kind != api[first.schema].kind else {
             report(first, differsFrom: nil)
@@ -50,7 +50,7 @@ public struct GenericSchemas {
         schema.kind = kind
         schema.isNullable = false
         schema.typeParameters = ["T"]
-        let generic = add(schema)
+        let generic = api.add(schema)
         if let position = api.namedSchemas.firstIndex(of: first.schema) {
             api.namedSchemas.insert(generic, at: position)
         }
@@ -79,14 +79,10 @@ public struct GenericSchemas {
         let name = api[candidate.schema].name ?? ""
         let other = first.flatMap { api[$0.schema].name } ?? api[candidate.argument].name ?? ""
         let range = api[candidate.schema].origin.range
-        bag.report(
+        let reason: Message =
             first == nil
-                ? DirectiveCodes.genericPattern(
-                    "schema `\(name)` is called like a generic one, but holds no `\(other)`; it stays as it is"
-                ).at(range)
-                : DirectiveCodes.genericPattern(
-                    "schema `\(name)` differs from `\(other)` in more than its items; it stays as it is"
-                ).at(range))
+            ? "is called like a generic one, but holds no `\(other)`" : "differs from `\(other)` in more than its items"
+        bag.report(DirectiveCodes.genericPattern, "schema `\(name)` \(reason); it stays as it is", at: range)
     }
 
     /// The kind with the parameter in the place of the argument, through inline schemas.
@@ -105,19 +101,11 @@ public struct GenericSchemas {
             guard innerKind != inner.kind else { return }
             var copy = inner
             copy.kind = innerKind
-            let id = copies[use.schema] ?? add(copy)
+            let id = copies[use.schema] ?? api.add(copy)
             copies[use.schema] = id
             use.schema = id
         }
         return result
-    }
-
-    private mutating func add(_ schema: Schema) -> SchemaID {
-        var schema = schema
-        let id = SchemaID(api.schemas.count)
-        schema.id = id
-        api.schemas.append(schema)
-        return id
     }
 
     private mutating func replaceUses() {
@@ -140,8 +128,8 @@ public struct GenericSchemas {
     }
 }
 
-/// How a description flattens the uses of one generic schema into names: `Page: Page_{T}` is `Page<T>`, of which
-/// `Page_Item` is the use with `Item`.
+/// How a description flattens the uses of one generic schema into names: `Page: Page_{T}` is `Page<T>`, and
+/// `Page_Item` is `Page<Item>`.
 public struct GenericPattern: Sendable {
     /// The name of the generic schema: `Page`.
     public let name: String

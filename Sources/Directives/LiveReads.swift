@@ -2,16 +2,16 @@ import APIModel
 import Diagnostics
 import SourceTree
 
+extension DirectiveForm where Value == OperationDirectives.Setting<Observing> {
+    static let observe = DirectiveForm(read: { $0.observe($1) }, write: { $0.literal })
+}
+
 extension DirectiveValueReader {
     /// `30s`, `false`, or `{ every: 5m, events: liveComments, value: comments.changed }`
-    mutating func observe(_ node: SourceNode) -> OperationDirectives.Observe? {
-        if node.bool == false { return OperationDirectives.Observe.none }
+    fileprivate mutating func observe(_ node: SourceNode) -> OperationDirectives.Setting<Observing>? {
+        if node.bool == false { return OperationDirectives.Setting.none }
         guard node.isMapping else {
-            guard let interval = interval(node) else { return nil }
-            var observing = Observing()
-            observing.interval = interval
-            observing.origin = Origin(range: node.range)
-            return .by(observing)
+            return interval(node).map { .by(Observing(every: $0, origin: Origin(range: node.range))) }
         }
         checkKeys(of: node, among: ["every", "events", "value", "name"])
         var observing = observing(node)
@@ -20,10 +20,9 @@ extension DirectiveValueReader {
             ? wrong(node, "a time such as `30s`, or `{ every: 5m, events: OPERATION }`") : .by(observing)
     }
 
-    /// What `every`, `events` and `value` of a mapping say.
-    mutating func observing(_ node: SourceNode) -> Observing {
-        var observing = Observing()
-        observing.origin = Origin(range: node.range)
+    /// `{ every: 5m, events: liveComments, value: comments.changed }`
+    fileprivate mutating func observing(_ node: SourceNode) -> Observing {
+        var observing = Observing(origin: Origin(range: node.range))
         observing.interval = optionalPart("every", of: node) { $0.interval($1) }
         observing.source = optionalPart("events", of: node) { reader, node in
             reader.text(node).map { OperationDirectives.Pattern(text: $0, origin: Origin(range: node.range)) }
@@ -35,7 +34,7 @@ extension DirectiveValueReader {
         return observing
     }
 
-    /// A time that is not nothing: a service is not asked without end.
+    /// At least a second, so that a service isn't asked without end.
     private mutating func interval(_ node: SourceNode) -> Int? {
         guard let seconds = duration(node) else { return nil }
         return seconds > 0 ? seconds : wrong(node, "at least a second")
@@ -49,7 +48,7 @@ extension DirectiveValueReader {
     }
 }
 
-extension RuleDefinition where Value == OperationDirectives.Observe {
+extension RuleDefinition where Value == OperationDirectives.Setting<Observing> {
     static let observing = RuleDefinition(
         summary:
             "Which reads are made again for subscribers, and when: rules of services and operations; the first that fits holds.",
@@ -64,12 +63,11 @@ extension RuleDefinition where Value == OperationDirectives.Observe {
             return nil
         },
         unused: { _, range in
-            DirectiveCodes.unmatchedEntry("no read is observed by this rule").at(range).help(
-                "of several rules for an operation the first one holds, and what is said of the operation itself")
+            DirectiveCodes.unmatchedEntry("no read is observed by this rule", at: range, help: .firstRuleHolds)
         })
 }
 
-extension OperationDirectives.Observe {
+extension OperationDirectives.Setting<Observing> {
     /// `false`, or `{ every: 300s, events: liveComments, value: comments.changed }`
     var literal: Literal {
         guard case .by(let observing) = self else { return .bool(false) }
@@ -87,8 +85,8 @@ extension OperationDirectives.Observe {
 }
 
 extension ArgumentCheck {
-    /// What is observed is a read whose response comes whole; what tells of changes is a stream or a channel.
-    func checkObserving(into bag: inout DiagnosticBag) {
+    /// Only a read whose response comes whole is observed, and only a stream or a channel tells of changes.
+    mutating func checkObserving() {
         guard operation.channel == nil, let observing = operation.directives.observing else { return }
         if !operation.isObservable {
             bag.report(

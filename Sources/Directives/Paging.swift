@@ -2,20 +2,26 @@ import APIModel
 import Diagnostics
 import SourceTree
 
+extension DirectiveForm where Value == OperationDirectives.Setting<Paging> {
+    static let pages = DirectiveForm(read: { $0.pages($1) }, write: { $0.literal })
+}
+
 extension DirectiveValueReader {
-    static let pageKeys = ["cursor", "page", "offset", "items", "next", "url", "link", "last", "more", "first"]
+    fileprivate static let pageKeys = [
+        "cursor", "page", "offset", "items", "next", "url", "link", "last", "more", "first",
+    ]
     private static let pagesExpected =
         "one of `cursor`, `page` and `offset` with the parameter's name, and where the `items` and what is `next` lie, or false"
 
     /// `{ cursor: after, next: meta.next, items: data }`, or `false`.
-    mutating func pages(_ node: SourceNode) -> OperationDirectives.Pages? {
-        if node.bool == false { return OperationDirectives.Pages.none }
+    fileprivate mutating func pages(_ node: SourceNode) -> OperationDirectives.Setting<Paging>? {
+        if node.bool == false { return OperationDirectives.Setting.none }
         guard node.isMapping else { return wrong(node, Self.pagesExpected) }
         checkKeys(of: node, among: Self.pageKeys)
         return paging(node).map { .by($0) }
     }
 
-    mutating func paging(_ node: SourceNode) -> Paging? {
+    fileprivate mutating func paging(_ node: SourceNode) -> Paging? {
         let steps = Paging.Step.allCases.filter { node.value(forKey: $0.rawValue) != nil }
         guard steps.count == 1, let parameter = optionalPart(steps[0].rawValue, of: node, { $0.text($1) }) else {
             return steps.count == 1 ? nil : wrong(node, Self.pagesExpected)
@@ -53,25 +59,23 @@ extension DirectiveValueReader {
     }
 }
 
-extension RuleDefinition where Value == OperationDirectives.Pages {
+extension RuleDefinition where Value == OperationDirectives.Setting<Paging> {
     static let paging = RuleDefinition(
         summary:
             "How the pages of lists follow each other, for all operations that have what is named: a parameter, and members "
             + "of the response.", example: "[{ cursor: after, next: meta.next, items: data }]",
         keys: DirectiveValueReader.pageKeys, expected: "a way to the next page, or a list of such",
         candidate: "operation that could have pages", isCandidate: { _ in true },
-        suits: { pages, operation, api in
-            if case .by(let paging) = pages { api.fault(of: paging, in: operation) == nil } else { false }
-        }, value: { reader, node in reader.paging(node).map { .by($0) } },
+        suits: { pages, operation, api in pages.value.map { api.fault(of: $0, in: operation) == nil } ?? false },
+        value: { reader, node in reader.paging(node).map { .by($0) } },
         unused: { pages, range in
-            let parameter = if case .by(let paging) = pages { paging.parameter } else { "" }
-            return DirectiveCodes.unmatchedEntry(
-                "no operation has pages that are asked for by `\(parameter)` in this way"
-            ).at(range).help("an operation needs the query parameter, and every member that is named, in its response")
+            DirectiveCodes.unmatchedEntry(
+                "no operation has pages that are asked for by `\(pages.value?.parameter ?? "")` in this way", at: range,
+                help: "an operation needs the query parameter, and every member that is named, in its response")
         })
 }
 
-extension OperationDirectives.Pages {
+extension OperationDirectives.Setting<Paging> {
     /// `false`, or `{ cursor: after, next: meta.next, items: data }`
     var literal: Literal {
         guard case .by(let paging) = self else { return .bool(false) }
@@ -93,30 +97,24 @@ extension OperationDirectives.Pages {
 }
 
 extension ArgumentCheck {
-    /// What `pages` speaks of has to be there.
-    func checkPages(into bag: inout DiagnosticBag) {
+    /// What `pages` names has to exist.
+    mutating func checkPages() {
         guard let paging = operation.directives.paging, let fault = api.fault(of: paging, in: operation) else { return }
-        let range = paging.origin.range
         switch fault {
         case .parameter(let name):
             let known = operation.parameters.filter { $0.location == .query }.map(\.wireName)
-            report(name, among: known, at: range, &bag)
-        case .member(let name, let known): report(name, among: known, at: range, &bag)
-        case .noList(let path): bag.report(.noPagedList(path, operation: operation.key, at: range))
-        case .noLink: report("Link", among: [], at: range, &bag)
-        case .noValue: bag.report(.noPagedList([], operation: operation.key, at: range))
+            reportUnknown(name, of: "pages", among: known, at: paging.origin)
+        case .member(let name, let known): reportUnknown(name, of: "pages", among: known, at: paging.origin)
+        case .noList(let path): reportNoList(at: path, paging.origin)
+        case .noLink: reportUnknown("Link", of: "pages", among: [], at: paging.origin)
+        case .noValue: reportNoList(at: [], paging.origin)
         }
     }
 
-    private func report(_ name: String, among known: [String], at range: SourceRange?, _ bag: inout DiagnosticBag) {
-        bag.report(.unknownArgument(name, of: "pages", operation: operation.key, among: known, at: range))
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func noPagedList(_ path: [String], operation: String, at range: SourceRange?) -> Diagnostic {
+    private mutating func reportNoList(at path: [String], _ origin: Origin) {
         let place: Message = path.isEmpty ? "the response" : "`\(path.joined(separator: "."))` in the response"
-        return DirectiveCodes.wrongSource("`pages` finds no items: \(place) of `\(operation)` is no list").at(range)
-            .help("say with `items` where the list lies")
+        bag.report(
+            DirectiveCodes.wrongSource, "`pages` finds no items: \(place) of `\(operation.key)` is no list",
+            at: origin.range, help: "say with `items` where the list lies")
     }
 }

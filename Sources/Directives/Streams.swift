@@ -1,53 +1,23 @@
 import APIModel
 import Diagnostics
+import SourceTree
 
-extension ArgumentCheck {
-    /// What is said of a stream needs one, a flag that the request carries, and two methods to name one of them.
-    func checkStream(into bag: inout DiagnosticBag) {
-        guard let stream = operation.directives.stream else { return }
-        let range = operation.directives.origin(of: "stream").range
-        let formats = operation.streamContents.compactMap(\.mediaType.streamFormat)
-        guard !formats.isEmpty else {
-            bag.report(
-                DirectiveCodes.wrongSource,
-                "`stream` has no effect on `\(operation.key)`, whose responses are no streams", at: range,
-                help: "streams are responses of types such as `text/event-stream` and `application/jsonl`")
-            return
-        }
-        if stream.reconnects, !formats.contains(.events) {
-            bag.report(
-                DirectiveCodes.wrongSource,
-                "the stream of `\(operation.key)` can't go on after its connection has ended", at: range,
-                help: "leave `reconnects` out: it is for `text/event-stream`, whose events have ids")
-        }
-        let hasWhole = operation.successes.contains { position in
-            operation.responses[position].contents.contains { !$0.mediaType.isStream }
-        }
-        if stream.name != nil, !hasWhole || operation.directives.responseMediaType != nil {
-            bag.report(
-                DirectiveCodes.wrongSource, "`\(operation.key)` has one method, which gives its stream", at: range,
-                help: "give the name with `alias`")
-        }
-        guard let flag = stream.flag else { return }
-        let flags = self.flags
-        if flags.contains(flag) { return }
-        let problem = Diagnostic.unknownArgument(flag, of: "stream", operation: operation.key, among: flags, at: range)
-        bag.report(problem)
+extension DirectiveForm where Value == OperationDirectives.Stream {
+    static let stream = DirectiveForm(read: { $0.stream($1) }, write: { $0.literal })
+}
+
+extension DirectiveValueReader {
+    /// `{ flag: stream, end: "[DONE]", reconnects: true, name: streamUpdates }`; all keys are optional.
+    fileprivate mutating func stream(_ node: SourceNode) -> OperationDirectives.Stream? {
+        guard node.isMapping else { return wrong(node, "`{ flag: NAME, end: TEXT, reconnects: true, name: NAME }`") }
+        checkKeys(of: node, among: ["flag", "end", "reconnects", "name"])
+        var stream = OperationDirectives.Stream()
+        stream.flag = optionalPart("flag", of: node) { $0.text($1) }
+        stream.end = optionalPart("end", of: node) { $0.text($1) }
+        stream.reconnects = optionalPart("reconnects", of: node) { $0.flag($1) } ?? false
+        stream.name = optionalPart("name", of: node) { $0.name($1) }
+        return stream
     }
-
-    /// What of a request is true or false: parameters, and members of a body that is sent as JSON.
-    private var flags: [String] {
-        let parameters = operation.parameters.filter { isFlag($0.use) }.flatMap { [$0.wireName, $0.name] }
-        let choice = operation.body.flatMap {
-            ContentChoice.request($0.contents, preferred: operation.directives.requestMediaType, in: api)
-        }
-        guard let choice, choice.kind == .json, let use = choice.content.use, !use.isNullable else {
-            return parameters.compactMap(\.self)
-        }
-        return parameters.compactMap(\.self) + api.properties(of: use).filter { isFlag($0.use) }.map(\.wireName)
-    }
-
-    private func isFlag(_ use: SchemaUse) -> Bool { api.resolvedKind(of: use.schema) == .boolean }
 }
 
 extension OperationDirectives.Stream {
@@ -60,13 +30,37 @@ extension OperationDirectives.Stream {
     }
 }
 
-extension Diagnostic {
-    static func unknownArgument(
-        _ name: String, of directive: String, operation: String, among known: [String], at range: SourceRange?
-    ) -> Diagnostic {
-        let help = suggestion(for: name, among: known) ?? (known.isEmpty ? nil : "it has \(list(known))")
-        return DirectiveCodes.unknownArgument(
-            "`\(directive)` names `\(name)`, which operation `\(operation)` does not have"
-        ).at(range).help(help)
+extension ArgumentCheck {
+    /// `stream` needs a response that is a stream, a flag that the request carries, and two methods to name one of them.
+    mutating func checkStream() {
+        guard let stream = operation.directives.stream else { return }
+        let formats = operation.streamContents.compactMap(\.mediaType.streamFormat)
+        guard !formats.isEmpty else {
+            return report(
+                .wrongSource, "`stream` has no effect on `\(operation.key)`, whose responses are no streams",
+                of: "stream", help: "streams are responses of types such as `text/event-stream` and `application/jsonl`"
+            )
+        }
+        if stream.reconnects, !formats.contains(.events) {
+            report(
+                .wrongSource, "the stream of `\(operation.key)` can't go on after its connection has ended",
+                of: "stream", help: "leave `reconnects` out: it is for `text/event-stream`, whose events have ids")
+        }
+        let hasWhole = operation.successes.contains { position in
+            operation.responses[position].contents.contains { !$0.mediaType.isStream }
+        }
+        if stream.name != nil, !hasWhole || operation.directives.responseMediaType != nil {
+            report(
+                .wrongSource, "`\(operation.key)` has one method, which gives its stream", of: "stream",
+                help: "give the name with `alias`")
+        }
+        guard let flag = stream.flag, !flags.contains(flag) else { return }
+        reportUnknown(flag, of: "stream", among: flags, at: operation.directives.origin(of: "stream"))
+    }
+
+    /// The parameters, and the members of a body that is sent as JSON, that are true or false.
+    private var flags: [String] {
+        operation.parameters.filter { api.isFlag($0.use) }.flatMap { [$0.wireName, $0.name].compactMap(\.self) }
+            + api.jsonMembers(sentBy: operation).filter { api.isFlag($0.use) }.map(\.wireName)
     }
 }

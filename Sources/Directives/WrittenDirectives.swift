@@ -1,6 +1,68 @@
 import APIModel
+import SourceTree
 
-// The values of directives as a description states them. What a `Literal?` builds is nil where there is nothing to write.
+/// How the value of a directive is read and written.
+struct DirectiveForm<Value: Sendable>: Sendable {
+    /// Nil, and a report, for a value of another kind.
+    let read: @Sendable (inout DirectiveValueReader, SourceNode) -> Value?
+    /// As a description states it; nil where there is nothing to write.
+    let write: @Sendable (Value) -> Literal?
+}
+
+extension DirectiveForm where Value == FixedName {
+    static let name = DirectiveForm(read: { $0.name($1) }, write: { .string($0.text) })
+}
+
+extension DirectiveForm where Value == [OperationDirectives.KeyedName] {
+    static let names = DirectiveForm(
+        read: { $0.names($1) }, write: { .members($0.map { ($0.key, .string($0.name.text)) }) })
+}
+
+extension DirectiveForm where Value == String {
+    static let text = DirectiveForm(read: { $0.text($1) }, write: { .string($0) })
+    static let envelope = DirectiveForm(read: { $0.envelope($1) }, write: { .string($0) })
+}
+
+extension DirectiveForm where Value == Bool {
+    static let flag = DirectiveForm(read: { $0.flag($1) }, write: { .bool($0) })
+    /// A flag that is false unless it is given.
+    static let mark = DirectiveForm(read: { $0.flag($1) }, write: { $0 ? .bool(true) : nil })
+}
+
+extension DirectiveForm where Value == OperationDirectives.Manual {
+    static let manual = DirectiveForm(read: { $0.manual($1) }, write: { $0.literal })
+}
+
+extension DirectiveForm where Value == OperationDirectives.Merge {
+    static let merge = DirectiveForm(
+        read: { $0.merge($1) }, write: { .members([("with", .string($0.operation)), ("flag", .string($0.flag.text))]) })
+}
+
+extension DirectiveForm where Value == OperationDirectives.Header {
+    static let header = DirectiveForm(read: { $0.header($1) }, write: { $0.literal })
+}
+
+extension DirectiveForm where Value == [OperationDirectives.NamedValue] {
+    static let members = DirectiveForm(read: { $0.members($1) }, write: { OperationDirectives.literal($0) })
+    static let pathValues = DirectiveForm(
+        read: { $0.pathValues($1) }, write: { $0.isEmpty ? nil : OperationDirectives.literal($0) })
+}
+
+extension DirectiveForm where Value == [OperationDirectives.NamedLiteral] {
+    static let literals = DirectiveForm(read: { $0.literals($1) }, write: { .members($0.map { ($0.name, $0.value) }) })
+}
+
+extension DirectiveForm where Value == OperationDirectives.Input {
+    static let input = DirectiveForm(read: { $0.input($1) }, write: { $0.literal })
+}
+
+extension DirectiveForm where Value == [OperationDirectives.LabelledArgument] {
+    static let arguments = DirectiveForm(read: { $0.arguments($1) }, write: { .array($0.map(\.literal)) })
+}
+
+extension DirectiveForm where Value == [OperationDirectives.Pattern] {
+    static let patterns = DirectiveForm(read: { $0.patterns($1) }, write: { .array($0.map { .string($0.text) }) })
+}
 
 extension Literal {
     static func text(_ text: String?) -> Literal? { text.map(Literal.string) }

@@ -33,26 +33,25 @@ public struct ForwarderPlanner {
         if !types.contains(type) { types.append(type) }
     }
 
-    private mutating func addServices() {
-        for (before, after) in pairs.services.matched {
-            let renames = SymbolRename.among(before.names, after.names) { name in
-                old.declarations.types.contains(name) ? .type : nil
-            }
-            for rename in renames { addType(rename.old, rename.new) }
+    private mutating func addTypes(among names: [NamedText], _ newNames: [NamedText]) {
+        let types = old.declarations.types
+        for rename in SymbolRename.among(names, newNames, kind: { types.contains($0) ? .type : nil }) {
+            addType(rename.old, rename.new)
         }
+    }
+
+    private mutating func addServices() {
+        for (before, after) in pairs.services.matched { addTypes(among: before.names, after.names) }
         for (before, after) in pairs.operations.matched {
-            let renames = SymbolRename.among(before.operation.declaredNames, after.operation.declaredNames) { name in
-                old.declarations.types.contains(name) ? .type : nil
-            }
-            for rename in renames { addType(rename.old, rename.new) }
+            addTypes(among: before.operation.declaredNames, after.operation.declaredNames)
             if let input = before.operation.input, let other = after.operation.input {
                 addType(input.name.type, other.name.type)
             }
             if let failure = before.operation.failure, let other = after.operation.failure {
                 addType(failure.name.type, other.name.type)
             }
-            let (answer, other) = (before.operation.response, after.operation.response)
-            if answer.kind == .cases, other.kind == .cases { addType(answer.type.text, other.type.text) }
+            let (response, other) = (before.operation.response, after.operation.response)
+            if response.kind == .cases, other.kind == .cases { addType(response.type.text, other.type.text) }
         }
     }
 
@@ -85,8 +84,8 @@ public struct ForwarderPlanner {
     private mutating func add(_ before: EnumPlan, _ after: EnumPlan, of model: ModelPlan) {
         let taken = after.cases.map(\.name)
         for item in before.cases where !taken.contains(item.name) {
-            guard let heir = after.cases.first(where: { $0.rawValue == item.rawValue }) else { continue }
-            add(.constant, item.name, heir.name, model.path, type: model.type)
+            guard let renamed = after.cases.first(where: { $0.rawValue == item.rawValue }) else { continue }
+            add(.constant, item.name, renamed.name, model.path, type: model.type)
         }
     }
 
@@ -94,30 +93,32 @@ public struct ForwarderPlanner {
         let taken = after.cases.map(\.name)
         for item in before.cases where !taken.contains(item.name) {
             let type = pairs.renames.old(item.type, in: model.type.path)
-            let heirs = after.cases.filter { pairs.renames.new($0.type, in: other.type.path) == type }
-            guard heirs.count == 1 else { continue }
-            add(.payload, item.name, heirs[0].name, other.path, type: heirs[0].type)
+            let renamed = after.cases.filter { pairs.renames.new($0.type, in: other.type.path) == type }
+            guard renamed.count == 1 else { continue }
+            add(.payload, item.name, renamed[0].name, other.path, type: renamed[0].type)
         }
     }
 
     private mutating func add(_ before: StructPlan, _ after: StructPlan, of model: ModelPlan, _ other: ModelPlan) {
         let taken = after.properties.map(\.name)
         for item in before.properties where !taken.contains(item.name) && !item.wireName.isEmpty {
-            guard let heir = after.properties.first(where: { $0.wireName == item.wireName }),
-                pairs.renames.old(item.type, in: model.type.path) == pairs.renames.new(heir.type, in: other.type.path)
+            guard let successor = after.properties.first(where: { $0.wireName == item.wireName }),
+                pairs.renames.old(item.type, in: model.type.path)
+                    == pairs.renames.new(successor.type, in: other.type.path)
             else { continue }
-            add(.property, item.name, heir.name, other.path, type: heir.type)
+            add(.property, item.name, successor.name, other.path, type: successor.type)
         }
     }
 
     private mutating func add(
-        _ kind: ForwarderPlan.Member.Kind, _ name: SwiftIdentifier, _ heir: SwiftIdentifier, _ owner: String,
+        _ kind: ForwarderPlan.Member.Kind, _ name: SwiftIdentifier, _ newName: SwiftIdentifier, _ owner: String,
         type: SwiftType
     ) {
         members.append(
             ForwarderPlan.Member(
                 kind: kind, owner: owner, name: name.declaration, type: type,
-                target: kind == .property ? heir.reference : "." + heir.member, renamed: SwiftLiteral.quoted(heir.raw)))
+                target: kind == .property ? newName.reference : "." + newName.member,
+                renamed: SwiftLiteral.quoted(newName.raw)))
     }
 }
 
@@ -145,19 +146,19 @@ extension ForwarderPlanner {
             OperationSurface.surfaces(of: after, new.declarations)
         )
         guard let surface = surfaces.0.first(where: { $0.way == .service }),
-            let heir = surfaces.1.first(where: { $0.way == .service }),
+            let successor = surfaces.1.first(where: { $0.way == .service }),
             pairs.services.renamedWords[before.service.word] ?? before.service.word == after.service.word,
             pairs.renames.old(before.operation.response.type) == after.operation.response.type
         else { return }
         let arguments = ArgumentPairs(before.operation, after.operation, isCase: false)
-        let isRenamed = surface.member != heir.member
+        let isRenamed = surface.member != successor.member
         for form in surface.argumentForms(of: before.operation) {
             let types = form.map { pairs.renames.old($0.type) }
             let shape = CallShape(
                 parameters: zip(form, types).map {
                     .init(label: $0.label, type: $1, hasDefault: $0.defaultValue != nil)
                 })
-            if !isRenamed, [shape].areAccepted(by: heir.forms) { continue }
+            if !isRenamed, [shape].areAccepted(by: successor.forms) { continue }
             guard let call = call(of: after.operation, by: form, arguments) else { continue }
             let typed = zip(form, types).map { old, type in
                 // Under the same name, only calls that the new method doesn't take may be meant.
@@ -167,13 +168,13 @@ extension ForwarderPlanner {
                 return old.typed(type, keepsDefault: isRenamed || isTaken)
             }
             let labels = after.operation.arguments.map { ($0.label ?? "_") + ":" }.joined()
-            let isHidden = form.contains { $0.name == heir.member }
+            let isHidden = form.contains { $0.name == successor.member }
             methods.append(
                 ForwarderPlan.Method(
-                    owner: heir.type, name: surface.member, target: (isHidden ? "self." : "") + heir.member,
+                    owner: successor.type, name: surface.member, target: (isHidden ? "self." : "") + successor.member,
                     arguments: typed, call: call, response: after.operation.response,
                     // The compiler takes names without their quotes here.
-                    renamed: SwiftLiteral.quoted("\(heir.member)(\(labels))".filter { $0 != "`" })))
+                    renamed: SwiftLiteral.quoted("\(successor.member)(\(labels))".filter { $0 != "`" })))
         }
     }
 

@@ -38,91 +38,90 @@ public struct PlanComparison {
     private let old: Generation
     private let new: Generation
     private let places: (old: Places, new: Places)
-    private var log = ChangeLog()
+    private let log: ChangeLog
+    private let pairs: GenerationPairs
+    private let context: ComparisonContext
 
-    public static func compare(_ old: Generation, _ new: Generation) -> Comparison {
-        var comparison = PlanComparison(old: old, new: new, places: (Places(old.api), Places(new.api)))
-        return comparison.run()
+    private init(_ old: Generation, _ new: Generation) {
+        self.old = old
+        self.new = new
+        places = (Places(old.api), Places(new.api))
+        pairs = GenerationPairs(old.plan, new.plan)
+        context = ComparisonContext(old: old, new: new, places: places, renames: pairs.renames)
+        log = context.log
     }
 
-    private mutating func run() -> Comparison {
-        let pairs = GenerationPairs(old.plan, new.plan)
-        compare(pairs.services)
-        compare(pairs.operations, pairs.services.renamedWords, pairs.renames)
-        compareInputs(pairs.operations, pairs.renames)
-        compare(pairs.models, pairs.renames)
-        var surroundings = SurroundingsComparison()
-        surroundings.run(old.plan, new.plan)
-        log.append(surroundings.log)
-        let changes = log.changes.enumerated().sorted {
+    public static func compare(_ old: Generation, _ new: Generation) -> Comparison {
+        let comparison = PlanComparison(old, new)
+        comparison.compareServices()
+        comparison.compareOperations()
+        comparison.compareInputs()
+        comparison.compareModels()
+        SurroundingsComparison(log: comparison.log).run(old.plan, new.plan)
+        let changes = comparison.log.changes.enumerated().sorted {
             ($0.element.verdict, $0.offset) < ($1.element.verdict, $1.offset)
         }
         return Comparison(changes: changes.map(\.element))
     }
 
-    private mutating func compare(_ services: ServicePairs) {
+    private func compareServices() {
         let isDeclared = { (name: String, generation: Generation) in
             generation.declarations.types.contains(name) || generation.declarations.isEmpty
         }
-        for service in services.removed {
+        for service in pairs.services.removed {
             for name in service.names.map(\.text) where isDeclared(name, old) {
-                log.add(Change(.serviceRemoved, .breaking, name, "is gone"), old: places.old.service(service), new: nil)
+                log.add(Change(.serviceRemoved, .breaking, name, "is gone"), old: places.old.service(service))
             }
         }
-        for (before, after) in services.matched {
+        for (before, after) in pairs.services.matched {
             let range = (places.old.service(before), places.new.service(after))
             for rename in SymbolRename.among(before.names, after.names, kind: { isDeclared($0, old) ? .type : nil }) {
                 let change = Change(.serviceRenamed, .breaking, rename.old, "is `\(rename.new)` now")
                 log.add(change.renaming([rename]), old: range.0, new: range.1)
             }
             if before.documentation != after.documentation, let name = before.names.first?.text {
-                let change = Change(.documentation, .documentation, name, "documented in other words")
-                log.add(change, old: range.0, new: range.1)
+                log.add(.otherWords(name), old: range.0, new: range.1)
             }
         }
-        for service in services.added {
+        for service in pairs.services.added {
             for name in service.names.map(\.text) where isDeclared(name, new) {
-                log.add(Change(.serviceAdded, .addition, name, "is new"), old: nil, new: places.new.service(service))
+                log.add(Change(.serviceAdded, .addition, name, "is new"), new: places.new.service(service))
             }
         }
     }
 
-    private mutating func compare(_ pairs: OperationPairs, _ renamedServices: [String: String], _ renames: TypeRenames)
-    {
-        for entry in pairs.removed {
+    private func compareOperations() {
+        for entry in pairs.operations.removed {
             let symbol = entry.symbol(OperationSurface.surfaces(of: entry, old.declarations))
             let change = Change(.operationRemoved, .breaking, symbol, "is gone: \(entry.operation.key)")
-            log.add(change, old: places.old.operation(entry.operation), new: nil)
+            log.add(change, old: places.old.operation(entry.operation))
         }
-        for (before, after) in pairs.matched {
-            var comparison = OperationComparison(before, after, old, new, places: places, renames: renames)
+        let renamedServices = pairs.services.renamedWords
+        for (before, after) in pairs.operations.matched {
+            let comparison = OperationComparison(before, after, context)
             comparison.run(isServiceRenamed: renamedServices[before.service.word] == after.service.word)
-            log.append(comparison.log)
         }
-        for entry in pairs.added {
+        for entry in pairs.operations.added {
             let symbol = entry.symbol(OperationSurface.surfaces(of: entry, new.declarations))
             let change = Change(.operationAdded, .addition, symbol, "is new: \(entry.operation.key)").noting(
                 "mocks and other implementations of your own have to have it, too")
-            log.add(change, old: nil, new: places.new.operation(entry.operation))
+            log.add(change, new: places.new.operation(entry.operation))
         }
     }
 
     /// The structs that carry the parameters of an operation.
-    private mutating func compareInputs(_ pairs: OperationPairs, _ renames: TypeRenames) {
-        for (before, after) in pairs.matched {
+    private func compareInputs() {
+        for (before, after) in pairs.operations.matched {
             let range = (places.old.operation(before.operation), places.new.operation(after.operation))
             switch (before.operation.input, after.operation.input) {
             case (let input?, let other?):
                 if input.name != other.name {
-                    let rename = SymbolRename(kind: .type, old: input.name.type, new: other.name.type)
-                    let change = Change(.typeRenamed, .breaking, input.name.type, "is `\(other.name.type)` now")
-                    log.add(change.renaming([rename]), old: range.0, new: range.1)
+                    let change = Change.renamedType(input.name.type, other.name.type)
+                    log.add(change, old: range.0, new: range.1)
                 }
-                var comparison = MemberComparison(
-                    type: .named(input.name), newType: .named(other.name), isMade: true, isRead: false, renames: renames
-                )
+                let comparison = MemberComparison(
+                    type: .named(input.name), newType: .named(other.name), isMade: true, isRead: false, context)
                 comparison.run(MemberList(input, at: range.0), MemberList(other, at: range.1))
-                log.append(comparison.log)
             case (let input?, nil) where !new.plan.declares(input.name):
                 log.add(Change(.typeRemoved, .breaking, input.name.type, "is gone"), old: range.0, new: range.1)
             case (nil, let input?) where !old.plan.declares(input.name):
@@ -132,18 +131,13 @@ public struct PlanComparison {
         }
     }
 
-    private mutating func compare(_ pairs: ModelPairs, _ renames: TypeRenames) {
-        for model in pairs.removed {
-            log.add(Change(.typeRemoved, .breaking, model.path, "is gone"), old: places.old.model(model), new: nil)
+    private func compareModels() {
+        for model in pairs.models.removed {
+            log.add(Change(.typeRemoved, .breaking, model.path, "is gone"), old: places.old.model(model))
         }
-        for (before, after) in pairs.matched {
-            var comparison = ModelComparison(
-                before, after, isNonexhaustive: old.isNonexhaustive, places: places, renames: renames)
-            comparison.run()
-            log.append(comparison.log)
-        }
-        for model in pairs.added {
-            log.add(Change(.typeAdded, .addition, model.path, "is new"), old: nil, new: places.new.model(model))
+        for (before, after) in pairs.models.matched { ModelComparison(old: before, new: after, context: context).run() }
+        for model in pairs.models.added {
+            log.add(Change(.typeAdded, .addition, model.path, "is new"), new: places.new.model(model))
         }
     }
 }
@@ -155,28 +149,36 @@ extension SwiftPlan {
     }
 }
 
-struct ChangeLog {
+/// The changes that all comparisons of a run find, in their order.
+final class ChangeLog {
     private(set) var changes: [Change] = []
 
-    mutating func add(_ change: Change, old: SourceRange?, new: SourceRange?) {
+    func add(_ change: Change, old: SourceRange? = nil, new: SourceRange? = nil) {
         var change = change
         change.old = old
         change.new = new
         changes.append(change)
     }
+}
 
-    mutating func append(_ log: ChangeLog) { changes += log.changes }
+/// What the comparisons of parts need besides the parts.
+struct ComparisonContext {
+    let old: Generation
+    let new: Generation
+    let places: (old: Places, new: Places)
+    let renames: TypeRenames
+    let log = ChangeLog()
 }
 
 /// What became of the servers and the credentials of an API.
 struct SurroundingsComparison {
-    private(set) var log = ChangeLog()
+    let log: ChangeLog
 
-    private mutating func add(_ kind: ChangeKind, _ verdict: Verdict, _ symbol: String, _ message: String) {
-        log.add(Change(kind, verdict, symbol, message), old: nil, new: nil)
+    private func add(_ kind: ChangeKind, _ verdict: Verdict, _ symbol: String, _ message: String) {
+        log.add(Change(kind, verdict, symbol, message))
     }
 
-    mutating func run(_ old: SwiftPlan, _ new: SwiftPlan) {
+    func run(_ old: SwiftPlan, _ new: SwiftPlan) {
         switch (old.environment, new.environment) {
         case (let environment?, nil):
             add(.typeRemoved, .breaking, environment.name.type, "is gone: the description names no server any more")
@@ -188,7 +190,7 @@ struct SurroundingsComparison {
         compareSchemes(old, new)
     }
 
-    private mutating func compare(_ before: EnvironmentPlan, _ after: EnvironmentPlan) {
+    private func compare(_ before: EnvironmentPlan, _ after: EnvironmentPlan) {
         var pairing = Pairing(before.servers, after.servers)
         pairing.match { $0.name.declaration }
         pairing.matchUnique { $0.urlText }
@@ -205,9 +207,7 @@ struct SurroundingsComparison {
             } else if server.variables.map(\.defaultValue) != other.variables.map(\.defaultValue) {
                 add(.server, .behaviour, symbol, "its variables have other defaults")
             }
-            if server.documentation != other.documentation {
-                add(.documentation, .documentation, symbol, "documented in other words")
-            }
+            if server.documentation != other.documentation { log.add(.otherWords(symbol)) }
         }
         for server in pairing.added {
             let text = "is new: a `switch` without `default` has to name it"
@@ -220,7 +220,7 @@ struct SurroundingsComparison {
         }
     }
 
-    private mutating func compareSchemes(_ old: SwiftPlan, _ new: SwiftPlan) {
+    private func compareSchemes(_ old: SwiftPlan, _ new: SwiftPlan) {
         var pairing = Pairing(old.securitySchemes, new.securitySchemes)
         pairing.match { $0.name.declaration }
         for scheme in pairing.removed { add(.security, .breaking, scheme.symbol, "is gone") }

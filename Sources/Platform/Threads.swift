@@ -17,6 +17,24 @@ package func inParallel<Value: Sendable>(_ count: Int, portion: Int = 8, _ make:
     }
 }
 
+/// A lock that one thread has at a time. The system's own needs an address that stays.
+package final class Lock: @unchecked Sendable {
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+    package init() { pthread_mutex_init(mutex, nil) }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deallocate()
+    }
+
+    package func take() { pthread_mutex_lock(mutex) }
+    package func release() { pthread_mutex_unlock(mutex) }
+
+    /// Gives the lock away until another thread signals the condition.
+    func wait(for condition: UnsafeMutablePointer<pthread_cond_t>) { pthread_cond_wait(condition, mutex) }
+}
+
 /// Room for values; one thread fills each.
 private struct Slots<Value>: @unchecked Sendable {
     private let buffer: UnsafeMutableBufferPointer<Value>
@@ -31,7 +49,7 @@ final class WorkQueue: @unchecked Sendable {
     private let count: Int
     private let portion: Int
     private let run: @Sendable (Int) -> Void
-    private let lock: UnsafeMutablePointer<pthread_mutex_t>
+    private let lock = Lock()
     /// Guarded by the lock.
     private var next = 0
 
@@ -39,21 +57,14 @@ final class WorkQueue: @unchecked Sendable {
         self.count = count
         self.portion = portion
         self.run = run
-        lock = .allocate(capacity: 1)
-        pthread_mutex_init(lock, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(lock)
-        lock.deallocate()
     }
 
     /// Does what is left until nothing is.
     func work() { while let portion = take() { for index in portion { run(index) } } }
 
     private func take() -> Range<Int>? {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
+        lock.take()
+        defer { lock.release() }
         guard next < count else { return nil }
         let start = next
         next = min(count, start + portion)
@@ -106,7 +117,7 @@ struct WorkerThread {
 /// it.
 package final class BackgroundValue<Value: Sendable>: @unchecked Sendable {
     private let make: @Sendable () -> Value
-    private let lock: UnsafeMutablePointer<pthread_mutex_t>
+    private let lock = Lock()
     private let arrival: UnsafeMutablePointer<pthread_cond_t>
     /// Guarded by the lock, as is the result.
     private var isTaken = false
@@ -114,8 +125,6 @@ package final class BackgroundValue<Value: Sendable>: @unchecked Sendable {
 
     package init(_ make: @escaping @Sendable () -> Value) {
         self.make = make
-        lock = .allocate(capacity: 1)
-        pthread_mutex_init(lock, nil)
         arrival = .allocate(capacity: 1)
         pthread_cond_init(arrival, nil)
         if WorkerThread.processors > 1 { WorkerThread(WorkQueue(1, portion: 1) { _ in self.work() })?.detach() }
@@ -124,32 +133,30 @@ package final class BackgroundValue<Value: Sendable>: @unchecked Sendable {
     deinit {
         pthread_cond_destroy(arrival)
         arrival.deallocate()
-        pthread_mutex_destroy(lock)
-        lock.deallocate()
     }
 
     /// Waits until it is made.
     package var value: Value {
         work()
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
+        lock.take()
+        defer { lock.release() }
         while true {
             if let result { return result }
-            pthread_cond_wait(arrival, lock)
+            lock.wait(for: arrival)
         }
     }
 
     /// Makes the value, unless somebody does already.
     private func work() {
-        pthread_mutex_lock(lock)
+        lock.take()
         let isMine = !isTaken
         isTaken = true
-        pthread_mutex_unlock(lock)
+        lock.release()
         guard isMine else { return }
         let value = make()
-        pthread_mutex_lock(lock)
+        lock.take()
         result = value
         pthread_cond_broadcast(arrival)
-        pthread_mutex_unlock(lock)
+        lock.release()
     }
 }

@@ -2,36 +2,31 @@ import APIModel
 
 /// The messages of a channel as both forms write them.
 struct ChannelMessages {
-    /// The messages of one direction.
-    enum Direction {
-        /// A schema that is all of them.
-        case one(SchemaUse)
-        case named([(name: String, use: SchemaUse)])
-
-        func value(_ type: (SchemaUse) -> YAMLValue) -> YAMLValue {
-            switch self {
-            case .one(let use): return type(use)
-            case .named(let messages): return .map(messages.map { .init($0.name, type($0.use)) })
-            }
-        }
-    }
-
-    let sent: Direction?
-    let received: Direction?
-    let discriminator: String?
+    private let channel: Channel
+    private let api: API
 
     init(_ channel: Channel, in api: API) {
-        let unions = [channel.sent, channel.received].map { use -> UnionShape? in
-            guard let use, case .union(let shape) = api[use.schema].kind, shape.hasNamedMembers else { return nil }
-            return shape
-        }
-        discriminator = unions.lazy.compactMap { $0?.discriminator }.first
-        let directions = zip([channel.sent, channel.received], unions).map { use, union -> Direction? in
-            guard let union else { return use.map(Direction.one) }
-            return .named(union.members.map { ($0.name ?? "", $0.use) })
-        }
-        sent = directions[0]
-        received = directions[1]
+        self.channel = channel
+        self.api = api
+    }
+
+    /// `subprotocols`, `by`, `send` and `receive`.
+    func add(to map: inout YAMLMap, type: (SchemaUse) -> YAMLValue) {
+        map.add("subprotocols", list: channel.subprotocols.map { .text($0) })
+        map.add("by", text: channel.uses.lazy.compactMap { named($0)?.discriminator }.first)
+        map.add("send", channel.sent.map { value(of: $0, type) })
+        map.add("receive", channel.received.map { value(of: $0, type) })
+    }
+
+    /// The messages by their names, or the schema that is all of them.
+    private func value(of use: SchemaUse, _ type: (SchemaUse) -> YAMLValue) -> YAMLValue {
+        guard let union = named(use) else { return type(use) }
+        return .map(union.members.map { .init($0.name ?? "", type($0.use)) })
+    }
+
+    private func named(_ use: SchemaUse) -> UnionShape? {
+        guard case .union(let shape) = api[use.schema].kind, shape.hasNamedMembers else { return nil }
+        return shape
     }
 }
 
@@ -44,13 +39,9 @@ extension NativeDocument {
         map.add("doc", text: NativeDocument.doc(operation))
         map.add("deprecated", flag: operation.isDeprecated)
         map.add("path", text: path + (query.isEmpty ? "" : "?" + query.joined(separator: "&")))
-        let rest = longRest(of: operation, query: longQuery, body: ("", nil), answers: YAMLMap())
-        for entry in rest.entries { map.add(entry.key, entry.value) }
-        map.add("subprotocols", list: channel.subprotocols.map { .text($0) })
-        let messages = ChannelMessages(channel, in: api)
-        map.add("by", text: messages.discriminator)
-        map.add("send", messages.sent.map { $0.value { types.node($0) } })
-        map.add("receive", messages.received.map { $0.value { types.node($0) } })
+        let rest = longRest(of: operation, query: longQuery, body: ("", nil), responses: YAMLMap())
+        map.add(all: rest)
+        ChannelMessages(channel, in: api).add(to: &map) { types.node($0) }
         return map.value
     }
 }
@@ -69,18 +60,9 @@ extension OpenAPIDocument {
     private func value(of channel: Channel, openedBy operation: Operation) -> YAMLValue {
         var map = YAMLMap()
         map.add("path", text: operation.path.text)
-        map.add("tags", list: operation.services.filter { !$0.isEmpty }.map { .text($0) })
-        map.add("summary", text: operation.summary)
-        map.add("description", text: operation.documentation)
-        map.add("deprecated", flag: operation.isDeprecated)
-        map.add("parameters", list: operation.parameters.map(parameter))
-        if operation.security != security { map.add("security", OpenAPIDocument.requirement(operation.security)) }
-        map.add("servers", list: operation.servers.map(\.described).map(OpenAPIDocument.server))
-        map.add("subprotocols", list: channel.subprotocols.map { .text($0) })
-        let messages = ChannelMessages(channel, in: api)
-        map.add("by", text: messages.discriminator)
-        map.add("send", messages.sent.map { $0.value { schemas.value($0) } })
-        map.add("receive", messages.received.map { $0.value { schemas.value($0) } })
+        addHead(of: operation, to: &map)
+        addAccess(of: operation, to: &map)
+        ChannelMessages(channel, in: api).add(to: &map) { schemas.value($0) }
         map.add("x-netlayer", map: DirectiveValues.entries(of: operation, in: api, besides: nil))
         return map.value
     }

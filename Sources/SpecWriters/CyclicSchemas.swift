@@ -6,14 +6,7 @@ package enum CyclicSchemas {
         var api = api
         var taken = Set(api.namedSchemas.compactMap { api[$0].name })
         for id in unending(in: api) where api[id].name == nil {
-            let word = word(of: api[id].origin.pointer)
-            var name = word
-            var number = 2
-            while NativeNames.isBuiltIn(name) || !taken.insert(name).inserted {
-                name = word + String(number)
-                number += 1
-            }
-            api[id].name = name
+            api[id].name = taken.claim(word(of: api[id].origin.pointer)) { !NativeNames.isBuiltIn($0) }
             api.namedSchemas.append(id)
         }
         return api
@@ -40,7 +33,7 @@ package enum CyclicSchemas {
         return NativeNames.word(of: words.map(\.capitalizingFirst).joined(separator: " "))
     }
 
-    /// Of what stands in pointers, what names nothing.
+    /// Words of pointers that name nothing.
     private static let keywords: Set<String> = [
         "#", "components", "schemas", "definitions", "paths", "types", "services", "operations", "properties", "allOf",
         "oneOf", "anyOf", "items", "additionalProperties", "schema", "content", "responses", "requestBody",

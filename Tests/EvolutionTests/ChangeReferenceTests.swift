@@ -21,7 +21,7 @@ import Testing
             ChangeCase.all.flatMap(\.expected).compactMap { $0.split(separator: " ").last.map(String.init) }
         )
         for kind in ChangeKind.allCases where !rest.contains(kind) {
-            #expect(known.contains(kind.rawValue), "\(kind.rawValue)")
+            #expect(known.contains(kind.name), "\(kind.name)")
         }
         #expect(rest.allSatisfy { !known.contains($0.rawValue) })
     }

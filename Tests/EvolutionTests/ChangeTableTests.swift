@@ -30,8 +30,8 @@ import Testing
     func comparisonSaysWhatTheTableSays(item: ChangeCase) throws {
         let changed = try #require(item.changed, "the edit of `\(item.title)` does not fit the base")
         let comparison = try Self.compare(changed, with: item)
-        let found = comparison.changes.map { "\($0.verdict.rawValue) \($0.kind.rawValue)" }
-        let list = comparison.changes.map { "\($0.verdict.rawValue) \($0.kind.rawValue): \($0.symbol) \($0.message)" }
+        let found = comparison.changes.map { "\($0.verdict.rawValue) \($0.kind.name)" }
+        let list = comparison.changes.map { "\($0.verdict.rawValue) \($0.kind.name): \($0.symbol) \($0.message)" }
         #expect(Set(found) == Set(item.expected), "\(item.title):\n\(list.joined(separator: "\n"))")
         for change in comparison.changes where change.kind != .server && change.kind != .security {
             #expect(change.old != nil || change.new != nil, "\(change.symbol) lies nowhere")

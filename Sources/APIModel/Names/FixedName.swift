@@ -118,3 +118,16 @@ public struct GlobPattern: Sendable {
         return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
     }
 }
+
+extension Set<String> {
+    /// Adds a name that isn't taken, with a number behind it where it is: `Page`, `Page2`.
+    package mutating func claim(_ name: String, where isFree: (String) -> Bool = { _ in true }) -> String {
+        var free = name
+        var number = 2
+        while !isFree(free) || !insert(free).inserted {
+            free = "\(name)\(number)"
+            number += 1
+        }
+        return free
+    }
+}

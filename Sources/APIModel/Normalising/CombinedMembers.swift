@@ -6,9 +6,7 @@ extension API {
             guard case .union(var union) = schemas[index].kind, union.mode == .anyOf, union.discriminator == nil,
                 let shape = combined(union.members)
             else { continue }
-            let id = SchemaID(schemas.count)
-            schemas.append(Schema(id: id, kind: .object(shape), origin: schemas[index].origin))
-            var member = UnionShape.Member(use: SchemaUse(id))
+            var member = UnionShape.Member(use: SchemaUse(add(.object(shape), origin: schemas[index].origin)))
             member.use.annotations.title = "Combined"
             member.use.annotations.documentation = "What is several of the others at once."
             union.members.append(member)

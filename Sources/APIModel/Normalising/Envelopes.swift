@@ -67,11 +67,9 @@ struct EnvelopeContents {
 
     private mutating func add(_ schema: Schema, _ kind: SchemaKind, for use: SchemaUse) -> SchemaUse {
         var schema = schema
-        schema.id = SchemaID(api.schemas.count)
         schema.kind = kind
-        api.schemas.append(schema)
         var use = use
-        use.schema = schema.id
+        use.schema = api.add(schema)
         return use
     }
 

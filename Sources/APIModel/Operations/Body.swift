@@ -14,8 +14,6 @@ public struct Body: Sendable {
         self.isRequired = isRequired
         self.contents = contents
         self.documentation = documentation
-        name = nil
-        component = nil
         self.origin = origin
     }
 }
@@ -27,18 +25,14 @@ public struct MediaContent: Sendable, Hashable {
     /// The element of a stream (OpenAPI 3.2's `itemSchema`).
     public var itemUse: SchemaUse?
     /// How single properties of a form are sent.
-    public var encodings: [PartEncoding]
+    public var encodings: [PartEncoding] = []
     /// The media type of each part of a body that is a list of parts (OpenAPI 3.2's `itemEncoding`).
     public var itemType: String?
-    public var examples: [Example]
+    public var examples: [Example] = []
 
     public init(mediaType: MediaType, use: SchemaUse?) {
         self.mediaType = mediaType
         self.use = use
-        itemUse = nil
-        encodings = []
-        itemType = nil
-        examples = []
     }
 }
 
@@ -47,19 +41,12 @@ public struct PartEncoding: Sendable, Hashable {
     /// The wire name of the property.
     public var property: String
     public var contentType: String?
-    public var headers: [ResponseHeader]
+    public var headers: [ResponseHeader] = []
     public var style: Parameter.Style?
     public var isExploded: Bool?
-    public var allowsReserved: Bool
+    public var allowsReserved = false
 
-    public init(property: String) {
-        self.property = property
-        contentType = nil
-        headers = []
-        style = nil
-        isExploded = nil
-        allowsReserved = false
-    }
+    public init(property: String) { self.property = property }
 
     /// How a field of a form is sent; nil where the description gives only a media type.
     public var fieldEncoding: ParameterEncoding? {

@@ -34,10 +34,10 @@ public struct OperationDirectives: Sendable, Hashable {
     public var requestMediaType: String?
     public var responseMediaType: String?
     public var stream: Stream?
-    public var pages: Pages?
-    public var cache: Cache?
-    public var observe: Observe?
-    /// The operations whose kept responses are wrong after this one, instead of those that paths show.
+    public var pages: Setting<Paging>?
+    public var cache: Setting<Caching>?
+    public var observe: Setting<Observing>?
+    /// The operations whose cached responses are dropped after this one, instead of those that paths show.
     public var invalidates: [Pattern]?
     /// Whether the request waits in an outbox until the service has it; nil where nothing is said.
     public var waits: Bool?
@@ -147,17 +147,30 @@ public struct OperationDirectives: Sendable, Hashable {
         case values([NamedValue])
     }
 
-    /// A wire name and where its value comes from.
-    public struct NamedValue: Sendable, Hashable {
+    /// A name with its value.
+    public struct Named<Value: Sendable & Hashable>: Sendable, Hashable {
         public var name: String
-        public var value: Source
+        public var value: Value
         public var origin: Origin
 
-        public init(name: String, value: Source, origin: Origin = .none) {
+        public init(name: String, value: Value, origin: Origin = .none) {
             self.name = name
             self.value = value
             self.origin = origin
         }
+    }
+
+    /// A wire name and where its value comes from.
+    public typealias NamedValue = Named<Source>
+    /// An argument and the value that it gets.
+    public typealias NamedLiteral = Named<Literal>
+
+    /// `cache: 5m`, or `cache: false` for none where a rule has a value.
+    public enum Setting<Value: Sendable & Hashable>: Sendable, Hashable {
+        case none
+        case by(Value)
+
+        public var value: Value? { if case .by(let value) = self { value } else { nil } }
     }
 
     public enum Source: Sendable, Hashable {
@@ -195,19 +208,6 @@ public struct OperationDirectives: Sendable, Hashable {
         public init(name: String, label: Label = .usual, origin: Origin = .none) {
             self.name = name
             self.label = label
-            self.origin = origin
-        }
-    }
-
-    /// An argument and the value that it gets.
-    public struct NamedLiteral: Sendable, Hashable {
-        public var name: String
-        public var value: Literal
-        public var origin: Origin
-
-        public init(name: String, value: Literal, origin: Origin = .none) {
-            self.name = name
-            self.value = value
             self.origin = origin
         }
     }

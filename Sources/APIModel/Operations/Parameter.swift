@@ -23,32 +23,24 @@ public struct Parameter: Sendable {
     public var isRequired: Bool
     public var encoding: ParameterEncoding
     /// How members of a form are sent that is the whole query.
-    public var fields: [PartEncoding]
-    public var allowsEmptyValue: Bool
+    public var fields: [PartEncoding] = []
+    public var allowsEmptyValue = false
     public var use: SchemaUse
     public var documentation: String?
-    public var isDeprecated: Bool
-    public var extensions: [Extension]
+    public var isDeprecated = false
+    public var extensions: [Extension] = []
     /// Which operations share it; nil for one of a single operation.
     public var sharing: Sharing?
     /// Whether it is a member of the struct that the operation's `input` names (the native spec's declared structs).
-    public var isInputMember: Bool
+    public var isInputMember = false
     public var origin: Origin
 
     public init(wireName: String, location: Location, use: SchemaUse, origin: Origin = .none) {
         self.wireName = wireName
-        name = nil
         self.location = location
         isRequired = location == .path
         encoding = .usual(in: location)
-        fields = []
-        allowsEmptyValue = false
         self.use = use
-        documentation = nil
-        isDeprecated = false
-        extensions = []
-        sharing = nil
-        isInputMember = false
         self.origin = origin
     }
 }

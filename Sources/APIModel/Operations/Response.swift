@@ -1,7 +1,7 @@
 public struct Response: Sendable {
     public var status: ResponseStatus
     public var documentation: String?
-    public var headers: [ResponseHeader]
+    public var headers: [ResponseHeader] = []
     /// Empty for a response without a body.
     public var contents: [MediaContent]
     /// What lies in its envelope, where calls open that.
@@ -12,11 +12,7 @@ public struct Response: Sendable {
 
     public init(status: ResponseStatus, contents: [MediaContent] = [], origin: Origin = .none) {
         self.status = status
-        documentation = nil
-        headers = []
         self.contents = contents
-        opened = nil
-        component = nil
         self.origin = origin
     }
 
@@ -81,6 +77,5 @@ public struct ResponseHeader: Sendable, Hashable {
         self.isRequired = isRequired
         self.use = use
         self.documentation = documentation
-        component = nil
     }
 }

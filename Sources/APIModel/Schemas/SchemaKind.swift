@@ -91,7 +91,6 @@ public struct Property: Sendable, Hashable {
 
     public init(wireName: String, use: SchemaUse, isRequired: Bool, origin: Origin = .none) {
         self.wireName = wireName
-        name = nil
         self.use = use
         self.isRequired = isRequired
         self.origin = origin
@@ -138,7 +137,6 @@ public struct UnionShape: Sendable, Hashable {
 
         public init(use: SchemaUse, discriminatorValues: [String] = [], isDefault: Bool = false) {
             self.use = use
-            name = nil
             self.discriminatorValues = discriminatorValues
             self.isDefault = isDefault
         }

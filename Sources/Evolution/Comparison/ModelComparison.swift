@@ -4,33 +4,20 @@ import SwiftModel
 struct ModelComparison {
     let old: ModelPlan
     let new: ModelPlan
-    private let isNonexhaustive: Bool
-    let places: (old: Places, new: Places)
-    let renames: TypeRenames
-    private(set) var log = ChangeLog()
+    let context: ComparisonContext
 
-    init(
-        _ old: ModelPlan, _ new: ModelPlan, isNonexhaustive: Bool, places: (old: Places, new: Places),
-        renames: TypeRenames
-    ) {
-        self.isNonexhaustive = isNonexhaustive
-        self.old = old
-        self.new = new
-        self.places = places
-        self.renames = renames
+    private var renames: TypeRenames { context.renames }
+
+    func add(_ change: Change) {
+        context.log.add(change, old: context.places.old.model(old), new: context.places.new.model(new))
     }
 
-    mutating func add(_ change: Change) { log.add(change, old: places.old.model(old), new: places.new.model(new)) }
-
-    mutating func run() {
+    func run() {
         if old.path != new.path {
             // A type inside of a renamed one needs no word of its own.
-            let (path, heir) = (old.type.path, new.type.path)
-            let isOwn = renames.old(Array(path.prefix(1))) == Array(heir.prefix(1))
-            if !isOwn || old.name != new.name || path.count == 1 {
-                let rename = SymbolRename(kind: .type, old: old.path, new: new.path)
-                add(Change(.typeRenamed, .breaking, old.path, "is `\(new.path)` now").renaming([rename]))
-            }
+            let (path, newPath) = (old.type.path, new.type.path)
+            let isOwn = renames.old(Array(path.prefix(1))) == Array(newPath.prefix(1))
+            if !isOwn || old.name != new.name || path.count == 1 { add(.renamedType(old.path, new.path)) }
         }
         if old.kind != new.kind {
             let words = "is a \(new.kind.word) now, and was a \(old.kind.word)"
@@ -49,16 +36,14 @@ struct ModelComparison {
         if let structure = old.structure, let other = new.structure { compare(structure, other) }
         if let enumeration = old.enumeration, let other = new.enumeration { compare(enumeration, other) }
         if let union = old.union, let other = new.union { compare(union, other) }
-        if old.documentation != new.documentation {
-            add(Change(.documentation, .documentation, old.path, "documented in other words"))
-        }
+        if old.documentation != new.documentation { add(.otherWords(old.path)) }
     }
 
-    private mutating func compare(_ structure: StructPlan, _ other: StructPlan) {
-        var comparison = MemberComparison(
-            type: old.type, newType: new.type, isMade: old.isSent, isRead: old.isReceived, renames: renames)
-        comparison.run(MemberList(structure, of: old, places.old), MemberList(other, of: new, places.new))
-        log.append(comparison.log)
+    private func compare(_ structure: StructPlan, _ other: StructPlan) {
+        let comparison = MemberComparison(
+            type: old.type, newType: new.type, isMade: old.isSent, isRead: old.isReceived, context)
+        comparison.run(
+            MemberList(structure, of: old, context.places.old), MemberList(other, of: new, context.places.new))
         var pairing = Pairing(structure.parts, other.parts)
         pairing.match { $0.wireName }
         for (part, partner) in pairing.matched
@@ -69,7 +54,7 @@ struct ModelComparison {
         }
     }
 
-    private mutating func compareConformances() {
+    private func compareConformances() {
         if let enumeration = old.enumeration, let other = new.enumeration,
             enumeration.style != other.style || enumeration.rawType != other.rawType
         {
@@ -103,7 +88,7 @@ extension ModelPlan.Kind {
 extension PartPlan { fileprivate var form: String { contentType.map(SwiftLiteral.quoted) ?? kind.rawValue } }
 
 extension ModelComparison {
-    mutating func compare(_ before: EnumPlan, _ after: EnumPlan) {
+    func compare(_ before: EnumPlan, _ after: EnumPlan) {
         if before.rawType != after.rawType {
             let text = "its raw values are `\(after.rawType.text)` now, and were `\(before.rawType.text)`"
             add(Change(.typeMeaning, .breaking, old.path, text))
@@ -117,16 +102,12 @@ extension ModelComparison {
         for (item, other) in pairing.matched {
             let symbol = "\(old.path).\(item.name.raw)"
             if item.name != other.name {
-                let rename = SymbolRename(kind: .case, old: item.name.raw, new: other.name.raw)
-                let change = Change(.caseRenamed, .breaking, symbol, "is `\(other.name.raw)` now")
-                add(change.renaming([rename]))
+                addRename(symbol, item.name, other.name)
             } else if item.rawValue != other.rawValue {
                 let text = "stands for \(other.rawValue.text) now, and stood for \(item.rawValue.text)"
                 add(Change(.caseValue, .behaviour, symbol, text))
             }
-            if item.documentation != other.documentation {
-                add(Change(.documentation, .documentation, symbol, "documented in other words"))
-            }
+            if item.documentation != other.documentation { add(.otherWords(symbol)) }
         }
         for item in pairing.added {
             addCase(item.name.raw, "is new: \(item.rawValue.text)", isList: before.style == .constants)
@@ -141,16 +122,21 @@ extension ModelComparison {
         }
     }
 
-    private mutating func addCase(_ name: String, _ text: String, isList: Bool) {
+    private func addRename(_ symbol: String, _ old: SwiftIdentifier, _ new: SwiftIdentifier) {
+        let rename = SymbolRename(kind: .case, old: old.raw, new: new.raw)
+        add(Change(.caseRenamed, .breaking, symbol, "is `\(new.raw)` now").renaming([rename]))
+    }
+
+    private func addCase(_ name: String, _ text: String, isList: Bool) {
         let symbol = "\(old.path).\(name)"
-        if isList || isNonexhaustive {
+        if isList || context.old.isNonexhaustive {
             add(Change(.caseAdded, .addition, symbol, text))
         } else {
             add(Change(.caseAdded, .breaking, symbol, text + "; a `switch` without `default` has to name it"))
         }
     }
 
-    mutating func compare(_ before: UnionPlan, _ after: UnionPlan) {
+    func compare(_ before: UnionPlan, _ after: UnionPlan) {
         if before.hasUnknown != after.hasUnknown {
             let text =
                 after.hasUnknown ? "has a case for unknown values now" : "has no case for unknown values any more"
@@ -170,13 +156,9 @@ extension ModelComparison {
         for item in pairing.added { addCase(item.name.raw, "is new: `\(item.type.text)`", isList: false) }
     }
 
-    private mutating func compare(_ item: UnionPlan.Case, _ other: UnionPlan.Case) {
+    private func compare(_ item: UnionPlan.Case, _ other: UnionPlan.Case) {
         let symbol = "\(old.path).\(item.name.raw)"
-        if item.name != other.name {
-            let rename = SymbolRename(kind: .case, old: item.name.raw, new: other.name.raw)
-            let change = Change(.caseRenamed, .breaking, symbol, "is `\(other.name.raw)` now")
-            add(change.renaming([rename]))
-        }
+        if item.name != other.name { addRename(symbol, item.name, other.name) }
         if renames.old(item.type, in: old.type.path) != renames.new(other.type, in: new.type.path) {
             let text = "carries `\(other.type.text)` now, and carried `\(item.type.text)`"
             add(Change(.caseType, .breaking, symbol, text))

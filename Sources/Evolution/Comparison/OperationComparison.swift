@@ -5,29 +5,23 @@ struct OperationComparison {
 
     let old: Entry
     let new: Entry
-    let oldGeneration: Generation
-    let places: (old: Places, new: Places)
-    let renames: TypeRenames
-    private(set) var log = ChangeLog()
-    private(set) var oldSurfaces: [OperationSurface]
-    private(set) var newSurfaces: [OperationSurface]
+    let context: ComparisonContext
+    let oldSurfaces: [OperationSurface]
+    let newSurfaces: [OperationSurface]
 
-    init(
-        _ old: Entry, _ new: Entry, _ oldGeneration: Generation, _ newGeneration: Generation,
-        places: (old: Places, new: Places), renames: TypeRenames
-    ) {
+    init(_ old: Entry, _ new: Entry, _ context: ComparisonContext) {
         self.old = old
         self.new = new
-        self.oldGeneration = oldGeneration
-        self.places = places
-        self.renames = renames
-        oldSurfaces = OperationSurface.surfaces(of: old, oldGeneration.declarations)
-        newSurfaces = OperationSurface.surfaces(of: new, newGeneration.declarations)
+        self.context = context
+        oldSurfaces = OperationSurface.surfaces(of: old, context.old.declarations)
+        newSurfaces = OperationSurface.surfaces(of: new, context.new.declarations)
     }
+
+    var renames: TypeRenames { context.renames }
 
     var symbol: String { old.symbol(oldSurfaces) }
 
-    mutating func run(isServiceRenamed: Bool) {
+    func run(isServiceRenamed: Bool) {
         compareNames(isServiceRenamed: isServiceRenamed)
         compareArguments()
         compareResponse()
@@ -37,20 +31,15 @@ struct OperationComparison {
         compareWords()
     }
 
-    mutating func add(_ change: Change) {
-        log.add(change, old: places.old.operation(old.operation), new: places.new.operation(new.operation))
+    /// At the arguments that it concerns, or else at the operation.
+    func add(_ change: Change, old argument: ArgumentPlan? = nil, new newArgument: ArgumentPlan? = nil) {
+        let (places, operation, newOperation) = (context.places, old.operation, new.operation)
+        context.log.add(
+            change, old: argument.map { places.old.argument($0, of: operation) } ?? places.old.operation(operation),
+            new: newArgument.map { places.new.argument($0, of: newOperation) } ?? places.new.operation(newOperation))
     }
 
-    mutating func add(_ change: Change, old: ArgumentPlan?, new: ArgumentPlan?) {
-        log.add(
-            change,
-            old: old.map { places.old.argument($0, of: self.old.operation) }
-                ?? places.old.operation(self.old.operation),
-            new: new.map { places.new.argument($0, of: self.new.operation) } ?? places.new.operation(self.new.operation)
-        )
-    }
-
-    private mutating func compareNames(isServiceRenamed: Bool) {
+    private func compareNames(isServiceRenamed: Bool) {
         if old.service.word != new.service.word, !isServiceRenamed {
             let target = new.symbol(newSurfaces)
             let renames = oldSurfaces.first.map { surface in
@@ -72,7 +61,7 @@ struct OperationComparison {
     /// Types and methods of the operation's own that have another name, and its case.
     private func renamedSymbols() -> [SymbolRename] {
         let (before, after) = (old.operation.declaredNames, new.operation.declaredNames)
-        let declared = oldGeneration.declarations
+        let declared = context.old.declarations
         var found = SymbolRename.among(before, after) { declared.types.contains($0) ? .type : nil }
         let members = [oldSurfaces, newSurfaces].map { $0.first { $0.way == .service }?.member }
         if let member = members[0], let other = members[1], member != other {
@@ -85,7 +74,7 @@ struct OperationComparison {
         return found + cases.filter { item in !found.contains { $0.old == item.old && $0.new == item.new } }
     }
 
-    private mutating func compareWords() {
+    private func compareWords() {
         let (before, after) = (old.operation, new.operation)
         if !before.isDeprecated, after.isDeprecated {
             add(Change(.operationDeprecated, .deprecation, symbol, "deprecated"))
@@ -96,7 +85,7 @@ struct OperationComparison {
             (before.documentation + before.caseArguments.flatMap(\.documentation)) + before.response.documentation
         let newWords =
             (after.documentation + after.caseArguments.flatMap(\.documentation)) + after.response.documentation
-        if words != newWords { add(Change(.documentation, .documentation, symbol, "documented in other words")) }
+        if words != newWords { add(.otherWords(symbol)) }
     }
 }
 
@@ -118,7 +107,7 @@ extension OperationComparison {
 
     /// Which of the differences between two lists of arguments callers notice. Each one is judged alone: as if it were
     /// the only one, does each call that was possible before still fit?
-    mutating func compareArguments() {
+    func compareArguments() {
         let isCase = oldSurfaces.allSatisfy { $0.way == .enumCase }
         let before = isCase ? old.operation.caseArguments : old.operation.arguments
         let after = isCase ? new.operation.caseArguments : new.operation.arguments
@@ -126,14 +115,14 @@ extension OperationComparison {
         let pairs = arguments.matched
         for argument in arguments.removed {
             let change = Change(.argumentRemoved, .breaking, symbol, "no longer takes `\(argument.spelling)`")
-            add(change, old: argument, new: nil)
+            add(change, old: argument)
         }
         for pair in pairs { compare(pair, before) }
         compareOrder(pairs, before, after)
         for argument in arguments.added { addArgument(argument, before, after) }
     }
 
-    private mutating func compare(_ pair: Pair, _ before: [ArgumentPlan]) {
+    private func compare(_ pair: Pair, _ before: [ArgumentPlan]) {
         if pair.old.label != pair.new.label {
             let text = "`\(pair.old.spelling)` is `\(pair.new.spelling)` now"
             add(Change(.argumentRenamed, .breaking, symbol, text), old: pair.old, new: pair.new)
@@ -166,7 +155,7 @@ extension OperationComparison {
         }
     }
 
-    private mutating func compareOrder(_ pairs: [Pair], _ before: [ArgumentPlan], _ after: [ArgumentPlan]) {
+    private func compareOrder(_ pairs: [Pair], _ before: [ArgumentPlan], _ after: [ArgumentPlan]) {
         let partners = Dictionary(pairs.map { ($0.new.identifier, $0.old) }) { first, _ in first }
         let common = after.compactMap { partners[$0.identifier] }
         let names = Set(common.map(\.identifier))
@@ -178,7 +167,7 @@ extension OperationComparison {
         add(Change(.argumentOrder, isNoticed, symbol, text))
     }
 
-    private mutating func addArgument(_ argument: ArgumentPlan, _ before: [ArgumentPlan], _ after: [ArgumentPlan]) {
+    private func addArgument(_ argument: ArgumentPlan, _ before: [ArgumentPlan], _ after: [ArgumentPlan]) {
         var parameters = self.parameters(before)
         let followers = after.drop { $0 != argument }.dropFirst().map { $0.label ?? "_" }
         let place = before.firstIndex { followers.contains($0.label ?? "_") } ?? parameters.count
@@ -187,7 +176,7 @@ extension OperationComparison {
         let need = argument.defaultValue == nil ? "takes" : "can take"
         var change = Change(.argumentAdded, verdict, symbol, "\(need) `\(argument.spelling): \(argument.type.text)`")
         if verdict == .addition { change.note = "mocks and other implementations of your own have to take it" }
-        add(change, old: nil, new: argument)
+        add(change, new: argument)
     }
 
     private func parameters(_ arguments: [ArgumentPlan]) -> [CallShape.Parameter] {
@@ -220,7 +209,7 @@ extension ArgumentPlan {
 
 extension OperationComparison {
     /// What goes over a channel; its messages are types like others.
-    mutating func compareChannel() {
+    func compareChannel() {
         guard let before = old.operation.channel, let after = new.operation.channel else { return }
         compareMessages("sends", before.sent, after.sent)
         compareMessages("receives", before.received, after.received)
@@ -230,7 +219,7 @@ extension OperationComparison {
         }
     }
 
-    private mutating func compareMessages(_ verb: String, _ before: SwiftType?, _ after: SwiftType?) {
+    private func compareMessages(_ verb: String, _ before: SwiftType?, _ after: SwiftType?) {
         guard before.map({ renames.old($0) }) != after else { return }
         let words = [after, before].map { $0.map { "`\($0.text)`" } ?? "nothing" }
         add(Change(.messageType, .breaking, symbol, "\(verb) \(words[0]) now, and \(verb) \(words[1]) before"))

@@ -2,7 +2,7 @@ import SwiftModel
 
 extension OperationComparison {
     /// What travels otherwise although callers say the same.
-    mutating func compareWire() {
+    func compareWire() {
         let (before, after) = (old.operation, new.operation)
         let paths = (before.path.unnamed, after.path.unnamed)
         if paths.0 != paths.1 {
@@ -31,7 +31,7 @@ extension OperationComparison {
         return method.whenTrue.map { "\($0.text.uppercased()) or \(usual)" } ?? usual
     }
 
-    private mutating func compareBody(_ before: BodyPlan?, _ after: BodyPlan?) {
+    private func compareBody(_ before: BodyPlan?, _ after: BodyPlan?) {
         guard let before, let after else { return }
         let forms = [before, after].map { body in
             var words = [body.contentType.map(SwiftLiteral.quoted) ?? body.kind.rawValue]
@@ -43,7 +43,7 @@ extension OperationComparison {
         add(Change(.bodySent, .behaviour, symbol, "the body travels as \(forms[1]) now, and travelled as \(forms[0])"))
     }
 
-    private mutating func compareValues() {
+    private func compareValues() {
         var pairing = Pairing(WireValue.values(of: old.operation), WireValue.values(of: new.operation))
         pairing.match { "\($0.location) \($0.value.wireName)" }
         pairing.match { $0.value.source.argument == nil ? nil : $0.value.source.text }
@@ -56,7 +56,7 @@ extension OperationComparison {
         }
     }
 
-    private mutating func compare(_ before: WireValue, _ after: WireValue) {
+    private func compare(_ before: WireValue, _ after: WireValue) {
         if before.name != after.name {
             add(Change(.valueSent, .behaviour, symbol, "\(before.name) travels as \(after.name)"))
         }

@@ -2,7 +2,7 @@ import APIModel
 import SwiftModel
 
 extension OperationComparison {
-    mutating func compareResponse() {
+    func compareResponse() {
         let (before, after) = (old.operation.response, new.operation.response)
         let hasSameShape = (before.kind == .headers) == (after.kind == .headers)
         if renames.old(before.type) != after.type || !hasSameShape {
@@ -15,7 +15,7 @@ extension OperationComparison {
             if let type = before.casesType, after.casesType != nil {
                 compareCases(
                     of: type.text, before.cases.map(StatusCase.init), after.cases.map(StatusCase.init),
-                    isNonexhaustive: oldGeneration.isNonexhaustive)
+                    isNonexhaustive: context.old.isNonexhaustive)
             }
         }
         let envelopes = (before.value.envelope, after.value.envelope)
@@ -45,9 +45,7 @@ extension OperationComparison {
         }
     }
 
-    private mutating func compareCases(
-        of type: String, _ before: [StatusCase], _ after: [StatusCase], isNonexhaustive: Bool
-    ) {
+    private func compareCases(of type: String, _ before: [StatusCase], _ after: [StatusCase], isNonexhaustive: Bool) {
         var pairing = Pairing(before, after)
         pairing.match(by: \.name)
         for item in pairing.removed {
@@ -72,19 +70,18 @@ extension OperationComparison {
     }
 
     /// The struct that holds the value and the headers beside it.
-    private mutating func compareHeaders(_ before: ResponsePlan, _ after: ResponsePlan) {
+    private func compareHeaders(_ before: ResponsePlan, _ after: ResponsePlan) {
         let (body, other) = (before.body?.type, after.body?.type)
         if body.map({ renames.old($0) }) != other {
-            let text =
-                "is \(other.map { "`\($0.text)`" } ?? "no property") now, and was \(body.map { "`\($0.text)`" } ?? "none")"
+            let (was, now) = (body.map { "`\($0.text)`" } ?? "none", other.map { "`\($0.text)`" } ?? "no property")
+            let text = "is \(now) now, and was \(was)"
             add(Change(.responseType, body == nil ? .addition : .breaking, "\(before.type.text).body", text))
         }
         var pairing = Pairing(before.headers, after.headers)
         pairing.match { $0.name.raw }
         for header in pairing.removed {
-            add(
-                Change(.responseHeader, .breaking, "\(before.type.text).\(header.name.raw)", "is not returned any more")
-            )
+            let symbol = "\(before.type.text).\(header.name.raw)"
+            add(Change(.responseHeader, .breaking, symbol, "is not returned any more"))
         }
         for (header, other) in pairing.matched {
             let symbol = "\(before.type.text).\(header.name.raw)"
@@ -93,11 +90,8 @@ extension OperationComparison {
                 add(Change(.responseHeader, .breaking, symbol, "is `\(otherType.text)` now, and was `\(type.text)`"))
             }
             if header.wireName.lowercased() != other.wireName.lowercased() {
-                add(
-                    Change(
-                        .responseHeader, .behaviour, symbol,
-                        "comes from \(SwiftLiteral.quoted(other.wireName)) now, "
-                            + "and came from \(SwiftLiteral.quoted(header.wireName))"))
+                let (was, now) = (SwiftLiteral.quoted(header.wireName), SwiftLiteral.quoted(other.wireName))
+                add(Change(.responseHeader, .behaviour, symbol, "comes from \(now) now, and came from \(was)"))
             }
         }
         for header in pairing.added {
@@ -112,17 +106,14 @@ extension OperationComparison {
         }
     }
 
-    mutating func compareErrors() {
+    func compareErrors() {
         switch (old.operation.failure, new.operation.failure) {
         case (let before?, let after?):
             let (name, other) = (before.name.type, after.name.type)
-            if name != other {
-                let rename = SymbolRename(kind: .type, old: name, new: other)
-                add(Change(.typeRenamed, .breaking, name, "is `\(other)` now").renaming([rename]))
-            }
+            if name != other { add(.renamedType(name, other)) }
             compareCases(
                 of: name, before.cases.map(StatusCase.init), after.cases.map(StatusCase.init),
-                isNonexhaustive: oldGeneration.hasNonexhaustiveErrors(of: old.service))
+                isNonexhaustive: context.old.hasNonexhaustiveErrors(of: old.service))
             return
         case (let before?, nil): add(Change(.typeRemoved, .breaking, before.name.type, "is gone"))
         case (nil, let after?): add(Change(.typeAdded, .addition, after.name.type, "is new"))
@@ -131,7 +122,7 @@ extension OperationComparison {
         compareBodiesOfErrors()
     }
 
-    private mutating func compareBodiesOfErrors() {
+    private func compareBodiesOfErrors() {
         var pairing = Pairing(old.operation.errors, new.operation.errors)
         pairing.match { $0.status.words }
         for error in pairing.removed {

@@ -9,20 +9,21 @@ struct MemberComparison {
     let type: SwiftType
     let isMade: Bool
     let isRead: Bool
-    let renames: TypeRenames
     /// The types in which the names of types are looked up first.
     private let scopes: (old: TypeRenames.Path, new: TypeRenames.Path)
-    private(set) var log = ChangeLog()
+    private let renames: TypeRenames
+    private let log: ChangeLog
 
-    init(type: SwiftType, newType: SwiftType, isMade: Bool, isRead: Bool, renames: TypeRenames) {
+    init(type: SwiftType, newType: SwiftType, isMade: Bool, isRead: Bool, _ context: ComparisonContext) {
         self.type = type
         scopes = (type.path, newType.path)
         self.isMade = isMade
         self.isRead = isRead
-        self.renames = renames
+        renames = context.renames
+        log = context.log
     }
 
-    mutating func run(_ old: MemberList, _ new: MemberList) {
+    func run(_ old: MemberList, _ new: MemberList) {
         var pairing = Pairing(old.members, new.members)
         pairing.match { $0.name }
         pairing.match { $0.key.isEmpty ? nil : $0.key }
@@ -49,7 +50,7 @@ struct MemberComparison {
             new: { [newType($0)] + new[$0.name] + $0.documentation })
     }
 
-    private mutating func add(
+    private func add(
         _ kind: ChangeKind, _ verdict: Verdict, _ old: Member?, _ new: Member?, _ message: String, note: String? = nil,
         renames: [SymbolRename] = []
     ) {
@@ -58,7 +59,7 @@ struct MemberComparison {
         log.add(change, old: old?.range, new: new?.range)
     }
 
-    private mutating func addMember(_ member: Member) {
+    private func addMember(_ member: Member) {
         let isDemanded = member.defaultValue == nil
         let text = "is new: `\(member.type.text)`"
         if isMade, isDemanded {
@@ -69,7 +70,7 @@ struct MemberComparison {
         }
     }
 
-    private mutating func compareNames(_ before: Member, _ after: Member) {
+    private func compareNames(_ before: Member, _ after: Member) {
         if before.name != after.name {
             let rename = SymbolRename(kind: .property, old: before.name, new: after.name)
             let key = before.key == after.key ? "" : ", with the key `\(after.key)`"
@@ -80,7 +81,7 @@ struct MemberComparison {
         }
     }
 
-    private mutating func compareTypes(_ before: Member, _ after: Member) {
+    private func compareTypes(_ before: Member, _ after: Member) {
         let type = renames.old(before.type, in: scopes.old)
         let other = renames.new(after.type, in: scopes.new)
         let text = "is `\(after.type.text)` now, and was `\(before.type.text)`"
@@ -95,7 +96,7 @@ struct MemberComparison {
         }
     }
 
-    private mutating func compareDefaults(_ before: Member, _ after: Member) {
+    private func compareDefaults(_ before: Member, _ after: Member) {
         switch (before.defaultValue, after.defaultValue) {
         case (.some, nil):
             let note = isMade ? nil : "code that makes a value itself, as tests do, has to give it"
@@ -113,7 +114,7 @@ struct MemberComparison {
         }
     }
 
-    private mutating func compareWords(_ before: Member, _ after: Member) {
+    private func compareWords(_ before: Member, _ after: Member) {
         if before.isDeprecated != after.isDeprecated {
             let isNew = after.isDeprecated
             let text = isNew ? "deprecated" : "no longer deprecated"
@@ -124,7 +125,7 @@ struct MemberComparison {
         }
     }
 
-    private mutating func compareOrder(_ pairs: [(old: Member, new: Member)], _ new: MemberList) {
+    private func compareOrder(_ pairs: [(old: Member, new: Member)], _ new: MemberList) {
         let usual = pairs.map(\.new.name)
         let known = Set(usual)
         let common = new.members.map(\.name).filter(known.contains)

@@ -55,20 +55,19 @@ struct ServicePairs {
         var pairing = Pairing(old, new)
         pairing.match { $0.word }
         pairing.match { $0.wireName }
-        // One that became another one took most of its requests along.
-        let left = pairing.removed
-        let heirs = pairing.added
-        var heirOf: [String: String] = [:]
-        for service in left {
+        // A renamed service has most of its requests still.
+        let added = pairing.added
+        var renamed: [String: String] = [:]
+        for service in pairing.removed {
             let requests = Set(service.operations.map { OperationPairs.unnamed($0.key) })
-            let best = heirs.first { heir in
-                let common = heir.operations.count { requests.contains(OperationPairs.unnamed($0.key)) }
+            let best = added.first { other in
+                let common = other.operations.count { requests.contains(OperationPairs.unnamed($0.key)) }
                 return common * 2 > requests.count
             }
-            if let best { heirOf[service.word] = best.word }
+            if let best { renamed[service.word] = best.word }
         }
-        let known = Set(heirs.map(\.word))
-        pairing.matchUnique { heirOf[$0.word] ?? (known.contains($0.word) ? $0.word : nil) }
+        let known = Set(added.map(\.word))
+        pairing.matchUnique { renamed[$0.word] ?? (known.contains($0.word) ? $0.word : nil) }
         self.pairing = pairing
     }
 
@@ -78,9 +77,8 @@ struct ServicePairs {
 
     /// The new words of renamed services by their old ones.
     var renamedWords: [String: String] {
-        var words: [String: String] = [:]
-        for (old, new) in matched where old.word != new.word { words[old.word] = new.word }
-        return words
+        let renamed = matched.filter { $0.old.word != $0.new.word }.map { ($0.old.word, $0.new.word) }
+        return Dictionary(renamed) { _, last in last }
     }
 }
 

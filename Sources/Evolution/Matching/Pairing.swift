@@ -95,7 +95,7 @@ struct GenerationPairs {
             }
             let (response, other) = (before.operation.response, after.operation.response)
             if let cases = response.casesType, let others = other.casesType { renames.add(cases.path, others.path) }
-            if let wrapper = response.wrapper, let heir = other.wrapper { renames.add([wrapper], [heir]) }
+            if let wrapper = response.wrapper, let next = other.wrapper { renames.add([wrapper], [next]) }
         }
         self.renames = renames
     }

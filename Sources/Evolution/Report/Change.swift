@@ -8,10 +8,10 @@ public struct Change: Sendable {
     public var symbol: String
     /// What happened to it.
     public var message: String
-    /// What it means for who is no caller in the narrow sense: mocks of one's own, code that makes a response itself.
+    /// What it means for code other than callers: a team's own mocks, code that makes a response itself.
     public var note: String?
     /// The declared names that became other ones.
-    public var renames: [SymbolRename]
+    public var renames: [SymbolRename] = []
     /// Where the old description says it.
     public var old: SourceRange?
     /// Where the new description says it.
@@ -22,10 +22,16 @@ public struct Change: Sendable {
         self.verdict = verdict
         self.symbol = symbol
         self.message = message
-        note = nil
-        renames = []
-        old = nil
-        new = nil
+    }
+
+    /// Of a comment, which nobody's code depends on.
+    static func otherWords(_ symbol: String) -> Change {
+        Change(.documentation, .documentation, symbol, "documented in other words")
+    }
+
+    static func renamedType(_ old: String, _ new: String) -> Change {
+        let rename = SymbolRename(kind: .type, old: old, new: new)
+        return Change(.typeRenamed, .breaking, old, "is `\(new)` now").renaming([rename])
     }
 
     func noting(_ note: String?) -> Change {

@@ -1,54 +1,20 @@
-/// What changed, as a stable word. The verdict follows from the case, not from the kind alone.
+import Diagnostics
+
+/// What changed. The verdict follows from the case, not from the kind alone.
 public enum ChangeKind: String, Sendable, Hashable, CaseIterable {
-    case operationRemoved = "operation-removed"
-    case operationAdded = "operation-added"
-    case operationRenamed = "operation-renamed"
-    case operationMoved = "operation-moved"
-    case operationDeprecated = "operation-deprecated"
-    case serviceRemoved = "service-removed"
-    case serviceAdded = "service-added"
-    case serviceRenamed = "service-renamed"
-    case argumentRemoved = "argument-removed"
-    case argumentAdded = "argument-added"
-    case argumentRenamed = "argument-renamed"
-    case argumentType = "argument-type"
-    case argumentOrder = "argument-order"
-    case argumentDefault = "argument-default"
-    case responseType = "response-type"
-    case responseCase = "response-case"
-    case messageType = "message-type"
-    case responseHeader = "response-header"
-    case errorBody = "error-body"
-    case pathChanged = "path-changed"
-    case methodChanged = "method-changed"
-    case valueSent = "value-sent"
-    case bodySent = "body-sent"
-    case mediaTypes = "media-types"
-    case envelope = "envelope"
-    case server = "server"
-    case security = "security"
-    case typeRemoved = "type-removed"
-    case typeAdded = "type-added"
-    case typeRenamed = "type-renamed"
-    case typeKind = "type-kind"
-    case typeMeaning = "type-meaning"
-    case conformance = "conformance"
-    case propertyRemoved = "property-removed"
-    case propertyAdded = "property-added"
-    case propertyRenamed = "property-renamed"
-    case propertyType = "property-type"
-    case propertyOptional = "property-optional"
-    case propertyRequired = "property-required"
-    case propertyDefault = "property-default"
-    case propertyOrder = "property-order"
-    case propertyKey = "property-key"
-    case propertyDeprecated = "property-deprecated"
-    case caseRemoved = "case-removed"
-    case caseAdded = "case-added"
-    case caseRenamed = "case-renamed"
-    case caseValue = "case-value"
-    case caseType = "case-type"
-    case documentation = "documentation"
+    case operationRemoved, operationAdded, operationRenamed, operationMoved, operationDeprecated
+    case serviceRemoved, serviceAdded, serviceRenamed
+    case argumentRemoved, argumentAdded, argumentRenamed, argumentType, argumentOrder, argumentDefault
+    case responseType, responseCase, messageType, responseHeader, errorBody
+    case pathChanged, methodChanged, valueSent, bodySent, mediaTypes, envelope, server, security
+    case typeRemoved, typeAdded, typeRenamed, typeKind, typeMeaning, conformance
+    case propertyRemoved, propertyAdded, propertyRenamed, propertyType, propertyOptional, propertyRequired,
+        propertyDefault, propertyOrder, propertyKey, propertyDeprecated
+    case caseRemoved, caseAdded, caseRenamed, caseValue, caseType
+    case documentation
+
+    /// The stable word: `operationRemoved` → `operation-removed`
+    public var name: String { rawValue.hyphenated }
 
     /// What it means for callers, in one sentence for the reference page.
     public var meaning: String {
@@ -143,7 +109,7 @@ public enum ChangeReference {
 
 
             """
-        for kind in ChangeKind.allCases { text += "- `\(kind.rawValue)`: \(kind.meaning)\n" }
+        for kind in ChangeKind.allCases { text += "- `\(kind.name)`: \(kind.meaning)\n" }
         return text
     }
 }

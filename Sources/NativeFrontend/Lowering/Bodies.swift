@@ -15,42 +15,26 @@ extension NativeLowering {
         if let node = draft.node?["input"], inputType(node) != nil { name = (node.text, node.range) }
         if let body = draft.line.body, body.keyword == "input" {
             guard case .named(let text, let arguments) = body.type.kind, arguments.isEmpty else {
-                bag.report(.input("`input` needs the name of a struct", at: body.type.range))
-                return
+                return bag.report(.input("`input` needs the name of a struct", at: body.type.range))
             }
             name = (text, body.type.range)
         }
         guard let name else { return }
+        let noStruct = Diagnostic.input("`\(name.text)` is not a struct, so it can't be an input", at: name.range)
         guard let index = types.index(of: name.text) else {
-            if Primitive.kind(of: name.text) != nil {
-                bag.report(.input("`\(name.text)` is not a struct, so it can't be an input", at: name.range))
-                return
-            }
-            bag.report(.unknownType(name.text, among: types.names, at: name.range))
-            return
+            return bag.report(
+                Primitive.kind(of: name.text) != nil
+                    ? noStruct : .unknownType(name.text, among: types.names, at: name.range))
         }
         guard let fixedName = FixedName(name.text) else {
-            bag.report(.input("`\(name.text)` must be \(FixedName.expected)", at: name.range))
-            return
+            return bag.report(.input("`\(name.text)` must be \(FixedName.expected)", at: name.range))
         }
         let use = SchemaUse(types[index].id)
-        guard types[index].parameters.isEmpty, isObject(resolved(use)) else {
-            bag.report(.input("`\(name.text)` is not a struct, so it can't be an input", at: name.range))
-            return
-        }
+        guard types[index].parameters.isEmpty, isObject(api.resolved(use.schema)) else { return bag.report(noStruct) }
         draft.input = (name.text, use, api.properties(of: use))
         draft.operation.directives.input = .structure(name: fixedName)
         draft.operation.directives.give("input", at: Origin(range: name.range))
         if draft.isQueryMethod { types[index].isQueryInput = true } else { types[index].isReferenced = true }
-    }
-
-    private func resolved(_ use: SchemaUse) -> SchemaID {
-        var id = use.schema
-        for _ in 0..<32 {
-            guard case .alias(let next) = api[id].kind else { break }
-            id = next.schema
-        }
-        return id
     }
 
     mutating func readBody(_ draft: inout OperationDraft) {
@@ -68,8 +52,7 @@ extension NativeLowering {
         guard let node = draft.node else { return }
         for entry in node.entries where NativeKeys.bodies.contains(entry.key.text) {
             if let first {
-                let text: Message = "operation `\(draft.name)` has two bodies"
-                bag.report(.duplicate(text, at: entry.key.range, first: first))
+                bag.report(.duplicate("operation `\(draft.name)` has two bodies", at: entry.key.range, first: first))
                 continue
             }
             first = entry.key.range

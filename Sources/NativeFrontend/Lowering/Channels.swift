@@ -95,14 +95,14 @@ extension NativeLowering {
         }
         let union = UnionShape(messages, by: node.isMapping ? by : nil)
         let origin = Origin(pointer: pointer, range: node.range)
-        return SchemaUse(add(Schema(id: SchemaID(0), kind: .union(union), origin: origin)))
+        return SchemaUse(api.add(.union(union), origin: origin))
     }
 
     /// A message's type; an empty object for a message without content.
     private mutating func message(_ node: SourceNode, pointer: String) -> SchemaUse? {
         if !node.isNull { return expression(node).map { use(of: $0, pointer: pointer) } }
         let origin = Origin(pointer: pointer, range: node.range)
-        return SchemaUse(add(Schema(id: SchemaID(0), kind: .object(ObjectShape(properties: [])), origin: origin)))
+        return SchemaUse(api.add(.object(ObjectShape(properties: [])), origin: origin))
     }
 }
 

@@ -34,10 +34,7 @@ extension NativeLowering {
         }
         var parser = TypeParser(ShortFormScanner(ScalarText(node)))
         let type = parser.type()
-        parser.scanner.skipSpaces()
-        if parser.scanner.problem == nil, !parser.scanner.isAtEnd {
-            parser.scanner.fail("unexpected text after a type")
-        }
+        parser.scanner.expectEnd("unexpected text after a type")
         guard let problem = parser.scanner.problem else { return type }
         return bag.fail(problem)
     }
@@ -69,12 +66,12 @@ extension NativeLowering {
         schema.annotations.isDeprecated = type.isDeprecated
         if case .structure(let node) = type.kind, undefinedBase(of: node) != nil {
             schema.kind = .object(ObjectShape(properties: []))
-            let id = add(schema)
+            let id = api.add(schema)
             waiting.append(WaitingStructure(id: id, node: node, pointer: pointer, typeParameters: typeParameters))
             return SchemaUse(id)
         }
         schema.kind = kind(of: type.kind, pointer: pointer)
-        let id = add(schema)
+        let id = api.add(schema)
         requireElements(of: id)
         return SchemaUse(id)
     }
@@ -141,7 +138,7 @@ extension NativeLowering {
         let uses = arguments.map { element(of: $0, pointer: pointer) }
         var schema = Schema(id: SchemaID(0), kind: .any, origin: Origin(pointer: pointer, range: range))
         schema.fixedType = type
-        return SchemaUse(add(schema), arguments: uses)
+        return SchemaUse(api.add(schema), arguments: uses)
     }
 
     private mutating func named(_ name: String, _ arguments: [TypeExpression], at range: SourceRange, pointer: String)
@@ -161,23 +158,25 @@ extension NativeLowering {
         } else if id == nil {
             let known = types.names + typeParameters.keys.sorted() + Primitive.names
             bag.report(.unknownType(name, among: known, at: range))
-            return SchemaUse(primitive("Any") ?? SchemaID(0))
+            return builtIn("Any")
         }
         if uses.count != expected {
+            let count = expected == 0 ? "no types" : expected == 1 ? "one type" : "\(expected) types"
             bag.report(
-                NativeCodes.arity(
-                    "`\(name)` takes \((expected == 0 ? "no types" : expected == 1 ? "one type" : "\(expected) types")) in angle brackets, not \(uses.count)"
-                ).at(range).notes((declared.map { [Diagnostic.Note("`\(name)` is declared here", at: $0)] } ?? [])))
-            return SchemaUse(primitive("Any") ?? SchemaID(0))
+                NativeCodes.arity("`\(name)` takes \(count) in angle brackets, not \(uses.count)").at(range).note(
+                    "`\(name)` is declared here", ifAt: declared))
+            return builtIn("Any")
         }
         return SchemaUse(id ?? SchemaID(0), arguments: uses)
     }
+
+    mutating func builtIn(_ name: String) -> SchemaUse { SchemaUse(primitive(name) ?? SchemaID(0)) }
 
     /// One schema serves all uses of a built-in type.
     mutating func primitive(_ name: String) -> SchemaID? {
         if let known = primitives[name] { return known }
         guard let kind = Primitive.kind(of: name) else { return nil }
-        let id = add(Schema(id: SchemaID(0), kind: kind))
+        let id = api.add(kind)
         primitives[name] = id
         return id
     }

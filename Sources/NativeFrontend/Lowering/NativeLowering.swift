@@ -115,34 +115,32 @@ struct NativeLowering {
     }
 
     mutating func text(_ node: SourceNode?, _ what: String) -> String? {
-        guard let node else { return nil }
-        if node.isString { return node.text }
-        return bag.fail(.wrongKind(what, expected: "a text", at: node.range))
+        value(of: node, what, expected: "a text") { $0.isString ? $0.text : nil }
     }
 
     /// A text, also where it looks like a number: `version: 1.10`.
     mutating func scalar(_ node: SourceNode?, _ what: String) -> String? {
-        guard let node else { return nil }
-        if node.isScalar, !node.isNull { return node.text }
-        return bag.fail(.wrongKind(what, expected: "a text", at: node.range))
+        value(of: node, what, expected: "a text") { $0.isScalar && !$0.isNull ? $0.text : nil }
     }
 
     mutating func flag(_ node: SourceNode?, _ what: String) -> Bool? {
-        guard let node else { return nil }
-        if let value = node.bool { return value }
-        return bag.fail(.wrongKind(what, expected: "true or false", at: node.range))
+        value(of: node, what, expected: "true or false", \.bool)
     }
 
     mutating func number(_ node: SourceNode?, _ what: String) -> String? {
-        guard let node else { return nil }
-        if node.isScalar, Double(node.text)?.isFinite == true { return node.text }
-        return bag.fail(.wrongKind(what, expected: "a number", at: node.range))
+        value(of: node, what, expected: "a number") { $0.isScalar && Double($0.text)?.isFinite == true ? $0.text : nil }
     }
 
     mutating func whole(_ node: SourceNode?, _ what: String) -> Int? {
+        value(of: node, what, expected: "a whole number from 0") { $0.integer.flatMap { $0 < 0 ? nil : $0 } }
+    }
+
+    /// The value of a node, if there is one; nil, and a report, for a value of another kind.
+    private mutating func value<Value>(
+        of node: SourceNode?, _ what: String, expected: String, _ read: (SourceNode) -> Value?
+    ) -> Value? {
         guard let node else { return nil }
-        if let value = node.integer, value >= 0 { return value }
-        return bag.fail(.wrongKind(what, expected: "a whole number from 0", at: node.range))
+        return read(node) ?? bag.fail(.wrongKind(what, expected: expected, at: node.range))
     }
 
     /// `shop/items` → `shop~1items`
@@ -162,12 +160,23 @@ extension Diagnostic {
 }
 
 public enum NativeCodes: String, DiagnosticKind {
-    case version = "native-version", unknownKey = "native-unknown-key", wrongKind = "native-value", missingKey =
-        "native-missing-key", syntax = "native-syntax", unknownType = "native-unknown-type", arity =
-        "native-type-arguments", duplicate = "native-duplicate", recursion = "native-recursive-type", defaultValue =
-        "native-default", security = "native-security", status = "native-status", base = "native-base", input =
-        "native-input", valueAsName = "native-wire-name", numbersAsTexts = "native-number-as-text", discriminator =
-        "native-discriminator"
+    case version = "native-version"
+    case unknownKey = "native-unknown-key"
+    case wrongKind = "native-value"
+    case missingKey = "native-missing-key"
+    case syntax = "native-syntax"
+    case unknownType = "native-unknown-type"
+    case arity = "native-type-arguments"
+    case duplicate = "native-duplicate"
+    case recursion = "native-recursive-type"
+    case defaultValue = "native-default"
+    case security = "native-security"
+    case status = "native-status"
+    case base = "native-base"
+    case input = "native-input"
+    case valueAsName = "native-wire-name"
+    case numbersAsTexts = "native-number-as-text"
+    case discriminator = "native-discriminator"
 
     private static let warnings: Set<Self> = [.valueAsName, .numbersAsTexts, .discriminator]
     public var severity: Severity { Self.warnings.contains(self) ? .warning : .error }

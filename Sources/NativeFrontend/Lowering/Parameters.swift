@@ -8,8 +8,7 @@ extension NativeLowering {
         let key = "\(parameter.location.rawValue) \(parameter.wireName)"
         if let first = draft.places[key], let range {
             let text: Message = "\(parameter.location.rawValue) parameter `\(parameter.wireName)` is declared twice"
-            bag.report(.duplicate(text, at: range, first: first))
-            return
+            return bag.report(.duplicate(text, at: range, first: first))
         }
         draft.places[key] = range
         draft.operation.parameters.append(parameter)
@@ -39,11 +38,10 @@ extension NativeLowering {
             guard let member = member(parameter.name, at: parameter.range, of: draft) else { return }
             let annotations = member.use.annotations
             if annotations.isReadOnly || annotations.isWriteOnly {
-                bag.report(
+                return bag.report(
                     NativeCodes.input,
                     "`\(parameter.name)` is read-only or write-only, so its struct may lack it, but a path always needs it",
                     at: parameter.range, help: "write `{\(parameter.name)}`, an argument of its own")
-                return
             }
             var lowered = Parameter(wireName: parameter.name, location: .path, use: member.use, origin: origin)
             lowered.isInputMember = draft.isQueryMethod
@@ -57,7 +55,7 @@ extension NativeLowering {
         if let type = parameter.type, type.isOptional || type.isNullable {
             bag.report(.syntax("a path parameter is never absent or null", at: type.range))
         }
-        let use = parameter.type.map { self.use(of: $0, pointer: origin.pointer) } ?? textUse()
+        let use = parameter.type.map { self.use(of: $0, pointer: origin.pointer) } ?? builtIn("String")
         add(
             Parameter(wireName: parameter.name, location: .path, use: use, origin: origin), at: parameter.range,
             to: &draft)
@@ -74,8 +72,6 @@ extension NativeLowering {
         return bag.fail(.input("`\(input.name)` has no member `\(name)`", at: range, help: help))
     }
 
-    private mutating func textUse() -> SchemaUse { SchemaUse(primitive("String") ?? SchemaID(0)) }
-
     mutating func readQuery(_ draft: inout OperationDraft) {
         for item in draft.line.query {
             if item.type == nil, let value = item.value {
@@ -83,7 +79,7 @@ extension NativeLowering {
                 continue
             }
             let origin = Origin(pointer: "\(draft.pointer)/query/\(Self.escape(item.name))", range: item.range)
-            var use = item.type.map { self.use(of: $0, pointer: origin.pointer) } ?? textUse()
+            var use = item.type.map { self.use(of: $0, pointer: origin.pointer) } ?? builtIn("String")
             if let value = item.value {
                 use.annotations.defaultValue = defaultValue(value.text, of: use, at: value.range)
             }
@@ -140,14 +136,14 @@ extension NativeLowering {
     /// Further keys of a query's input: an object whose members are sent by their own names.
     private mutating func readOtherMembers(_ input: SchemaUse, of draft: inout OperationDraft) {
         guard case .object(let shape) = api.resolvedKind(of: input.schema) else { return }
-        var kind: SchemaKind
+        let kind: SchemaKind
         switch shape.additional {
         case .schema(let use): kind = .map(use)
-        case .any: kind = .map(SchemaUse(primitive("Any") ?? SchemaID(0)))
+        case .any: kind = .map(builtIn("Any"))
         case .unspecified, .forbidden: return
         }
         let origin = api[input.schema].origin
-        let map = add(Schema(id: SchemaID(0), kind: kind, origin: origin))
+        let map = api.add(kind, origin: origin)
         var parameter = Parameter(wireName: "others", location: .query, use: SchemaUse(map), origin: origin)
         parameter.isInputMember = true
         add(parameter, at: origin.range, to: &draft)
@@ -193,10 +189,7 @@ extension NativeLowering {
         let name = parser.scanner.run(until: ":")
         let hasColon = parser.scanner.take(":")
         let type = hasColon ? parser.type() : nil
-        parser.scanner.skipSpaces()
-        if parser.scanner.problem == nil, !parser.scanner.isAtEnd {
-            parser.scanner.fail("unexpected text after a type")
-        }
+        parser.scanner.expectEnd("unexpected text after a type")
         if let problem = parser.scanner.problem { bag.report(problem) }
         guard parser.scanner.problem == nil, let type else { return }
         let pointer = "\(draft.pointer)/header/\(Self.escape(entry.key.text))"

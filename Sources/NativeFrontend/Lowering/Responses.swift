@@ -12,8 +12,8 @@ extension NativeLowering {
                 let content = operation.responses[index].contents[position]
                 guard content.mediaType.isJSON, let use = content.use else { continue }
                 let property = Property(wireName: envelope, use: use, isRequired: true)
-                let id = add(Schema(id: SchemaID(0), kind: .object(ObjectShape(properties: [property]))))
-                operation.responses[index].contents[position].use = SchemaUse(id)
+                let wrapper = api.add(.object(ObjectShape(properties: [property])))
+                operation.responses[index].contents[position].use = SchemaUse(wrapper)
             }
         }
     }
@@ -36,10 +36,10 @@ extension NativeLowering {
             place = entry.key.range
         }
         let statuses = responseList(draft.node?["statuses"], of: "statuses", pointer: pointer + "/statuses")
-        responses = Self.laying(responses, over: statuses)
+        responses = responses.filled(from: statuses)
         if responses.isEmpty { responses.append(Response(status: .code(204), origin: Origin(range: nil))) }
         let own = responseList(draft.node?["errors"], of: "errors", pointer: pointer + "/errors")
-        draft.operation.responses = responses + Self.laying(own, over: errors)
+        draft.operation.responses = responses + own.filled(from: errors)
         refuseBodies(of: &draft)
     }
 
@@ -85,10 +85,10 @@ extension NativeLowering {
         var responses: [Response] = []
         for entry in list(node, "`\(key)`") {
             guard let status = status(entry.key.text), status.isSuccess == (key == "statuses") else {
+                let expected: Message =
+                    key == "errors" ? "an error status, a range like `4XX`, or `default`" : "a success status"
                 bag.report(
-                    NativeCodes.status(
-                        "`\(entry.key.text)` in `\(key)` is not \((key == "errors" ? "an error status, a range like `4XX`, or `default`" : "a success status"))"
-                    ).at(entry.key.range))
+                    NativeCodes.status, "`\(entry.key.text)` in `\(key)` is not \(expected)", at: entry.key.range)
                 continue
             }
             if let response = response(status, entry, pointer: "\(pointer)/\(entry.key.text)") {

@@ -95,8 +95,7 @@ extension NativeLowering {
             guard let requirements = together(&scanner) else { break }
             alternatives.append(SecurityAlternative(requirements: requirements))
         } while scanner.take("|")
-        scanner.skipSpaces()
-        if !scanner.isAtEnd { scanner.fail("expected `|` or `&` between schemes") }
+        scanner.expectEnd("expected `|` or `&` between schemes")
         if let problem = scanner.problem { return bag.fail(problem) }
         // `none` alone is the absence of any requirement.
         return alternatives.count == 1 && alternatives[0].requirements.isEmpty ? [] : alternatives
@@ -108,10 +107,7 @@ extension NativeLowering {
             scanner.skipSpaces()
             let start = scanner.position
             let name = scanner.run(until: " |&(")
-            guard !name.isEmpty else {
-                scanner.fail("expected the name of a scheme")
-                return nil
-            }
+            guard !name.isEmpty else { return scanner.refuse("expected the name of a scheme") }
             if name == "none" { continue }
             if !api.securitySchemes.contains(where: { $0.name == name }) {
                 let known = api.securitySchemes.map(\.name)

@@ -38,23 +38,16 @@ extension NativeLowering {
             let own = responseList(entry.value["errors"], of: "errors", pointer: pointer + "/errors")
             let frame = ServiceFrame(
                 name: name, prefix: prefix, security: requirement(entry.value["security"]) ?? security,
-                errors: Self.laying(own, over: errors),
+                errors: own.filled(from: errors),
                 server: text(entry.value["server"], "`server`").flatMap { text in
                     entry.value["server"].map { (text, $0.range) }
                 }, pointer: pointer)
-            for operation in list(entry.value["operations"], "`operations`") { readOperation(operation, in: frame) }
+            for operation in list(entry.value["operations"], "`operations`")
+            where claim(operation, as: "operation", in: frame) {
+                if let operation = self.operation(operation, in: frame) { api.operations.append(operation) }
+            }
             readChannels(entry.value["channels"], in: frame)
         }
-    }
-
-    /// Own responses, then inherited ones for other statuses.
-    static func laying(_ inner: [Response], over outer: [Response]) -> [Response] {
-        inner + outer.filter { other in !inner.contains { $0.status == other.status } }
-    }
-
-    private mutating func readOperation(_ entry: SourceEntry, in frame: ServiceFrame) {
-        guard claim(entry, as: "operation", in: frame) else { return }
-        if let operation = operation(entry, in: frame) { api.operations.append(operation) }
     }
 
     /// Claims a name among the operations and channels of a service.
@@ -75,35 +68,26 @@ extension NativeLowering {
 
     /// The text of a default as a value of its type: `20` of an `Int`, `newest` of an enum by case or wire value.
     mutating func defaultValue(_ text: String, of use: SchemaUse, at range: SourceRange) -> Literal? {
-        var schema = api[use.schema]
-        for _ in 0..<32 {
-            guard case .alias(let next) = schema.kind else { break }
-            schema = api[next.schema]
-        }
+        let schema = api[api.resolved(use.schema)]
         let type = schema.name.map { "`\($0)`" }
         switch schema.kind {
         case .boolean where text == "true" || text == "false": return .bool(text == "true")
-        case .integer(format: "int32") where Int32(text) == nil: report(text, type ?? "`Int32`", range)
+        case .integer(format: "int32") where Int32(text) == nil: return refuse(text, type ?? "`Int32`", range)
         case .integer where Int64(text) != nil: return .number(text)
         case .number where Double(text)?.isFinite == true: return .number(text)
         case .string, .any: return .string(text)
         case .enumeration(let enumeration): return defaultCase(text, of: enumeration, type ?? "the enum", at: range)
         case .array where text.isEmpty || text == "[]": return .array([])
-        case .boolean: report(text, type ?? "`Bool`", range)
-        case .integer: report(text, type ?? "`Int`", range)
-        case .number: report(text, type ?? "`Double`", range)
-        default: report(text, type ?? "its type", range)
+        case .boolean: return refuse(text, type ?? "`Bool`", range)
+        case .integer: return refuse(text, type ?? "`Int`", range)
+        case .number: return refuse(text, type ?? "`Double`", range)
+        default: return refuse(text, type ?? "its type", range)
         }
-        return nil
     }
 
     /// A default that is a list or a mapping, for types that can be one.
-    mutating func defaultCollection(_ node: SourceNode, of use: SchemaUse) -> Literal? {
-        var schema = api[use.schema]
-        for _ in 0..<32 {
-            guard case .alias(let next) = schema.kind else { break }
-            schema = api[next.schema]
-        }
+    private mutating func defaultCollection(_ node: SourceNode, of use: SchemaUse) -> Literal? {
+        let schema = api[api.resolved(use.schema)]
         let fits: Bool
         switch schema.kind {
         case .array, .tuple: fits = node.isSequence
@@ -112,12 +96,11 @@ extension NativeLowering {
         case .boolean, .integer, .number, .string, .enumeration, .null, .never: fits = false
         }
         if fits { return literal(node) }
-        report(node.isSequence ? "[…]" : "{…}", schema.name.map { "`\($0)`" } ?? "its type", node.range)
-        return nil
+        return refuse(node.isSequence ? "[…]" : "{…}", schema.name.map { "`\($0)`" } ?? "its type", node.range)
     }
 
-    private mutating func report(_ text: String, _ type: String, _ range: SourceRange) {
-        bag.report(.defaultValue(text, type: type, at: range))
+    private mutating func refuse(_ text: String, _ type: String, _ range: SourceRange) -> Literal? {
+        bag.fail(.defaultValue(text, type: type, at: range))
     }
 
     private mutating func defaultCase(
@@ -134,6 +117,13 @@ extension NativeLowering {
             names.append(value.name ?? wire)
         }
         return bag.fail(.defaultValue(text, type: type, among: names, at: range))
+    }
+}
+
+extension [Response] {
+    /// Own responses, then inherited ones for other statuses.
+    func filled(from others: [Response]) -> [Response] {
+        self + others.filter { other in !contains { $0.status == other.status } }
     }
 }
 

@@ -163,10 +163,7 @@ extension NativeLowering {
                     help: "write a default as `?? \(literal.text)`; put quotes around a wire name")
             }
         }
-        scanner.skipSpaces()
-        if scanner.problem == nil, !scanner.isAtEnd {
-            scanner.fail("unexpected text after a type", help: "a default is `?? value`, a wire name `= name`")
-        }
+        scanner.expectEnd("unexpected text after a type", help: "a default is `?? value`, a wire name `= name`")
         if let problem = scanner.problem { bag.report(problem) }
         guard scanner.problem == nil, let type else { return nil }
         var property = bare(name, type, origin: origin)
@@ -223,7 +220,7 @@ extension NativeLowering {
         }
         var own = schema
         own.constraints = constraints
-        use.schema = add(own)
+        use.schema = api.add(own)
         requireElements(of: use.schema)
     }
 

@@ -39,21 +39,16 @@ extension NativeLowering {
             _ = scanner.expect(">", "after the type parameters")
         }
         if scanner.problem == nil, !scanner.isAtEnd { scanner.fail("the name of a type is `Name` or `Name<T>`") }
-        if let problem = scanner.problem {
-            bag.report(problem)
-            return
-        }
+        if let problem = scanner.problem { return bag.report(problem) }
         if Primitive.kind(of: name) != nil || Primitive.collections.contains(name) {
-            bag.report(.duplicate("`\(name)` is a built-in type", at: nameRange, first: nil))
-            return
+            return bag.report(.duplicate("`\(name)` is a built-in type", at: nameRange, first: nil))
         }
         if let first = types.index(of: name) {
             let range = types[first].nameRange
-            bag.report(.duplicate("type `\(name)` is declared twice", at: nameRange, first: range))
-            return
+            return bag.report(.duplicate("type `\(name)` is declared twice", at: nameRange, first: range))
         }
         let origin = Origin(pointer: "#/types/\(Self.escape(entry.key.text))", range: nameRange)
-        let id = add(Schema(id: SchemaID(0), name: name, kind: .any, typeParameters: parameters, origin: origin))
+        let id = api.add(Schema(id: SchemaID(0), name: name, kind: .any, typeParameters: parameters, origin: origin))
         api.namedSchemas.append(id)
         types.append(
             TypeTable.Declaration(name: name, parameters: parameters, id: id, entry: entry, nameRange: nameRange))
@@ -64,14 +59,6 @@ extension NativeLowering {
         if FixedName(name) != nil { return }
         let range = scanner.range(from: scanner.position - name.utf8.count)
         scanner.fail("`\(name)` must be \(FixedName.expected)", at: range)
-    }
-
-    /// Adds a schema; its id is made here.
-    mutating func add(_ schema: Schema) -> SchemaID {
-        var schema = schema
-        schema.id = SchemaID(api.schemas.count)
-        api.schemas.append(schema)
-        return schema.id
     }
 
     /// Defines a type after those that it extends, so that a long chain needs no deep stack.
@@ -104,9 +91,7 @@ extension NativeLowering {
         let declaration = types[index]
         let outer = typeParameters
         typeParameters = [:]
-        for name in declaration.parameters {
-            typeParameters[name] = add(Schema(id: SchemaID(0), kind: .typeParameter(name)))
-        }
+        for name in declaration.parameters { typeParameters[name] = api.add(.typeParameter(name)) }
         define(declaration.id, declaration.entry.value)
         requireElements(of: declaration.id)
         typeParameters = outer

@@ -83,10 +83,7 @@ struct OperationLineParser {
     static func result(_ node: SourceNode, into bag: inout DiagnosticBag) -> OperationLine.Result? {
         var parser = OperationLineParser(node)
         let result = parser.result()
-        parser.scanner.skipSpaces()
-        if parser.scanner.problem == nil, !parser.scanner.isAtEnd {
-            parser.scanner.fail("unexpected text after a type")
-        }
+        parser.scanner.expectEnd("unexpected text after a type")
         var line = OperationLine()
         line.result = result
         return parser.finish(line, into: &bag)?.result
@@ -214,10 +211,7 @@ struct OperationLineParser {
         let range = scanner.range(from: start)
         let isMember = name.hasPrefix("input.")
         if isMember { name.removeFirst("input.".count) }
-        guard !name.isEmpty else {
-            scanner.fail("expected the name of a path parameter")
-            return nil
-        }
+        guard !name.isEmpty else { return scanner.refuse("expected the name of a path parameter") }
         var type: TypeExpression?
         if scanner.isNext(":") {
             scanner.move(to: scanner.position + 1)
@@ -241,14 +235,10 @@ struct OperationLineParser {
     private mutating func queryItem() -> OperationLine.QueryItem? {
         let start = scanner.position
         let name = scanner.run(until: ":=& ")
-        guard !name.isEmpty else {
-            scanner.fail("expected the name of a query parameter")
-            return nil
-        }
+        guard !name.isEmpty else { return scanner.refuse("expected the name of a query parameter") }
         guard name.last != "?" else {
             let help: Message = "a parameter that may be absent is `\(String(name.dropLast())):String?`"
-            scanner.fail("a query parameter's name has no `?`", at: scanner.range(from: start), help: help)
-            return nil
+            return scanner.refuse("a query parameter's name has no `?`", at: scanner.range(from: start), help: help)
         }
         var item = OperationLine.QueryItem(name: name, type: nil, value: nil, range: scanner.range(from: start))
         if scanner.isNext(":") {
@@ -275,8 +265,7 @@ struct OperationLineParser {
             guard let status = Int(text), (200..<300).contains(status) else {
                 let range = scanner.range(from: start)
                 let help: Message = "a status is 200 to 299; others belong in `errors`"
-                scanner.fail("`\(text)` isn't a success status", at: range, help: help)
-                return nil
+                return scanner.refuse("`\(text)` isn't a success status", at: range, help: help)
             }
             result.status = status
             scanner.skipSpaces()

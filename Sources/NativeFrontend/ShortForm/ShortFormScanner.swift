@@ -42,7 +42,7 @@ struct ShortFormScanner {
         return false
     }
 
-    /// Takes a mark or reports what was expected instead.
+    /// Takes a mark, or reports what was expected.
     mutating func expect(_ mark: String, _ purpose: String, help: Message? = nil) -> Bool {
         if take(mark) { return true }
         skipSpaces()
@@ -94,6 +94,23 @@ struct ShortFormScanner {
 
     mutating func fail(_ message: Message, at range: SourceRange, help: Message? = nil) {
         if problem == nil { problem = .syntax(message, at: range, help: help) }
+    }
+
+    /// Reports a problem behind which there is no value.
+    mutating func refuse<Value>(_ message: Message, help: Message? = nil) -> Value? {
+        fail(message, help: help)
+        return nil
+    }
+
+    mutating func refuse<Value>(_ message: Message, at range: SourceRange, help: Message? = nil) -> Value? {
+        fail(message, at: range, help: help)
+        return nil
+    }
+
+    /// Reports any text that is left.
+    mutating func expectEnd(_ message: Message, help: Message? = nil) {
+        skipSpaces()
+        if !isAtEnd { fail(message, help: help) }
     }
 
     private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }

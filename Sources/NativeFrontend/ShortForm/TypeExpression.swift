@@ -105,18 +105,12 @@ struct TypeParser {
     mutating func type() -> TypeExpression? {
         scanner.skipSpaces()
         let start = scanner.position
-        guard depth < depthLimit else {
-            scanner.fail("types are nested too deeply")
-            return nil
-        }
+        guard depth < depthLimit else { return scanner.refuse("types are nested too deeply") }
         depth += 1
         defer { depth -= 1 }
         guard let kind = primary() else { return nil }
         var type = TypeExpression(kind: kind, range: scanner.range(from: start))
-        if scanner.isNext("[") {
-            scanner.fail("unexpected text after a type", help: "a list is `[Item]`")
-            return nil
-        }
+        if scanner.isNext("[") { return scanner.refuse("unexpected text after a type", help: "a list is `[Item]`") }
         // `??` begins a default.
         while scanner.isNext("?"), !scanner.isNext("??") {
             _ = scanner.take("?")
@@ -126,8 +120,7 @@ struct TypeParser {
         if scanner.take("|") {
             guard scanner.take("null") else {
                 scanner.skipSpaces()
-                scanner.fail("only `null` can follow `|`", help: "write `oneOf [A, B]` for other alternatives")
-                return nil
+                return scanner.refuse("only `null` can follow `|`", help: "write `oneOf [A, B]` for other alternatives")
             }
             type.isNullable = true
         } else {
@@ -140,10 +133,7 @@ struct TypeParser {
         if scanner.take("[") { return list() }
         if scanner.take("{") { return map() }
         if scanner.take("(") { return list(of: ")").map { .tuple($0) } }
-        guard let name = scanner.word() else {
-            scanner.fail("expected a type")
-            return nil
-        }
+        guard let name = scanner.word() else { return scanner.refuse("expected a type") }
         let end = scanner.position
         scanner.skipSpaces()
         switch name {
@@ -164,8 +154,7 @@ struct TypeParser {
         var word: String? = first
         repeat {
             guard let name = word.flatMap({ FixedName($0) }) else {
-                scanner.fail("expected a type behind its module: `Model.Store`")
-                return nil
+                return scanner.refuse("expected a type behind its module: `Model.Store`")
             }
             path.append(FixedType.Component(name))
             guard scanner.isNext(".") else { break }
@@ -196,8 +185,7 @@ struct TypeParser {
     private mutating func map() -> TypeExpression.Kind? {
         guard scanner.take("String") else {
             scanner.skipSpaces()
-            scanner.fail("the keys of a map are `String`", help: "write `{String:Item}` or `Map<Item>`")
-            return nil
+            return scanner.refuse("the keys of a map are `String`", help: "write `{String:Item}` or `Map<Item>`")
         }
         guard scanner.expect(":", "between the key and the value of a map"), let value = type(),
             scanner.expect("}", "after the value's type")
@@ -222,8 +210,8 @@ struct TypeParser {
         let start = scanner.position
         if let word = scanner.word() {
             guard let known = EnumSyntax.base(named: word) else {
-                scanner.fail("an enum is of `String`, `Int` or `Double`, not `\(word)`", at: scanner.range(from: start))
-                return nil
+                return scanner.refuse(
+                    "an enum is of `String`, `Int` or `Double`, not `\(word)`", at: scanner.range(from: start))
             }
             base = known
             isStated = true
@@ -236,8 +224,7 @@ struct TypeParser {
             guard let value = enumValue(base) else { return nil }
             isStated = isStated || scanner.endsInQuote
             if values.contains(where: { $0.literal == value.literal }) {
-                scanner.fail("the enum has this value twice", at: scanner.range(from: start))
-                return nil
+                return scanner.refuse("the enum has this value twice", at: scanner.range(from: start))
             }
             values.append(value)
         } while scanner.take(",")
@@ -261,12 +248,10 @@ struct TypeParser {
         }
         if wire.text.isEmpty, !wire.isQuoted || hasName && first.text.isEmpty {
             scanner.move(to: wireStart)
-            scanner.fail("expected a case of the enum")
-            return nil
+            return scanner.refuse("expected a case of the enum")
         }
         guard let literal = EnumSyntax.literal(wire.text, base) else {
-            scanner.fail("`\(wire.text)` isn't a number", at: scanner.range(from: wireStart))
-            return nil
+            return scanner.refuse("`\(wire.text)` isn't a number", at: scanner.range(from: wireStart))
         }
         return Enumeration.Value(literal, name: hasName ? first.text : nil)
     }
@@ -287,8 +272,7 @@ struct TypeParser {
                 let range = scanner.range(from: start)
                 guard scanner.expect(":", "between a value and its type"), let type = type() else { return nil }
                 if union.members.contains(where: { $0.value == value.text }) {
-                    scanner.fail("the union has this value twice", at: range)
-                    return nil
+                    return scanner.refuse("the union has this value twice", at: range)
                 }
                 union.members.append(UnionExpression.Member(type: type, value: value.text))
             } while scanner.take(",")

@@ -180,7 +180,7 @@ struct DiffReport {
         let verdict = DiffReport.color(of: change.verdict).paint(change.verdict.rawValue + ":", isColored: isColored)
         let head = place.map { TerminalColor.bold.paint(ShownText.line($0) + ":", isColored: isColored) + " " } ?? ""
         let message = ShownText.line("`\(change.symbol)` \(change.message)")
-        var text = "\(head)\(verdict) \(message) [\(change.kind.rawValue)]\n"
+        var text = "\(head)\(verdict) \(message) [\(change.kind.name)]\n"
         if change.new != nil, let old = change.old {
             text += "    was at \(ShownText.line(old.place(in: section.old)))\n"
         }
@@ -219,7 +219,7 @@ struct DiffReport {
 
     private static func write(_ change: Change, to writer: inout JSONWriter) {
         writer.object {
-            $0.field("kind", change.kind.rawValue)
+            $0.field("kind", change.kind.name)
             $0.field("verdict", change.verdict.rawValue)
             $0.field("symbol", change.symbol)
             $0.field("message", change.message)

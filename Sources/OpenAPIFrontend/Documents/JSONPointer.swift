@@ -1,4 +1,5 @@
 import APIModel
+import Platform
 import SourceTree
 
 enum JSONPointer {
@@ -80,48 +81,23 @@ final class DocumentPointers: PointerSource, @unchecked Sendable {
     private let tree: SourceTree
     /// The prefix of the pointers: the path of a document that isn't the root.
     private let prefix: String
-    private let lock: UnsafeMutablePointer<pthread_mutex_t>
-    /// Guarded by the lock.
-    private var table: PointerTable?
+    private let lock = Lock()
+    /// The place of each node. Guarded by the lock.
+    private var places: [NodePlace]?
 
     init(of tree: SourceTree, prefix: String) {
         self.tree = tree
         self.prefix = prefix
-        lock = .allocate(capacity: 1)
-        pthread_mutex_init(lock, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(lock)
-        lock.deallocate()
     }
 
     func pointer(to node: UInt32) -> String { prefix + JSONPointer.text(tokens(to: node)) }
 
     /// The keys on the path to a node: `["components", "schemas", "Item"]`.
     func tokens(to node: UInt32) -> [String] {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
-        let table = self.table ?? PointerTable(of: tree)
-        self.table = table
-        return table.tokens(to: node)
-    }
-}
-
-import Platform
-
-/// The path from the root to each node of a tree, for the JSON pointers of nodes that were reached through references.
-struct PointerTable {
-    private let tree: SourceTree
-    private let places: [NodePlace]
-
-    init(of tree: SourceTree) {
-        self.tree = tree
-        places = tree.places()
-    }
-
-    /// The keys on the path to a node: `["components", "schemas", "Item"]`.
-    func tokens(to node: UInt32) -> [String] {
+        lock.take()
+        let places = self.places ?? tree.places()
+        self.places = places
+        lock.release()
         var tokens: [String] = []
         var place = places[Int(node)]
         while !place.isNone, tokens.count < places.count {

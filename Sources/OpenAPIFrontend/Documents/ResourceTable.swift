@@ -172,11 +172,4 @@ enum RelativePath {
         }
         return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
-
-    /// `schemas/user.v1.yaml` → `user.v1`
-    static func stem(of path: String) -> String {
-        let file = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
-        guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return String(file) }
-        return String(file[..<dot])
-    }
 }

@@ -269,38 +269,17 @@ final class ContentReader {
 enum MediaTypeKey: String, ObjectKey {
     case schema, example, examples, encoding, itemSchema, prefixEncoding, itemEncoding
 
-    static let table = KeyTable<Self>()
-
-    var versions: ClosedRange<SpecVersion> {
-        switch self {
-        case .itemSchema, .prefixEncoding, .itemEncoding: return .since32
-        default: return .since30
-        }
-    }
+    static let table = KeyTable<Self>(.since30, except: [.since32: [.itemSchema, .prefixEncoding, .itemEncoding]])
 }
 
 enum EncodingKey: String, ObjectKey {
     case contentType, headers, style, explode, allowReserved, encoding, prefixEncoding, itemEncoding
 
-    static let table = KeyTable<Self>()
-
-    var versions: ClosedRange<SpecVersion> {
-        switch self {
-        case .encoding, .prefixEncoding, .itemEncoding: return .since32
-        default: return .since30
-        }
-    }
+    static let table = KeyTable<Self>(.since30, except: [.since32: [.encoding, .prefixEncoding, .itemEncoding]])
 }
 
 enum ExampleKey: String, ObjectKey {
     case summary, description, value, externalValue, dataValue, serializedValue
 
-    static let table = KeyTable<Self>()
-
-    var versions: ClosedRange<SpecVersion> {
-        switch self {
-        case .dataValue, .serializedValue: return .since32
-        default: return .since30
-        }
-    }
+    static let table = KeyTable<Self>(.since30, except: [.since32: [.dataValue, .serializedValue]])
 }

@@ -240,56 +240,33 @@ enum DocumentKey: String, ObjectKey {
         securityDefinitions, servers, paths, webhooks, components, security, tags, externalDocs
     case jsonSchemaDialect, selfAddress = "$self"
 
-    static let table = KeyTable<Self>()
+    static let table = KeyTable<Self>(except: [
+        .onlySwagger2: [
+            .swagger, .host, .basePath, .schemes, .consumes, .produces, .definitions, .parameters, .responses,
+            .securityDefinitions,
+        ], .since30: [.openapi, .servers, .components], .since31: [.webhooks, .jsonSchemaDialect],
+        .since32: [.selfAddress],
+    ])
     static let takesDirectives = true
-
-    var versions: ClosedRange<SpecVersion> {
-        switch self {
-        case .swagger, .host, .basePath, .schemes, .consumes, .produces, .definitions, .parameters, .responses,
-            .securityDefinitions:
-            return .onlySwagger2
-        case .openapi, .servers, .components: return .since30
-        case .webhooks, .jsonSchemaDialect: return .since31
-        case .selfAddress: return .since32
-        case .info, .paths, .security, .tags, .externalDocs: return .all
-        }
-    }
 }
 
 enum InfoKey: String, ObjectKey {
     case title, summary, description, termsOfService, contact, license, version
 
-    static let table = KeyTable<Self>()
-
-    var versions: ClosedRange<SpecVersion> { self == .summary ? .since31 : .all }
+    static let table = KeyTable<Self>(except: [.since31: [.summary]])
 }
 
 enum TagKey: String, ObjectKey {
     case name, summary, description, externalDocs, parent, kind
 
-    static let table = KeyTable<Self>()
-
-    var versions: ClosedRange<SpecVersion> {
-        switch self {
-        case .name, .description, .externalDocs: return .all
-        case .summary, .parent, .kind: return .since32
-        }
-    }
+    static let table = KeyTable<Self>(except: [.since32: [.summary, .parent, .kind]])
 }
 
 enum ComponentsKey: String, ObjectKey {
     case schemas, responses, parameters, examples, requestBodies, headers, securitySchemes, links, callbacks, pathItems,
         mediaTypes
 
-    static let table = KeyTable<Self>()
-
-    var versions: ClosedRange<SpecVersion> {
-        switch self {
-        case .pathItems: return .since31
-        case .mediaTypes: return .since32
-        default: return .since30
-        }
-    }
+    static let table = KeyTable<Self>(.since30, except: [.since31: [.pathItems], .since32: [.mediaTypes]])
 }
 
 /// The keys of `contact`, which has no effect on a client.

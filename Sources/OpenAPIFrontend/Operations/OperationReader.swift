@@ -222,16 +222,10 @@ enum OperationKey: String, ObjectKey {
     case tags, summary, description, externalDocs, operationId, parameters, requestBody, responses, callbacks,
         deprecated, security, servers, consumes, produces, schemes
 
-    static let table = KeyTable<Self>()
+    static let table = KeyTable<Self>(except: [
+        .since30: [.requestBody, .callbacks, .servers], .onlySwagger2: [.consumes, .produces, .schemes],
+    ])
     static let takesDirectives = true
-
-    var versions: ClosedRange<SpecVersion> {
-        switch self {
-        case .requestBody, .callbacks, .servers: return .since30
-        case .consumes, .produces, .schemes: return .onlySwagger2
-        default: return .all
-        }
-    }
 }
 
 extension Diagnostic {

@@ -109,13 +109,11 @@ extension ParameterReader {
     }
 
     private func reportStrayType(of located: Located, _ name: String, isUsed: Bool) {
-        guard
-            let entry = located.node.entry("type") ?? located.node.entry("items") ?? located.node.entry("enum")
-                ?? located.node.entry("format") ?? located.node.entry("default")
-        else { return }
+        let keys: [StaticString] = ["type", "items", "enum", "format", "default"]
+        guard let entry = keys.lazy.compactMap(located.node.entry).first else { return }
+        let result = isUsed ? "it is taken for the schema's" : "it has no effect"
         nodes.report(
-            .misplacedSchema,
-            "`\(entry.key.text)` of parameter `\(name)` belongs in its `schema`; \((isUsed ? "it is taken for the schema's" : "it has no effect"))",
+            .misplacedSchema, "`\(entry.key.text)` of parameter `\(name)` belongs in its `schema`; \(result)",
             at: entry.key.range)
     }
 

@@ -165,16 +165,11 @@ struct DeclaredParameter {
 
     var isUnreadable: Bool { if case .unreadable = declaration { true } else { false } }
 
-    struct Key: Hashable {
-        /// Its kind: a location such as `path`, or a body or form field.
-        fileprivate let place: Place
-        /// The wire name; in lower case for a header, since headers are case-insensitive.
-        fileprivate let name: String
-    }
-
-    fileprivate enum Place: Hashable {
-        case parameter(Parameter.Location)
-        case body, field, ignored, credential, unreadable
+    enum Key: Hashable {
+        /// The wire name is in lower case for a header, since headers are case-insensitive.
+        case parameter(Parameter.Location, String)
+        case field(String)
+        case body, ignored, credential, unreadable
     }
 
     init(declaration: ParameterDeclaration, range: SourceRange) {
@@ -183,12 +178,12 @@ struct DeclaredParameter {
         switch declaration {
         case .parameter(let parameter):
             let name = parameter.location == .header ? parameter.wireName.lowercased() : parameter.wireName
-            key = Key(place: .parameter(parameter.location), name: name)
-        case .body: key = Key(place: .body, name: "")
-        case .field(let field): key = Key(place: .field, name: field.property.wireName)
-        case .ignored: key = Key(place: .ignored, name: "")
-        case .credential: key = Key(place: .credential, name: "")
-        case .unreadable: key = Key(place: .unreadable, name: "")
+            key = .parameter(parameter.location, name)
+        case .body: key = .body
+        case .field(let field): key = .field(field.property.wireName)
+        case .ignored: key = .ignored
+        case .credential: key = .credential
+        case .unreadable: key = .unreadable
         }
     }
 }

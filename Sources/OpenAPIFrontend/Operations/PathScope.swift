@@ -26,12 +26,7 @@ struct PathScope {
         self.kind = kind
         self.key = key
         path = PathText(kind == .path ? key.text : "/")
-        variables =
-            path.variables
-            + path.query.compactMap { item in
-                if case .variable(let variable) = item.value { return variable }
-                return nil
-            }
+        variables = path.variables + path.query.compactMap(\.value.variable)
         names = Set(variables.map(\.name))
         textStart = PathScope.textStart(of: key)
         meant = names.union(variables.map(\.raw)).union(names.map(PathVariable.letters))

@@ -116,6 +116,8 @@ struct PathText {
     enum Piece: Hashable {
         case literal(String)
         case variable(PathVariable)
+
+        var variable: PathVariable? { if case .variable(let variable) = self { variable } else { nil } }
     }
 
     /// One item of a query that is written into the path.
@@ -123,6 +125,8 @@ struct PathText {
         enum Value: Hashable {
             case fixed(String?)
             case variable(PathVariable)
+
+            var variable: PathVariable? { if case .variable(let variable) = self { variable } else { nil } }
         }
 
         var name: String
@@ -165,12 +169,7 @@ struct PathText {
 
     var hasLeadingSlash: Bool { text.utf8.first == UInt8(ascii: "/") }
 
-    var variables: [PathVariable] {
-        pieces.compactMap { piece in
-            if case .variable(let variable) = piece { return variable }
-            return nil
-        }
-    }
+    var variables: [PathVariable] { pieces.compactMap(\.variable) }
 
     /// `a/{b}` → `/a/{b}`
     private mutating func addLeadingSlash() {

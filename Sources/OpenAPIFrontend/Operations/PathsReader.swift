@@ -173,15 +173,9 @@ enum PathItemKey: String, ObjectKey {
     case reference = "$ref", summary, description, servers, parameters, additionalOperations, get, put, post
     case delete, options, head, patch, trace, query
 
-    static let table = KeyTable<Self>()
-
-    var versions: ClosedRange<SpecVersion> {
-        switch self {
-        case .summary, .description, .servers, .trace: return .since30
-        case .query, .additionalOperations: return .since32
-        default: return .all
-        }
-    }
+    static let table = KeyTable<Self>(except: [
+        .since30: [.summary, .description, .servers, .trace], .since32: [.query, .additionalOperations],
+    ])
 
     /// The method of an operation's key; nil for the other keys.
     var method: HTTPMethod? {

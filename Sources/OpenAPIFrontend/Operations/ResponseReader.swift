@@ -160,16 +160,9 @@ struct ResponseDeclaration {
 enum ResponseKey: String, ObjectKey {
     case summary, description, headers, content, links, schema, examples
 
-    static let table = KeyTable<Self>()
-
-    var versions: ClosedRange<SpecVersion> {
-        switch self {
-        case .summary: return .since32
-        case .content, .links: return .since30
-        case .schema, .examples: return .onlySwagger2
-        case .description, .headers: return .all
-        }
-    }
+    static let table = KeyTable<Self>(except: [
+        .since32: [.summary], .since30: [.content, .links], .onlySwagger2: [.schema, .examples],
+    ])
 }
 
 /// The keys of a link, which are not followed.

@@ -27,10 +27,8 @@ final class SecuritySchemes {
 
     /// A name that isn't taken by a scheme.
     func freeName(for name: String) -> String {
-        guard positions[name] != nil else { return name }
-        var number = 2
-        while positions["\(name)\(number)"] != nil { number += 1 }
-        return "\(name)\(number)"
+        var taken = Set(names)
+        return taken.claim(name)
     }
 }
 
@@ -170,32 +168,22 @@ enum SecurityKey: String, ObjectKey {
     case type, description, name, location = "in", scheme, bearerFormat, flows, openIdConnectUrl, flow
     case authorizationUrl, tokenUrl, scopes, oauth2MetadataUrl, deprecated
 
-    static let table = KeyTable<Self>()
-
-    var versions: ClosedRange<SpecVersion> {
-        switch self {
-        case .scheme, .bearerFormat, .flows, .openIdConnectUrl: return .since30
-        case .flow, .authorizationUrl, .tokenUrl, .scopes: return .onlySwagger2
-        case .oauth2MetadataUrl, .deprecated: return .since32
-        case .type, .description, .name, .location: return .all
-        }
-    }
+    static let table = KeyTable<Self>(except: [
+        .since30: [.scheme, .bearerFormat, .flows, .openIdConnectUrl],
+        .onlySwagger2: [.flow, .authorizationUrl, .tokenUrl, .scopes], .since32: [.oauth2MetadataUrl, .deprecated],
+    ])
 }
 
 enum FlowsKey: String, ObjectKey {
     case implicit, password, clientCredentials, authorizationCode, deviceAuthorization
 
-    static let table = KeyTable<Self>()
-
-    var versions: ClosedRange<SpecVersion> { self == .deviceAuthorization ? .since32 : .since30 }
+    static let table = KeyTable<Self>(.since30, except: [.since32: [.deviceAuthorization]])
 }
 
 enum FlowKey: String, ObjectKey {
     case authorizationUrl, tokenUrl, refreshUrl, scopes, deviceAuthorizationUrl
 
-    static let table = KeyTable<Self>()
-
-    var versions: ClosedRange<SpecVersion> { self == .deviceAuthorizationUrl ? .since32 : .since30 }
+    static let table = KeyTable<Self>(.since30, except: [.since32: [.deviceAuthorizationUrl]])
 }
 
 extension Diagnostic {

@@ -64,14 +64,9 @@ struct HostParts {
     var basePath: String?
     var schemes: [String] = []
     var origin = Origin.none
+}
 
-    init(host: String? = nil, basePath: String? = nil, schemes: [String] = [], origin: Origin = .none) {
-        self.origin = origin
-        self.host = host
-        self.basePath = basePath
-        self.schemes = schemes
-    }
-
+extension HostParts {
     /// A host that callers choose, as Azure describes it (`x-ms-parameterized-host`): `{host}/widgets` → the path `/widgets`.
     init(template: String, basePath: String?, origin: Origin) {
         let host = template.firstRange(of: "://").map { template[$0.upperBound...] } ?? template[...]
@@ -101,9 +96,7 @@ struct HostParts {
 enum ServerKey: String, ObjectKey {
     case url, description, variables, name
 
-    static let table = KeyTable<Self>()
-
-    var versions: ClosedRange<SpecVersion> { self == .name ? .since32 : .since30 }
+    static let table = KeyTable<Self>(.since30, except: [.since32: [.name]])
 }
 
 enum ServerVariableKey: String, ObjectKey {

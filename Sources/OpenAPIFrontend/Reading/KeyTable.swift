@@ -5,19 +5,19 @@ import SourceTree
 /// A key of one kind of object in a description, with its name as its raw value.
 protocol ObjectKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
     static var table: KeyTable<Self> { get }
-    /// The versions that have the key.
-    var versions: ClosedRange<SpecVersion> { get }
     /// Whether the object may hold `x-netlayer`.
     static var takesDirectives: Bool { get }
 }
 
-extension ObjectKey {
-    var versions: ClosedRange<SpecVersion> { .all }
-    static var takesDirectives: Bool { false }
-}
+extension ObjectKey { static var takesDirectives: Bool { false } }
 
-extension KeyTable where Key: RawRepresentable<String> & CaseIterable {
-    init() { self.init(Key.allCases.map { ($0.rawValue, $0) }) }
+extension KeyTable where Key: RawRepresentable<String> & CaseIterable & Hashable {
+    /// - Parameter exceptions: the keys that other versions have than most keys of the object.
+    init(_ versions: ClosedRange<SpecVersion> = .all, except exceptions: [ClosedRange<SpecVersion>: Set<Key>] = [:]) {
+        self.init(
+            Key.allCases.map { ($0.rawValue, $0) },
+            versions: Key.allCases.map { key in exceptions.first { $0.value.contains(key) }?.key ?? versions })
+    }
 }
 
 extension ClosedRange<SpecVersion> {
@@ -35,16 +35,19 @@ extension ClosedRange<SpecVersion> {
 struct KeyTable<Key: Sendable>: Sendable {
     let names: [String]
     private let keys: [Key]
+    /// The versions that have each key; none where all versions have all keys.
+    private let versions: [ClosedRange<SpecVersion>]
     /// The bytes of all names, one after the other, and where each ends.
     private let bytes: [UInt8]
     private let ends: [Int]
     /// Open addressing: the position of a name plus one; 0 is a free slot.
     private let slots: [UInt8]
 
-    init(_ rows: [(name: String, key: Key)]) {
+    init(_ rows: [(name: String, key: Key)], versions: [ClosedRange<SpecVersion>] = []) {
         precondition(rows.count < 128, "a place has few keys")
         names = rows.map(\.name)
         keys = rows.map(\.key)
+        self.versions = versions
         var bytes: [UInt8] = []
         var ends: [Int] = []
         var slots = [UInt8](repeating: 0, count: KeyTable.capacity(for: rows.count))
@@ -62,12 +65,18 @@ struct KeyTable<Key: Sendable>: Sendable {
     }
 
     /// The meaning of a key of a document; nil for an unknown key.
-    func key(of node: SourceNode) -> Key? {
+    func key(of node: SourceNode) -> Key? { position(of: node).map { keys[$0] } }
+
+    func key(at position: Int) -> Key { keys[position] }
+
+    func versions(at position: Int) -> ClosedRange<SpecVersion> { versions[position] }
+
+    func position(of node: SourceNode) -> Int? {
         node.withTextBytes { text in
             var slot = KeyTable.hash(text) & (slots.count - 1)
             while slots[slot] != 0 {
                 let position = Int(slots[slot]) - 1
-                if isName(at: position, equalTo: text) { return keys[position] }
+                if isName(at: position, equalTo: text) { return position }
                 slot = (slot + 1) & (slots.count - 1)
             }
             return nil
@@ -163,15 +172,16 @@ struct ObjectItems<Key: ObjectKey>: Sequence, IteratorProtocol {
             let position = index
             let entry = entries[position]
             index += 1
-            guard let key = Key.table.key(of: entry.key) else {
+            guard let row = Key.table.position(of: entry.key) else {
                 nodes.reportUnknownKey(entry.key, in: place(), of: Key.self)
                 continue
             }
-            guard key.versions.contains(nodes.version) else {
-                nodes.report(.foreignKey(entry.key, in: place(), of: key.versions, nodes.version))
+            let versions = Key.table.versions(at: row)
+            guard versions.contains(nodes.version) else {
+                nodes.report(.foreignKey(entry.key, in: place(), of: versions, nodes.version))
                 continue
             }
-            if keepsNull || !entry.value.isNull { return (key, mapping.at(entry.value), position) }
+            if keepsNull || !entry.value.isNull { return (Key.table.key(at: row), mapping.at(entry.value), position) }
         }
         return nil
     }

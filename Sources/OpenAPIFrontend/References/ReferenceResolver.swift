@@ -138,9 +138,9 @@ final class ReferenceResolver {
         if text.isEmpty || reference.node.isNull {
             return problems.fail(
                 .danglingReference, "`$ref` is empty", at: reference.range,
-                help: (!reference.node.isNull)
-                    ? "write its target: `$ref: '#/components/…'`"
-                    : "quote the reference: without quotes, ` #` begins a comment")
+                help: reference.node.isNull
+                    ? "quote the reference: without quotes, ` #` begins a comment"
+                    : "write its target: `$ref: '#/components/…'`")
         }
         let followed = documents[reference.document].followed(at: reference.node)
         guard followed.open.insert(text).inserted else {

@@ -36,31 +36,20 @@ public enum Disk {
     /// What a path leads to, without following a link at its end; nil for nothing. What can't be looked at is something.
     public static func entry(_ path: String) -> Entry? {
         var info = stat()
-        guard lstat(path, &info) == 0 else { return isAbsence(errno) ? nil : .other }
-        return entry(ofMode: info.st_mode)
-    }
-
-    private static func isAbsence(_ code: Int32) -> Bool {
-        code == ENOENT || code == ENOTDIR || code == ELOOP || code == ENAMETOOLONG
+        return entry(lstat(path, &info), info)
     }
 
     /// What a path leads to when links are followed.
     public static func target(_ path: String) -> Entry? {
         var info = stat()
-        guard stat(path, &info) == 0 else { return isAbsence(errno) ? nil : .other }
-        return entry(ofMode: info.st_mode)
+        return entry(stat(path, &info), info)
     }
 
     /// When a file was written last, in nanoseconds since 1970; 0 for nothing.
     package static func modificationTime(of path: String) -> Int {
         var info = stat()
         guard lstat(path, &info) == 0 else { return 0 }
-        #if canImport(Darwin)
-            let time = info.st_mtimespec
-        #else
-            let time = info.st_mtim
-        #endif
-        return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+        return Int(info.modified.tv_sec) * 1_000_000_000 + Int(info.modified.tv_nsec)
     }
 
     /// The names in a folder, sorted, without `.` and `..`.
@@ -135,8 +124,9 @@ public enum Disk {
         return folder.isEmpty ? path : folder + "/" + path
     }
 
-    private static func entry(ofMode mode: mode_t) -> Entry {
-        switch mode & S_IFMT {
+    private static func entry(_ result: Int32, _ info: stat) -> Entry? {
+        guard result == 0 else { return [ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG].contains(errno) ? nil : .other }
+        switch info.st_mode & S_IFMT {
         case S_IFREG: return .file
         case S_IFDIR: return .folder
         case S_IFLNK: return .link
@@ -206,13 +196,19 @@ package struct FileStamp: Equatable {
         guard stat(path, &info) == 0 else { return nil }
         size = Int(info.st_size)
         inode = UInt64(info.st_ino)
+        seconds = Int(info.modified.tv_sec)
+        nanoseconds = Int(info.modified.tv_nsec)
+    }
+}
+
+extension stat {
+    /// When the file was written last.
+    fileprivate var modified: timespec {
         #if canImport(Darwin)
-            let time = info.st_mtimespec
+            st_mtimespec
         #else
-            let time = info.st_mtim
+            st_mtim
         #endif
-        seconds = Int(time.tv_sec)
-        nanoseconds = Int(time.tv_nsec)
     }
 }
 

@@ -7,15 +7,15 @@ extension NativeDocument {
         let keyword = keyword(of: content, in: operation)
         let node = content.use.map { types.node($0) } ?? .text(content.mediaType.isJSON ? "Any" : "File")
         let type = content.use.flatMap { types.text($0) } ?? (content.use == nil ? "File" : nil)
-        let marks = (body.isRequired ? "" : "?") + (content.use.map { types.isNullable($0) ? "|null" : "" } ?? "")
+        let nullMark = content.use.map(types.isNullable) == true ? "|null" : ""
+        let marks = (body.isRequired ? "" : "?") + nullMark
         let isUsual = content.mediaType.text == NativeDocument.mediaType(keyword, type)
         if isUsual, body.documentation == nil {
             if let type { return (keyword, .text(type + marks)) }
             if body.isRequired, !types.holdsType(node) { return (keyword, node) }
         }
         var map = YAMLMap()
-        map.add(
-            "type", type.map { .text($0 + (content.use.map { types.isNullable($0) ? "|null" : "" } ?? "")) } ?? node)
+        map.add("type", type.map { .text($0 + nullMark) } ?? node)
         if !isUsual { map.add("mediaType", text: content.mediaType.text) }
         if !body.isRequired { map.add("required", .raw("false")) }
         map.add("doc", text: body.documentation)
@@ -58,10 +58,10 @@ extension NativeDocument {
         let envelope = operation.directives.envelope
         var long = YAMLMap()
         guard successes.count == 1, case .code(let code) = successes[0].status else {
-            if !successes.isEmpty { long.add("statuses", answers(successes, envelope: envelope)) }
+            if !successes.isEmpty { long.add("statuses", written(successes, envelope: envelope)) }
             return (nil, long)
         }
-        let value = answer(successes[0], envelope: envelope)
+        let value = written(successes[0], envelope: envelope)
         switch value {
         case .raw: return (code == 204 ? nil : String(code), long)
         case .text(let type): return (code == 200 ? type : "\(code) \(type)", long)
@@ -69,22 +69,18 @@ extension NativeDocument {
         case .list(let items):
             if case .text(let item)? = items.first { return ("\(code) [\(item)]", long) }
             long.add("statuses", .map([.init(String(code), value)]))
-        case .map:
-            if code == 200 {
-                long.add("returns", value)
-            } else {
-                long.add("statuses", .map([.init(String(code), value)]))
-            }
+        case .map where code == 200: long.add("returns", value)
+        case .map: long.add("statuses", .map([.init(String(code), value)]))
         }
         return (nil, long)
     }
 
-    func answers(_ responses: [Response], envelope: String?) -> YAMLValue {
-        .map(responses.map { .init($0.status.text, answer($0, envelope: envelope)) })
+    func written(_ responses: [Response], envelope: String?) -> YAMLValue {
+        .map(responses.map { .init($0.status.text, written($0, envelope: envelope)) })
     }
 
     /// `Item`, `{ type: Item, doc: … }`; null for a response without content.
-    private func answer(_ response: Response, envelope: String?) -> YAMLValue {
+    private func written(_ response: Response, envelope: String?) -> YAMLValue {
         let content = NativeDocument.preferred(response.contents)
         let words = response.documentation.flatMap { $0.isEmpty ? nil : $0 }
         var map = YAMLMap()

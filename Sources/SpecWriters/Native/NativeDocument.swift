@@ -1,6 +1,6 @@
 import APIModel
 
-/// Writes an API as a native spec. What the form has no words for is left out; finding that is somebody else's business.
+/// Writes an API as a native spec. What the form can't express is left out.
 public struct NativeDocument {
     let api: API
     let types: NativeTypes
@@ -25,7 +25,7 @@ public struct NativeDocument {
         let first = api.operations.first
         let isShared = { (holds: (Operation) -> Bool) in api.operations.allSatisfy(holds) }
         common = Common(
-            security: NativeDocument.mostCommon(api.operations.map(\.security)),
+            security: api.usualSecurity,
             envelope: first?.directives.envelope.flatMap { envelope in
                 isShared { $0.directives.envelope == envelope } ? envelope : nil
             },
@@ -36,12 +36,9 @@ public struct NativeDocument {
                 })
     }
 
-    /// The value that occurs most often, the first of several.
-    private static func mostCommon(_ values: [[SecurityAlternative]]) -> [SecurityAlternative] {
-        var counts: [[SecurityAlternative]: Int] = [:]
-        for value in values { counts[value, default: 0] += 1 }
-        let most = counts.values.max() ?? 0
-        return values.first { counts[$0] == most } ?? []
+    /// The id of the description, or method and path: `GET /items/{id}` → `getItemsId`
+    private static func identifier(of operation: Operation) -> String {
+        operation.identifier ?? NativeNames.word(of: operation.method.name.lowercased() + operation.path.text)
     }
 
     private var value: YAMLValue {
@@ -54,7 +51,7 @@ public struct NativeDocument {
         root.add("auth", map: schemes)
         if !common.security.isEmpty { root.add("security", text: NativeSecurity.text(common.security)) }
         root.add("envelope", text: common.envelope)
-        if !common.errors.isEmpty { root.add("errors", answers(common.errors, envelope: nil)) }
+        if !common.errors.isEmpty { root.add("errors", written(common.errors, envelope: nil)) }
         root.add(extensions: api.extensions.written)
         root.add("services", map: services)
         root.add("types", map: types.declarations())
@@ -111,7 +108,7 @@ public struct NativeDocument {
             if known.insert(name).inserted { names.append(name) }
         }
         let documentation = Dictionary(api.services.map { ($0.name, $0.documentation) }) { first, _ in first }
-        var identifiers = NativeIdentifiers()
+        var identifiers: Set<String> = []
         for name in names {
             let operations = members[name] ?? []
             var service = YAMLMap()
@@ -123,11 +120,10 @@ public struct NativeDocument {
             for operation in operations {
                 if let channel = operation.channel {
                     let value = self.value(of: channel, openedBy: operation, behind: prefix)
-                    channels.add(identifiers.identifier(of: operation), value)
-                    continue
+                    channels.add(identifiers.claim(NativeDocument.identifier(of: operation)), value)
+                } else if let value = value(of: operation, behind: prefix) {
+                    list.add(identifiers.claim(NativeDocument.identifier(of: operation)), value)
                 }
-                guard let value = self.value(of: operation, behind: prefix) else { continue }
-                list.add(identifiers.identifier(of: operation), value)
             }
             service.add("operations", map: list)
             service.add("channels", map: channels)
@@ -137,26 +133,18 @@ public struct NativeDocument {
     }
 }
 
-/// Gives each operation a name of its own.
-struct NativeIdentifiers {
-    private var taken: Set<String> = []
-
-    /// The id of the description, or method and path: `GET /items/{id}` → `getItemsId`
-    mutating func identifier(of operation: Operation) -> String {
-        let base =
-            operation.identifier ?? NativeNames.word(of: operation.method.name.lowercased() + operation.path.text)
-        var name = base
-        var number = 2
-        while !taken.insert(name).inserted {
-            name = "\(base)\(number)"
-            number += 1
-        }
-        return name
+extension API {
+    /// The security of most operations, which is written once.
+    var usualSecurity: [SecurityAlternative] {
+        var counts: [[SecurityAlternative]: Int] = [:]
+        for operation in operations { counts[operation.security, default: 0] += 1 }
+        let most = counts.values.max() ?? 0
+        return operations.first { counts[$0.security] == most }?.security ?? []
     }
 }
 
 extension [Extension] {
-    /// Those that a native spec has as well: it says itself what `x-netlayer` says elsewhere.
+    /// Those that a native spec has as well: it has keys of its own for `x-netlayer`.
     var written: [Extension] { filter { !$0.name.hasPrefix("x-netlayer") } }
 }
 

@@ -16,14 +16,7 @@ package struct NativeNames {
             taken.insert(api[id].name ?? "")
         }
         for id in api.namedSchemas where names[id] == nil {
-            let word = NativeNames.word(of: api[id].name ?? "")
-            var name = word
-            var number = 2
-            while !NativeNames.isFree(name) || !taken.insert(name).inserted {
-                name = word + String(number)
-                number += 1
-            }
-            names[id] = name
+            names[id] = taken.claim(NativeNames.word(of: api[id].name ?? ""), where: NativeNames.isFree)
         }
     }
 
@@ -117,15 +110,13 @@ extension NativeTypes {
             }
             guard let node = NativeEnum.node(enumeration) else { break }
             head.add("nullable", flag: schema.isNullable)
-            for entry in node.entries { head.add(entry.key, entry.value) }
-            return head.value
+            return .map(head.entries + node.entries)
         case .union(let shape):
             if isPlain, let text = text(schema.kind), text.utf8.count < 100 {
                 return .text(text + (schema.isNullable ? "|null" : ""))
             }
             head.add("nullable", flag: schema.isNullable)
-            for entry in union(shape, depth: 0).entries { head.add(entry.key, entry.value) }
-            return head.value
+            return .map(head.entries + union(shape, depth: 0).entries)
         case .map(let value) where circular.contains(schema.id):
             // An alias of itself is no type; a struct of further keys is.
             head.add("others", text: element(value) ?? "Any")

@@ -10,10 +10,10 @@ extension NativeDocument {
         else { return nil }
         let (query, longQuery) = queries(of: operation)
         let body = body(of: operation)
-        let (result, answers) = successes(of: operation)
+        let (result, responses) = successes(of: operation)
         var line = path + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
         if case .text(let type)? = body.value { line += " \(body.keyword):\(type)" }
-        let rest = longRest(of: operation, query: longQuery, body: body, answers: answers)
+        let rest = longRest(of: operation, query: longQuery, body: body, responses: responses)
         if rest.isEmpty, operation.methodChoice == nil, operation.documentation == nil, operation.summary == nil,
             !operation.isDeprecated, line.utf8.count + (result ?? "").utf8.count < 100
         {
@@ -32,14 +32,12 @@ extension NativeDocument {
         } else {
             map.add(operation.method.name.lowercased(), text: line)
         }
-        for entry in rest.entries where entry.key != "returns" && entry.key != "statuses" {
-            map.add(entry.key, entry.value)
-        }
-        map.add("returns", text: result)
-        for entry in rest.entries where entry.key == "returns" || entry.key == "statuses" {
-            map.add(entry.key, entry.value)
-        }
-        return map.value
+        let isOfResponses = { (entry: YAMLValue.Entry) in ["returns", "statuses"].contains(entry.key) }
+        var last = YAMLMap()
+        last.add("returns", text: result)
+        return .map(
+            map.entries + rest.entries.filter { !isOfResponses($0) } + last.entries + rest.entries.filter(isOfResponses)
+        )
     }
 
     /// Summary and description in one.
@@ -50,9 +48,9 @@ extension NativeDocument {
     }
 
     /// All that no line can say.
-    func longRest(of operation: Operation, query: YAMLMap, body: (keyword: String, value: YAMLValue?), answers: YAMLMap)
-        -> YAMLMap
-    {
+    func longRest(
+        of operation: Operation, query: YAMLMap, body: (keyword: String, value: YAMLValue?), responses: YAMLMap
+    ) -> YAMLMap {
         var rest = YAMLMap()
         rest.add("query", map: query)
         var headers = YAMLMap()
@@ -62,22 +60,21 @@ extension NativeDocument {
             let marks = (parameter.isRequired ? "" : "?") + (types.isNullable(parameter.use) ? "|null" : "")
             headers.add(parameter.wireName, text: "\(name):\(type)\(marks)")
         }
-        for entry in DirectiveValues.headers(operation.directives).entries { headers.add(entry.key, entry.value) }
+        headers.add(all: DirectiveValues.headers(operation.directives))
         rest.add("header", map: headers)
         var cookies = YAMLMap()
         for parameter in operation.parameters where parameter.location == .cookie { add(parameter, to: &cookies) }
         rest.add("cookies", map: cookies)
         if let value = body.value { if case .text = value {} else { rest.add(body.keyword, value) } }
-        for entry in answers.entries { rest.add(entry.key, entry.value) }
+        rest.add(all: responses)
         let errors = operation.responses.filter {
             !$0.status.isSuccess && !common.errors.contains(where: $0.isEqualButForPlace)
         }
-        if !errors.isEmpty { rest.add("errors", self.answers(errors, envelope: nil)) }
+        if !errors.isEmpty { rest.add("errors", written(errors, envelope: nil)) }
         if operation.security != common.security { rest.add("security", text: NativeSecurity.text(operation.security)) }
         rest.add("server", text: server(of: operation))
-        for entry in DirectiveValues.entries(
-            of: operation, in: api, besides: common.envelope, leavingOut: ["pathValues"]
-        ).entries { rest.add(entry.key, entry.value) }
+        rest.add(
+            all: DirectiveValues.entries(of: operation, in: api, besides: common.envelope, leavingOut: ["pathValues"]))
         rest.add(extensions: operation.extensions.written)
         return rest
     }

@@ -24,7 +24,7 @@ extension NativeTypes {
         let (scalar, collection) = NativeTypes.split(said.defaultValue)
         let isOptional = !isRequired && said.defaultValue == nil
         describe(said, isInline ? api[use.schema].constraints : nil, to: &long)
-        for entry in extra.entries { long.add(entry.key, entry.value) }
+        long.add(all: extra)
         let wire = name == wireName ? nil : NativeText.literal(wireName, until: "")
         let isTextual = scalar == nil && collection == nil && wire == nil
         // Made once: properties in place hold others.
@@ -55,7 +55,7 @@ extension NativeTypes {
         }
         if name != wireName { map.add("wire", text: wireName) }
         map.add("default", said.defaultValue.map { YAMLValue($0) })
-        for entry in long.entries { map.add(entry.key, entry.value) }
+        map.add(all: long)
         return (map.value, isOptional && !isShort)
     }
 

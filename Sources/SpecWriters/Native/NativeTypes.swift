@@ -190,13 +190,8 @@ struct NativeTypes {
         let inherited = bases.flatMap { api.properties(of: SchemaUse($0)) }.filter {
             known.insert($0.wireName).inserted
         }
-        let isPrefix =
-            !bases.isEmpty && inherited.count <= properties.count
-            && zip(inherited, properties).allSatisfy { $0.wireName == $1.wireName }
-        if isPrefix {
-            properties = properties.enumerated().filter { index, property in
-                index >= inherited.count || inherited[index] != property
-            }.map(\.element)
+        if !bases.isEmpty, let own = shape.properties(behind: inherited) {
+            properties = own
             map.add(
                 "extends", bases.count == 1 ? .text(names[bases[0]] ?? "") : .list(bases.map { .text(names[$0] ?? "") })
             )
@@ -225,7 +220,7 @@ struct NativeTypes {
 enum NativeEnum {
     /// `enum [newest, mostReviewed = MOST_REVIEWED]`, `enum Int [1, 2]`; nil for what a line can't say.
     static func text(_ enumeration: Enumeration) -> String? {
-        guard let word = word(enumeration.base) else { return fallback(enumeration.base) }
+        guard let word = word(enumeration.base) else { return enumeration.base == .boolean ? "Bool" : "Any" }
         guard hasUsualNumbers(enumeration) else { return "Any" }
         let parts = enumeration.values.compactMap { part($0) }
         guard parts.count == enumeration.values.count, !parts.isEmpty else { return "String" }
@@ -243,7 +238,7 @@ enum NativeEnum {
                 var item = YAMLMap()
                 item.add("value", YAMLValue(value.literal))
                 item.add("doc", text: value.documentation)
-                values.add(value.name ?? wire(value.literal), item.value)
+                values.add(value.name ?? value.literal.word, item.value)
             }
             map.add("enum", values.value)
         } else {
@@ -261,22 +256,14 @@ enum NativeEnum {
 
     /// `mostReviewed = MOST_REVIEWED`
     private static func part(_ value: Enumeration.Value) -> String? {
-        guard let wire = NativeText.literal(wire(value.literal), until: ",]=") else { return nil }
+        guard let wire = NativeText.literal(value.literal.word, until: ",]=") else { return nil }
         guard let name = value.name else { return wire }
         return NativeText.literal(name, until: ",]=").map { "\($0) = \(wire)" }
     }
 
-    private static func wire(_ literal: Literal) -> String {
-        switch literal {
-        case .string(let text), .number(let text): return text
-        case .bool(let flag): return flag ? "true" : "false"
-        case .null, .array, .object: return "null"
-        }
-    }
-
     /// Whether no whole number has more than 64 bits, which a native spec doesn't have.
     private static func hasUsualNumbers(_ enumeration: Enumeration) -> Bool {
-        enumeration.base != .integer || enumeration.values.allSatisfy { Int64(wire($0.literal)) != nil }
+        enumeration.base != .integer || enumeration.values.allSatisfy { Int64($0.literal.word) != nil }
     }
 
     private static func word(_ base: Enumeration.Base) -> String? {
@@ -288,5 +275,4 @@ enum NativeEnum {
         }
     }
 
-    private static func fallback(_ base: Enumeration.Base) -> String { base == .boolean ? "Bool" : "Any" }
 }

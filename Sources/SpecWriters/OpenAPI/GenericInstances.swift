@@ -78,12 +78,7 @@ struct InstanceNames {
     /// `PageOfItem`, and where that is another schema, `PageOfItem2`; nil for an instance that has its name.
     mutating func claim(_ proposal: String, for key: Key) -> String? {
         guard names[key] == nil else { return nil }
-        var name = proposal
-        var number = 2
-        while !taken.insert(name).inserted {
-            name = proposal + String(number)
-            number += 1
-        }
+        let name = taken.claim(proposal)
         names[key] = name
         return name
     }

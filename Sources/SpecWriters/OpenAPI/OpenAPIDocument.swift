@@ -1,7 +1,7 @@
 import APIModel
 
-/// Writes an API as OpenAPI 3.1, or 3.2 where servers need their names. What the form has no words for goes under `x-netlayer`, or is left out; finding that is
-/// somebody else's business.
+/// Writes an API as OpenAPI 3.1, or 3.2 where servers need their names. What the form can't express goes under
+/// `x-netlayer`, or is left out.
 public struct OpenAPIDocument {
     let api: API
     let schemas: OpenAPISchemas
@@ -13,10 +13,7 @@ public struct OpenAPIDocument {
     private init(_ api: API) {
         self.api = api
         schemas = OpenAPISchemas(api)
-        var counts: [[SecurityAlternative]: Int] = [:]
-        for operation in api.operations { counts[operation.security, default: 0] += 1 }
-        let most = counts.values.max() ?? 0
-        security = api.operations.map(\.security).first { counts[$0] == most } ?? []
+        security = api.usualSecurity
     }
 
     private var value: YAMLValue {
@@ -123,7 +120,8 @@ public struct OpenAPIDocument {
         for operation in operations {
             let key = OpenAPIDocument.key(operation.path)
             if items[key] == nil { order.append(key) }
-            for (method, value) in values(of: operation) where !items[key, default: YAMLMap()].holds(method) {
+            let known = items[key]?.entries.map(\.key) ?? []
+            for (method, value) in values(of: operation) where !known.contains(method) {
                 items[key, default: YAMLMap()].add(method, value)
             }
         }
@@ -147,9 +145,7 @@ public struct OpenAPIDocument {
         merge.add("with", text: "\(choice.whenTrue.name) \(OpenAPIDocument.key(operation.path))")
         merge.add("flag", text: choice.flag.text)
         var other = operation
-        other.identifier = operation.identifier.map {
-            choice.whenTrue.name.lowercased() + $0.prefix(1).uppercased() + $0.dropFirst()
-        }
+        other.identifier = operation.identifier.map { choice.whenTrue.name.lowercased() + $0.capitalizingFirst }
         other.directives = OperationDirectives()
         return [
             (choice.whenFalse.name.lowercased(), value(of: operation, merge: merge)),
@@ -157,20 +153,30 @@ public struct OpenAPIDocument {
         ]
     }
 
-    private func value(of operation: Operation, merge: YAMLMap?) -> YAMLValue {
-        var map = YAMLMap()
-        map.add("operationId", text: operation.identifier)
+    /// The keys that a request and a channel begin with.
+    func addHead(of operation: Operation, to map: inout YAMLMap) {
         map.add("tags", list: operation.services.filter { !$0.isEmpty }.map { .text($0) })
         map.add("summary", text: operation.summary)
         map.add("description", text: operation.documentation)
         map.add("deprecated", flag: operation.isDeprecated)
         map.add("parameters", list: operation.parameters.map(parameter))
+    }
+
+    /// The keys that they have in common further down.
+    func addAccess(of operation: Operation, to map: inout YAMLMap) {
+        if operation.security != security { map.add("security", OpenAPIDocument.requirement(operation.security)) }
+        map.add("servers", list: operation.servers.map(\.described).map(OpenAPIDocument.server))
+    }
+
+    private func value(of operation: Operation, merge: YAMLMap?) -> YAMLValue {
+        var map = YAMLMap()
+        map.add("operationId", text: operation.identifier)
+        addHead(of: operation, to: &map)
         if let body = operation.body { map.add("requestBody", self.body(body)) }
         var responses = YAMLMap()
         for response in operation.responses { responses.add(response.status.text, self.response(response)) }
         map.add("responses", responses.value)
-        if operation.security != security { map.add("security", OpenAPIDocument.requirement(operation.security)) }
-        map.add("servers", list: operation.servers.map(\.described).map(OpenAPIDocument.server))
+        addAccess(of: operation, to: &map)
         var directives = DirectiveValues.entries(of: operation, in: api, besides: nil)
         directives.add("header", map: DirectiveValues.headers(operation.directives))
         if let merge { directives.add("merge", merge.value) }
@@ -180,8 +186,6 @@ public struct OpenAPIDocument {
         return map.value
     }
 }
-
-extension YAMLMap { fileprivate func holds(_ key: String) -> Bool { entries.contains { $0.key == key } } }
 
 extension Server {
     /// Without a name, which a description takes the place of.

@@ -177,16 +177,9 @@ extension OpenAPISchemas {
         let inherited = bases.flatMap { id -> [Property] in
             if case .object(let base) = api[id].kind { base.properties } else { [] }
         }
-        let isPrefix =
-            !bases.isEmpty && zip(inherited, shape.properties).allSatisfy { $0.wireName == $1.wireName }
-            && inherited.count <= shape.properties.count
-        guard isPrefix, !isNullable else {
-            writeOwn(shape.properties, shape, isNullable, to: &map, depth: depth)
-            return
+        guard !bases.isEmpty, !isNullable, let own = shape.properties(behind: inherited) else {
+            return writeOwn(shape.properties, shape, isNullable, to: &map, depth: depth)
         }
-        let own = shape.properties.enumerated().filter { index, property in
-            index >= inherited.count || inherited[index] != property
-        }.map(\.element)
         var inner = YAMLMap()
         writeOwn(own, shape, false, to: &inner, depth: depth)
         let references = bases.map {
@@ -248,9 +241,20 @@ extension OpenAPISchemas {
     }
 }
 
+extension ObjectShape {
+    /// The properties without inherited ones, unless they differ; nil where they don't begin with these.
+    func properties(behind inherited: [Property]) -> [Property]? {
+        guard inherited.count <= properties.count, zip(inherited, properties).allSatisfy({ $0.wireName == $1.wireName })
+        else { return nil }
+        return properties.enumerated().filter { index, property in
+            index >= inherited.count || inherited[index] != property
+        }.map(\.element)
+    }
+}
+
 extension Literal {
-    /// What a value without a name is called.
-    fileprivate var word: String {
+    /// The name of a value that has none, and the text of a value in a short form.
+    var word: String {
         switch self {
         case .string(let text), .number(let text): return text
         case .bool(let flag): return flag ? "true" : "false"

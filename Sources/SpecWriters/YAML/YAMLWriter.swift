@@ -264,6 +264,7 @@ struct YAMLMap {
     /// Only where there is something in it.
     mutating func add(_ key: String, list: [YAMLValue]) { if !list.isEmpty { add(key, .list(list)) } }
     mutating func add(_ key: String, map: YAMLMap) { if !map.isEmpty { add(key, map.value) } }
+    mutating func add(all other: YAMLMap) { entries += other.entries }
     mutating func add(extensions: [Extension]) { for item in extensions { add(item.name, YAMLValue(item.value)) } }
 }
 

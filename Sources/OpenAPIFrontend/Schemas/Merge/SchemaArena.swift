@@ -29,9 +29,7 @@ struct SchemaArena {
     func resolvedKind(of id: SchemaID) -> SchemaKind { api.resolvedKind(of: id) }
 
     mutating func add(_ kind: SchemaKind = .any, constraints: Constraints? = nil, origin: Origin = .none) -> SchemaID {
-        let id = SchemaID(api.schemas.count)
-        api.schemas.append(Schema(id: id, kind: kind, constraints: constraints, origin: origin))
-        return id
+        api.add(Schema(id: SchemaID(0), kind: kind, constraints: constraints, origin: origin))
     }
 
     /// A use of the shared schema for any value, for places without a schema.

@@ -158,10 +158,10 @@ struct EnumNotes {
             }
         }
         guard node.isSequence, node.count != values.count else { return [] }
+        let entries = node.count == 1 ? "1 entry" : "\(node.count) entries"
         return [
             OpenAPICodes.enumValues(
-                "there are \(values.count) values, but \((node.count == 1 ? "1 entry" : "\(node.count) entries")) here; entries are taken in order"
-            ).at(node.range)
+                "there are \(values.count) values, but \(entries) here; entries are taken in order", at: node.range)
         ]
     }
 

@@ -1,5 +1,6 @@
 import APIModel
 import Diagnostics
+import Platform
 import SourceTree
 
 /// Reads schemas: each gets an id when it is first met, and its keywords are read later. Nothing is merged here.
@@ -239,7 +240,7 @@ final class SchemaReader: Reporter {
     private func isNamedAlike(_ name: String, _ value: Located) -> Bool {
         guard let reference = references.reference(in: value.node)?.text else { return false }
         let last = reference.split(whereSeparator: { $0 == "/" || $0 == "#" }).last.map(String.init) ?? ""
-        return JSONPointer.unescape(last[...]) == name || RelativePath.stem(of: last) == name
+        return JSONPointer.unescape(last[...]) == name || FilePath.stem(of: last) == name
     }
 
     private func nameTarget(of value: Located, name: String, key: SourceNode) {

@@ -1,4 +1,5 @@
 import APIModel
+import Platform
 
 /// Names the referenced schemas that no list of schemas names, by the last significant part of their pointer. If two
 /// names collide, each gets all significant parts, and then all parts; remaining duplicates are numbered in the order
@@ -11,7 +12,7 @@ enum DeepNames {
         var entries = schemas.map { entry -> DeepName in
             let document = documents[entry.located.document]
             let tokens = document.pointers.tokens(to: entry.located.node.identity)
-            let file = entry.located.document == .root ? nil : RelativePath.stem(of: document.path)
+            let file = entry.located.document == .root ? nil : FilePath.stem(of: document.path)
             return DeepName(id: entry.id, pointer: documents.pointer(of: entry.located), tokens: tokens, file: file)
         }
         arena.api.namedSchemas += entries.map(\.id)
