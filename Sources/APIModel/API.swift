@@ -54,7 +54,7 @@ public struct API: Sendable {
         return shape.properties
     }
 
-    /// The schema that an alias stands for, through all aliases; in a cycle, one of its members.
+    /// The schema behind all aliases; in a cycle, one of its members.
     package func resolved(_ id: SchemaID) -> SchemaID {
         guard case .alias(let use) = self[id].kind else { return id }
         return resolved(use).schema

@@ -21,10 +21,7 @@ public struct Caching: Sendable, Hashable {
     }
 }
 
-extension OperationDirectives {
-    /// How the operation's responses are kept, if they are.
-    public var caching: Caching? { cache?.value }
-}
+extension OperationDirectives { public var caching: Caching? { cache?.value } }
 
 extension HTTPMethod {
     /// Whether a request changes nothing at the service.

@@ -13,7 +13,7 @@ public struct Channel: Sendable, Hashable {
         self.subprotocols = subprotocols
     }
 
-    /// The uses of schemas, with the way that the values go.
+    /// The uses of schemas, with the direction of the values.
     package func forEachUse(_ visit: (SchemaUse, MessageSide) throws -> Void) rethrows {
         if let sent { try visit(sent, .request) }
         if let received { try visit(received, .response) }
@@ -28,7 +28,6 @@ public struct Channel: Sendable, Hashable {
     }
 }
 
-/// One kind of message of a channel.
 public struct ChannelMessage: Sendable {
     public var name: String
     public var use: SchemaUse

@@ -57,7 +57,7 @@ public struct EntityMember: Sendable {
     /// Where its value is in what the service sends: `author.display_name`.
     public var path: String
     public var name: FixedName?
-    /// What stands for a value that the service leaves out.
+    /// The value where the service leaves it out.
     public var defaultValue: Literal?
     public var type: FixedType?
     /// The team's own function that makes values of the type, and back.

@@ -24,10 +24,7 @@ public struct Observing: Sendable, Hashable {
     }
 }
 
-extension OperationDirectives {
-    /// When the read is made again, if it is.
-    public var observing: Observing? { observe?.value }
-}
+extension OperationDirectives { public var observing: Observing? { observe?.value } }
 
 extension Operation {
     /// Whether a call can be made again and again: a read whose response comes whole, or a search.

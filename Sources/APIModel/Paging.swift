@@ -18,7 +18,6 @@ public struct Paging: Sendable, Hashable {
         case url([String])
         /// The `Link` header, whose URL has it.
         case link
-        /// A member of the last item.
         case lastItem([String])
     }
 
@@ -41,10 +40,7 @@ public struct Paging: Sendable, Hashable {
     }
 }
 
-extension OperationDirectives {
-    /// How the operation's pages follow each other, if it has any.
-    public var paging: Paging? { pages?.value }
-}
+extension OperationDirectives { public var paging: Paging? { pages?.value } }
 
 /// What an operation lacks that a paging refers to.
 package enum PagingFault: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// A way in which a service tells its callers apart.
+/// How a service tells its callers apart.
 public struct SecurityScheme: Sendable {
     public enum Kind: Sendable, Hashable {
         case apiKey(name: String, location: Parameter.Location)
@@ -70,7 +70,6 @@ extension SecurityScheme.Kind {
 }
 
 extension API {
-    /// Whether an operation asks for credentials.
     public var asksForCredentials: Bool {
         operations.contains { operation in operation.security.contains { !$0.requirements.isEmpty } }
     }

@@ -58,7 +58,7 @@ public struct Server: Sendable {
     public var path: String { ServerAddress.normalised("/" + url) }
 }
 
-/// An address as RFC 3986 splits it, with variables where the description has them.
+/// An address as RFC 3986 splits it, with the description's variables.
 package struct ServerAddress {
     /// `https://api.example.com`
     let origin: Substring

@@ -12,7 +12,7 @@ public enum StreamFormat: Sendable, Hashable {
 package enum StreamItem: Sendable, Hashable {
     /// The data of an event, as it is.
     case text
-    /// A JSON value; nil where nothing is said of it.
+    /// A JSON value; nil where the description doesn't describe it.
     case value(SchemaUse?)
     /// An event as an object with the members `event`, `id` and `data`, whose types depend on each other.
     case event(SchemaUse)
@@ -56,7 +56,7 @@ extension API {
 }
 
 extension ObjectShape {
-    /// The data of what has the members of an event, and no others.
+    /// The position of `data` in an object that has the members of an event, and no others.
     package var eventDataPosition: Int? {
         let fields = ["event", "data", "id", "retry", "comment"]
         guard properties.allSatisfy({ fields.contains($0.wireName) }) else { return nil }
@@ -136,7 +136,7 @@ extension Operation {
         return result
     }
 
-    /// The same with a flag of the request that is no longer the caller's to give.
+    /// The same with a flag of the request that callers no longer give.
     fileprivate func asking(_ value: Bool, by flag: String?) -> Operation {
         guard let flag else { return self }
         var result = self

@@ -125,7 +125,6 @@ public enum LimitCodes: String, DiagnosticKind {
 }
 
 extension Limit {
-    /// How to raise it.
     public var advice: Message { Message(help) }
 
     /// `the templates take more than 50,000,000 steps`, and how to raise the limit.
@@ -146,7 +145,7 @@ public struct DiagnosticBag: Sendable {
         _ kind: some DiagnosticKind, _ message: Message, at range: SourceRange?, help: Message? = nil
     ) { report(kind(message, at: range, help: help)) }
 
-    /// Reports a problem behind which there is no value.
+    /// Reports a problem in place of a value.
     public mutating func fail<Value>(_ diagnostic: Diagnostic) -> Value? {
         report(diagnostic)
         return nil
@@ -167,7 +166,6 @@ public struct DiagnosticBag: Sendable {
         diagnostics.contains { $0.severity == .error && $0.code != code }
     }
 
-    /// Removes what has a code, and returns it.
     public mutating func remove(_ code: DiagnosticCode) -> DiagnosticBag {
         var removed = DiagnosticBag()
         removed.diagnostics = diagnostics.filter { $0.code == code }
@@ -208,9 +206,8 @@ public struct ProblemLevels: Sendable {
     /// What a kind of problem is taken for.
     public enum Level: String, Sendable, CaseIterable { case ignore, warning, error }
 
-    /// By code.
     private var levels: [String: Level] = [:]
-    /// Whether every warning of a fault is an error, unless something else is said of its code.
+    /// Whether every warning of a fault is an error, unless its code has a level of its own.
     public var isStrict = false
 
     public init() {}
@@ -232,7 +229,6 @@ public struct DiagnosticReference: Sendable {
     public let severity: String
     /// Why it matters, or how it comes about.
     public let cause: String
-    /// What to do about it.
     public let fix: String
     /// A small input that shows the problem.
     public let example: String

@@ -11,7 +11,6 @@ public struct Message: Sendable, Hashable {
         self.names = names
     }
 
-    /// The names as they are in the text.
     var nameTexts: Set<String> { Set(names.lazy.map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }) }
 
     /// The text with nothing in the place of these names.

@@ -18,7 +18,7 @@ public func suggestion(for word: String, among candidates: some Sequence<String>
         ?? nearestWord(to: word, among: candidates).map { "did you mean `\($0)`?" }
 }
 
-/// `types:{ Sort` and `types { Sort` are no keys, but what YAML makes of a key without its colon or the space behind that.
+/// `types:{ Sort` and `types { Sort` aren't keys, but what YAML makes of a key without its colon or the space behind that.
 private func missingColon(of word: String, among candidates: some Sequence<String>) -> Message? {
     guard let brace = word.utf8.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }) else {
         return nil
@@ -45,7 +45,7 @@ private func take(_ word: String, into letters: inout WordSimilarity.Letters) ->
 }
 
 /// How alike two words look: letters that both have near the same place count, and a common beginning counts most,
-/// since people err less there. It knows nothing of what the words mean.
+/// since people err less there. What the words mean has no effect.
 ///
 /// A description may have thousands of wrong words among thousands of right ones, so nothing here allocates.
 enum WordSimilarity {

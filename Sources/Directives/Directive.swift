@@ -5,7 +5,6 @@ import SourceTree
 /// One directive: its key, its line in the reference, and how its value is read, merged, written and checked. The keys are the same in `netlayer.yml`, under `x-netlayer`, and in the long form of the native spec.
 public struct Directive: Sendable {
     public let key: String
-    /// One sentence.
     public let summary: String
     /// Reads a value into directives; a problem leaves them as they are.
     let read: @Sendable (SourceNode, inout DirectiveValueReader, inout OperationDirectives) -> Void

@@ -58,7 +58,7 @@ extension RuleDefinition {
         return DirectiveRules(range: rules.first?.range) { apply(rules, for: target, to: &$0, into: &$1) }
     }
 
-    /// `false` is no rule, which takes back what all targets have.
+    /// `false` is an empty list, which takes back the rules of all targets.
     private func rules(_ node: SourceNode, by reader: inout DirectiveValueReader) -> [Rule<Value>] {
         if node.bool == false { return [] }
         let nodes = node.isSequence ? Array(node.elements) : [node]

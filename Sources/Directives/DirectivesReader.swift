@@ -279,15 +279,16 @@ package enum LiteralReader {
 
 extension Diagnostic {
     fileprivate static func duplicateName(_ name: String, of directive: String, at range: SourceRange) -> Diagnostic {
-        DirectiveCodes.duplicateName("`\(directive)` names `\(name)` twice").at(range)
+        DirectiveCodes.duplicateName("`\(directive)` names `\(name)` twice", at: range)
     }
 
     static func unknownKey(_ key: String, among known: [String], at range: SourceRange) -> Diagnostic {
-        DirectiveCodes.unknownKey("unknown directive `\(key)`").at(range).help(suggestion(for: key, among: known))
+        DirectiveCodes.unknownKey("unknown directive `\(key)`", at: range, help: suggestion(for: key, among: known))
     }
 
     fileprivate static func wrongSource(_ text: String, at range: SourceRange) -> Diagnostic {
-        DirectiveCodes.wrongSource("`\(text)` does not say where a value comes from").at(range).help(
-            "write an argument (`token`), a member of the input (`input.token`) or a constant (`=text`)")
+        DirectiveCodes.wrongSource(
+            "`\(text)` does not say where a value comes from", at: range,
+            help: "write an argument (`token`), a member of the input (`input.token`) or a constant (`=text`)")
     }
 }

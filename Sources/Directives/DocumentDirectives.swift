@@ -2,7 +2,7 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// Reads what a document says of the whole API: `x-netlayer` at its root. `generics` is read where generic schemas are
+/// Reads the directives for the whole API: `x-netlayer` at the root of a document. `generics` is read where generic schemas are
 /// found (`GenericPattern`).
 public enum DocumentDirectives {
     private static let keys = ["generics", "entities"]
@@ -23,7 +23,7 @@ public enum DocumentDirectives {
         }
     }
 
-    /// What is a value of the API is no extension besides.
+    /// A value of the API isn't an extension as well.
     private static func without(_ key: String, _ item: Extension) -> Extension? {
         guard item.name == "x-netlayer", case .object(let members) = item.value else { return item }
         let rest = members.filter { $0.name != key }
@@ -31,12 +31,12 @@ public enum DocumentDirectives {
     }
 }
 
-/// Puts into effect what a description says of its schemas under `x-netlayer`: `type: Model.Store` is the team's own type
-/// that stands for the schema. `lenient` is planning's, which knows what a value can be replaced by.
+/// Puts the directives of schemas into effect: `x-netlayer: { type: Model.Store }` is the team's own type for the schema.
+/// `lenient` is read in planning, which knows what can replace a value.
 public enum SchemaDirectives {
     static let keys = ["type", "lenient"]
 
-    /// Reports what of it is no directive, where it is written.
+    /// Reports unknown keys and wrong values where they are written.
     public static func check(_ node: SourceNode, into bag: inout DiagnosticBag) {
         guard node.isMapping else {
             return bag.report(

@@ -103,6 +103,6 @@ public struct EntityRulesReader {
 
 extension Diagnostic {
     static func missingKey(_ key: String, of directive: String, at range: SourceRange) -> Diagnostic {
-        DirectiveCodes.wrongType("`\(directive)` needs the key `\(key)`").at(range)
+        DirectiveCodes.wrongType("`\(directive)` needs the key `\(key)`", at: range)
     }
 }

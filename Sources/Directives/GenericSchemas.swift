@@ -211,6 +211,6 @@ public struct GenericPattern: Sendable {
 
 extension Diagnostic {
     static func wrongType(_ key: String, expected: String, at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.wrongType("`\(key)` must be \(expected)").at(range)
+        DirectiveCodes.wrongType("`\(key)` must be \(expected)", at: range)
     }
 }

@@ -114,7 +114,7 @@ extension ArgumentCheck {
 
 extension Diagnostic {
     static func unmatchedEntry(_ key: String, among known: [String], at range: SourceRange?) -> Diagnostic {
-        DirectiveCodes.unmatchedEntry("no operation has the id or key `\(key)`").at(range).help(
-            suggestion(for: key, among: known))
+        DirectiveCodes.unmatchedEntry(
+            "no operation has the id or key `\(key)`", at: range, help: suggestion(for: key, among: known))
     }
 }

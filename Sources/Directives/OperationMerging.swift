@@ -100,7 +100,7 @@ extension Diagnostic {
     fileprivate static func mergeConflict(
         _ difference: String, first: String, second: String, at range: SourceRange?, places: [SourceRange?]
     ) -> Diagnostic {
-        DirectiveCodes.mergeConflict("`\(first)` and `\(second)` can't be merged: \(difference)").at(range).notes(
+        DirectiveCodes.mergeConflict("`\(first)` and `\(second)` can't be merged: \(difference)", at: range).notes(
             zip([first, second], places).map { Diagnostic.Note("`\($0.0)` is here", at: $0.1) })
     }
 
@@ -108,6 +108,6 @@ extension Diagnostic {
         _ reason: Message, at range: SourceRange?, other: SourceRange? = nil, help: Message? = nil
     ) -> Diagnostic {
         let notes = other.map { [Diagnostic.Note("the other operation is here", at: $0)] } ?? []
-        return DirectiveCodes.mergeTarget(reason).at(range).notes(notes).help(help)
+        return DirectiveCodes.mergeTarget(reason, at: range, help: help).notes(notes)
     }
 }

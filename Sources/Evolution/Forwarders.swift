@@ -199,7 +199,6 @@ extension ForwarderPlanner {
 }
 
 extension ArgumentPlan {
-    /// The same argument with another type.
     fileprivate func typed(_ type: SwiftType, keepsDefault: Bool) -> ArgumentPlan {
         with(type: type, defaultValue: .some(keepsDefault ? defaultValue : nil))
     }

@@ -85,7 +85,6 @@ public enum SpecVersion: Int, Sendable, Hashable, Comparable {
 
     public static func < (left: SpecVersion, right: SpecVersion) -> Bool { left.rawValue < right.rawValue }
 
-    /// Whether schemas are JSON Schema 2020-12.
     var hasFullJSONSchema: Bool { self >= .openAPI31 }
 
     var displayName: String {

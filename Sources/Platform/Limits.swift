@@ -70,6 +70,5 @@ public struct Limit: Sendable {
         return String(text.reversed())
     }
 
-    /// How a limit is raised.
     public var help: String { "if you trust where this comes from, choose a higher limit: `--limit \(name)=NUMBER`" }
 }

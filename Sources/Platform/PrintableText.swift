@@ -1,5 +1,5 @@
 /// Text from outside, made fit to be shown: whatever would change what stands around it becomes visible. It is for
-/// terminals, logs and reports; JSON has its own way.
+/// terminals, logs and reports; JSON has escapes of its own.
 ///
 ///     a\nb        a\nb          one line, with the escape
 ///     ␛[2J        \u{1B}[2J

@@ -105,14 +105,15 @@ struct DuplicateKeys {
         let places = (range(of: laterKey, file), range(of: earlierKey, file))
         if isSame(builder, earlierValue, laterValue) {
             bag.report(
-                SourceTreeCodes.repeatedEntry("key `\(name)` is repeated with the same value").at(places.0).notes([
-                    Diagnostic.Note("the key is first here", at: places.1)
-                ]).help("remove one of them"))
+                SourceTreeCodes.repeatedEntry(
+                    "key `\(name)` is repeated with the same value", at: places.0, help: "remove one of them"
+                ).note("the key is first here", at: places.1))
         } else {
             bag.report(
-                SourceTreeCodes.duplicateKey("duplicate key `\(name)`").at(places.0).notes([
-                    Diagnostic.Note("the key is first here", at: places.1)
-                ]).help("the values differ; keep one of them, or rename a key"))
+                SourceTreeCodes.duplicateKey(
+                    "duplicate key `\(name)`", at: places.0,
+                    help: "the values differ; keep one of them, or rename a key"
+                ).note("the key is first here", at: places.1))
         }
     }
 

@@ -226,7 +226,7 @@ enum TextDecoding {
 
 extension Diagnostic {
     static func emptyFile(at range: SourceRange) -> Diagnostic {
-        SourceTreeCodes.emptyFile("the file holds no document").at(range)
+        SourceTreeCodes.emptyFile("the file holds no document", at: range)
     }
 }
 

@@ -68,7 +68,6 @@ public final class SourceTree: Sendable {
         return UnsafePointer(memory)
     }
 
-    /// The file in which a node stands.
     func file(of node: UInt32) -> SourceFile { parts.isEmpty ? file : SourceTree.file(of: node, among: parts) ?? file }
 
     /// The file of the last part that begins before a node.
@@ -108,7 +107,7 @@ public struct NodePlace: Sendable {
     public let parent: UInt32
     public let position: UInt32
 
-    /// Of the root, of keys, and of what the root doesn't lead to.
+    /// The place of the root, of keys, and of nodes that can't be reached from the root.
     static let none = NodePlace(parent: .max, position: 0)
     public var isNone: Bool { parent == .max }
 }

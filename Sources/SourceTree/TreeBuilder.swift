@@ -26,7 +26,6 @@ struct TreeBuilder {
 
     func pendingNode(at slot: Int) -> UInt32 { pending.base.map { $0[slot] } ?? 0 }
 
-    /// What was read last.
     var last: NodeRecord? { nodes.count == 0 ? nil : record(UInt32(nodes.count - 1)) }
 
     mutating func add(_ record: NodeRecord) -> UInt32 {

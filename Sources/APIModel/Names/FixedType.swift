@@ -21,7 +21,7 @@ public indirect enum FixedType: Sendable, Hashable {
         }
     }
 
-    /// Nil for a text that is no type, or more than one.
+    /// Nil for a text that isn't one type.
     public init?(_ text: String) {
         var parser = FixedTypeParser(text)
         guard let type = parser.whole() else { return nil }

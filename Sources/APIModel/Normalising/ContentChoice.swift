@@ -17,7 +17,6 @@ package struct ContentChoice: Sendable {
     package let content: MediaContent
     package let kind: Kind
 
-    /// The content that a request sends.
     package static func request(_ contents: [MediaContent], preferred: String?, in api: API) -> ContentChoice? {
         guard let choice = rankedRequest(contents, preferred: preferred, in: api) else { return nil }
         let content = choice.content
@@ -55,7 +54,7 @@ package struct ContentChoice: Sendable {
         }
     }
 
-    /// The content that a client asks for. There is no decoder for forms, so that one is text.
+    /// The content that a client asks for. There is no decoder for forms, so a form is text.
     package static func response(_ contents: [MediaContent], preferred: String?, in api: API) -> ContentChoice? {
         guard let choice = rankedResponse(contents, preferred: preferred, in: api) else { return nil }
         if let format = choice.content.mediaType.streamFormat {

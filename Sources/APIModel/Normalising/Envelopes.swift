@@ -85,7 +85,7 @@ struct EnvelopeContents {
 /// What lies in the envelope of a response: with `{ data: User }` and the key `data`, calls return the `User`.
 public struct OpenedEnvelope: Sendable, Hashable {
     public var key: String
-    /// The use of what lies under the key.
+    /// The use under the key.
     public var use: SchemaUse
     /// The schema of the envelope itself.
     public var wrapper: SchemaID

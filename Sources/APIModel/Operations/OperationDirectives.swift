@@ -1,4 +1,4 @@
-/// What OpenAPI can't say of an operation and a team wants said: from the native spec, `x-netlayer`, or the
+/// What a team states about an operation and OpenAPI has no keys for: from the native spec, `x-netlayer`, or the
 /// configuration, all with the same keys.
 public struct OperationDirectives: Sendable, Hashable {
     /// The name of the case, instead of the one made of the operation's id.
@@ -10,7 +10,7 @@ public struct OperationDirectives: Sendable, Hashable {
     public var service: String?
     /// The body of the repository's method is written by hand; nil where it is generated.
     public var manual: Manual?
-    /// Whether it gets a use case; nil where nothing is said.
+    /// Whether it gets a use case; nil where unknown.
     public var hasUseCase: Bool?
     public var isSkipped = false
     /// The other operation of the same path that becomes one case with this one.
@@ -39,16 +39,15 @@ public struct OperationDirectives: Sendable, Hashable {
     public var observe: Setting<Observing>?
     /// The operations whose cached responses are dropped after this one, instead of those that paths show.
     public var invalidates: [Pattern]?
-    /// Whether the request waits in an outbox until the service has it; nil where nothing is said.
+    /// Whether the request waits in an outbox until the service has it; nil where not given.
     public var waits: Bool?
     /// Whether a body that the method can't carry makes the request a POST that names the method in a header; nil where
-    /// nothing is said.
+    /// not given.
     public var overridesMethod: Bool?
-    /// Patterns of the headers that calls return beside the value; nil where nothing is said.
+    /// Patterns of the headers that calls return beside the value; nil where not given.
     public var responseHeaders: [Pattern]?
     /// The keys that were written, so that one set of directives can be merged into another key by key.
     public private(set) var givenKeys: [String] = []
-    /// Where each of them stands.
     private var keyOrigins: [String: Origin] = [:]
     public var origin: Origin = .none
 
@@ -62,10 +61,10 @@ public struct OperationDirectives: Sendable, Hashable {
         keyOrigins[key] = origin
     }
 
-    /// Where a key stands, or at least all that is said of the operation.
+    /// Where a key is written, or else the directives as a whole.
     package func origin(of key: String) -> Origin { keyOrigins[key] ?? origin }
 
-    /// Whether nothing is said, wherever that is written.
+    /// Whether there are no directives, wherever that is written.
     package var isEmpty: Bool {
         var directives = self
         directives.origin = .none
@@ -134,7 +133,6 @@ public struct OperationDirectives: Sendable, Hashable {
 
     /// How the inputs of an operation are handed over.
     public enum Input: Sendable, Hashable {
-        /// One argument for each.
         case arguments
         /// All in one struct, with a name of its own where one is given; the same name is one struct for all.
         case structure(name: FixedName?)
@@ -147,7 +145,6 @@ public struct OperationDirectives: Sendable, Hashable {
         case values([NamedValue])
     }
 
-    /// A name with its value.
     public struct Named<Value: Sendable & Hashable>: Sendable, Hashable {
         public var name: String
         public var value: Value
@@ -195,7 +192,6 @@ public struct OperationDirectives: Sendable, Hashable {
     /// An argument and its label at the call.
     public struct LabelledArgument: Sendable, Hashable {
         public enum Label: Sendable, Hashable {
-            /// Its own name.
             case usual
             case name(FixedName)
             case none

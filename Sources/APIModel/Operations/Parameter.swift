@@ -53,7 +53,7 @@ public struct ParameterEncoding: Sendable, Hashable {
         /// As `form`, with nothing escaped (OpenAPI 3.2).
         case cookie
 
-        /// Whether lists and objects are spread where nothing is said of it: only these repeat the name for each value.
+        /// Whether lists and objects are spread by default: only these styles repeat the name for each value.
         public var isExplodedByDefault: Bool { self == .form || self == .deepObject || self == .cookie }
     }
 

@@ -1,4 +1,4 @@
-/// One declared shape of data, named or inline. What is said of it where it is used is in `SchemaUse`.
+/// One declared shape of data, named or inline. The annotations of each use are in `SchemaUse`.
 public struct Schema: Sendable {
     public var id: SchemaID
     /// As written in the document; nil for an inline schema.
@@ -18,7 +18,7 @@ public struct Schema: Sendable {
     public var nameSource = NameSource.document
     /// The names that stand for types inside a generic schema of the native spec: `Page<T>` → `["T"]`.
     public var typeParameters: [String]
-    /// The team's own Swift type that stands for it, as the description itself says: `Model.Store`.
+    /// The team's own Swift type for it, as the description names it: `Model.Store`.
     public var fixedType: FixedType?
     public var origin: Origin
 
@@ -40,7 +40,6 @@ public struct Schema: Sendable {
 
 /// Where a schema has its name from.
 public enum NameSource: String, Sendable, Hashable {
-    /// The document's list of schemas.
     case document
     /// The place of a schema to which references lead, although no list names it: a file, a property of another one.
     case place
@@ -210,8 +209,7 @@ public indirect enum Literal: Sendable, Hashable {
     }
 }
 
-/// A value behind a pointer, for what is large and which few have: whoever holds it is cheap to copy. It never changes; who
-/// would change it makes another one.
+/// A value behind a pointer, for large values that few have: their owners are cheap to copy. It never changes.
 public final class Boxed<Value: Sendable>: Sendable {
     public let value: Value
 

@@ -6,7 +6,6 @@ public indirect enum SchemaKind: Sendable, Hashable {
     case any
     /// No value: the schema `false`.
     case never
-    /// Only null.
     case null
     case boolean
     /// The format as written: `int64`.
@@ -96,8 +95,8 @@ public struct Property: Sendable, Hashable {
         self.origin = origin
     }
 
-    /// Whether a value of the object can be without it, or with null. What goes one way only may be absent from a type that
-    /// goes both.
+    /// Whether a value of the object can be without it, or with null. A property that is only sent, or only received, may
+    /// be absent from a type for both.
     package var mayBeAbsent: Bool {
         !isRequired || use.isNullable || use.annotations.isReadOnly || use.annotations.isWriteOnly
     }
@@ -105,7 +104,7 @@ public struct Property: Sendable, Hashable {
 
 /// What an object may hold besides its named properties.
 public enum AdditionalProperties: Sendable, Hashable {
-    /// Nothing is said of them.
+    /// The description doesn't mention them.
     case unspecified
     case forbidden
     /// Anything, by an explicit `true` or `{}`.
@@ -129,7 +128,7 @@ public struct UnionShape: Sendable, Hashable {
         public var name: String?
         /// The values of the discriminator that mean this member.
         public var discriminatorValues: [String]
-        /// Whether it stands for values of the discriminator that mean no member, and for a missing one (OpenAPI 3.2's
+        /// Whether it is meant by unknown values of the discriminator, and by a missing one (OpenAPI 3.2's
         /// `defaultMapping`).
         public var isDefault: Bool
         /// Where the message of a channel is written.

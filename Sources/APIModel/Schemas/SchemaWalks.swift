@@ -1,5 +1,5 @@
 extension SchemaKind {
-    /// Whether some use of another schema is such a one. This and `changeUses` are the only lists of what a schema refers
+    /// Whether some use of another schema fits. This and `changeUses` are the only lists of what a schema refers
     /// to: all other walks are made of them.
     package func contains(where isSuch: (SchemaUse) throws -> Bool) rethrows -> Bool {
         switch self {
@@ -85,7 +85,7 @@ extension Optional<SchemaUse> {
     }
 }
 
-/// The two ways in which values of an operation travel.
+/// The two directions in which values of an operation travel.
 package enum MessageSide: Sendable { case request, response }
 
 extension Operation {
@@ -101,7 +101,6 @@ extension Operation {
         }
     }
 
-    /// Changes every use of a schema.
     package mutating func changeUses(_ change: (inout SchemaUse) -> Void) {
         for index in parameters.indices { change(&parameters[index].use) }
         for index in 0..<(body?.contents.count ?? 0) { body?.contents[index].changeUses(change) }

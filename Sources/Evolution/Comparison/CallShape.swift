@@ -3,7 +3,6 @@ import SwiftModel
 /// The parameters of something that is called, and whether calls of one shape still fit another.
 struct CallShape {
     struct Parameter {
-        /// Nil where there is no label.
         var label: String?
         var type: SwiftType
         var hasDefault: Bool
@@ -40,7 +39,6 @@ struct CallShape {
         case each
     }
 
-    /// The calls of a method.
     func forms(leavingOut omission: Omission) -> [CallShape] {
         let full = CallShape(parameters: parameters.map(\.demanded))
         let short = CallShape(parameters: parameters.filter { !$0.hasDefault })
@@ -64,7 +62,7 @@ extension Sequence<CallShape> {
     }
 }
 
-/// The ways in which callers reach an operation: the methods of its service's types, the methods of its own types (a
+/// How callers reach an operation: the methods of its service's types, the methods of its own types (a
 /// use case), or, where a pack writes no methods, its case.
 struct OperationSurface {
     enum Way: Hashable { case service, own, enumCase }

@@ -71,7 +71,7 @@ extension OperationComparison {
         }
     }
 
-    /// Whether a value that only one side sends is no consequence of an argument that only this side has.
+    /// Whether a value that only one side sends doesn't follow from an argument that only this side has.
     private func isOfConstantOrKept(_ value: WireValue, _ other: OperationPlan, isOwn: Bool) -> Bool {
         switch value.value.source {
         case .member where isOwn: return false

@@ -31,7 +31,7 @@ struct Pairing<Element> {
     /// Pairs what has the same key where nothing else without a partner has it.
     mutating func matchUnique<Key: Hashable>(by key: (Element) -> Key?) { matchUnique(old: key, new: key) }
 
-    /// The same with keys that each side makes in its own way.
+    /// The same with keys that each side makes for itself.
     mutating func matchUnique<Key: Hashable>(old oldKey: (Element) -> Key?, new newKey: (Element) -> Key?) {
         var counts: [Key: (old: [Int], new: [Int])] = [:]
         var keys: [Key] = []
@@ -76,7 +76,6 @@ struct Neighbours {
     subscript(name: String) -> [String] { places[name] ?? [] }
 }
 
-/// What of one plan is what of another one.
 struct GenerationPairs {
     let services: ServicePairs
     let models: ModelPairs

@@ -6,7 +6,6 @@ public struct Change: Sendable {
     public var verdict: Verdict
     /// The Swift symbol as callers know it: `ShopRepository.fetchItem(id:)`, `Item.price`.
     public var symbol: String
-    /// What happened to it.
     public var message: String
     /// What it means for code other than callers: a team's own mocks, code that makes a response itself.
     public var note: String?
@@ -24,7 +23,7 @@ public struct Change: Sendable {
         self.message = message
     }
 
-    /// Of a comment, which nobody's code depends on.
+    /// A change of a comment, which no code depends on.
     static func otherWords(_ symbol: String) -> Change {
         Change(.documentation, .documentation, symbol, "documented in other words")
     }

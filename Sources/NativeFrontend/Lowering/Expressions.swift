@@ -163,7 +163,7 @@ extension NativeLowering {
         if uses.count != expected {
             let count = expected == 0 ? "no types" : expected == 1 ? "one type" : "\(expected) types"
             bag.report(
-                NativeCodes.arity("`\(name)` takes \(count) in angle brackets, not \(uses.count)").at(range).note(
+                NativeCodes.arity("`\(name)` takes \(count) in angle brackets, not \(uses.count)", at: range).note(
                     "`\(name)` is declared here", ifAt: declared))
             return builtIn("Any")
         }

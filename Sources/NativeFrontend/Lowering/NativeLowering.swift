@@ -184,34 +184,34 @@ public enum NativeCodes: String, DiagnosticKind {
 
 extension Diagnostic {
     static func unknownKey(_ key: String, in place: String, among known: [String], at range: SourceRange) -> Self {
-        NativeCodes.unknownKey("unknown key `\(key)` in \(place)").at(range).help(
-            suggestion(for: key, among: known) ?? "\(place) takes \(list(known))")
+        NativeCodes.unknownKey(
+            "unknown key `\(key)` in \(place)", at: range,
+            help: suggestion(for: key, among: known) ?? "\(place) takes \(list(known))")
     }
 
     static func wrongKind(_ what: String, expected: String, at range: SourceRange) -> Self {
-        NativeCodes.wrongKind("\(what) must be \(expected)").at(range)
+        NativeCodes.wrongKind("\(what) must be \(expected)", at: range)
     }
 
     static func missingKey(_ what: Message, help: Message? = nil, at range: SourceRange) -> Self {
-        NativeCodes.missingKey(what).at(range).help(help)
+        NativeCodes.missingKey(what, at: range, help: help)
     }
 
     static func syntax(_ text: Message, at range: SourceRange, help: Message? = nil) -> Self {
-        NativeCodes.syntax(text).at(range).help(help)
+        NativeCodes.syntax(text, at: range, help: help)
     }
 
     static func unknownType(_ name: String, among known: [String], at range: SourceRange) -> Self {
-        NativeCodes.unknownType("unknown type `\(name)`").at(range).help(
-            suggestion(for: name, among: known) ?? Primitive.help(for: name))
+        NativeCodes.unknownType(
+            "unknown type `\(name)`", at: range, help: suggestion(for: name, among: known) ?? Primitive.help(for: name))
     }
 
     static func duplicate(_ what: Message, at range: SourceRange, first: SourceRange?, help: Message? = nil) -> Self {
-        NativeCodes.duplicate(what).at(range).notes(first.map { [Note("the first one is here", at: $0)] } ?? []).help(
-            help)
+        NativeCodes.duplicate(what, at: range, help: help).note("the first one is here", ifAt: first)
     }
 
     static func input(_ text: Message, at range: SourceRange, help: Message? = nil) -> Self {
-        NativeCodes.input(text).at(range).help(help)
+        NativeCodes.input(text, at: range, help: help)
     }
 
     static func list(_ words: [String]) -> String {

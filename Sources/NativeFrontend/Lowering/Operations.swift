@@ -40,7 +40,6 @@ extension NativeLowering {
             operation: operation)
     }
 
-    /// The annotations of an operation.
     mutating func readHead(_ draft: inout OperationDraft, in frame: ServiceFrame) {
         if let node = draft.node {
             draft.operation.documentation = text(node["doc"], "`doc`")

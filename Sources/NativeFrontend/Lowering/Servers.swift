@@ -112,8 +112,8 @@ extension NativeLowering {
             if !api.securitySchemes.contains(where: { $0.name == name }) {
                 let known = api.securitySchemes.map(\.name)
                 bag.report(
-                    NativeCodes.security("`auth` has no scheme `\(name)`").at(scanner.range(from: start)).help(
-                        suggestion(for: name, among: known)))
+                    NativeCodes.security, "`auth` has no scheme `\(name)`", at: scanner.range(from: start),
+                    help: suggestion(for: name, among: known))
                 continue
             }
             var scopes: [String] = []
@@ -132,8 +132,9 @@ extension NativeLowering {
 
 extension Diagnostic {
     fileprivate static func scheme(_ name: String, at range: SourceRange) -> Self {
-        NativeCodes.security("`\(name)` is not a security scheme").at(range).help(
-            "write `bearer`, `basic`, `header NAME`, `query NAME`, `cookie NAME`, `oauth2 FLOW`, "
+        NativeCodes.security(
+            "`\(name)` is not a security scheme", at: range,
+            help: "write `bearer`, `basic`, `header NAME`, `query NAME`, `cookie NAME`, `oauth2 FLOW`, "
                 + "`openid URL` or `mutualTLS`")
     }
 }

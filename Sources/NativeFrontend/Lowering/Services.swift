@@ -132,6 +132,6 @@ extension Diagnostic {
         _ text: String, type: String, among cases: [String] = [], at range: SourceRange
     ) -> Self {
         let help = suggestion(for: text, among: cases) ?? (cases.isEmpty ? nil : "its cases are \(list(cases))")
-        return NativeCodes.defaultValue("`\(text)` is not a value of \(type)").at(range).help(help)
+        return NativeCodes.defaultValue("`\(text)` is not a value of \(type)", at: range, help: help)
     }
 }

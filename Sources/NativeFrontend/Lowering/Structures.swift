@@ -88,7 +88,7 @@ extension NativeLowering {
         return found.first { types[$0].progress == .declared } ?? found.first { types[$0].progress == .active }
     }
 
-    /// The names of what a struct extends.
+    /// The names of the types that a struct extends.
     func bases(of node: SourceNode) -> [String] {
         guard let bases = node["extends"], !bases.isMapping else { return [] }
         return bases.isSequence ? bases.elements.map(\.text) : [bases.text]
@@ -246,6 +246,6 @@ extension String {
 
 extension Diagnostic {
     fileprivate static func base(_ name: String, reason: String, at range: SourceRange) -> Self {
-        NativeCodes.base("`\(name)` can't be extended: \(reason)").at(range)
+        NativeCodes.base("`\(name)` can't be extended: \(reason)", at: range)
     }
 }

@@ -192,6 +192,6 @@ struct TypeTable {
 extension Diagnostic {
     fileprivate static func recursion(_ trail: [String], at range: SourceRange?) -> Self {
         let text = trail.map { "`\($0)`" }.joined(separator: " → ")
-        return NativeCodes.recursion("`\(trail.first ?? "")` only refers to itself: \(text)").at(range)
+        return NativeCodes.recursion("`\(trail.first ?? "")` only refers to itself: \(text)", at: range)
     }
 }

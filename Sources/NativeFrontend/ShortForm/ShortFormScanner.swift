@@ -96,7 +96,7 @@ struct ShortFormScanner {
         if problem == nil { problem = .syntax(message, at: range, help: help) }
     }
 
-    /// Reports a problem behind which there is no value.
+    /// Reports a problem in place of a value.
     mutating func refuse<Value>(_ message: Message, help: Message? = nil) -> Value? {
         fail(message, help: help)
         return nil

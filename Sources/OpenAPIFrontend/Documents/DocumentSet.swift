@@ -35,7 +35,7 @@ final class DocumentSet {
     private var hasDynamicDocument = false
     private var searchedCount = 0
     private var instances: [[NodeIdentity]: DocumentIndex] = [:]
-    /// The collections of all of them.
+    /// How many mappings and lists the copies have together.
     private var copiedCount = 0
 
     init(root: SourceTree, loader: any DocumentLoader, options: OpenAPIOptions) {
@@ -60,7 +60,6 @@ final class DocumentSet {
     /// `#/components/schemas/Item`, with the file before it where it isn't the root document.
     func pointer(of located: Located) -> String { self[located.document].pointers.pointer(to: located.node.identity) }
 
-    /// The value of a key of a mapping, which may be a large one.
     func value(of key: String, in mapping: Located) -> Located? {
         self[mapping.document].value(of: key, in: mapping.node).map(mapping.at)
     }
@@ -79,7 +78,7 @@ final class DocumentSet {
     }
 
     /// The document that a schema with resolved dynamic references is read in; nil where the copies of schemas exceed the
-    /// limit. Each schema may be read for each other one, so that there are as many as the cube of what is written.
+    /// limit. Each schema may be read for each other one, so that there may be the cube of the number of schemas.
     /// - Parameter size: how many collections the schema has.
     func instance(of original: DocumentIndex, place: Int, _ meanings: [String: Located], size: Int, limit: Int)
         -> DocumentIndex?

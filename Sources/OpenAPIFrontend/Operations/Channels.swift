@@ -20,8 +20,8 @@ struct ChannelReader {
         guard let fields = nodes.fields(of: located, as: ChannelKey.self, in: place) else { return nil }
         guard let path = fields[.path], path.node.isString else {
             return nodes.fail(
-                OpenAPICodes.channel("\(place) has no `path`; it is left out").at(fields[.path]?.range ?? key.range)
-                    .help("write `path: /comments/live`"))
+                .channel, "\(place) has no `path`; it is left out", at: fields[.path]?.range ?? key.range,
+                help: "write `path: /comments/live`")
         }
         if let first = known.claim(key.text, at: key.range) {
             return nodes.fail(.duplicateID(key.text, first: first, at: key.range))
@@ -130,7 +130,7 @@ enum ChannelKey: String, ObjectKey {
 
 extension Diagnostic {
     fileprivate static func missingMessages(of place: Message, at range: SourceRange) -> Self {
-        OpenAPICodes.channel("\(place) has no messages").at(range).help(.example)
+        OpenAPICodes.channel("\(place) has no messages", at: range, help: .example)
     }
 }
 

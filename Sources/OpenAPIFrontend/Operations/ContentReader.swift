@@ -9,7 +9,6 @@ final class ContentReader {
     let nodes: NodeReader
     let schemas: SchemaReader
     private var mediaTypes: [String: MediaType] = [:]
-    /// Those that are referenced.
     private var seenMediaTypes: Set<NodeIdentity> = []
     private var sharedHeaders: [NodeIdentity: ResponseHeader] = [:]
 

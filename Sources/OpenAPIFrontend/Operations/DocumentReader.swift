@@ -126,8 +126,8 @@ struct DocumentReader {
             fields[.components] == nil || nodes.version < .openAPI31
         else { return }
         nodes.report(
-            OpenAPICodes.noOperations("the document describes no operation: it has no `paths`").at(
-                (fields[.openapi] ?? fields[.swagger])?.range))
+            .noOperations, "the document describes no operation: it has no `paths`",
+            at: (fields[.openapi] ?? fields[.swagger])?.range)
     }
 
     func readInfo(_ located: Located, into api: inout API) {

@@ -231,18 +231,19 @@ enum OperationKey: String, ObjectKey {
 extension Diagnostic {
     static func duplicateID(_ identifier: String, first: SourceRange, at range: SourceRange) -> Self {
         OpenAPICodes.duplicateOperationID(
-            "another operation has the id `\(identifier)`; this one is named by its method and path"
-        ).at(range).note("the first one is here", at: first)
+            "another operation has the id `\(identifier)`; this one is named by its method and path", at: range
+        ).note("the first one is here", at: first)
     }
 
     static func missingResponses(_ place: Message, at range: SourceRange) -> Self {
-        OpenAPICodes.missingResponses("\(place) has no responses; its method returns nothing").at(range).help(
-            "add `responses`, with what the service sends")
+        OpenAPICodes.missingResponses(
+            "\(place) has no responses; its method returns nothing", at: range,
+            help: "add `responses`, with what the service sends")
     }
 
     static func incomplete(_ place: Message, at range: SourceRange, part: SourceRange?) -> Self {
         let subject = part == nil ? "it" : "a part of it"
-        return OpenAPICodes.incompleteOperation("\(place) is left out, since \(subject) can't be read").at(range).notes(
-            part.map { [Note("this part", at: $0)] } ?? [])
+        return OpenAPICodes.incompleteOperation("\(place) is left out, since \(subject) can't be read", at: range).note(
+            "this part", ifAt: part)
     }
 }

@@ -188,8 +188,7 @@ extension ParameterReader {
     private func bodyParameter(_ fields: ObjectFields<SimpleParameterKey>, _ located: Located) -> ParameterDeclaration {
         if fields[.schema] == nil {
             nodes.report(
-                OpenAPICodes.missingSchema("the body parameter has no schema; it takes any value").at(
-                    nameRange(of: located)))
+                .missingSchema, "the body parameter has no schema; it takes any value", at: nameRange(of: located))
         }
         return .body(
             ParameterDeclaration.Body2(
@@ -260,7 +259,8 @@ extension Diagnostic {
     static func invalidStyle(_ text: String, of place: Message, styles: [Parameter.Style], at range: SourceRange)
         -> Self
     {
-        OpenAPICodes.invalidStyle("`\(text)` is not a style of \(place); the default is used").at(range).help(
-            "use \(styles.map { "`\($0.rawValue)`" }.joined(separator: ", "))")
+        OpenAPICodes.invalidStyle(
+            "`\(text)` is not a style of \(place); the default is used", at: range,
+            help: "use \(styles.map { "`\($0.rawValue)`" }.joined(separator: ", "))")
     }
 }

@@ -213,8 +213,8 @@ extension Diagnostic {
         case .credential: described = "parameter `Authorization` in `header`"
         case .body, .ignored, .unreadable: described = "a body parameter"
         }
-        return OpenAPICodes.duplicateParameter("\(described) is declared twice by \(place); the first one counts").at(
-            parameter.range
+        return OpenAPICodes.duplicateParameter(
+            "\(described) is declared twice by \(place); the first one counts", at: parameter.range
         ).note("the first one is here", at: first)
     }
 
@@ -226,7 +226,7 @@ extension Diagnostic {
         var help = suggestion(for: text, among: known)
         if version != .swagger2, text == "body" || text == "formData" { help = "describe bodies with `requestBody`" }
         return OpenAPICodes.invalidParameterLocation(
-            "`\(text)` is not a place for a parameter; `\(parameter)` is left out"
-        ).at(range).help(help ?? "use \(known.map { "`\($0)`" }.joined(separator: ", "))")
+            "`\(text)` is not a place for a parameter; `\(parameter)` is left out", at: range,
+            help: help ?? "use \(known.map { "`\($0)`" }.joined(separator: ", "))")
     }
 }

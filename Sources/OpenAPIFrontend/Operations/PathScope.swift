@@ -61,26 +61,27 @@ struct PathScope {
         if let fault = path.fault { problems.append(.fault(fault.fault, path: path.text, at: range(of: fault.bytes))) }
         if !path.hasLeadingSlash {
             problems.append(
-                OpenAPICodes.pathWithoutSlash("path `\(path.text)` does not begin with a slash").at(key.range).help(
-                    "it is taken for `/\(path.text)`"))
+                OpenAPICodes.pathWithoutSlash(
+                    "path `\(path.text)` does not begin with a slash", at: key.range,
+                    help: "it is taken for `/\(path.text)`"))
         }
         if let bytes = path.queryBytes {
             problems.append(
-                OpenAPICodes.queryInPath("path `\(path.text)` contains a query; it is sent with every request").at(
-                    range(of: bytes)
-                ).help("declare its items as parameters with `in: query`"))
+                OpenAPICodes.queryInPath(
+                    "path `\(path.text)` contains a query; it is sent with every request", at: range(of: bytes),
+                    help: "declare its items as parameters with `in: query`"))
         }
         if let bytes = path.fragmentBytes {
             problems.append(
-                OpenAPICodes.fragmentInPath("path `\(path.text)` contains a fragment, which is never sent").at(
-                    range(of: bytes)))
+                OpenAPICodes.fragmentInPath(
+                    "path `\(path.text)` contains a fragment, which is never sent", at: range(of: bytes)))
         }
         var names: Set<String> = []
         for variable in path.variables where !names.insert(variable.name).inserted {
             problems.append(
                 OpenAPICodes.repeatedPathParameter(
-                    "path `\(path.text)` uses `{\(variable.name)}` twice; both get the same value"
-                ).at(range(of: variable.bytes)))
+                    "path `\(path.text)` uses `{\(variable.name)}` twice; both get the same value",
+                    at: range(of: variable.bytes)))
         }
         return problems
     }
@@ -119,14 +120,15 @@ extension Diagnostic {
     fileprivate static func fault(_ fault: PathText.Fault, path: String, at range: SourceRange) -> Self {
         switch fault {
         case .unbalancedBrace:
-            return OpenAPICodes.invalidPath("path `\(path)` has an unmatched brace; it is sent unchanged").at(range)
-                .help("write parameters as `{name}`")
+            return OpenAPICodes.invalidPath(
+                "path `\(path)` has an unmatched brace; it is sent unchanged", at: range,
+                help: "write parameters as `{name}`")
         case .emptyName:
-            return OpenAPICodes.invalidPath("a parameter of path `\(path)` has no name; its braces are sent unchanged")
-                .at(range)
+            return OpenAPICodes.invalidPath(
+                "a parameter of path `\(path)` has no name; its braces are sent unchanged", at: range)
         case .colon(let name):
-            return OpenAPICodes.invalidPath("`:\(name)` of path `\(path)` is sent unchanged").at(range).help(
-                "write the parameter as `{\(name)}`")
+            return OpenAPICodes.invalidPath(
+                "`:\(name)` of path `\(path)` is sent unchanged", at: range, help: "write the parameter as `{\(name)}`")
         }
     }
 
@@ -136,7 +138,7 @@ extension Diagnostic {
         let verb = methods.count == 1 ? "declares" : "declare"
         return OpenAPICodes.undeclaredPathParameter(
             "\(methods.joined(separator: ", ")) of path `\(path)` \(verb) no parameter `\(name)`; "
-                + "it is taken for a string"
-        ).at(range).help("add `{ name: \(name), in: path, required: true, … }` to `parameters`")
+                + "it is taken for a string", at: range,
+            help: "add `{ name: \(name), in: path, required: true, … }` to `parameters`")
     }
 }

@@ -53,7 +53,7 @@ struct PathTemplateBuilder {
         self.parameters = madeUp + self.parameters
     }
 
-    /// The wire name of the parameter that a variable stands for.
+    /// The wire name of a variable's parameter.
     private mutating func declaredName(of variable: PathVariable, _ findings: inout PathFindings) -> String {
         let name = variable.name
         if declared[variable.raw] != nil { return variable.raw }
@@ -63,8 +63,8 @@ struct PathTemplateBuilder {
                 let range = scope.range(of: variable.bytes)
                 problems.append(
                     OpenAPICodes.undeclaredPathParameter(
-                        "`{\(name)}` is taken for the declared parameter `\(near.wireName)`"
-                    ).at(range).help("write both alike"))
+                        "`{\(name)}` is taken for the declared parameter `\(near.wireName)`", at: range,
+                        help: "write both alike"))
             }
             return near.wireName
         }

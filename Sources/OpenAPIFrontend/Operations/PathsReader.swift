@@ -126,8 +126,8 @@ struct PathsReader {
         let method = kept.method.name
         nodes.report(
             OpenAPICodes.repeatedMethod(
-                "path `\(scope.text)` has another operation for \(method); this one is left out"
-            ).at(dropped.key.range).note("this one is kept", at: kept.key.range))
+                "path `\(scope.text)` has another operation for \(method); this one is left out", at: dropped.key.range
+            ).note("this one is kept", at: kept.key.range))
     }
 }
 

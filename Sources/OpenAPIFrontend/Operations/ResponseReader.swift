@@ -174,6 +174,6 @@ enum LinkKey: String, ObjectKey {
 
 extension Diagnostic {
     fileprivate static func contentWithoutBody(_ response: Message, at range: SourceRange) -> Self {
-        OpenAPICodes.contentWithoutBody("\(response) never has a body, so its content is left out").at(range)
+        OpenAPICodes.contentWithoutBody("\(response) never has a body, so its content is left out", at: range)
     }
 }

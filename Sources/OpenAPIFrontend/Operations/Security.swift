@@ -138,7 +138,6 @@ struct SecurityRequirementReader {
         return requirements.sorted { (schemes.positions[$0.scheme] ?? 0) < (schemes.positions[$1.scheme] ?? 0) }
     }
 
-    /// The name of a usable scheme.
     private func schemeName(_ key: Located) -> String? {
         let text = key.node.text
         if schemes.usableNames.contains(text) { return text }
@@ -191,10 +190,10 @@ extension Diagnostic {
         let types =
             version == .swagger2
             ? ["basic", "apiKey", "oauth2"] : ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
-        return OpenAPICodes.invalidSecurityScheme("`\(type)` is not a type of security scheme; the scheme is left out")
-            .at(range).help(
-                type == "basic" || type == "bearer"
-                    ? "write `type: http` with `scheme: \(type)`"
-                    : "\(version.displayName) knows \(types.map { "`\($0)`" }.joined(separator: ", "))")
+        return OpenAPICodes.invalidSecurityScheme(
+            "`\(type)` is not a type of security scheme; the scheme is left out", at: range,
+            help: type == "basic" || type == "bearer"
+                ? "write `type: http` with `scheme: \(type)`"
+                : "\(version.displayName) knows \(types.map { "`\($0)`" }.joined(separator: ", "))")
     }
 }

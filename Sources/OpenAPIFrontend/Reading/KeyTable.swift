@@ -192,9 +192,9 @@ extension Diagnostic {
         _ key: SourceNode, in place: Message, of versions: ClosedRange<SpecVersion>, _ version: SpecVersion
     ) -> Self {
         let home = versions.lowerBound > version ? "\(versions.displayName) and later" : versions.upperBound.displayName
-        return OpenAPICodes.foreignKey("`\(key.text)` in \(place) has no meaning in \(version.displayName)").at(
-            key.range
-        ).help(counterpart(of: key.text, in: version) ?? "it is a key of \(home)")
+        return OpenAPICodes.foreignKey(
+            "`\(key.text)` in \(place) has no meaning in \(version.displayName)", at: key.range,
+            help: counterpart(of: key.text, in: version) ?? "it is a key of \(home)")
     }
 
     /// The counterpart in OpenAPI 3 of a key of Swagger 2.0, and vice versa.

@@ -51,15 +51,16 @@ struct NodeReader: Reporter {
         guard key.isExtensionKey else { return reportUnknownKey(key, in: place(), known: Key.table.names) }
         if !Key.takesDirectives, key.text == "x-netlayer" {
             report(
-                DirectiveCodes.unknownKey("`x-netlayer` has no effect in \(place())").at(key.range).help(
-                    "operations, schemas and the document itself accept directives"))
+                DirectiveCodes.unknownKey(
+                    "`x-netlayer` has no effect in \(place())", at: key.range,
+                    help: "operations, schemas and the document itself accept directives"))
         }
     }
 
     /// A warning for a key that OpenAPI doesn't specify at its place.
     func reportUnknownKey(_ key: SourceNode, in place: Message, known: [String]) {
         if key.isExtensionKey { return }
-        if key.text == "$ref" { return report(OpenAPICodes.wrongType("`$ref` must be a string").at(key.range)) }
+        if key.text == "$ref" { return report(.wrongType, "`$ref` must be a string", at: key.range) }
         report(
             .unknownKey, "unknown key `\(key.text)` in \(place)", at: key.range,
             help: suggestion(for: key.text, among: known) ?? Diagnostic.rightPlace(of: key.text, among: known))
@@ -116,8 +117,7 @@ struct NodeReader: Reporter {
         guard let reference = references.reference(in: located.node) else { return (located, nil) }
         if let section, let other = ComponentSection(referredToBy: reference.text), other != section {
             let expected = section.singular
-            return fail(
-                OpenAPICodes.wrongType("`\(reference.text)` does not refer to a \(expected)").at(reference.range))
+            return fail(.wrongType, "`\(reference.text)` does not refer to a \(expected)", at: reference.range)
         }
         guard let target = references.resolve(located) else { return nil }
         checkSiblings(of: located, target: target.node)
@@ -147,7 +147,7 @@ extension Reporter {
         report(kind(message).at(range).help(help))
     }
 
-    /// Reports a problem behind which there is no value.
+    /// Reports a problem in place of a value.
     func fail<Value>(_ problem: Diagnostic) -> Value? {
         report(problem)
         return nil
@@ -186,7 +186,7 @@ extension Diagnostic {
     }
 
     static func expectedKind(_ expected: String, what: Message, found node: SourceNode) -> Self {
-        OpenAPICodes.wrongType("\(what) must be \(expected), not \(node.described)").at(node.range)
+        OpenAPICodes.wrongType("\(what) must be \(expected), not \(node.described)", at: node.range)
     }
 
     /// A value of a wrong kind at a place, or at the target of a reference there.
@@ -197,11 +197,11 @@ extension Diagnostic {
     }
 
     static func missingKey(_ key: String, of place: Message, at range: SourceRange) -> Self {
-        OpenAPICodes.missingKey("\(place) has no `\(key)`; it is left out").at(range)
+        OpenAPICodes.missingKey("\(place) has no `\(key)`; it is left out", at: range)
     }
 
     static func unsupported(_ message: Message, at range: SourceRange) -> Self {
-        OpenAPICodes.unsupportedFeature(message).at(range)
+        OpenAPICodes.unsupportedFeature(message, at: range)
     }
 }
 

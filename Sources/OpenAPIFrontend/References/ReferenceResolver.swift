@@ -250,7 +250,6 @@ final class FollowedReferences {
     var suggestions: [String: String?] = [:]
     /// Where the references that lead somewhere end.
     var finalTargets: [String: Located] = [:]
-    /// The names that references give to what they refer to.
     var componentNames: [String: String?] = [:]
     /// References that lead to a reported cycle.
     var circular: Set<String> = []
@@ -284,7 +283,7 @@ extension Diagnostic {
     static let consequence = "until then a schema is free-form JSON, and anything else is left out"
 
     fileprivate static func cycle(_ reference: String, at range: SourceRange, trail: [SourceRange]) -> Self {
-        OpenAPICodes.cyclicReference("`\(reference)` refers to itself through references only").at(range).notes(
+        OpenAPICodes.cyclicReference("`\(reference)` refers to itself through references only", at: range).notes(
             trail.dropFirst().map { Note("through this reference", at: $0) })
     }
 
@@ -293,8 +292,8 @@ extension Diagnostic {
     ) -> Self {
         OpenAPICodes.danglingReference(
             reference == missing || !missing.hasPrefix("#/")
-                ? "`\(reference)` refers to nothing" : "`\(reference)` refers to nothing: there is no `\(missing)`"
-        ).at(range).notes(trail.reversed().map { Note("referenced from here", at: $0) }).help(
-            suggestion.map { "did you mean `\($0)`?" } ?? "add what is missing; \(consequence)")
+                ? "`\(reference)` refers to nothing" : "`\(reference)` refers to nothing: there is no `\(missing)`",
+            at: range, help: suggestion.map { "did you mean `\($0)`?" } ?? "add what is missing; \(consequence)"
+        ).notes(trail.reversed().map { Note("referenced from here", at: $0) })
     }
 }

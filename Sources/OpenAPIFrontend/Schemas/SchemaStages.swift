@@ -68,8 +68,9 @@ struct ReadSchemas {
 
 extension Diagnostic {
     static func wrongDefault(_ node: SourceNode, kind: String) -> Self {
-        OpenAPICodes.wrongDefault("the default is \(node.described), not \(kind); it is ignored").at(node.range).help(
-            help(withDefault: node, kind: kind))
+        OpenAPICodes.wrongDefault(
+            "the default is \(node.described), not \(kind); it is ignored", at: node.range,
+            help: help(withDefault: node, kind: kind))
     }
 
     private static func help(withDefault node: SourceNode, kind: String) -> Message? {
@@ -108,8 +109,8 @@ extension SchemaArena {
         return contents.sorted { $0.key.index < $1.key.index }.compactMap { _, content in
             opened.insert(content.place).inserted
                 ? OpenAPICodes.unsupportedFeature(
-                    "`contentSchema` is not followed: it is only read for the JSON data of events"
-                ).at(content.range).help("decode the text where you use it") : nil
+                    "`contentSchema` is not followed: it is only read for the JSON data of events", at: content.range,
+                    help: "decode the text where you use it") : nil
         }
     }
 

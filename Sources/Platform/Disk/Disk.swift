@@ -87,8 +87,8 @@ public enum Disk {
         return found.sorted()
     }
 
-    /// The path without links, of what may not be there yet: the part that is there is resolved, and links to nothing
-    /// are followed, too.
+    /// The path without links, also of a file that doesn't exist yet: the part that exists is resolved, and links to
+    /// nothing are followed, too.
     package static func resolvedAsFar(_ path: String, links: Int = 40) -> String {
         if let resolved = resolved(path.isEmpty ? "." : path) { return resolved }
         let folder = FilePath.folder(of: path)

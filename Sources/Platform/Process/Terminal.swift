@@ -17,7 +17,6 @@ public enum Terminal {
 
     public static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-    /// Writes all of the bytes.
     public static func write(_ bytes: [UInt8], to stream: Stream) throws(MachineError) {
         try writeAll(bytes, to: stream.rawValue, named: stream == .output ? "standard output" : "standard error")
     }

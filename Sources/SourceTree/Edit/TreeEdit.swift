@@ -24,7 +24,7 @@ package struct TreeEdit {
 
     package var root: UInt32 { tree.rootIndex }
 
-    /// Whether the tree with all changes is no deeper than a description may be.
+    /// Checks that the tree with all changes isn't deeper than the limit.
     package func checkDepth() {
         var depths = [Int](repeating: 0, count: records.count)
         var open = [(node: root, isLeft: false)]
@@ -41,7 +41,6 @@ package struct TreeEdit {
         _ = budget.allows(depth: depths[Int(root)])
     }
 
-    /// The tree with all changes.
     package func finish() -> SourceTree {
         SourceTree(tree.file, tree.fileBytes, nodes: records, children: runs, texts: texts, root: root, parts: parts)
     }
@@ -82,8 +81,8 @@ package struct TreeEdit {
         runs[Int(records[Int(node)].first) + position] = child
     }
 
-    /// Lays a value over a node: objects member by member, lists one behind the other. What stands in its place then
-    /// comes back: the node itself, or the value.
+    /// Merges a value into a node: objects member by member, lists one behind the other. Returns the node, or the value
+    /// that replaces it.
     package mutating func merge(_ value: UInt32, over node: UInt32) -> UInt32 {
         switch (kind(node), kind(value)) {
         case (.mapping, .mapping):

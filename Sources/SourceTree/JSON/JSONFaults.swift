@@ -7,13 +7,14 @@ extension JSONReader {
         guard position < count else {
             if let open = builder.openNode { return failUnclosed(open) }
             return fail(
-                SourceTreeCodes.jsonSyntax("expected a value, found the end of the file").at(range(position, position)))
+                SourceTreeCodes.jsonSyntax("expected a value, found the end of the file", at: range(position, position))
+            )
         }
         switch base[position] {
         case UInt8(ascii: "'"): return fail(Diagnostic.singleQuotes(at: quotedRange()))
         case UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ":"):
             return fail(
-                SourceTreeCodes.jsonSyntax("expected a value, found `\(text(of: tokenRange()))`").at(tokenRange()))
+                SourceTreeCodes.jsonSyntax("expected a value, found `\(text(of: tokenRange()))`", at: tokenRange()))
         case UInt8(ascii: "+"), UInt8(ascii: "."): return failAtNumber()
         default: return fail(Diagnostic.notAValue(text(of: tokenRange()), at: tokenRange()))
         }
@@ -26,53 +27,54 @@ extension JSONReader {
         case let byte where isWordByte(byte): return fail(Diagnostic.unquotedKey(text(of: token), at: token))
         default:
             return fail(
-                SourceTreeCodes.jsonSyntax("expected a key in double quotes, found `\(text(of: token))`").at(token))
+                SourceTreeCodes.jsonSyntax("expected a key in double quotes, found `\(text(of: token))`", at: token))
         }
     }
 
     mutating func failAtColon(_ open: UInt32) -> Bool {
         guard position < count else { return failUnclosed(open) }
         return fail(
-            SourceTreeCodes.jsonSyntax("expected `:` after the key, found `\(text(of: tokenRange()))`").at(tokenRange())
-        )
+            SourceTreeCodes.jsonSyntax(
+                "expected `:` after the key, found `\(text(of: tokenRange()))`", at: tokenRange()))
     }
 
-    /// Between two children stands something that is no comma; when a value begins there, only the comma is missing.
+    /// There is something else than a comma between two children; when a value begins there, only the comma is missing.
     mutating func reportMissingComma(closing: UInt8, of open: UInt32) -> Bool {
         let byte = base[position]
         let token = tokenRange()
         let startsValue =
             byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || isWordByte(byte)
-        if startsValue { return reportFault(SourceTreeCodes.jsonSyntax("missing `,` before this").at(token)) }
+        if startsValue { return reportFault(SourceTreeCodes.jsonSyntax("missing `,` before this", at: token)) }
         let opening = range(Int(builder.record(open).startOffset), Int(builder.record(open).startOffset) + 1)
         let wanted = String(UnicodeScalar(closing))
         return fail(
-            SourceTreeCodes.jsonSyntax("expected `,` or `\(wanted)`, found `\(text(of: token))`").at(token).notes([
-                Diagnostic.Note("in what is opened here", at: opening)
-            ]))
+            SourceTreeCodes.jsonSyntax("expected `,` or `\(wanted)`, found `\(text(of: token))`", at: token).note(
+                "in what is opened here", at: opening))
     }
 
     mutating func failUnclosed(_ open: UInt32) -> Bool {
         let record = builder.record(open)
         let start = Int(record.startOffset)
         return fail(
-            SourceTreeCodes.unclosed("the file ends before `\(record.kind == .mapping ? "{" : "[")` is closed").at(
-                range(count, count)
-            ).notes([Diagnostic.Note("opened here", at: range(start, start + 1))]))
+            SourceTreeCodes.unclosed(
+                "the file ends before `\(record.kind == .mapping ? "{" : "[")` is closed", at: range(count, count)
+            ).note("opened here", at: range(start, start + 1)))
     }
 
     mutating func failUnclosedString(_ start: Int) -> Bool {
         fail(
-            SourceTreeCodes.unclosed("the text is not closed on its line").at(range(start, endOfLine(start))).help(
-                "add the closing quote; write a line break as \\n"))
+            SourceTreeCodes.unclosed(
+                "the text is not closed on its line", at: range(start, endOfLine(start)),
+                help: "add the closing quote; write a line break as \\n"))
     }
 
     mutating func failAtControlCharacter(_ offset: Int, stringStart: Int) -> Bool {
         if base[offset] == 0x0A || base[offset] == 0x0D { return failUnclosedString(stringStart) }
         return fail(
-            SourceTreeCodes.controlCharacter("control character U+\(hexadecimal(UInt32(base[offset]), 4)) in a string")
-                .at(range(offset, offset + 1)).help(
-                    "write it as \((base[offset] == 0x09 ? "\\t" : "\\u" + hexadecimal(UInt32(base[offset]), 4)))"))
+            SourceTreeCodes.controlCharacter(
+                "control character U+\(hexadecimal(UInt32(base[offset]), 4)) in a string",
+                at: range(offset, offset + 1),
+                help: "write it as \((base[offset] == 0x09 ? "\\t" : "\\u" + hexadecimal(UInt32(base[offset]), 4)))"))
     }
 
     mutating func failAtNumber() -> Bool {
@@ -82,8 +84,9 @@ extension JSONReader {
         }
         let place = range(position, max(end, position + 1))
         return fail(
-            SourceTreeCodes.jsonNumber("`\(text(of: place))` is not a JSON number").at(place).help(
-                "digits without a leading zero or `+`, with digits on both sides of the point: 0.5, -12, 1e9"))
+            SourceTreeCodes.jsonNumber(
+                "`\(text(of: place))` is not a JSON number", at: place,
+                help: "digits without a leading zero or `+`, with digits on both sides of the point: 0.5, -12, 1e9"))
     }
 
     /// The end of the comment that begins here; nil when none does.
@@ -154,14 +157,14 @@ extension Diagnostic {
         case "NaN", "Infinity", "-Infinity": help = "JSON has no such number; write null or a string"
         default: help = "a value is text in double quotes, a number, true, false, null, `{…}` or `[…]`"
         }
-        return SourceTreeCodes.jsonSyntax("`\(found)` is not a JSON value").at(range).help(help)
+        return SourceTreeCodes.jsonSyntax("`\(found)` is not a JSON value", at: range, help: help)
     }
 
     fileprivate static func singleQuotes(at range: SourceRange) -> Diagnostic {
-        SourceTreeCodes.jsonSyntax("text in single quotes").at(range).help("JSON takes double quotes only")
+        SourceTreeCodes.jsonSyntax("text in single quotes", at: range, help: "JSON takes double quotes only")
     }
 
     fileprivate static func unquotedKey(_ key: String, at range: SourceRange) -> Diagnostic {
-        SourceTreeCodes.jsonSyntax("key `\(key)` is not quoted").at(range).help("write \"\(key)\"")
+        SourceTreeCodes.jsonSyntax("key `\(key)` is not quoted", at: range, help: "write \"\(key)\"")
     }
 }

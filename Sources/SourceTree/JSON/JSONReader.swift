@@ -12,10 +12,10 @@ struct JSONReader {
     var builder: TreeBuilder
     var duplicates = DuplicateKeys()
     var bag = DiagnosticBag()
-    /// Whether the text isn't JSON; a duplicate key or a limit is no fault of this kind.
+    /// Whether the text isn't JSON; a duplicate key or a limit isn't a fault of this kind.
     var hasSyntaxFault = false
     var isLimitExceeded = false
-    /// Whether a trailing comma or a comment is no fault of the syntax.
+    /// Whether trailing commas and comments are accepted.
     var isLenient = false
 
     private static let mostFaults = 20
@@ -45,7 +45,7 @@ struct JSONReader {
         }
         skipSpace()
         if position < count {
-            return fail(SourceTreeCodes.trailingContent("content after the end of the document").at(tokenRange()))
+            return fail(SourceTreeCodes.trailingContent("content after the end of the document", at: tokenRange()))
         }
         return true
     }
@@ -88,8 +88,8 @@ struct JSONReader {
         guard position < count else { return failUnclosed(open) }
         if base[position] == closing {
             return reportSlip(
-                SourceTreeCodes.trailingComma("trailing comma").at(range(comma, comma + 1)).help(
-                    "remove the comma after the last item"))
+                SourceTreeCodes.trailingComma(
+                    "trailing comma", at: range(comma, comma + 1), help: "remove the comma after the last item"))
         }
         return true
     }
@@ -143,8 +143,8 @@ struct JSONReader {
         while let end = commentEnd() {
             guard
                 reportSlip(
-                    SourceTreeCodes.jsonComment("JSON has no comments").at(range(position, end)).help(
-                        "remove the comment, or use YAML"))
+                    SourceTreeCodes.jsonComment(
+                        "JSON has no comments", at: range(position, end), help: "remove the comment, or use YAML"))
             else { return }
             position = endOfJSONSpace(base, from: end, count: count)
         }

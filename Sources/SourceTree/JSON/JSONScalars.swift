@@ -60,7 +60,7 @@ extension JSONReader {
         return true
     }
 
-    /// Appends what the escape at `offset` stands for; the offset after it, or nil when it is none.
+    /// Appends the character of the escape at `offset`; returns the offset after it, or nil when it isn't an escape.
     private mutating func readEscape(at offset: Int) -> Int? {
         guard offset + 1 < count else {
             _ = failUnclosedString(offset)
@@ -78,8 +78,11 @@ extension JSONReader {
         case UInt8(ascii: "u"): return readUnicodeEscape(at: offset)
         default:
             _ = fail(
-                SourceTreeCodes.badEscape("no escape that JSON knows").at(range(offset, endOfScalar(offset + 1))).help(
-                    #"JSON knows \" \\ \/ \b \f \n \r \t and \u with four digits; double a backslash that is meant"#))
+                SourceTreeCodes.badEscape(
+                    "no escape that JSON knows", at: range(offset, endOfScalar(offset + 1)),
+                    help:
+                        #"JSON knows \" \\ \/ \b \f \n \r \t and \u with four digits; double a backslash that is meant"#
+                ))
             return nil
         }
         return offset + 2
@@ -89,8 +92,8 @@ extension JSONReader {
     private mutating func readUnicodeEscape(at offset: Int) -> Int? {
         guard let unit = hexadecimal(at: offset + 2) else {
             _ = fail(
-                SourceTreeCodes.badEscape("`\\u` takes four hexadecimal digits").at(
-                    range(offset, endOfHexadecimal(offset + 2))))
+                SourceTreeCodes.badEscape(
+                    "`\\u` takes four hexadecimal digits", at: range(offset, endOfHexadecimal(offset + 2))))
             return nil
         }
         let end = offset + 6

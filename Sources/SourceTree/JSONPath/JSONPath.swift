@@ -58,7 +58,6 @@ package struct JSONPath: Sendable {
     }
 
     enum Value: Sendable, Equatable {
-        /// No node at all.
         case nothing
         case null
         case bool(Bool)

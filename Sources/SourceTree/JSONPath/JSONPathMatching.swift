@@ -118,7 +118,7 @@ extension TreeEdit {
         }
     }
 
-    /// A text of the document that is no pattern matches nothing.
+    /// A text of the document that isn't a pattern matches nothing.
     private func pattern(_ pattern: JSONPath.Pattern, at node: UInt32) -> TextPattern? {
         switch pattern {
         case .fixed(let pattern): return pattern

@@ -1,4 +1,4 @@
-/// A regular expression as paths have them (RFC 9485): `[a-z]+(-[0-9]{2,4})?`. It is followed in all ways at once, so that
+/// A regular expression as paths have them (RFC 9485): `[a-z]+(-[0-9]{2,4})?`. All its branches are followed at once, so that
 /// no pattern takes longer than its length times that of the text, squared where repetitions are nested.
 struct TextPattern: Sendable {
     indirect enum Node: Sendable {

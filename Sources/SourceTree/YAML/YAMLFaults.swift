@@ -34,46 +34,48 @@ extension YAMLReader {
             "found a tab character that violates indentation":
             return Diagnostic.tabIndentation(at: place)
         case "found unexpected end of stream", "found unexpected document indicator":
-            return SourceTreeCodes.unclosed("the quoted text that begins here is never closed").at(context ?? place)
-                .notes([Diagnostic.Note("the end is reached here", at: place)])
+            return SourceTreeCodes.unclosed("the quoted text that begins here is never closed", at: context ?? place)
+                .note("the end is reached here", at: place)
         case "did not find expected ',' or ']'":
             return Diagnostic.unclosedFlow("]", found: character(place), at: place, opening: context)
         case "did not find expected ',' or '}'":
             return Diagnostic.unclosedFlow("}", found: character(place), at: place, opening: context)
         case "could not find expected ':'":
-            return SourceTreeCodes.yamlSyntax("this line is neither `key: value` nor part of the text before it").at(
-                context ?? place
-            ).notes([Diagnostic.Note("`:` was expected before this", at: place)]).help(
-                "write `key: value` with a space after the colon; the lines of a block text need more indentation")
+            return SourceTreeCodes.yamlSyntax(
+                "this line is neither `key: value` nor part of the text before it", at: context ?? place,
+                help: "write `key: value` with a space after the colon; the lines of a block text need more indentation"
+            ).note("`:` was expected before this", at: place)
         case "mapping values are not allowed in this context": return misplacedColon(at: place)
         case "did not find expected key", "did not find expected '-' indicator":
             let isKey = problem == "did not find expected key"
             if !isFirstOfLine(Int(place.startOffset)), byte != nil {
-                return SourceTreeCodes.yamlSyntax("text after the end of the value").at(place).notes(
-                    longQuote.map { [Diagnostic.Note("the quoted text before it begins here", at: $0)] } ?? []
-                ).help("a value that begins with a quote or a bracket ends with it: quote the whole value")
+                return SourceTreeCodes.yamlSyntax(
+                    "text after the end of the value", at: place,
+                    help: "a value that begins with a quote or a bracket ends with it: quote the whole value"
+                ).note("the quoted text before it begins here", ifAt: longQuote)
             }
             return indentation(expected: isKey ? "key" : "`- `", at: place, block: context)
         case "did not find expected <document start>" where isFirstOfLine(Int(place.startOffset)) && byte != nil:
             return indentation(expected: "key", at: place, block: nil)
         case "block sequence entries are not allowed in this context":
-            return SourceTreeCodes.indentation("`- ` can't stand here").at(place).help(
-                "begin the sequence on a line of its own, or quote the text")
+            return SourceTreeCodes.indentation(
+                "`- ` can't stand here", at: place, help: "begin the sequence on a line of its own, or quote the text")
         case "found unknown escape character", "did not find expected hexdecimal number",
             "found invalid Unicode character escape code":
             let start = Int(place.startOffset)
-            return SourceTreeCodes.badEscape("no escape that YAML knows in double quotes").at(
-                byte == 0x5C ? range(start, min(start + 2, count)) : place
-            ).help("double the backslash, use single quotes, or write a character beyond U+FFFF as `\\U0001F600`")
+            return SourceTreeCodes.badEscape(
+                "no escape that YAML knows in double quotes",
+                at: byte == 0x5C ? range(start, min(start + 2, count)) : place,
+                help: "double the backslash, use single quotes, or write a character beyond U+FFFF as `\\U0001F600`")
         case "found undefined tag handle":
-            return SourceTreeCodes.yamlSyntax("the tag's handle is not declared by a `%TAG` directive").at(place)
+            return SourceTreeCodes.yamlSyntax("the tag's handle is not declared by a `%TAG` directive", at: place)
         default:
-            return SourceTreeCodes.yamlSyntax("not valid YAML: \(problem)").at(place).notes(
-                context.map { [Diagnostic.Note("in what begins here", at: $0)] } ?? [])
+            return SourceTreeCodes.yamlSyntax("not valid YAML: \(problem)", at: place).note(
+                "in what begins here", ifAt: context)
         }
     }
 
-    /// A colon that is in the way: in the text of a value, or behind a key that continues the line before, since that
+    /// A colon where none may be: in the text of a value, or behind a key that continues the line before, since that
     /// one lacks its colon (`/pets`) or the space after it (`operationId:list`).
     private func misplacedColon(at place: SourceRange) -> Diagnostic {
         let colon = Int(place.startOffset)
@@ -93,12 +95,13 @@ extension YAMLReader {
         let hasColon = (start..<end).contains { base[$0] == 0x3A }
         let isSpaced = (start..<end - 1).contains { base[$0] == 0x3A && base[$0 + 1] == 0x20 }
         guard !isSpaced else { return Diagnostic.misplacedColon(at: place, lineBefore: range(start, end)) }
-        return SourceTreeCodes.yamlSyntax("this line is read as a part of the text that begins on a line before").at(
-            range(key, colon + 1)
+        return SourceTreeCodes.yamlSyntax(
+            "this line is read as a part of the text that begins on a line before", at: range(key, colon + 1),
+            help: "write `key: value`, with a space or the end of the line after the colon"
         ).notes([
             Diagnostic.Note(
                 hasColon ? "a space is missing after `:`" : "`:` is missing at the end", at: range(start, end))
-        ]).help("write `key: value`, with a space or the end of the line after the colon")
+        ])
     }
 
     /// An entry that begins in another column than those above.
@@ -189,32 +192,31 @@ extension Diagnostic {
                 Diagnostic.Note("the entry above begins in column \($0.start.column), this one in \(column)", at: $0)
             }, block.map { Diagnostic.Note("the entries of the block begin in column \($0.start.column)", at: $0) },
         ]
-        return SourceTreeCodes.indentation("expected a \(expected) of the surrounding block here").at(range).notes(
-            notes.compactMap { $0 }
-        ).help(
-            opening == nil
+        return SourceTreeCodes.indentation(
+            "expected a \(expected) of the surrounding block here", at: range,
+            help: opening == nil
                 ? "entries of one block begin in the same column; quote a text that goes on after its closing quote"
-                : "close the quote where its text ends")
+                : "close the quote where its text ends"
+        ).notes(notes.compactMap { $0 })
     }
 
     /// - Parameter lineBefore: the entry whose value goes on in this line, because it is indented more.
     fileprivate static func misplacedColon(at range: SourceRange, lineBefore: SourceRange? = nil) -> Diagnostic {
-        SourceTreeCodes.yamlSyntax("`: ` can't stand here").at(range).notes(
-            lineBefore.map { [Diagnostic.Note("this value goes on in the next line, which is indented more", at: $0)] }
-                ?? []
-        ).help(
-            lineBefore == nil
+        SourceTreeCodes.yamlSyntax(
+            "`: ` can't stand here", at: range,
+            help: lineBefore == nil
                 ? "quote a value that contains `: `, or check the indentation of this line"
-                : "entries of one block begin in the same column; what a key holds begins in a line of its own")
+                : "entries of one block begin in the same column; what a key holds begins in a line of its own"
+        ).note("this value goes on in the next line, which is indented more", ifAt: lineBefore)
     }
 
     fileprivate static func reservedCharacter(_ character: String, at range: SourceRange) -> Diagnostic {
-        SourceTreeCodes.yamlSyntax("a plain value can't begin with `\(character)`").at(range).help(
-            "quote the value: '\(character)…'")
+        SourceTreeCodes.yamlSyntax(
+            "a plain value can't begin with `\(character)`", at: range, help: "quote the value: '\(character)…'")
     }
 
     fileprivate static func tabIndentation(at range: SourceRange) -> Diagnostic {
-        SourceTreeCodes.tabIndentation("tab in the indentation").at(range).help("YAML is indented with spaces only")
+        SourceTreeCodes.tabIndentation("tab in the indentation", at: range, help: "YAML is indented with spaces only")
     }
 
     fileprivate static func unclosedFlow(_ closing: String, found: String, at range: SourceRange, opening: SourceRange?)
@@ -222,8 +224,9 @@ extension Diagnostic {
     {
         let bracket = closing == "]" ? "[" : "{"
         let odd = "[]{}".contains(found) && !found.isEmpty ? found : bracket
-        return SourceTreeCodes.unclosed("expected `,` or `\(closing)`").at(range).notes(
-            opening.map { [Diagnostic.Note("to close this `\(bracket)`", at: $0)] } ?? []
-        ).help("write `\(closing)` where it ends, or quote a text that contains `\(odd)`")
+        return SourceTreeCodes.unclosed(
+            "expected `,` or `\(closing)`", at: range,
+            help: "write `\(closing)` where it ends, or quote a text that contains `\(odd)`"
+        ).note("to close this `\(bracket)`", ifAt: opening)
     }
 }

@@ -206,11 +206,12 @@ struct YAMLAnchors {
 
 extension Diagnostic {
     fileprivate static func tagMismatch(_ tag: String, at range: SourceRange) -> Diagnostic {
-        SourceTreeCodes.tagMismatch("the value doesn't have the type of its tag `!!\(tag)`").at(range)
+        SourceTreeCodes.tagMismatch("the value doesn't have the type of its tag `!!\(tag)`", at: range)
     }
 
     fileprivate static func unknownTag(_ tag: String, at range: SourceRange) -> Diagnostic {
-        SourceTreeCodes.unknownTag("tag `\(tag)` is not known and is ignored").at(range).help(
-            tag.hasPrefix("!include") ? "refer to the file with `$ref: FILE`" : nil)
+        SourceTreeCodes.unknownTag(
+            "tag `\(tag)` is not known and is ignored", at: range,
+            help: tag.hasPrefix("!include") ? "refer to the file with `$ref: FILE`" : nil)
     }
 }

@@ -97,7 +97,7 @@ struct YAMLReader {
             at: range(start, min(start + 3, count)), help: "put each document into a file of its own")
     }
 
-    /// Reads on in a further document, which is no part of the tree but must be YAML.
+    /// Reads on in a further document, which isn't part of the tree but must be YAML.
     private mutating func skip(_ kind: YAMLEventKind, _ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
         switch kind {
         case .mappingStart, .sequenceStart: skippedDepth += 1
@@ -157,7 +157,7 @@ enum YAMLEventKind: UInt32 {
         mappingStart, mappingEnd
 }
 
-/// The system's libyaml, which is no part of the program.
+/// The system's libyaml, which isn't part of the program.
 package enum YAMLLibrary { package static var version: String { String(cString: yaml_get_version_string()) } }
 
 extension YAMLReader {
@@ -219,8 +219,8 @@ extension YAMLReader {
         if anchor.isOpen {
             let first = range(Int(record.startOffset), Int(record.startOffset) + name.utf8.count + 1)
             bag.report(
-                SourceTreeCodes.recursiveAlias("alias `*\(name)` stands inside the node that it names").at(place).notes(
-                    [Diagnostic.Note("the node begins here", at: first)]))
+                SourceTreeCodes.recursiveAlias("alias `*\(name)` stands inside the node that it names", at: place).note(
+                    "the node begins here", at: first))
             addEmpty(at: start, end)
             return true
         }
@@ -228,9 +228,10 @@ extension YAMLReader {
         anchors.use(anchor)
         guard anchors.aliasedCount <= limits.aliases else {
             bag.report(
-                SourceTreeCodes.aliasExpansion("aliases add more than \(limits.aliases) nodes to the document").at(
-                    place
-                ).note("an alias counts as all that it names; aliases of aliases multiply").help(Limit.aliases.advice))
+                SourceTreeCodes.aliasExpansion(
+                    "aliases add more than \(limits.aliases) nodes to the document", at: place,
+                    help: Limit.aliases.advice
+                ).note("an alias counts as all that it names; aliases of aliases multiply"))
             return false
         }
         builder.addExisting(anchor.node)
@@ -238,7 +239,7 @@ extension YAMLReader {
         return true
     }
 
-    /// A null in the place of what couldn't be read.
+    /// A null for a value that can't be read.
     private mutating func addEmpty(at start: Int, _ end: Int) {
         _ = builder.add(
             NodeRecord(
@@ -254,12 +255,13 @@ extension YAMLReader {
 
 extension Diagnostic {
     fileprivate static func complexKey(at range: SourceRange) -> Diagnostic {
-        SourceTreeCodes.complexKey("a key must be a scalar, not a mapping or sequence").at(range).help(
-            "quote a key that contains `{` or `[`: \"{id}\"")
+        SourceTreeCodes.complexKey(
+            "a key must be a scalar, not a mapping or sequence", at: range,
+            help: "quote a key that contains `{` or `[`: \"{id}\"")
     }
 
     static func nestingTooDeep(_ limit: Int, at range: SourceRange) -> Diagnostic {
-        SourceTreeCodes.nestingTooDeep("collections are nested more than \(limit) deep").at(range).help(
-            Limit.depth.advice)
+        SourceTreeCodes.nestingTooDeep(
+            "collections are nested more than \(limit) deep", at: range, help: Limit.depth.advice)
     }
 }

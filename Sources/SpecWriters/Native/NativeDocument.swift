@@ -4,7 +4,7 @@ import APIModel
 public struct NativeDocument {
     let api: API
     let types: NativeTypes
-    /// What most operations have in common and so is said once.
+    /// What most operations have in common, which is written once.
     let common: Common
 
     struct Common {

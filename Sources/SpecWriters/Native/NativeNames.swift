@@ -36,7 +36,7 @@ package struct NativeNames {
         return (isPlain ? name : "`\(name)`") + (isOptional ? "?" : "")
     }
 
-    /// Keys of a type that are no properties, or make something else of a struct.
+    /// Keys of a type that aren't properties, or make something else of a struct.
     private static let formWords: Set<String> = [
         "doc", "extends", "others", "deprecated", "nullable", "enum", "oneOf", "anyOf", "alias", "String",
     ]
@@ -118,7 +118,7 @@ extension NativeTypes {
             head.add("nullable", flag: schema.isNullable)
             return .map(head.entries + union(shape, depth: 0).entries)
         case .map(let value) where circular.contains(schema.id):
-            // An alias of itself is no type; a struct of further keys is.
+            // An alias of itself isn't a type; a struct of further keys is.
             head.add("others", text: element(value) ?? "Any")
             return head.value
         case .alias(let other) where text(schema.kind) == nil && !circular.contains(schema.id):

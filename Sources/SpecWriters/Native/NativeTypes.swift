@@ -25,7 +25,7 @@ struct NativeTypes {
         use.isNullable || api[use.schema].name == nil && api[use.schema].isNullable
     }
 
-    /// What is said of a use and of an inline schema, in one.
+    /// The annotations of a use and of an inline schema together.
     func annotations(_ use: SchemaUse) -> Annotations {
         guard api[use.schema].name == nil else { return use.annotations }
         let own = api[use.schema].annotations

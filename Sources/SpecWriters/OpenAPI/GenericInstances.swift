@@ -86,7 +86,7 @@ struct InstanceNames {
 
 /// The types that stand for the parameters of a generic schema.
 struct TypeArguments {
-    /// A type, and what stands for the parameters that occur within it.
+    /// A type, with the types of the parameters that occur within it.
     struct Argument {
         var use: SchemaUse
         let types: TypeArguments
@@ -106,7 +106,7 @@ struct TypeArguments {
         }
     }
 
-    /// What stands for a type parameter; any other use as it is.
+    /// The type of a type parameter; any other use as it is.
     func resolved(_ use: SchemaUse) -> Argument {
         guard case .typeParameter(let name) = api[use.schema].kind, var argument = arguments[name] else {
             return Argument(use: use, types: self)

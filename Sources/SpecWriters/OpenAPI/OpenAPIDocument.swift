@@ -5,7 +5,7 @@ import APIModel
 public struct OpenAPIDocument {
     let api: API
     let schemas: OpenAPISchemas
-    /// What most operations need and so is said once.
+    /// The credentials of most operations, which are written once.
     let security: [SecurityAlternative]
 
     public static func text(of api: API) -> String { YAMLWriter.text(of: OpenAPIDocument(api).value) }
@@ -162,7 +162,6 @@ public struct OpenAPIDocument {
         map.add("parameters", list: operation.parameters.map(parameter))
     }
 
-    /// The keys that they have in common further down.
     func addAccess(of operation: Operation, to map: inout YAMLMap) {
         if operation.security != security { map.add("security", OpenAPIDocument.requirement(operation.security)) }
         map.add("servers", list: operation.servers.map(\.described).map(OpenAPIDocument.server))

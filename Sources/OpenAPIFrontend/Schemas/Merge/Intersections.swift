@@ -78,8 +78,8 @@ extension SchemaMerger {
         if let range = right.range {
             report(
                 OpenAPICodes.twoUnions(
-                    "a second union beside another one: the properties that its members add become optional"
-                ).at(range).notes(left.range.map { [Diagnostic.Note("the other choice is here", at: $0)] } ?? []))
+                    "a second union beside another one: the properties that its members add become optional", at: range
+                ).note("the other choice is here", ifAt: left.range))
         }
         shape.common = common
         return shape
@@ -87,8 +87,9 @@ extension SchemaMerger {
 
     private func reportConflict(_ left: SchemaKind, _ right: SchemaKind, at range: SourceRange?, other: SourceRange?) {
         let message = OpenAPICodes.conflictingTypes(
-            "this is \(right.displayName), and \(left.displayName) elsewhere in the same `allOf`; the later one counts"
-        ).at(range).notes(other.map { [Diagnostic.Note("the other one is here", at: $0)] } ?? [])
+            "this is \(right.displayName), and \(left.displayName) elsewhere in the same `allOf`; the later one counts",
+            at: range
+        ).note("the other one is here", ifAt: other)
         report(message)
     }
 

@@ -11,12 +11,10 @@ struct SchemaArena {
     var unmetRequired: [SchemaID: [RequiredName]] = [:]
     /// Properties that belong to each member of a union.
     var commonObjects: [SchemaID: ObjectShape] = [:]
-    /// The content of strings.
     var contents: [SchemaID: HeldContent] = [:]
     var discriminators: [SchemaID: Discriminator] = [:]
     /// The values of `x-ms-discriminator-value`.
     var discriminatorValues: [SchemaID: String] = [:]
-    /// The names that are taken.
     var takenNames: Set<String> = []
     private var anything: SchemaID?
 
@@ -51,7 +49,6 @@ struct SchemaArena {
         if shape.isImplied { impliedSchemas.insert(id) }
     }
 
-    /// The shape of a schema that was stored.
     func shape(of id: SchemaID, isNullable: Bool) -> ShapeDraft {
         let schema = self[id]
         var shape = ShapeDraft(kind: schema.kind, isNullable: isNullable)
@@ -113,8 +110,8 @@ extension ShapeDraft {
             // Nobody reads more than dozens of suggestions.
             let candidates = index < 50 ? names : []
             return OpenAPICodes.undeclaredRequired(
-                "`required` names `\(required.name)`, which is not a property of the schema"
-            ).at(required.range).help(suggestion(for: required.name, among: candidates))
+                "`required` names `\(required.name)`, which is not a property of the schema", at: required.range,
+                help: suggestion(for: required.name, among: candidates))
         }
     }
 }
@@ -159,7 +156,6 @@ extension SchemaArena {
         return union.members.count > 1 ? .union(union) : union.members.first.map { .alias($0.use) } ?? .any
     }
 
-    /// The unions among the members of a union.
     private func unions(among index: Int) -> [Int] {
         guard case .union(let union) = api.schemas[index].kind else { return [] }
         return union.members.map { Int(resolved($0.use.schema).index) }.filter {
@@ -170,7 +166,7 @@ extension SchemaArena {
 
 extension Diagnostic {
     fileprivate static func onlyItself(_ name: String, trail: [SourceRange?]) -> Self {
-        OpenAPICodes.cyclicReference("schema `\(name)` only refers to itself").at(trail.first ?? nil).notes(
+        OpenAPICodes.cyclicReference("schema `\(name)` only refers to itself", at: trail.first ?? nil).notes(
             trail.dropFirst().prefix(16).map { Note("through this schema", at: $0) })
     }
 
@@ -179,7 +175,7 @@ extension Diagnostic {
         let text =
             name == member
             ? "\(subject) is a member of itself" : "\(subject) has the member `\(member)`, which has it as a member"
-        return OpenAPICodes.cyclicUnion("\(text); this member is left out").at(range)
+        return OpenAPICodes.cyclicUnion("\(text); this member is left out", at: range)
     }
 }
 
@@ -200,7 +196,6 @@ struct ShapeDraft {
     var unmetRequired: [RequiredName] = []
     /// Properties beside a union, which belong to each of its members.
     var common: ObjectShape?
-    /// The content of a string.
     var content: HeldContent?
     /// The place that a message about a conflict points at.
     var range: SourceRange?

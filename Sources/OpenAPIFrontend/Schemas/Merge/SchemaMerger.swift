@@ -294,8 +294,8 @@ extension ObjectShape {
 
 extension Diagnostic {
     fileprivate static func cyclicAllOf(_ name: String, at range: SourceRange, trail: [SourceRange]) -> Self {
-        OpenAPICodes.cyclicAllOf((name.isEmpty ? "a schema" : "schema `\(name)`") + " is part of its own `allOf`").at(
-            range
+        OpenAPICodes.cyclicAllOf(
+            (name.isEmpty ? "a schema" : "schema `\(name)`") + " is part of its own `allOf`", at: range
         ).notes(trail.map { Note("through this schema", at: $0) })
     }
 }

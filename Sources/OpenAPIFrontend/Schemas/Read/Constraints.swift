@@ -79,8 +79,8 @@ extension SchemaReader {
 
     private func ignoreLimit<Value>(_ node: SourceNode, _ keyword: SchemaKeyword, expected: String) -> Value? {
         return fail(
-            OpenAPICodes.ignoredLimit("`\(keyword.name)` must be \(expected), not \(node.described); it is ignored").at(
-                node.range))
+            .ignoredLimit, "`\(keyword.name)` must be \(expected), not \(node.described); it is ignored", at: node.range
+        )
     }
 }
 

@@ -12,9 +12,7 @@ extension SchemaReader {
             return fail(.wrongType(key: "enum", expected: "a list", found: written))
         }
         let nodes = isConstant ? [written] : Array(written.elements)
-        if nodes.isEmpty {
-            return fail(OpenAPICodes.enumValues("`enum` lists no value; it is ignored").at(written.range))
-        }
+        if nodes.isEmpty { return fail(.enumValues, "`enum` lists no value; it is ignored", at: written.range) }
         if let collection = nodes.first(where: { !$0.isScalar }) {
             // For an object, the values are a constraint; nobody expects cases.
             let isConstraint = schema.has(.type) && nodes.allSatisfy { !$0.isScalar }
@@ -82,15 +80,14 @@ extension SchemaReader {
         for (index, node) in nodes.enumerated() where !node.isNull {
             let value = enumLiteral(node, type: type, schema)
             guard seen.insert(value).inserted else {
-                report(OpenAPICodes.enumValues("`enum` lists `\(node.text)` twice").at(node.range))
+                report(.enumValues, "`enum` lists `\(node.text)` twice", at: node.range)
                 continue
             }
             if let type, !hasContradiction, !value.fits(type) {
                 hasContradiction = true
                 report(
-                    OpenAPICodes.enumValues(
-                        "\(node.described) is not a value of type `\(type.rawValue)`; the values decide"
-                    ).at(node.range))
+                    .enumValues, "\(node.described) is not a value of type `\(type.rawValue)`; the values decide",
+                    at: node.range)
             }
             let note = node.text
             values.append(
@@ -134,7 +131,6 @@ struct EnumNotes {
         }
     }
 
-    /// The word for a value.
     subscript(index: Int, value: String) -> String? {
         let entry: SourceNode?
         if let node, node.isSequence {
@@ -223,7 +219,6 @@ extension Literal {
 }
 
 extension Enumeration.Base {
-    /// The common type of the values.
     init(of values: [Literal], declared: TypeWord?) {
         if values.allSatisfy({ $0.fits(.string) }) {
             self = .string
@@ -239,6 +234,6 @@ extension Enumeration.Base {
 
 extension Diagnostic {
     fileprivate static func unlistedEnumValue(_ value: String, at range: SourceRange) -> Self {
-        OpenAPICodes.enumValues("`\(value)` is not one of the values; its entry is ignored").at(range)
+        OpenAPICodes.enumValues("`\(value)` is not one of the values; its entry is ignored", at: range)
     }
 }

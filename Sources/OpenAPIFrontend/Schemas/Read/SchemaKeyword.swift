@@ -96,7 +96,6 @@ enum SchemaKeyword: UInt8, CaseIterable {
     var name: String { "\(row.name)" }
 }
 
-/// The meaning of a schema's key.
 enum KeywordMeaning {
     case keyword(SchemaKeyword)
     /// It narrows or extends a schema, which the generated types don't follow.

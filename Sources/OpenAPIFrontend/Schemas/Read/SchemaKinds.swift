@@ -215,7 +215,8 @@ extension Diagnostic {
         } else {
             reading = "it is ignored"
         }
-        return OpenAPICodes.unknownType("there is no type `\(word)`; \(reading)").at(range).help(
-            "types are string, number, integer, boolean, array, object and null")
+        return OpenAPICodes.unknownType(
+            "there is no type `\(word)`; \(reading)", at: range,
+            help: "types are string, number, integer, boolean, array, object and null")
     }
 }

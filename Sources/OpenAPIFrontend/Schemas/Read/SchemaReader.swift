@@ -277,7 +277,7 @@ final class SchemaReader: Reporter {
 }
 
 extension SourceNode {
-    /// How to write the schema that a single word stands for.
+    /// How to write the schema that a single word means.
     fileprivate var helpOnSchema: Message? {
         guard isScalar, !isNull else { return nil }
         if ["true", "false"].contains(text) { return "remove the quotes" }

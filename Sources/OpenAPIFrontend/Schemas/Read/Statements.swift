@@ -35,7 +35,6 @@ struct SchemaStatement {
 
 /// A schema that is merged into another one.
 enum SchemaPart {
-    /// A reference, with its place.
     case reference(SchemaUse, SourceRange)
     /// An inline member of `allOf`: its position among the members.
     case member(Int)

@@ -21,13 +21,11 @@ struct WrittenSchema {
         return located.node[keyword.row.name].map(located.at)
     }
 
-    /// The elements of a list keyword.
     func elements(_ keyword: SchemaKeyword) -> [Located] {
         guard let list = located(keyword), list.node.isSequence else { return [] }
         return list.node.elements.map(list.at)
     }
 
-    /// The same schema without some keywords.
     func without(_ keywords: KeywordSet) -> WrittenSchema {
         var schema = self
         schema.present = present.subtracting(keywords)
@@ -191,7 +189,6 @@ enum TypeWord: String, CaseIterable {
 extension Diagnostic {
     fileprivate static func unfollowed(_ key: SourceNode) -> Self {
         OpenAPICodes.unsupportedFeature(
-            "`\(key.text)` is not followed: the generated types accept more than the schema allows"
-        ).at(key.range)
+            "`\(key.text)` is not followed: the generated types accept more than the schema allows", at: key.range)
     }
 }

@@ -149,9 +149,8 @@ extension SchemaArena {
             guard let written = discriminators[id], case .union(let union) = self[id].kind,
                 let help = api.fixOfDiscriminator(of: union)
             else { return nil }
-            return OpenAPICodes.discriminator("no alternative has the property `\(written.propertyName)`").at(
-                written.range
-            ).help(help)
+            return OpenAPICodes.discriminator(
+                "no alternative has the property `\(written.propertyName)`", at: written.range, help: help)
         }
     }
 }
