@@ -132,7 +132,9 @@ public struct JSONWriter: Sendable {
     }
 
     /// A list under a key, empty or not.
-    public mutating func list<Item>(_ key: String, _ items: [Item], _ write: (inout JSONWriter, Item) -> Void) {
+    public mutating func list<Items: Sequence>(
+        _ key: String, _ items: Items, _ write: (inout JSONWriter, Items.Element) -> Void
+    ) {
         self.key(key)
         beginArray()
         for item in items { write(&self, item) }

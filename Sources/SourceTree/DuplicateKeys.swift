@@ -96,32 +96,26 @@ struct DuplicateKeys {
     }
 
     private mutating func report(_ pair: Pair, _ builder: TreeBuilder, _ file: SourceFile, _ bag: inout DiagnosticBag) {
-        let earlierKey = builder.record(builder.pendingNode(at: builder.runStart + 2 * pair.earlier))
-        let laterKey = builder.record(builder.pendingNode(at: builder.runStart + 2 * pair.later))
-        let earlierValue = builder.pendingNode(at: builder.runStart + 2 * pair.earlier + 1)
-        let laterValue = builder.pendingNode(at: builder.runStart + 2 * pair.later + 1)
-        let text = UnsafeBufferPointer(start: builder.text(of: laterKey), count: Int(laterKey.count))
+        let (earlier, later) = (builder.runStart + 2 * pair.earlier, builder.runStart + 2 * pair.later)
+        let key = builder.record(builder.pendingNode(at: later))
+        let text = UnsafeBufferPointer(start: builder.text(of: key), count: Int(key.count))
         let name = String(decoding: text, as: UTF8.self)
-        let places = (range(of: laterKey, file), range(of: earlierKey, file))
-        if isSame(builder, earlierValue, laterValue) {
-            bag.report(
-                SourceTreeCodes.repeatedEntry(
-                    "key `\(name)` is repeated with the same value", at: places.0, help: "remove one of them"
-                ).note("the key is first here", at: places.1))
-        } else {
-            bag.report(
-                SourceTreeCodes.duplicateKey(
-                    "duplicate key `\(name)`", at: places.0,
-                    help: "the values differ; keep one of them, or rename a key"
-                ).note("the key is first here", at: places.1))
-        }
+        let place = range(of: key, file)
+        let problem =
+            isSame(builder, builder.pendingNode(at: earlier + 1), builder.pendingNode(at: later + 1))
+            ? SourceTreeCodes.repeatedEntry(
+                "key `\(name)` is repeated with the same value", at: place, help: "remove one of them")
+            : SourceTreeCodes.duplicateKey(
+                "duplicate key `\(name)`", at: place, help: "the values differ; keep one of them, or rename a key")
+        let first = builder.record(builder.pendingNode(at: earlier))
+        bag.report(problem.note("the key is first here", at: range(of: first, file)))
     }
 
     private func range(of record: NodeRecord, _ file: SourceFile) -> SourceRange {
         SourceRange(file: file, startOffset: Int(record.startOffset), endOffset: Int(record.endOffset))
     }
 
-    /// Whether two values say the same. Gives up, and says no, when a hostile document makes it compare too much.
+    /// Whether two values are equal; false when a hostile document makes it compare too much.
     private mutating func isSame(_ builder: TreeBuilder, _ left: UInt32, _ right: UInt32) -> Bool {
         if left == right { return true }
         comparisonsLeft -= 1

@@ -139,26 +139,23 @@ extension SourceNode {
     public func writePlain(to writer: inout JSONWriter) {
         switch kind {
         case .mapping:
-            writer.beginObject()
-            for entry in entries {
-                writer.key(entry.key.text)
-                entry.value.writePlain(to: &writer)
+            writer.object {
+                for entry in entries {
+                    $0.key(entry.key.text)
+                    entry.value.writePlain(to: &$0)
+                }
             }
-            writer.endObject()
         case .sequence:
             writer.beginArray()
             for element in elements { element.writePlain(to: &writer) }
             writer.endArray()
-        case .scalar: writePlainScalar(to: &writer)
-        }
-    }
-
-    private func writePlainScalar(to writer: inout JSONWriter) {
-        switch meaning {
-        case .null: writer.null()
-        case .bool(let value): writer.bool(value)
-        case .integer, .float: writer.raw(jsonNumber(from: text))
-        case .string: writer.string(text)
+        case .scalar:
+            switch meaning {
+            case .null: writer.null()
+            case .bool(let value): writer.bool(value)
+            case .integer, .float: writer.raw(jsonNumber(from: text))
+            case .string: writer.string(text)
+            }
         }
     }
 }

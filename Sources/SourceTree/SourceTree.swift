@@ -164,40 +164,31 @@ extension SourceTree {
 
 extension SourceNode {
     fileprivate func dump(to writer: inout JSONWriter, locations: Bool) {
-        writer.beginObject()
-        switch kind {
-        case .scalar:
-            writer.field("kind", "scalar")
-            writer.field("style", style.name)
-            writer.field("meaning", meaning.name)
-            writer.field("text", text)
-        case .sequence: writer.field("kind", "sequence")
-        case .mapping: writer.field("kind", "mapping")
-        }
-        if locations {
-            let (start, end) = (range.start, range.end)
-            writer.field("at", "\(start.line):\(start.column)-\(end.line):\(end.column)")
-        }
-        if isSequence {
-            writer.key("elements")
-            writer.beginArray()
-            for element in elements { element.dump(to: &writer, locations: locations) }
-            writer.endArray()
-        }
-        if isMapping {
-            writer.key("entries")
-            writer.beginArray()
-            for entry in entries {
-                writer.beginObject()
-                writer.key("key")
-                entry.key.dump(to: &writer, locations: locations)
-                writer.key("value")
-                entry.value.dump(to: &writer, locations: locations)
-                writer.endObject()
+        writer.object { writer in
+            switch kind {
+            case .scalar:
+                writer.field("kind", "scalar")
+                writer.field("style", style.name)
+                writer.field("meaning", meaning.name)
+                writer.field("text", text)
+            case .sequence: writer.field("kind", "sequence")
+            case .mapping: writer.field("kind", "mapping")
             }
-            writer.endArray()
+            if locations {
+                let (start, end) = (range.start, range.end)
+                writer.field("at", "\(start.line):\(start.column)-\(end.line):\(end.column)")
+            }
+            if isSequence { writer.list("elements", elements) { $1.dump(to: &$0, locations: locations) } }
+            guard isMapping else { return }
+            writer.list("entries", entries) { writer, entry in
+                writer.object {
+                    $0.key("key")
+                    entry.key.dump(to: &$0, locations: locations)
+                    $0.key("value")
+                    entry.value.dump(to: &$0, locations: locations)
+                }
+            }
         }
-        writer.endObject()
     }
 }
 

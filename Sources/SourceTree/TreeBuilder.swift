@@ -34,6 +34,17 @@ struct TreeBuilder {
         return index
     }
 
+    /// - Parameter text: where the text begins: in the file, or among the builder's texts.
+    @discardableResult mutating func addScalar(
+        _ style: ScalarStyle, text: Int, count: Int, isTextInFile: Bool = true, from start: Int, to end: Int
+    ) -> UInt32 {
+        add(
+            NodeRecord(
+                kind: .scalar, style: style, isTextInFile: isTextInFile, first: UInt32(truncatingIfNeeded: text),
+                count: UInt32(truncatingIfNeeded: count), startOffset: UInt32(truncatingIfNeeded: start),
+                endOffset: UInt32(truncatingIfNeeded: end)))
+    }
+
     /// Adds a node that exists already: what an alias names.
     mutating func addExisting(_ index: UInt32) { pending.append(index) }
 
@@ -161,12 +172,9 @@ extension TreeBuilder {
         var text = scalar.text
         let start = texts.count
         text.withUTF8 { if let base = $0.baseAddress { texts.append(base, count: $0.count) } }
-        _ = add(
-            NodeRecord(
-                kind: .scalar, style: scalar.isPlain ? .plain : .doubleQuoted, isTextInFile: false,
-                first: UInt32(truncatingIfNeeded: start), count: UInt32(truncatingIfNeeded: texts.count - start),
-                startOffset: UInt32(truncatingIfNeeded: scalar.place.lowerBound),
-                endOffset: UInt32(truncatingIfNeeded: scalar.place.upperBound)))
+        addScalar(
+            scalar.isPlain ? .plain : .doubleQuoted, text: start, count: texts.count - start, isTextInFile: false,
+            from: scalar.place.lowerBound, to: scalar.place.upperBound)
     }
 }
 

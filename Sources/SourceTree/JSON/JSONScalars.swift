@@ -7,11 +7,7 @@ extension JSONReader {
             return readEscapedString(from: start, firstStop: end)
         }
         position = end + 1
-        _ = builder.add(
-            NodeRecord(
-                kind: .scalar, style: .doubleQuoted, isTextInFile: true, first: UInt32(truncatingIfNeeded: start + 1),
-                count: UInt32(truncatingIfNeeded: end - start - 1), startOffset: UInt32(truncatingIfNeeded: start),
-                endOffset: UInt32(truncatingIfNeeded: end + 1)))
+        builder.addScalar(.doubleQuoted, text: start + 1, count: end - start - 1, from: start, to: end + 1)
         return true
     }
 
@@ -52,11 +48,9 @@ extension JSONReader {
         guard stop < count else { return failUnclosedString(start) }
         builder.texts.append(base + copied, count: stop - copied)
         position = stop + 1
-        _ = builder.add(
-            NodeRecord(
-                kind: .scalar, style: .doubleQuoted, isTextInFile: false, first: UInt32(truncatingIfNeeded: textStart),
-                count: UInt32(truncatingIfNeeded: builder.texts.count - textStart),
-                startOffset: UInt32(truncatingIfNeeded: start), endOffset: UInt32(truncatingIfNeeded: position)))
+        builder.addScalar(
+            .doubleQuoted, text: textStart, count: builder.texts.count - textStart, isTextInFile: false, from: start,
+            to: position)
         return true
     }
 
@@ -170,11 +164,7 @@ extension JSONReader {
     }
 
     private mutating func addPlain(to end: Int) {
-        _ = builder.add(
-            NodeRecord(
-                kind: .scalar, style: .plain, isTextInFile: true, first: UInt32(truncatingIfNeeded: position),
-                count: UInt32(truncatingIfNeeded: end - position), startOffset: UInt32(truncatingIfNeeded: position),
-                endOffset: UInt32(truncatingIfNeeded: end)))
+        builder.addScalar(.plain, text: position, count: end - position, from: position, to: end)
         position = end
     }
 }

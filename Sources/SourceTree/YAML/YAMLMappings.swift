@@ -108,17 +108,11 @@ extension YAMLReader {
     private static let corePrefix = "tag:yaml.org,2002:"
 
     mutating func applyTag(_ tag: UnsafePointer<UInt8>, to index: UInt32) {
-        let tag = String(cString: tag)
         let record = builder.record(index)
         let place = range(Int(record.startOffset), Int(record.endOffset))
-        guard tag != "!" else { return setString(record, index) }
-        guard tag.hasPrefix(Self.corePrefix) else {
-            bag.report(.unknownTag(tag, at: place))
-            return
-        }
-        let name = String(tag.dropFirst(Self.corePrefix.count))
+        guard let name = coreName(of: String(cString: tag), at: place) else { return }
         switch name {
-        case "str": setString(record, index)
+        case "!", "str": if record.style == .plain { builder.setStyle(.doubleQuoted, of: index) }
         case "null", "bool", "int", "float": setType(name, record, index, place)
         case "binary", "timestamp", "merge", "value": break
         case "map", "seq": bag.report(.tagMismatch(name, at: place))
@@ -127,24 +121,20 @@ extension YAMLReader {
     }
 
     mutating func checkCollectionTag(_ tag: UnsafePointer<UInt8>, _ kind: SourceNode.Kind, at start: Int) {
-        let tag = String(cString: tag)
         let place = range(start, min(start + 1, count))
-        let expected = kind == .mapping ? "map" : "seq"
-        guard tag != "!", tag != Self.corePrefix + expected else { return }
-        guard tag.hasPrefix(Self.corePrefix) else {
-            bag.report(.unknownTag(tag, at: place))
-            return
-        }
-        let name = String(tag.dropFirst(Self.corePrefix.count))
+        guard let name = coreName(of: String(cString: tag), at: place) else { return }
         switch name {
-        case "omap", "pairs", "set": break
+        case "!", "omap", "pairs", "set", kind == .mapping ? "map" : "seq": break
         case "str", "null", "bool", "int", "float", "map", "seq": bag.report(.tagMismatch(name, at: place))
         default: bag.report(.unknownTag("!!" + name, at: place))
         }
     }
 
-    private mutating func setString(_ record: NodeRecord, _ index: UInt32) {
-        if record.style == .plain { builder.setStyle(.doubleQuoted, of: index) }
+    /// `tag:yaml.org,2002:int` → `int`, `!` → `!`; nil, with a report, for other tags.
+    private mutating func coreName(of tag: String, at place: SourceRange) -> String? {
+        if tag == "!" { return tag }
+        guard tag.hasPrefix(Self.corePrefix) else { return bag.fail(.unknownTag(tag, at: place)) }
+        return String(tag.dropFirst(Self.corePrefix.count))
     }
 
     /// `!!int "3"` is the number 3: the scalar becomes a plain one, if that has the wanted type.

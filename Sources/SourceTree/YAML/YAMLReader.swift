@@ -189,12 +189,9 @@ extension YAMLReader {
                 builder.texts.append(value, count: length)
             }
         }
-        let index = builder.add(
-            NodeRecord(
-                kind: .scalar, style: style, isTextInFile: isTextInFile,
-                first: UInt32(truncatingIfNeeded: isTextInFile ? min(textStart, count) : textStart),
-                count: UInt32(truncatingIfNeeded: length), startOffset: UInt32(truncatingIfNeeded: start),
-                endOffset: UInt32(truncatingIfNeeded: end)))
+        let index = builder.addScalar(
+            style, text: isTextInFile ? min(textStart, count) : textStart, count: length, isTextInFile: isTextInFile,
+            from: start, to: end)
         builder.stretch(to: end)
         if let anchor = scalar.anchor { anchors.add(anchor, node: index) }
         if let tag = scalar.tag { applyTag(tag, to: index) }
@@ -241,10 +238,7 @@ extension YAMLReader {
 
     /// A null for a value that can't be read.
     private mutating func addEmpty(at start: Int, _ end: Int) {
-        _ = builder.add(
-            NodeRecord(
-                kind: .scalar, style: .plain, isTextInFile: true, first: UInt32(truncatingIfNeeded: start), count: 0,
-                startOffset: UInt32(truncatingIfNeeded: start), endOffset: UInt32(truncatingIfNeeded: end)))
+        builder.addScalar(.plain, text: start, count: 0, from: start, to: end)
         builder.stretch(to: end)
     }
 
