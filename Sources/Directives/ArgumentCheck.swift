@@ -205,9 +205,9 @@ struct ArgumentCheck {
     }
 
     private mutating func check(_ type: String?, of key: String, among known: [MediaType]) {
-        guard let type, !known.contains(where: { $0.text == type || $0.essence == MediaType(type).essence }) else {
-            return
-        }
+        guard let type else { return }
+        let essence = MediaType(type).essence
+        if known.contains(where: { mediaType in mediaType.text == type || mediaType.essence == essence }) { return }
         report(
             .unknownArgument, "`\(key)` asks for `\(type)`, which operation `\(operation.key)` does not have", of: key,
             help: help(for: type, among: known.map(\.text)))
