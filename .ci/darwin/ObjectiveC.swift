@@ -1,0 +1,3 @@
+public func autoreleasepool<Result, Failure: Error>(invoking body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    try body()
+}
