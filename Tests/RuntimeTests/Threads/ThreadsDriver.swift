@@ -16,6 +16,13 @@ enum ThreadsDriver {
         try await show("read") { _ = try await plain.note() }
         try await show("write") { _ = try await plain.add(draft) }
         try await show("argument") { try await plain.keep(draft) }
+        try await show("form with a file") {
+            let photo = AddPhotoForm(image: FileUpload(data: Data([1]), filename: "x"), stats: Stats(at: Date(), count: 1))
+            _ = try await plain.send(photo)
+        }
+        try await show("saved reply") {
+            _ = try await CallOptions.with(savingTo: folder.appendingPathComponent("saved")) { try await plain.note() }
+        }
         try await show("pages") { for try await _ in plain.made.fetchNotesItems() {} }
         try await show("stream") { for try await _ in try await plain.news() {} }
         try await show("live read") { for try await _ in plain.made.observeStats() { break } }

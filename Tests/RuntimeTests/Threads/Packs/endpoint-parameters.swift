@@ -26,6 +26,7 @@ struct Repository {
     func note() async throws -> Note { try await made.fetchNote(noteId: 1) }
     func add(_ draft: Draft) async throws -> Note { try await made.addNote(draft) }
     func keep(_ draft: Draft) async throws { try await made.keepNote(draft) }
+    func send(_ photo: AddPhotoForm) async throws -> Note { try await made.addPhoto(photo) }
     func find(_ draft: Draft) async throws -> Stats { try await made.findNotes(draft) }
     func searches(_ draft: Draft) -> AsyncThrowingStream<Stats, any Error> { made.findNotesUpdates(draft) }
     func news() async throws -> AsyncThrowingStream<ServerSentEvent<Stats>, any Error> {

@@ -25,6 +25,7 @@ struct Repository {
     func note() async throws -> Note { try await made.fetchNote(noteId: 1).get() }
     func add(_ draft: Draft) async throws -> Note { try await made.addNote(input: draft).get() }
     func keep(_ draft: Draft) async throws { try await made.keepNote(input: draft).get() }
+    func send(_ photo: AddPhotoForm) async throws -> Note { try await made.addPhoto(input: photo).get() }
     func find(_ draft: Draft) async throws -> Stats { try await made.findNotes(input: draft).get() }
     func searches(_ draft: Draft) -> AsyncThrowingStream<Stats, any Error> { made.findNotesUpdates(input: draft) }
     func news() async throws -> AsyncThrowingStream<ServerSentEvent<Stats>, any Error> {
