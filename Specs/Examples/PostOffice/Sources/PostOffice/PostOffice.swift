@@ -25,7 +25,10 @@ public struct PostOffice: Sendable {
 
     /// Gets a token; the description doesn't say how, so the request is put together here.
     private static func login(at baseURL: String) async throws -> String {
-        let login = RequestParts(method: "POST", baseURL: baseURL, path: "/login")
-        return try await HTTPClient().send(login).value([String: String].self)["token"] ?? ""
+        struct Reply: Decodable, Sendable { let token: String }
+        var login = RequestParts(method: "POST", baseURL: baseURL, path: "/login")
+        let form = Data("grant_type=client_credentials&client_id=desk".utf8)
+        login.body = .data(form, contentType: "application/x-www-form-urlencoded")
+        return try await HTTPClient().send(login).value(Reply.self).token
     }
 }
