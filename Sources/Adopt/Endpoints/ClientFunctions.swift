@@ -5,6 +5,8 @@ struct ClientFunctions {
         let type: String?
         /// Which of its parameters is the request.
         let position: Int
+
+        fileprivate var makesRequest: Bool { function.result.map(SourceIndex.plain) == "URLRequest" }
     }
 
     /// What types of requests are called that a client adds something to.
@@ -28,8 +30,11 @@ struct ClientFunctions {
         for function in index.functions { add(function, nil) }
     }
 
-    /// Those that take a value of one of these protocols, with the simplest first.
-    func taking(_ protocols: Set<String>) -> [Client] { protocols.sorted().flatMap { clients[$0] ?? [] } }
+    /// Those that take a value of one of these protocols; first what makes nothing but the request of it.
+    func taking(_ protocols: Set<String>) -> [Client] {
+        let all = protocols.sorted().flatMap { clients[$0] ?? [] }
+        return all.filter(\.makesRequest) + all.filter { !$0.makesRequest }
+    }
 
     /// Those by which a value of a type sends itself.
     func sending(_ type: String) -> [FunctionDeclaration] { own[type] ?? [] }

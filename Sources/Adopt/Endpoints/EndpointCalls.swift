@@ -11,6 +11,8 @@ struct EndpointCalls {
         var variable: String?
         /// The method that the call is named after: `client.post(.orders)`
         var verb: String?
+        /// What else the call is given: `forceVersion: .v2` of `client.get(.search, forceVersion: .v2)`
+        var options: [SwiftArgument] = []
         /// Whether nothing takes what comes back.
         var isIgnored = false
         /// Whether a part of what comes back is read.
@@ -25,6 +27,8 @@ struct EndpointCalls {
     let requests: Set<String>
     /// What tells which enum is meant where a case stands alone.
     var hints: [String] = []
+    /// The types of variables that calls give what comes back to.
+    var variables: [String: String] = [:]
     private(set) var found: [Call] = []
 
     /// - Parameter factories: static functions and properties that make a request, by their types.
@@ -49,10 +53,15 @@ struct EndpointCalls {
             switch statement.kind {
             case .expression(.assignment(.name("_"), let value)), .expression(.assignment(.pattern(.any), let value)):
                 read(value, isIgnored: true)
+            case .expression(.assignment(let target, let value)):
+                read(value, as: target.lastName.flatMap { variables[$0] })
             case .expression(let expression): read(expression, isIgnored: position + 1 < statements.count)
             case .result(let expression): if let expression { read(expression) }
             case .variables(let bindings):
-                for binding in bindings { if let value = binding.value { read(value, as: binding.type) } }
+                for binding in bindings {
+                    if case .binding(let name) = binding.pattern { variables[name] = binding.type }
+                    if let value = binding.value { read(value, as: binding.type) }
+                }
             case .choice(let conditions, let then, let otherwise):
                 for case .match(_, let value) in conditions { read(value) }
                 read(then)
@@ -78,7 +87,7 @@ struct EndpointCalls {
             found.append(
                 Call(
                     endpoint: endpoint, arguments: arguments, types: chain.types, variable: type, verb: chain.verb,
-                    isIgnored: isAlone, isPart: chain.isPart))
+                    options: chain.options, isIgnored: isAlone, isPart: chain.isPart))
         }
         for body in chain.closures { read(body) }
     }
@@ -87,6 +96,7 @@ struct EndpointCalls {
         var endpoints: [(name: String, arguments: [SwiftArgument])] = []
         var types: [String] = []
         var verb: String?
+        var options: [SwiftArgument] = []
         var isPart = false
         var closures: [[SwiftStatement]] = []
 
@@ -128,6 +138,7 @@ struct EndpointCalls {
                     chain.verb = callee.lastName.flatMap {
                         RequestReader.verbs.contains($0.uppercased()) ? $0.uppercased() : nil
                     }
+                    chain.options = arguments.filter { $0.label != argument.label }
                     chain.endpoints.append((endpoint, argument.value.arguments))
                 } else {
                     follow(argument.value, &chain)

@@ -42,7 +42,7 @@ package struct EndpointReader {
                     owner: owner, name: SourceIndex.last(name), documentation: declaration.documentation,
                     file: declaration.file, place: declaration.place, inputs: Set(entry.members.properties.map(\.name)),
                     response: responses.response(of: entry), call: methods.signature(of: entry))
-                read(subject, entry, responses.verb(of: entry.name), into: &adoption) { $0.input(of: entry) }
+                read(subject, entry, responses, entry.name, into: &adoption) { $0.input(of: entry) }
             } else {
                 for declaration in entry.members.cases {
                     guard isWanted(SourceIndex.shown(entry.name) + "." + declaration.name) else { continue }
@@ -53,8 +53,7 @@ package struct EndpointReader {
                         response: responses.response(of: entry.name, case: declaration.name),
                         call: methods.signature(of: declaration, in: entry))
                     let value = Value.choice(choice(declaration, of: entry))
-                    let verb = responses.verb(of: entry.name + "." + declaration.name)
-                    read(subject, entry, verb, into: &adoption) { _ in value }
+                    read(subject, entry, responses, entry.name + "." + declaration.name, into: &adoption) { _ in value }
                 }
             }
         }
@@ -132,26 +131,35 @@ package struct EndpointReader {
     }
 
     private func run(_ factory: FactoryEndpoints.Factory, _ takers: TextTakers, into adoption: inout Adoption) -> Run {
-        var run = run(factory.entry, nil, into: &adoption, factory.make)
+        var run = run(factory.entry, nil, "", into: &adoption, factory.make)
         let takesText = takers.contains(factory.subject.name)
         run.isHelper = run.drafts.allSatisfy { $0.isOfAnyPath || takesText && $0.url.isHandedOver }
         return run
     }
 
     private func read(
-        _ subject: Subject, _ entry: SourceIndex.Entry, _ verb: String?, into adoption: inout Adoption,
-        _ make: (Evaluator) -> Value
+        _ subject: Subject, _ entry: SourceIndex.Entry, _ responses: ResponseFinder, _ key: String,
+        into adoption: inout Adoption, _ make: (Evaluator) -> Value
     ) {
-        let run = run(entry, verb, into: &adoption, make)
+        let run = run(entry, responses, key, into: &adoption, make)
         if entry.members.cases.isEmpty, !finder.isOfProtocol(entry), run.drafts.allSatisfy(\.isOfAnyPath) { return }
+        if entry.members.cases.isEmpty, run.drafts.allSatisfy({ $0.method == nil && !$0.body.isSome }) {
+            let reason = "it describes a request, and no code that is there sends it"
+            adoption.left.append(
+                LeftEndpoint(
+                    owner: subject.owner, name: subject.name, reason: reason, file: subject.file, place: subject.place))
+            return
+        }
         assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption)
     }
 
     private func run(
-        _ entry: SourceIndex.Entry, _ verb: String?, into adoption: inout Adoption, _ make: (Evaluator) -> Value
+        _ entry: SourceIndex.Entry, _ responses: ResponseFinder?, _ key: String, into adoption: inout Adoption,
+        _ make: (Evaluator) -> Value
     ) -> Run {
         let evaluator = Evaluator(index)
-        let reader = RequestReader(evaluator: evaluator, clients: clients, verb: verb)
+        var reader = RequestReader(evaluator: evaluator, clients: clients, verb: responses?.verb(of: key))
+        if let options = responses?.options(of: key) { reader.options = options }
         var run = Run()
         repeat {
             evaluator.restart()

@@ -142,10 +142,15 @@ struct FieldReader {
         return field
     }
 
-    private func name(_ key: Value) -> String? {
+    private mutating func name(_ key: Value) -> String? {
         if let text = key.knownText ?? key.field("rawValue")?.knownText { return text }
-        if case .choice(let choice) = key { return evaluator.rawValue(of: choice)?.knownText ?? choice.name }
-        return nil
+        guard case .choice(let choice) = key else { return nil }
+        if let raw = evaluator.rawValue(of: choice)?.knownText { return raw }
+        if choice.type.map(evaluator.index.isDeclared) == true { return choice.name }
+        // A constant of a library's, called after what it says.
+        let name = isReadingHeaders ? choice.headerName : choice.name
+        remark("`\(name)` is what `.\(choice.name)`, which isn't in these sources, is taken for", member: name)
+        return name
     }
 
     mutating func content(_ value: Value, _ name: String) -> RequestDraft.Content {

@@ -48,7 +48,7 @@ struct FunctionEndpoints {
         let stack: [String]
 
         /// Whether the caller says the path: `client.get(path)`
-        var isHandedOver: Bool { address.isHandedOver }
+        var isHandedOver: Bool { address.isHandedOver || request.fields["httpMethod"]?.symbol?.isInput == true }
 
         var address: [Value.Piece] { request.fields["url"]?.pieceList ?? [] }
     }
@@ -244,7 +244,8 @@ struct FunctionEndpoints {
     private func takesEndpoint(_ function: FunctionDeclaration) -> Bool {
         function.parameters.contains { parameter in
             guard let type = parameter.type, let entry = index.type(type) else { return false }
-            return endpointTypes.contains(entry.name)
+            guard entry.declaration?.kind == .protocolType else { return endpointTypes.contains(entry.name) }
+            return index.conforming(to: entry.name).contains { endpointTypes.contains($0.name) }
         }
     }
 }

@@ -8,6 +8,8 @@ struct RequestReader {
     let clients: ClientFunctions
     /// The method that calls are named after, where they are.
     var verb: String?
+    /// What calls hand to a client besides the value, and whether all of them do.
+    var options: (options: [SwiftArgument], isOne: Bool) = ([], true)
 
     func read(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
         if let request = built(value, entry) ?? sent(value, entry) ?? sentByItself(value, entry) {
@@ -73,9 +75,16 @@ struct RequestReader {
             // What a client decides that sends nothing doesn't matter.
             evaluator.oracle = before
             evaluator.sent = []
-            let payload = client.function.parameters.enumerated().map { position, parameter in
+            let visited = evaluator.visited
+            let payload = client.function.parameters.enumerated().compactMap { position, parameter -> Value.Part? in
+                if position == client.position { return Value.Part(label: parameter.label, value: value) }
+                if let option = options.options.first(where: { $0.label != nil && $0.label == parameter.label }) {
+                    var scope = Scope(type: client.type, file: client.function.file)
+                    return Value.Part(label: parameter.label, value: evaluator.evaluate(option.value, in: &scope))
+                }
+                if parameter.defaultValue != nil { return nil }
                 let symbol = Value.symbol(Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false))
-                return Value.Part(label: parameter.label, value: position == client.position ? value : symbol)
+                return Value.Part(label: parameter.label, value: symbol)
             }
             let this = Value.Instance(type: client.type ?? "", fields: [:])
             let result: Value
@@ -84,7 +93,15 @@ struct RequestReader {
             } else {
                 result = evaluator.invoke(client.function, client.type, payload, this: .instance(this))
             }
-            if let request = evaluator.sent.first?.request ?? result.request, request.saysAddress { return request }
+            if let request = evaluator.sent.first?.request ?? result.request, request.saysAddress {
+                if !options.isOne {
+                    let text = "calls hand different options to `\(client.function.name)`: those of one are taken"
+                    evaluator.remarks += EndpointField.sent.map { Remark($0, text) }
+                }
+                return request
+            }
+            // What ran to no end is no endpoint yet.
+            evaluator.visited = visited
         }
         evaluator.oracle = before
         if !taking.isEmpty {

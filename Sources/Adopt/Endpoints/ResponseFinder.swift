@@ -17,14 +17,37 @@ struct ResponseFinder {
     private var calls: [String: [ResponseFact]] = [:]
     /// The methods that calls are named after.
     private var verbs: [String: Set<String>] = [:]
+    /// What else each call is given.
+    private var options: [String: [[SwiftArgument]]] = [:]
 
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls empty: EndpointCalls) {
         self.index = index
         let requests = Set(endpoints.map(\.name))
         for name in index.order {
             guard let entry = index.types[name], !requests.contains(name) else { continue }
+            var empty = empty
+            empty.hints = entry.inherits + entry.members.properties.compactMap(\.type)
+            for property in entry.members.properties { empty.variables[property.name] = property.type }
             for function in entry.members.functions { read(function, in: entry, empty) }
+            for property in entry.members.properties {
+                var calls = empty
+                calls.read(property.getter ?? [])
+                for call in calls.found { note(call, in: entry) }
+            }
         }
+    }
+
+    /// What a call says by itself, wherever it stands.
+    @discardableResult private mutating func note(_ call: EndpointCalls.Call, in entry: SourceIndex.Entry) -> Bool {
+        if let verb = call.verb { verbs[call.endpoint, default: []].insert(verb) }
+        options[call.endpoint, default: []].append(call.options)
+        guard call.types.isEmpty, let type = call.variable,
+            index.type(type, from: entry.name) != nil || type.hasPrefix("["), isDecodable(type, from: entry.name)
+        else { return false }
+        let found = ResponseFact(response(type, from: entry.name))
+        calls[call.endpoint, default: []].append(
+            call.isPart ? ResponseFact(.unknown, "only a part of it is read, as `\(type)`") : found)
+        return true
     }
 
     /// What a request type says of its response itself.
@@ -64,6 +87,12 @@ struct ResponseFinder {
     func verb(of endpoint: String) -> String? {
         guard let known = verbs[endpoint], known.count == 1 else { return nil }
         return known.first
+    }
+
+    /// What the calls of an endpoint are given besides, and whether all are given the same.
+    func options(of endpoint: String) -> (options: [SwiftArgument], isOne: Bool) {
+        let known = options[endpoint] ?? []
+        return (known.first ?? [], Set(known.map { "\($0)" }).count < 2)
     }
 
     /// What all calls say; where they say several things, that is only assumed.
@@ -136,6 +165,8 @@ struct ResponseFinder {
         for parameter in function.parameters.reversed() {
             guard let closure = parameter.type.flatMap(ClosureType.init) else { continue }
             guard let first = closure.parameters.first else { return .nothing }
+            // `(Error?) -> Void` says no more than whether it went well.
+            if closure.parameters.count == 1, SourceIndex.plain(first.type).hasSuffix("Error") { return .nothing }
             let known = response(first.type, from: type)
             if case .type(let name) = known, !isDecodable(name, from: type) { return .unknown }
             return known
@@ -144,7 +175,7 @@ struct ResponseFinder {
     }
 
     private func isDecodable(_ written: String, from type: String?) -> Bool {
-        var name = written
+        var name = written.hasSuffix("?") ? String(written.dropLast()) : written
         while name.hasPrefix("["), name.hasSuffix("]") {
             name = SourceIndex.pair(of: name)?.value ?? String(name.dropFirst().dropLast())
         }
@@ -183,11 +214,10 @@ struct ResponseFinder {
     private mutating func read(_ function: FunctionDeclaration, in entry: SourceIndex.Entry, _ empty: EndpointCalls) {
         guard let body = function.body else { return }
         var calls = empty
-        calls.hints = entry.inherits + entry.members.properties.compactMap(\.type)
         calls.read(body)
         let result = returned(by: function, in: entry.name)
         for call in calls.found {
-            if let verb = call.verb { verbs[call.endpoint, default: []].insert(verb) }
+            if note(call, in: entry) { continue }
             var found: ResponseFact?
             if call.isIgnored {
                 found = ResponseFact(.nothing)
@@ -196,10 +226,6 @@ struct ResponseFinder {
                 found = fact(read, calls.found.count == 1 ? result : .unknown, function.name)
                 // `request(.users, type: User.self) -> Single<[User]>`
                 if call.types.count == 1, result.typeName == "[" + call.types[0] + "]" { found?.why = nil }
-            } else if let type = call.variable, index.type(type, from: entry.name) != nil,
-                isDecodable(type, from: entry.name)
-            {
-                found = ResponseFact(response(type, from: entry.name))
             } else if calls.found.count == 1 {
                 found = response(of: function, in: entry.name)
                 if case .unknown? = found?.response {

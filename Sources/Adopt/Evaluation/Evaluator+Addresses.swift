@@ -18,7 +18,24 @@ extension Evaluator {
             remarks.add(Remark(.server, "`\(property.name)` may be handed over: its default is taken"))
             return address
         }
-        return nil
+        return handedOver(property, entry)
+    }
+
+    /// The address with which the app makes a client: `Client(baseURL: Settings.address)`
+    private func handedOver(_ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Value? {
+        let known = index.addresses[SourceIndex.last(entry.name)] ?? []
+        var found: [Value] = []
+        for site in known where site.label == property.name {
+            var scope = Scope(this: nil, type: site.type, file: site.file)
+            let value = typed(evaluate(site.value, in: &scope), as: property.type, from: site.type)
+            if value.pieceList.first?.words?.contains("://") == true, !found.contains(where: { $0.key == value.key }) {
+                found.append(value)
+            }
+        }
+        guard let first = found.first else { return nil }
+        let shown = found.map { "`\($0.knownText ?? $0.shown)`" }.joined(separator: " or ")
+        remarks.add(Remark(.server, "`\(property.name)` is handed over, as \(shown)"))
+        return first
     }
 
     /// What an initialiser makes of a property of something that the app holds, such as a client: `baseURL = URL(string: …)!`,

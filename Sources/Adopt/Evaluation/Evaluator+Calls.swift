@@ -15,9 +15,19 @@ extension Evaluator {
                 return result
             }
             if let function = best(index.functions.filter { $0.name == name }, arguments) {
-                let result = invoke(function, nil, parts(arguments, in: &scope), this: nil)
+                let payload = parts(arguments, in: &scope)
+                // What writes a dictionary as the text of a query by hand goes over all that may stand in it.
+                if function.result.map(SourceIndex.plain) == "String",
+                    let query = payload.first.flatMap({ Foundation.query(name, of: $0.value) })
+                {
+                    return query
+                }
+                let result = invoke(function, nil, payload, this: nil)
                 writeBack(arguments, function.parameters, in: &scope)
                 return result
+            }
+            if let this = scope.this, case .closure(let function)? = knownMember(name, of: this) {
+                return run(function, parts(arguments, in: &scope))
             }
             if name == "type", arguments.first?.label == "of" {
                 let value = evaluate(arguments[0].value, in: &scope)
@@ -33,6 +43,12 @@ extension Evaluator {
                 // In an extension: `append(text.data(using: .utf8)!)`
                 scope.this = changed
                 return .tuple([])
+            }
+            if let this = scope.this, let type = scope.type, !index.isDeclared(type),
+                index.type(name, from: type) == nil,
+                let value = Foundation.call(name, this, parts(arguments, in: &scope), self)
+            {
+                return value
             }
             return construct(name, parts(arguments, in: &scope), in: scope)
         case .type(let name): return construct(name, parts(arguments, in: &scope), in: scope)
@@ -73,6 +89,11 @@ extension Evaluator {
             return callStatic(name, of: index.type(type, from: scope.type)?.name ?? type, payload, arguments)
         }
         let owner = rooted(evaluate(base, in: &scope), in: scope)
+        if case .name(let written) = base, scope.optionals.contains(written), name == "map" || name == "flatMap",
+            owner.isShortened, case .closure(let function)? = arguments.first.map({ evaluate($0.value, in: &scope) })
+        {
+            return run(function, [Value.Part(label: nil, value: owner)])
+        }
         if let result = runInPlace(name, owner, arguments, in: &scope) { return result }
         let payload = parts(arguments, in: &scope)
         if case .type(let type) = owner { return callStatic(name, of: type, payload, arguments) }
@@ -90,6 +111,7 @@ extension Evaluator {
             if owner.isValue, let this = finalScope?.this, this.key != owner.key { assign(this, to: base, in: &scope) }
             return result
         }
+        if case .closure(let function)? = knownMember(name, of: owner) { return run(function, payload) }
         if let result = Foundation.call(name, owner, payload, self) { return result }
         if let query = Foundation.query(name, of: owner) { return query }
         send(name, owner, payload)

@@ -39,11 +39,15 @@ extension Evaluator {
             _ = loop(closure.elementPattern, owner, closure.body, in: &scope)
             return .tuple([])
         }
-        guard name == "map" || name == "flatMap", case .symbol(let symbol) = owner, symbol.isOptional,
-            closure.body.count > 0, closure.body.allSatisfy(\.changesSomething)
+        guard name == "map" || name == "flatMap", closure.body.count > 0, closure.body.allSatisfy(\.changesSomething)
         else { return nil }
+        switch owner {
+        case .symbol(let symbol) where symbol.isOptional: break
+        case .instance, .choice, .text, .literal, .null: break
+        default: return nil
+        }
         let bound = closure.parameters.first?.name ?? "$0"
-        let hidden = "map \(symbol.text)"
+        let hidden = "map \(owner.key)"
         scope.values[hidden] = owner
         defer { scope.values[hidden] = nil }
         let choice = SwiftStatement.Kind.choice(

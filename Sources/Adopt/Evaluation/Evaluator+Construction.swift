@@ -8,10 +8,13 @@ extension Evaluator {
     func construct(_ name: String, _ payload: [Value.Part]) -> Value {
         let plain = SourceIndex.plain(name)
         guard let entry = index.type(plain), entry.declaration != nil else {
-            if let maker = index.type(plain)?.members.functions.first(where: { isOwn($0, payload) }),
-                let entry = index.type(plain)
-            {
+            if let entry = index.type(plain), let maker = ownMaker(of: entry, payload) {
                 return run(maker, of: entry, payload)
+            }
+            let meant = index.type(plain)?.name ?? index.aliases[plain]?.type ?? plain
+            if payload.isEmpty, meant.hasPrefix("[") {
+                return SourceIndex.pair(of: meant) == nil
+                    ? .list(Value.List()) : .dictionary(Value.Entries(type: meant))
             }
             if let known = Foundation.construct(plain, payload, self) { return known }
             if takesEndpoint(payload) { return .instance(Value.Instance(type: plain, fields: [:])) }
@@ -42,14 +45,24 @@ extension Evaluator {
         return .instance(instance)
     }
 
-    /// Whether an initialiser of an extension is meant: `URLRequest(url: url, endpoint: endpoint)`
-    private func isOwn(_ function: FunctionDeclaration, _ payload: [Value.Part]) -> Bool {
-        guard function.name == "init", function.body != nil, payload.count > 1 else { return false }
+    /// The initialiser of an extension that is meant: `URLRequest(url: url, endpoint: endpoint)`
+    private func ownMaker(of entry: SourceIndex.Entry, _ payload: [Value.Part]) -> FunctionDeclaration? {
         let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
         let known: Set<String?> = [
             "url", "cachePolicy", "timeoutInterval", "name", "value", "string", "relativeTo", nil,
         ]
-        return function.fits(arguments) && !Set(payload.map(\.label)).isSubset(of: known)
+        guard !Set(payload.map(\.label)).isSubset(of: known) else { return nil }
+        let makers = entry.members.functions.filter { maker in
+            maker.name == "init" && maker.body != nil && maker.fits(arguments) && !stack.contains(key(maker, entry))
+        }
+        return makers.enumerated().max { one, two in
+            let (first, second) = (fit(one.element, payload), fit(two.element, payload))
+            return first == second ? one.offset > two.offset : first < second
+        }?.element
+    }
+
+    private func key(_ maker: FunctionDeclaration, _ entry: SourceIndex.Entry) -> String {
+        "\(entry.name).init#\(maker.place.lowerBound)"
     }
 
     /// The optional members of a described request, which nobody has to hand over. Those of other values, such as a token of
@@ -68,7 +81,7 @@ extension Evaluator {
     }
 
     private func run(_ maker: FunctionDeclaration, of entry: SourceIndex.Entry, _ payload: [Value.Part]) -> Value {
-        let name = entry.name + ".init#\(maker.place.lowerBound)"
+        let name = key(maker, entry)
         let empty = Value.Instance(type: entry.name, fields: emptyFields(of: entry), isMade: true)
         guard !stack.contains(name), mayGoOn() else { return .instance(empty) }
         stack.append(name)
@@ -239,7 +252,7 @@ extension [Value.Part] {
 extension SwiftExpression {
     /// `[String: Any]()`
     var emptyCollection: Value {
-        if case .dictionary = self { return .dictionary(Value.Entries()) }
+        if case .dictionary = self { return .dictionary(Value.Entries(type: typeName)) }
         return .list(Value.List())
     }
 }

@@ -157,6 +157,7 @@ extension Evaluator {
             guard let one = Int(first), let two = Int(second) else { return .unknown(first + " + " + second) }
             let sum = one.addingReportingOverflow(two)
             return sum.overflow ? .unknown(first + " + " + second) : .literal(String(sum.partialValue))
+        case (.text(let pieces), .instance(let query)) where pieces.isEmpty && query.type == "Query": return right
         case (.text, _), (_, .text): return .text((left.pieces(self) + right.pieces(self)).joinedWords)
         case (.symbol(let first), .symbol(let second)):
             if first.type == "String" || second.type == "String" {
@@ -177,16 +178,13 @@ extension Evaluator {
         case .name(let name):
             if scope.values[name] != nil {
                 scope.values[name] = value
-            } else if case .instance(var instance)? = scope.this {
-                instance.fields[name] = value
-                scope.this = .instance(instance)
+            } else if let this = scope.this, let changed = Foundation.set(name, of: this, to: value) {
+                scope.this = changed
             } else {
                 scope.values[name] = value
             }
         case .member(.name("self")?, let name):
-            guard case .instance(var instance)? = scope.this else { return }
-            instance.fields[name] = value
-            scope.this = .instance(instance)
+            if let this = scope.this { scope.this = Foundation.set(name, of: this, to: value) ?? this }
         case .member(let base?, let name):
             let owner = evaluate(base, in: &scope)
             if let changed = Foundation.set(name, of: owner, to: value) { assign(changed, to: base, in: &scope) }
@@ -205,7 +203,9 @@ extension Evaluator {
     /// `parameters["page"] = page`
     private func set(_ key: Value, of owner: Value, to value: Value) -> Value? {
         switch owner {
-        case .dictionary(let entries): return .dictionary(entries.setting(key, to: value))
+        case .dictionary(let entries):
+            let type = entries.type.flatMap { SourceIndex.pair(of: $0)?.key }
+            return .dictionary(entries.setting(typed(key, as: type, from: nil), to: value))
         case .null, .tuple: return .dictionary(Value.Entries().setting(key, to: value))
         case .symbol(let symbol): return .dictionary(Value.Entries(entries: [], open: [symbol]).setting(key, to: value))
         default: return nil

@@ -21,31 +21,33 @@ extension Evaluator {
 
     /// A method of a value; where the value is known by a protocol, of the one type that conforms to it.
     func method(_ name: String, of value: Value, _ arguments: [SwiftArgument]) -> (FunctionDeclaration, String?)? {
-        let type: String?
+        let types: [String?]
         switch value {
-        case .instance(let instance): type = instance.type
-        case .choice(let choice): type = choice.type
-        case .symbol(let symbol): type = symbol.type
-        case .dictionary: type = "Dictionary"
-        case .list: type = "Array"
-        case .text: type = "String"
-        default: type = nil
+        // `NSMutableData` is data, too.
+        case .instance(let instance): types = [instance.type] + (instance.type == "Data" ? ["NSMutableData"] : [])
+        case .choice(let choice): types = [choice.type]
+        case .symbol(let symbol): types = [symbol.type]
+        case .dictionary(let entries): types = ["Dictionary", entries.type, "Sequence", "Collection"]
+        case .list: types = ["Array", "Sequence", "Collection"]
+        case .text: types = ["String", "StringProtocol", "URL"]
+        default: types = []
         }
-        if let found = type.flatMap({ index.type($0) }).flatMap({ function(name, of: $0, arguments, isStatic: false) })
-        {
-            return found
-        }
-        if case .instance(let data) = value, data.type == "Data" {
-            // `NSMutableData` is one, too.
-            let found = index.type("NSMutableData").flatMap { function(name, of: $0, arguments, isStatic: false) }
-            if let found { return found }
+        for entry in types.compactMap({ $0.flatMap { index.type($0) } }) {
+            if let found = function(name, of: entry, arguments, isStatic: false) { return found }
         }
         // What everything has that can be encoded: `["reason": reason].toDictionary()`
         if case .dictionary = value, let found = ofEncodables(name, arguments) { return found }
-        guard let type, let entry = index.type(type) else { return nil }
+        guard let type = types.first, let type, let entry = index.type(type) else { return nil }
         guard entry.declaration?.kind == .protocolType || entry.declaration?.kind == .classType else { return nil }
         let makers = index.conforming(to: entry.name).compactMap { function(name, of: $0, arguments, isStatic: false) }
-        return makers.count == 1 ? makers[0] : nil
+        if makers.count == 1 { return makers[0] }
+        // Others keep or repeat what the one does that asks the network.
+        let asking = makers.filter { maker in
+            var words = ReferencedNames()
+            words.read(maker.0.body ?? [])
+            return words.asks
+        }
+        return asking.count == 1 ? asking[0] : nil
     }
 
     func ofEncodables(_ name: String, _ arguments: [SwiftArgument]) -> (FunctionDeclaration, String?)? {
@@ -106,10 +108,14 @@ extension Evaluator {
     }
 
     /// How well the types of arguments fit parameters.
-    private func fit(_ function: FunctionDeclaration, _ payload: [Value.Part]) -> Int {
+    func fit(_ function: FunctionDeclaration, _ payload: [Value.Part]) -> Int {
         var sum = 0
         for (parameter, part) in zip(function.parameters, payload) {
-            guard let written = parameter.type, let type = part.value.fittingType else { continue }
+            guard let written = parameter.type else { continue }
+            let isPair = SourceIndex.pair(of: written) != nil
+            if case .list = part.value, SourceIndex.plain(written).hasPrefix("[") { sum += isPair ? -3 : 1 }
+            if case .dictionary = part.value, SourceIndex.plain(written).hasPrefix("[") { sum += isPair ? 1 : -3 }
+            guard let type = part.value.fittingType else { continue }
             let plain = SourceIndex.plain(written)
             if plain == type || plain == SourceIndex.last(type) {
                 sum += 2

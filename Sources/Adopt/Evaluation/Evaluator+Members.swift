@@ -97,7 +97,8 @@ extension Evaluator {
         case .literal(let text):
             let type = value.boolean != nil ? "Bool" : text.contains(".") ? "Double" : "Int"
             return declared(name, typeName: type, this: value)
-        case .text: return declared(name, typeName: "String", this: value)
+        case .text:
+            return declared(name, typeName: "String", this: value) ?? declared(name, typeName: "URL", this: value)
         default: return nil
         }
     }

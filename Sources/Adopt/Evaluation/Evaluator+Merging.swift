@@ -74,7 +74,7 @@ extension Evaluator {
         return result
     }
 
-    private func join(_ old: Value, _ new: Value) -> Value? {
+    func join(_ old: Value, _ new: Value) -> Value? {
         if old.key == new.key { return old }
         switch (old, new) {
         case (.list(let first), .list(let second)):

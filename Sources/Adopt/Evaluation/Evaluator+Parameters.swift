@@ -20,6 +20,7 @@ extension Evaluator {
         var rest = payload[...]
         for (position, parameter) in parameters.enumerated() {
             guard let name = parameter.name else { continue }
+            if parameter.type?.hasSuffix("?") == true { scope.optionals.insert(name) }
             if parameter.type?.hasSuffix("...") == true {
                 let taken = rest.prefix { $0.label == parameter.label || $0.label == nil }
                 rest = rest.dropFirst(taken.count)

@@ -18,6 +18,7 @@ extension Evaluator {
     private func typed(_ entries: Value.Entries, as key: String, _ value: String, from place: String?) -> Value.Entries
     {
         var result = entries
+        result.type = "[\(key): \(value)]"
         for index in result.entries.indices {
             result.entries[index].key = typed(result.entries[index].key, as: key, from: place)
             result.entries[index].value = typed(result.entries[index].value, as: value, from: place)

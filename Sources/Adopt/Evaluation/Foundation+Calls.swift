@@ -36,8 +36,13 @@ extension Foundation {
             return .words(name == "lowercased" ? text.lowercased() : text.uppercased())
         case "joined": return joinedList(owner, payload, evaluator)
         case "max", "min", "abs": return payload.map(\.value).first { $0.symbol != nil }?.changedSymbol ?? first
-        case "map", "compactMap", "flatMap", "filter", "compactMapValues", "mapValues", "sorted", "reversed", "reduce":
+        case "map", "compactMap", "flatMap", "filter", "compactMapValues", "mapValues", "sorted", "reversed":
             return transformed(name, owner, first, evaluator)
+        case "reduce": return reduced(owner, payload, evaluator)
+        // What runs a closure at once, and hands back what that makes.
+        case "sync", "assumeIsolated", "withLock", "run", "performAndWait":
+            guard case .closure(let function)? = payload.last?.value else { return nil }
+            return evaluator.run(function, [])
         case "merging":
             guard let entries = owner.openEntries, let first else { return nil }
             return evaluator.merged(entries, first)
@@ -161,6 +166,27 @@ extension Foundation {
     }
 
     // MARK: Collections
+
+    /// `adapters.reduce(request) { try $1.adapt($0) }`
+    private static func reduced(_ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
+        guard payload.count == 2, case .closure(let function) = payload[1].value,
+            let elements = evaluator.elements(of: owner), elements.allSatisfy({ $0.each == nil })
+        else { return owner.changedSymbol }
+        var result = payload[0].value
+        for element in elements {
+            let parts = [Value.Part(label: nil, value: result), Value.Part(label: nil, value: element.value)]
+            var next = evaluator.run(function, parts)
+            if payload[0].label == "into" {
+                next = evaluator.finalScope?.values[function.parameters.first?.name ?? "$0"] ?? .unknown("reduce")
+            }
+            if next.isUnknown, result.request != nil {
+                evaluator.remarks += RequestReader.unclear("what `\(element.value.shown)` changes isn't understood")
+            } else {
+                result = element.isConditional ? evaluator.join(result, next) ?? .unknown("reduce") : next
+            }
+        }
+        return result
+    }
 
     private static func transformed(_ name: String, _ owner: Value, _ closure: Value?, _ evaluator: Evaluator) -> Value?
     {

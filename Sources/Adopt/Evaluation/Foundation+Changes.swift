@@ -87,10 +87,16 @@ extension Value {
     /// `.acceptLanguage("nb")` as the header that it is.
     var headerEntries: Value? {
         guard case .choice(let choice) = self, let first = choice.payload.first, choice.type == nil else { return nil }
-        var name = ""
-        for letter in choice.name { name += letter.isUppercase ? "-" + String(letter) : String(letter) }
-        let key = Value.words(name.prefix(1).uppercased() + name.dropFirst())
+        let key = Value.words(choice.headerName)
         return .dictionary(Value.Entries(entries: [Value.Entry(key: key, value: first.value)]))
+    }
+}
+
+extension Value.Choice {
+    /// `contentType` → `Content-Type`
+    var headerName: String {
+        let words = name.reduce(into: "") { $0 += $1.isUppercase ? "-" + String($1) : String($1) }
+        return words.prefix(1).uppercased() + words.dropFirst()
     }
 }
 

@@ -24,7 +24,15 @@ extension Foundation {
             return .symbol(Symbol(text: symbol.text + ".count", type: "Int", isInput: symbol.isInput))
         case (.symbol(let symbol), "none") where symbol.isOptional: return .null
         case (.instance(let instance), _): return member(name, of: instance, evaluator)
-        case (.text, "url"), (.text, "path"): return value
+        case (.text(let pieces), "path"), (.text(let pieces), "percentEncodedPath"):
+            return pieces.host.isEmpty ? value : .text(pieces.path)
+        case (.text(let pieces), "host") where !pieces.host.isEmpty:
+            let words = pieces.host.first?.words ?? ""
+            return words.range(of: "://").map { .words(String(words[$0.upperBound...])) }
+        case (.text(let pieces), "scheme"):
+            let words = pieces.first?.words ?? ""
+            return words.range(of: "://").map { .words(String(words[..<$0.lowerBound])) }
+        case (.text, "url"): return value
         default: return nil
         }
     }
@@ -54,7 +62,8 @@ extension Foundation {
                         "url": instance.fields["url"] ?? .words(""), "query": instance.fields["queryItems"] ?? .null,
                     ]))
         case ("URLComponents", "query"), ("URLComponents", "percentEncodedQuery"):
-            return .instance(Value.Instance(type: "Query", fields: ["items": instance.fields["queryItems"] ?? .null]))
+            guard let items = instance.fields["queryItems"], !items.isNull else { return .null }
+            return .instance(Value.Instance(type: "Query", fields: ["items": items]))
         case ("URLComponents", "path"), ("URLComponents", "percentEncodedPath"):
             return instance.fields["path"] ?? .text((instance.fields["url"]?.pieceList ?? []).path)
         case ("URLComponents", "queryItems"): return instance.fields["queryItems"] ?? .null
@@ -73,14 +82,24 @@ extension Foundation {
         case ("URLComponents", "path"), ("URLComponents", "percentEncodedPath"):
             let host = instance.fields["base"]?.pieceList ?? (instance.fields["url"]?.pieceList ?? []).host
             instance.fields["base"] = .text(host)
-            instance.fields["url"] = .text((host + value.pieceList).joinedWords)
+            var path = value.pieceList
+            // `baseURL.path` behind the host of `baseURL` is a part of the address.
+            if case .hole(let address)? = host.first, path.first?.isPart("path", of: address) == true {
+                path.removeFirst()
+            }
+            instance.fields["url"] = .text((host + path).joinedWords)
             instance.fields["path"] = value
         case ("URLComponents", "scheme"), ("URLComponents", "host"), ("URLComponents", "port"):
             instance.fields[name] = value
             let scheme = instance.fields["scheme"]?.pieceList ?? [.words("https")]
             let host = instance.fields["host"]?.pieceList ?? []
             let port = instance.fields["port"].flatMap(\.knownText).map { [Value.Piece.words(":" + $0)] } ?? []
-            let base = Value.text((scheme + [.words("://")] + host + port).joinedWords)
+            var base = Value.text((scheme + [.words("://")] + host + port).joinedWords)
+            if case .hole(var address)? = host.first, address.text.hasSuffix(".host") {
+                // `components.host = baseURL.host`
+                address.text = String(address.text.dropLast(5))
+                base = .symbol(address)
+            }
             let path = (instance.fields["url"]?.pieceList ?? []).withoutHost
             instance.fields["base"] = base
             instance.fields["url"] = .text((base.pieceList + path).joinedWords)
@@ -102,6 +121,14 @@ extension Foundation {
         default: instance.fields[name] = value
         }
         return .instance(instance)
+    }
+}
+
+extension Value.Piece {
+    /// Whether it is a member of an address: `baseURL.path`
+    fileprivate func isPart(_ name: String, of address: Symbol) -> Bool {
+        guard case .hole(let symbol) = self else { return false }
+        return symbol.text == address.text + "." + name
     }
 }
 

@@ -69,8 +69,13 @@ enum Foundation {
         for element in list.elements {
             if case .dictionary(let one) = element.value.headerEntries ?? element.value {
                 entries = entries.merging(one)
+            } else if case .tuple(let parts) = element.value, parts.count == 2 {
+                let entry = Value.Entry(
+                    key: parts[0].value, value: parts[1].value, isConditional: element.isConditional)
+                entries.entries.append(entry)
             }
         }
+        entries.open = list.open
         return .dictionary(entries)
     }
 

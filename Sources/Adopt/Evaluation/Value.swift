@@ -65,6 +65,8 @@ indirect enum Value: Sendable {
     struct Entries: Sendable {
         var entries: [Entry] = []
         var open: [Symbol] = []
+        /// As it is written: `[Name: String]`; nil where nothing says it.
+        var type: String?
     }
 
     struct Entry: Sendable {
@@ -192,4 +194,6 @@ struct Scope: Sendable {
     var frame = 0
     /// The type that the code hands back, where it is written.
     var result: String?
+    /// The parameters that may be absent: `map` takes all of such a list, and not each of its elements.
+    var optionals: Set<String> = []
 }

@@ -27,6 +27,8 @@ package struct SourceIndex: Sendable {
     private(set) var conditions: [String: [CompilerCondition]] = [:]
     /// The names to which code outside of initialisers gives other values.
     private(set) var assigned: Set<String> = []
+    /// What code hands to the initialisers of types as their addresses, by the names of types.
+    private(set) var addresses: [String: [AddressSite]] = [:]
     /// The full names of which this is the last part.
     private var names: [String: [String]] = [:]
     /// How many types have a name, where it is more than one.
@@ -67,6 +69,7 @@ package struct SourceIndex: Sendable {
         }
         members = MemberTable(types)
         assigned = assignedNames
+        findAddresses()
         for name in order { if let entry = types[name] { lines[name] = ancestors(of: entry).map(\.name) } }
         for name in order {
             guard let entry = types[name], entry.declaration?.kind != .protocolType else { continue }
@@ -192,6 +195,33 @@ package struct SourceIndex: Sendable {
         return names
     }
 
+    private mutating func findAddresses() {
+        func read(_ body: [SwiftStatement]?, in place: String?, _ file: SwiftFile) {
+            SwiftWalk.visit(body ?? []) { expression in
+                guard case .call(let callee, let arguments) = expression, let type = callee.madeName else { return }
+                for argument in arguments {
+                    guard let label = argument.label, AddressSplitting.isAddress(label) else { continue }
+                    let site = AddressSite(label: label, value: argument.value, type: place, file: file)
+                    addresses[Self.last(type), default: []].append(site)
+                }
+            }
+        }
+        for name in order {
+            for function in types[name]?.members.functions ?? [] { read(function.body, in: name, function.file) }
+            for property in types[name]?.members.properties ?? [] {
+                read(property.getter, in: name, property.file)
+                if let value = property.value {
+                    let statement = SwiftStatement(kind: .expression(value), place: property.place)
+                    read([statement], in: name, property.file)
+                }
+            }
+        }
+        for property in globals.values.sorted(by: { $0.name < $1.name }) {
+            guard let value = property.value else { continue }
+            read([SwiftStatement(kind: .expression(value), place: property.place)], in: nil, property.file)
+        }
+    }
+
     private func isOwn(_ written: String?, _ name: String) -> Bool {
         guard let plain = written.map(Self.plain) else { return false }
         return plain == "Self" || plain == Self.last(name) || plain == name
@@ -303,5 +333,25 @@ extension SwiftMembers {
         cases += other.cases
         types += other.types
         aliases += other.aliases
+    }
+}
+
+/// An address that code hands to an initialiser: `baseURL: .production` of `Client(baseURL: .production)`
+struct AddressSite: Sendable {
+    let label: String
+    let value: SwiftExpression
+    /// The type in which the code stands.
+    let type: String?
+    let file: SwiftFile
+}
+
+extension SwiftExpression {
+    /// `Client` of `Client(…)`, `Client.init(…)`, `Client<Store>(…)`
+    fileprivate var madeName: String? {
+        if case .member(let base?, "init") = self { return base.typeName.map(SourceIndex.plain) }
+        guard let name = typeName.map(SourceIndex.plain), SourceIndex.last(name).first?.isUppercase == true else {
+            return nil
+        }
+        return name
     }
 }
