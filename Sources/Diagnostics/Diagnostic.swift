@@ -87,16 +87,21 @@ extension DiagnosticCode: Hashable {
 /// The codes of a stage, each a case, whose list the compiler holds complete. A case is named as its code is, without the
 /// hyphens: `duplicateKey` → `duplicate-key`. Others state their codes.
 public protocol DiagnosticKind: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+    /// What all of the stage's codes begin with: `template-`.
+    static var prefix: String { get }
     var severity: Severity { get }
     var isOmission: Bool { get }
 }
 
 extension DiagnosticKind {
+    public static var prefix: String { "" }
     public static var all: [DiagnosticCode] { allCases.map(\.code) }
 
     public var isOmission: Bool { false }
 
-    public var code: DiagnosticCode { DiagnosticCode(rawValue.hyphenated, severity, isOmission: isOmission) }
+    public var code: DiagnosticCode {
+        DiagnosticCode(Self.prefix + rawValue.hyphenated, severity, isOmission: isOmission)
+    }
 
     public func callAsFunction(_ message: Message, at range: SourceRange? = nil, help: Message? = nil) -> Diagnostic {
         Diagnostic(code, message, at: range, help: help)

@@ -45,27 +45,22 @@ struct DeclarationNode: Sendable {
 
 extension TemplateParser {
     mutating func declaration(_ token: TemplateToken) -> TemplateNode? {
-        var reader = WordReader(token, in: file)
-        guard let kind = reader.next?.keyword.flatMap(TemplateDeclaration.Kind.init(rawValue:)) else {
-            let kinds = TemplateDeclaration.Kind.allCases.map { "`\($0.rawValue)`" }
-            reader.failExpecting("one of " + kinds.joined(separator: ", "))
-            return failed(reader)
-        }
-        reader.advance()
-        let name: DeclarationNode.Name?
-        if case .string(let text)? = reader.next?.kind {
+        read(token) { reader in
+            guard let kind = reader.next?.keyword.flatMap(TemplateDeclaration.Kind.init(rawValue:)) else {
+                return reader.failExpecting(
+                    "one of " + TemplateMessages.list(TemplateDeclaration.Kind.allCases.map(\.rawValue)))
+            }
             reader.advance()
-            name = .literal(text)
-        } else {
-            name = reader.path().map { .path($0) }
+            let name: DeclarationNode.Name
+            if case .string? = reader.next?.kind, let text = reader.string() {
+                name = .literal(text)
+            } else {
+                guard let path = reader.path() else { return nil }
+                name = .path(path)
+            }
+            let isOwned = kind.isMember && reader.expect(keyword: "in", and: "a type")
+            return .declaration(DeclarationNode(kind: kind, name: name, owner: isOwned ? reader.path() : nil))
         }
-        var owner: PathNode?
-        if kind.isMember, reader.problem == nil {
-            if reader.skip(keyword: "in") { owner = reader.path() } else { reader.failExpecting("`in` and a type") }
-        }
-        reader.expectEnd()
-        guard let name, reader.problem == nil else { return failed(reader) }
-        return .declaration(DeclarationNode(kind: kind, name: name, owner: owner))
     }
 }
 
@@ -92,15 +87,15 @@ extension ProgramCompiler {
         }
         let owner = declaration.owner.map { text(at: $0) }
         guard let name, owner != .some(nil) else { return }
-        program.declarations.append(.init(kind: declaration.kind, name: name, owner: owner ?? nil))
-        emit(.declare(Int32(clamping: program.declarations.count - 1)))
+        let found = Program.Declaration(kind: declaration.kind, name: name, owner: owner ?? nil)
+        emit(.declare(add(found, to: \.declarations)))
     }
 
     /// The number of a path that leads to a text.
     private mutating func text(at path: PathNode) -> Int? {
         guard let found = resolve(path) else { return nil }
         if case .text = found.kind { return found.number }
-        report(TemplateMessages.notPrintable(text(path), found.kind, path.span.range(in: file)))
+        report(TemplateMessages.notPrintable(path.text, found.kind, path.span.range(in: file)))
         return nil
     }
 }

@@ -71,59 +71,65 @@ struct SwitchArms {
 }
 
 extension Renderer {
+    /// A switch that is being written: its cases, and what runs for what they say.
+    struct SwitchRun {
+        let choice: Program.Switch
+        let views: any ViewList
+        /// Where the body of an arm begins.
+        let body: Int
+        let base: Int
+        let tables: Tables
+    }
+
     /// Writes a `switch`, or its only value where all cases say the same.
     mutating func runSwitch(_ choice: Program.Switch, from body: Int, _ base: Int, _ tables: Tables) {
         guard case .views(let views) = value(choice.list, base) else { return }
         spend(views.viewCount * choice.keys.count, in: .elsewhere)
         let arms = SwitchArms(choice, of: views, mergesArms: template.mergesArms)
+        let run = SwitchRun(choice: choice, views: views, body: body, base: base, tables: tables)
         let outer = writer.indent(by: choice.indentation)
-        defer { writer.restore(indentation: outer) }
+        defer { writer.indentation = outer }
         if arms.areUniform, arms.arms.isEmpty || !choice.isAlways {
-            writeValue(of: arms.arms.first?.cases[0] ?? arms.speaker, choice, views, body, base, tables)
-            return
+            return writeValue(of: arms.arms.first?.cases[0] ?? arms.speaker, run)
         }
-        writer.write("switch self {")
-        writer.endLine()
+        writeLine("switch self {")
         for arm in arms.arms {
-            writePatterns(of: arm, choice, views)
-            let start = spans == nil ? nil : writer.wholeLines
-            writeReturn(of: arm.cases[0], choice, views, body, base, tables)
-            if let start { noteArm(arm, from: start, views) }
-        }
-        if arms.hasDefault {
-            writer.write("default:")
-            writer.endLine()
-            writeReturn(of: arms.speaker, choice, views, body, base, tables)
-        }
-        writer.write("}")
-        writer.endLine()
-    }
-
-    /// Notes what an arm says of each of its cases, as if it were alone.
-    private mutating func noteArm(_ arm: SwitchArms.Arm, from start: Int, _ views: any ViewList) {
-        for index in arm.cases {
-            let view = views.view(at: index)
-            if let pattern = view.asCase?.pattern(binding: arm.arguments) {
+            writePatterns(of: arm, run)
+            let start = spanStart
+            writeReturn(of: arm.cases[0], run)
+            // What an arm says of each of its cases is noted as if that were alone.
+            for index in arm.cases {
+                let view = views.view(at: index)
+                guard let start, let pattern = view.asCase?.pattern(binding: arm.arguments) else { continue }
                 noteSpan(from: start, of: view, after: "case \(pattern):")
             }
         }
+        if arms.hasDefault {
+            writeLine("default:")
+            writeReturn(of: arms.speaker, run)
+        }
+        writeLine("}")
+    }
+
+    private mutating func writeLine(_ text: String) {
+        writer.write(text)
+        writer.endLine()
     }
 
     /// `case .getUser(let id), .deleteUser(let id):`
-    private mutating func writePatterns(of arm: SwitchArms.Arm, _ choice: Program.Switch, _ views: any ViewList) {
+    private mutating func writePatterns(of arm: SwitchArms.Arm, _ run: SwitchRun) {
         writer.write("case ")
-        writer.openGroup(choice.patterns.group)
-        let separator = template.program.separators[choice.patterns.separator]
+        writer.openGroup(run.choice.patterns.group)
+        let separator = template.program.separators[run.choice.patterns.separator]
         for (number, index) in arm.cases.enumerated() {
             let item = writer.beginItem(number > 0 ? separator : nil, isGroupItem: true)
-            if let speaker = views.view(at: index).asCase {
-                writePattern(of: speaker, binding: arm.arguments, choice.patterns.arguments, separator)
+            if let speaker = run.views.view(at: index).asCase {
+                writePattern(of: speaker, binding: arm.arguments, run.choice.patterns.arguments, separator)
             }
             _ = writer.endItem(item)
         }
         writer.closeGroup()
-        writer.write(":")
-        writer.endLine()
+        writeLine(":")
     }
 
     /// Writes a pattern, whose arguments stand on lines of their own where it is longer than a line.
@@ -146,24 +152,20 @@ extension Renderer {
         writer.write(")")
     }
 
-    private mutating func writeReturn(
-        of speaker: Int?, _ choice: Program.Switch, _ views: any ViewList, _ body: Int, _ base: Int, _ tables: Tables
-    ) {
+    private mutating func writeReturn(of speaker: Int?, _ run: SwitchRun) {
         let outer = writer.indent(by: LineLayout.indentation)
         writer.write("return ")
-        writeValue(of: speaker, choice, views, body, base, tables)
-        writer.restore(indentation: outer)
+        writeValue(of: speaker, run)
+        writer.indentation = outer
     }
 
     /// Writes what a case says, or, without one, what `{% default %}` says.
-    private mutating func writeValue(
-        of speaker: Int?, _ choice: Program.Switch, _ views: any ViewList, _ body: Int, _ base: Int, _ tables: Tables
-    ) {
+    private mutating func writeValue(of speaker: Int?, _ run: SwitchRun) {
         if let speaker {
-            slots.set(views.view(at: speaker), at: base + choice.slot)
-            run(from: body, to: choice.bodyEnd, base: base, tables)
+            slots.set(run.views.view(at: speaker), at: run.base + run.choice.slot)
+            self.run(from: run.body, to: run.choice.bodyEnd, base: run.base, run.tables)
         } else {
-            run(from: choice.bodyEnd, to: choice.end, base: base, tables)
+            self.run(from: run.choice.bodyEnd, to: run.choice.end, base: run.base, run.tables)
         }
         writer.endLine()
     }
@@ -196,10 +198,8 @@ extension ProgramCompiler {
     private mutating func caseType(_ kind: ViewField.Kind?, of node: SwitchNode) -> ViewType? {
         guard let kind else { return nil }
         if case .views(let type) = kind, type().argumentFields != nil { return type() }
-        report(
-            TemplateCodes.wrongType(
-                "`\(text(node.list))` is \(TemplateMessages.words(for: kind)), no list of cases of an enum"
-            ).at(node.list.span.range(in: file)))
+        let words = TemplateMessages.words(for: kind)
+        report(.wrongType, "`\(node.list.text)` is \(words), no list of cases of an enum", at: node.list.span)
         return nil
     }
 

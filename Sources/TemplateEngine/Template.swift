@@ -1,4 +1,5 @@
 import Diagnostics
+import Platform
 
 /// A compiled template: immutable, rendered as often and from as many threads as one likes.
 public final class Template: Sendable {
@@ -27,8 +28,8 @@ public final class Template: Sendable {
     public struct Rendering: Sendable {
         public var bytes: [UInt8] = []
         public var names: Set<String> = []
-        /// The support code that what was rendered calls, and where templates say so.
-        public var needs: [(name: String, range: SourceRange)] = []
+        /// The support code that what was rendered calls, and where that is stated.
+        public var needs: [(name: String, range: SourceRange?)] = []
         /// Those of them that declarations expose: the types of properties, arguments and results.
         public var exposedNames: Set<String> = []
         /// Whether templates say that declarations show support code (`{% exposed %}`).
@@ -36,6 +37,8 @@ public final class Template: Sendable {
         public var declarations: [TemplateDeclaration] = []
         /// Which lines were written for whom, where that was asked for.
         public var spans: [CodeSpan] = []
+
+        public init() {}
     }
 
     /// Renders one file. `item` says what is being rendered, for the note of a diagnostic: ``operation `GET /user` ``.
@@ -48,31 +51,26 @@ public final class Template: Sendable {
         _ values: [any TemplateView], for item: String, within budget: RenderingBudget = RenderingBudget(),
         notesSpans: Bool = false, into bag: inout DiagnosticBag
     ) -> Rendering {
-        var isExpected = values.count == program.roots.count
-        for (index, root) in program.roots.enumerated() where isExpected {
-            isExpected = values[index].viewType === root.type
-        }
-        guard isExpected else {
+        guard values.map({ ObjectIdentifier($0.viewType) }) == program.roots.map({ ObjectIdentifier($0.type) }) else {
+            let roots = TemplateMessages.list(program.roots.map { "\($0.name): \($0.type.name)" })
             bag.report(
-                TemplateCodes.wrongRoots(
-                    "`\(name)` is rendered with other values than it was compiled for: \(TemplateMessages.list(program.roots.map { "\($0.name): \($0.type.name)" }))"
-                ).notes([Diagnostic.Note("while rendering \(item)")]))
+                TemplateCodes.wrongRoots("`\(name)` is rendered with other values than it was compiled for: \(roots)")
+                    .note("while rendering \(item)"))
             return Rendering()
         }
         var renderer = Renderer(self, budget, notesSpans: notesSpans)
-        let text = renderer.render(values)
-        if let stop = renderer.stop {
+        let rendering = renderer.render(values)
+        guard let stop = renderer.stop else { return rendering }
+        if let limit = stop.limit {
+            let (verb, unit) = limit.name == Limit.outputSize.name ? ("write", "bytes") : ("take", "steps")
             bag.report(
-                stop.limit.map { TemplateMessages.exceeded($0, of: budget.limits, name, item: item, at: stop.site) }
-                    ?? TemplateCodes.tooDeep(
-                        "the includes of `\(name)` go more than \(Renderer.maximumDepth) levels deep"
-                    ).at(stop.site).note("while rendering \(item)"))
-            return Rendering()
+                limit.exceeded({ "the templates \(verb) more than \($0) \(unit)" }, of: budget.limits, at: stop.site)
+                    .note("while rendering \(item) with `\(name)`"))
+        } else {
+            let message: Message = "the includes of `\(name)` go more than \(Renderer.maximumDepth) levels deep"
+            bag.report(TemplateCodes.tooDeep(message).at(stop.site).note("while rendering \(item)"))
         }
-        return Rendering(
-            bytes: text, names: renderer.names, needs: renderer.needs.sorted().map { needs[$0] },
-            exposedNames: renderer.exposedNames, exposesSupport: renderer.exposesSupport,
-            declarations: renderer.declarations, spans: renderer.spans ?? [])
+        return Rendering()
     }
 }
 

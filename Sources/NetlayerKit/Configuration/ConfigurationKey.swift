@@ -136,10 +136,7 @@ public struct ConfigurationKey: Sendable {
         ConfigurationKey(
             "strict", "Whether warnings of faults are errors, as with `--strict`.", example: "strict: true",
             value: ["boolean"]
-        ) {
-            guard let flag = $1.bool else { return $0.refuse($1, of: "strict", wanted: "`true` or `false`") }
-            $2.problems.isStrict = flag
-        },
+        ) { if let flag = $0.bag.flag($1, of: "strict") { $2.problems.isStrict = flag } },
         ConfigurationKey(
             "deprecatedForwarders",
             "An earlier version of the description (a file, `REVISION:PATH` or a git revision): its names go on working, "

@@ -69,7 +69,7 @@ public struct ConfigurationReader {
         var jobs: [Job] = []
         if let targets {
             if !targets.isSequence || targets.elements.isEmpty {
-                refuse(targets, of: "targets", wanted: "a list of targets")
+                bag.refuse(targets, of: "targets", wanted: "a list of targets")
             }
             for (index, target) in targets.elements.enumerated() {
                 var job = common
@@ -151,7 +151,7 @@ public struct ConfigurationReader {
         case "none": job.support = .none
         case .some(let module):
             guard let name = ModuleImport(module), !name.isOptional, !name.isTestable else {
-                return refuse(node, of: "support", wanted: ModuleName.expected)
+                return bag.refuse(node, of: "support", wanted: ModuleName.expected)
             }
             job.support = .module(name.name)
         case nil: return
@@ -178,17 +178,12 @@ public struct ConfigurationReader {
 
     mutating func text(_ node: SourceNode, of key: String) -> String? {
         if node.isScalar, !node.text.isEmpty, !node.isNull { return node.text }
-        refuse(node, of: key, wanted: "a text that is not empty")
-        return nil
-    }
-
-    mutating func refuse(_ node: SourceNode, of key: String, wanted: String) {
-        bag.refuse(node, of: key, wanted: wanted)
+        return bag.refuse(node, of: key, wanted: "a text that is not empty")
     }
 
     mutating func texts(_ node: SourceNode, of key: String) -> [SourceNode] {
         if node.isSequence, node.elements.allSatisfy({ $0.isScalar && !$0.isNull }) { return Array(node.elements) }
-        refuse(node, of: key, wanted: "a list of texts")
+        bag.refuse(node, of: key, wanted: "a list of texts")
         return []
     }
 
@@ -203,7 +198,7 @@ public struct ConfigurationReader {
             let path = text == "-" ? text : description(text, in: node)
             return path.map { [Job.Spec(path: $0, folder: nil, range: node.range)] } ?? []
         }
-        if node.count == 0 { refuse(node, of: "spec", wanted: "at least one path") }
+        if node.count == 0 { bag.refuse(node, of: "spec", wanted: "at least one path") }
         if node.isSequence {
             return texts(node, of: "spec").compactMap { node in
                 let folder = FilePath.stem(of: node.text)
@@ -214,8 +209,7 @@ public struct ConfigurationReader {
             guard let text = text(entry.value, of: "spec") else { return nil }
             guard OutputPath.isAllowed(entry.key.text) else {
                 let wanted = "a folder below the output, and none that is hidden"
-                return bag.fail(
-                    PackMessages.wrongValue(of: "spec.\(entry.key.text)", wanted: wanted, at: entry.key.range))
+                return bag.refuse(entry.key, of: "spec.\(entry.key.text)", wanted: wanted)
             }
             let (folder, range) = (entry.key.text, entry.value.range)
             return description(text, in: entry.value).map { Job.Spec(path: $0, folder: folder, range: range) }
@@ -225,14 +219,14 @@ public struct ConfigurationReader {
     /// The path of a description; nil for an address, since nothing is fetched.
     private mutating func description(_ text: String, in node: SourceNode) -> String? {
         guard FilePath.isAddress(text) else { return path(text, in: node) }
-        return bag.fail(PackMessages.wrongValue(of: "spec", wanted: "a file; netlayer fetches nothing", at: node.range))
+        return bag.refuse(node, of: "spec", wanted: "a file; netlayer fetches nothing")
     }
 
     mutating func header(_ node: SourceNode) -> [String] {
         if node.isSequence { return texts(node, of: "header").map { lines(of: $0) }.flatMap { $0.isEmpty ? [""] : $0 } }
         if node.isNull { return [] }
         guard node.isScalar else {
-            refuse(node, of: "header", wanted: "a text, or a list of lines")
+            bag.refuse(node, of: "header", wanted: "a text, or a list of lines")
             return []
         }
         return lines(of: node)
@@ -243,16 +237,14 @@ public struct ConfigurationReader {
         var lines = node.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         while lines.last?.isEmpty ?? false { lines.removeLast() }
         if lines.contains(where: { $0.unicodeScalars.contains(where: ShownText.isUnfit) }) {
-            let wanted = "a text without control characters and marks of direction"
-            refuse(node, of: "header", wanted: wanted)
+            bag.refuse(node, of: "header", wanted: "a text without control characters and marks of direction")
         }
         return lines
     }
 
     mutating func readOperations(_ node: SourceNode, to job: inout Job) {
         guard node.isMapping || node.isNull else {
-            let wanted = "a mapping of operations to directives"
-            return refuse(node, of: "operations", wanted: wanted)
+            return bag.refuse(node, of: "operations", wanted: "a mapping of operations to directives")
         }
         for entry in node.entries {
             let directives = DirectivesReader.read(entry.value, into: &bag)
@@ -269,7 +261,7 @@ public struct ConfigurationReader {
     }
 
     mutating func readURLs(_ node: SourceNode, to job: inout Job) {
-        guard node.isMapping else { return refuse(node, of: "urls", wanted: "a mapping of addresses to paths") }
+        guard node.isMapping else { return bag.refuse(node, of: "urls", wanted: "a mapping of addresses to paths") }
         for entry in node.entries {
             guard let text = text(entry.value, of: "urls") else { continue }
             job.urls.append(.init(url: entry.key.text, path: path(text, in: entry.value)))
@@ -287,19 +279,11 @@ enum ProblemLevelsReader {
                 bag.refuse(entry, in: "`problems`", known: known)
                 continue
             }
-            let words = words(for: code)
-            guard let level = words.first(where: { $0.rawValue == entry.value.text }) else {
-                let key = "problems.\(name)"
-                let text = entry.value.text
-                bag.report(PackMessages.wrongWord(text, of: key, words: words.map(\.rawValue), at: entry.value.range))
-                continue
-            }
-            levels.set(code, level)
+            // Behind an error there is no code to go on with.
+            let known = code.severity == .error ? [.error] : ProblemLevels.Level.allCases
+            let (text, words) = (entry.value.text, known.map(\.rawValue))
+            let word = bag.word(text, of: "problems.\(name)", among: words, at: entry.value.range)
+            if let level = word.flatMap(ProblemLevels.Level.init(rawValue:)) { levels.set(code, level) }
         }
-    }
-
-    /// Behind an error there is no code to go on with.
-    private static func words(for code: DiagnosticCode) -> [ProblemLevels.Level] {
-        code.severity == .error ? [.error] : ProblemLevels.Level.allCases
     }
 }

@@ -78,9 +78,7 @@ enum FilterReader {
             case .paths: side.paths = patterns(inner.value, path, into: &bag)
             case .operations: side.operations = patterns(inner.value, path, into: &bag)
             case .schemas: side.schemas = patterns(inner.value, path, into: &bag)
-            case .deprecated:
-                if inner.value.bool == nil { bag.refuse(inner.value, of: path, wanted: "`true` or `false`") }
-                side.isDeprecated = inner.value.bool ?? side.isDeprecated
+            case .deprecated: side.isDeprecated = bag.flag(inner.value, of: path) ?? side.isDeprecated
             }
         }
         return side
@@ -90,11 +88,8 @@ enum FilterReader {
         .Pattern]
     {
         if node.isScalar, !node.isNull { return [.init(node.text, range: node.range)] }
-        if node.isSequence, node.elements.allSatisfy(\.isScalar) {
-            return node.elements.map { .init($0.text, range: $0.range) }
-        }
-        bag.refuse(node, of: path, wanted: "a list of patterns")
-        return []
+        guard bag.texts(node, of: path, wanted: "a list of patterns") != nil else { return [] }
+        return node.elements.map { .init($0.text, range: $0.range) }
     }
 }
 

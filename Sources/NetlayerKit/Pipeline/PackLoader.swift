@@ -18,7 +18,7 @@ public enum PackLoader {
                 for status in try TemplateStatus.all(of: pack, in: folder) where status.state == .moved {
                     bag.report(
                         PackCodes.movedTemplate, "the pack's `\(status.name)` has changed since it was copied",
-                        at: (pack.templates[status.name]).map { SourceRange(file: $0, startOffset: 0, endOffset: 0) },
+                        at: pack.templates[status.name].map { SourceRange(file: $0, startOffset: 0, endOffset: 0) },
                         help:
                             "compare it with `netlayer templates cat \(job.pack) \(status.name)`, take over what matters, and then "
                             + "`netlayer templates eject \(job.pack) \(status.name) --again`")
@@ -153,17 +153,10 @@ struct PackDigest: Sendable {
     /// The hash for an entry of the manifest; `support` stands for all of the support code.
     mutating func hash(ofEntry entry: String) -> String {
         if let hash = known[entry] { return hash }
-        var roots = pack.manifest.files.filter { $0.name == entry }.map(\.template)
-        if entry == "support" { roots = pack.templates.keys.filter { $0.hasPrefix("support/") } }
-        var reached = Set(roots)
-        while let name = roots.popLast() {
-            guard let template = pack.templates[name] else { continue }
-            for included in TemplateIncludes.names(in: template.bytes) where reached.insert(included).inserted {
-                roots.append(included)
-            }
-        }
+        let roots =
+            entry == "support" ? pack.supportTemplates : pack.manifest.files.filter { $0.name == entry }.map(\.template)
         var text = manifests.joined()
-        for name in reached.sorted() { if let template = templates[name] { text += name + template } }
+        for name in pack.reached(from: roots).sorted() { if let template = templates[name] { text += name + template } }
         let hash = ContentHash.of(Array(text.utf8))
         known[entry] = hash
         return hash

@@ -8,14 +8,14 @@ extension ProgramCompiler {
 
     /// The number of a path and what it leads to; a name that nobody knows is reported.
     mutating func resolve(_ path: PathNode) -> (number: Int, kind: ViewField.Kind)? {
-        let first = path.names[0]
-        guard let binding = scope.find(first.text) else {
-            if first.text == "loop", let slot = scope.loops.last { return resolveLoop(path, slot) }
+        let root = path.root
+        guard let binding = scope.find(root.text) else {
+            if root.text == "loop", let slot = scope.loops.last { return resolveLoop(path, slot) }
             var candidates = scope.visible.map(\.name)
             if !scope.loops.isEmpty { candidates.append("loop") }
             report(
-                TemplateCodes.unknownName("unknown name `\(first.text)`").at(first.span.range(in: file)).help(
-                    TemplateMessages.suggestion(first.text, candidates)))
+                .unknownName, "unknown name `\(root.text)`", at: root.span,
+                help: TemplateMessages.suggestion(root.text, candidates))
             return nil
         }
         guard let (fields, kind) = follow(path, from: 1, of: binding.kind) else { return nil }
@@ -41,12 +41,12 @@ extension ProgramCompiler {
             guard let found = resolve(start) else { return nil }
             guard case .views(let type) = found.kind else { continue }
             guard let (fields, kind) = follow(path, from: count, of: .view(type)) else { return nil }
-            if case .number = kind { report(TemplateMessages.notACondition(text(path), path.span.range(in: file))) }
+            if case .number = kind { report(TemplateMessages.notACondition(path.text, path.span.range(in: file))) }
             return Program.Search(list: found.number, fields: program.addPath(fields))
         }
         report(
-            TemplateCodes.wrongType("`\(text(path))` leads through no list").at(path.span.range(in: file)).help(
-                "`any` asks for a field of a list's elements: `any service.operations.errors`"))
+            .wrongType, "`\(path.text)` leads through no list", at: path.span,
+            help: "`any` asks for a field of a list's elements: `any service.operations.errors`")
         return nil
     }
 
@@ -65,18 +65,16 @@ extension ProgramCompiler {
             guard case .view(let type) = kind else {
                 let owner = path.names[..<index].map(\.text).joined(separator: ".")
                 report(
-                    TemplateCodes.wrongType(
-                        "`\(owner)` is \(TemplateMessages.words(for: kind)) and has no field `\(name.text)`"
-                    ).at(name.span.range(in: file)))
+                    .wrongType, "`\(owner)` is \(TemplateMessages.words(for: kind)) and has no field `\(name.text)`",
+                    at: name.span)
                 return nil
             }
             let view = type()
             guard view !== Self.unknownType else { return nil }
             guard let field = view.index(of: name.text) else {
                 report(
-                    TemplateCodes.unknownField("view `\(view.name)` has no field `\(name.text)`").at(
-                        name.span.range(in: file)
-                    ).help(TemplateMessages.suggestion(name.text, view.fields.map(\.name))))
+                    .unknownField, "view `\(view.name)` has no field `\(name.text)`", at: name.span,
+                    help: TemplateMessages.suggestion(name.text, view.fields.map(\.name)))
                 return nil
             }
             fields.append(read(Program.Field(view: view, number: field)))
@@ -101,9 +99,7 @@ extension ProgramCompiler {
 
     private mutating func resolveLoop(_ path: PathNode, _ slot: Int) -> (number: Int, kind: ViewField.Kind)? {
         guard path.names.count == 2 else {
-            report(
-                TemplateCodes.unknownField("`loop` is `loop.first`, `loop.last` or `loop.index`").at(
-                    path.span.range(in: file)))
+            report(.unknownField, "`loop` is `loop.first`, `loop.last` or `loop.index`", at: path.span)
             return nil
         }
         let kinds: [ViewField.Kind] = [.flag, .flag, .number]
@@ -111,8 +107,8 @@ extension ProgramCompiler {
         let name = path.names[1]
         guard let index = names.firstIndex(of: name.text) else {
             report(
-                TemplateCodes.unknownField("`loop` has no field `\(name.text)`").at(name.span.range(in: file)).help(
-                    TemplateMessages.suggestion(name.text, names)))
+                .unknownField, "`loop` has no field `\(name.text)`", at: name.span,
+                help: TemplateMessages.suggestion(name.text, names))
             return nil
         }
         usedPositions.insert(slot)
@@ -131,9 +127,6 @@ extension ProgramCompiler {
         pathNumbers[path] = number
         return number
     }
-
-    /// The path as it is written.
-    func text(_ path: PathNode) -> String { path.names.map(\.text).joined(separator: ".") }
 }
 
 extension ProgramCompiler {
@@ -141,10 +134,7 @@ extension ProgramCompiler {
         var exits: [Int] = []
         for (index, arm) in branch.arms.enumerated() {
             let skips = compile(arm)
-            if index < branch.arms.count - 1 || !branch.otherwise.isEmpty {
-                exits.append(program.code.count)
-                emit(.jump(to: 0))
-            }
+            if index < branch.arms.count - 1 || !branch.otherwise.isEmpty { exits.append(emit(.jump(to: 0))) }
             patch(skips)
         }
         compile(branch.otherwise)
@@ -155,13 +145,14 @@ extension ProgramCompiler {
     /// is kept for its body, which often prints it.
     private mutating func compile(_ arm: BranchNode.Arm) -> [Int] {
         let skips = compile(arm.condition, jumpWhen: false)
-        guard case .truth = arm.condition, let start = skips.first, case .branch(let path, _, _) = program.code[start]
+        guard case .truth = arm.condition, let start = skips.first,
+            case .branch(.truth(let path), _, _) = program.code[start]
         else {
             compile(arm.body)
             return skips
         }
         let outer = scope
-        let slot = scope.addHidden()
+        let slot = scope.reserve(1)
         held.append(HeldValue(path: key(of: Int(path)), slot: slot))
         compile(arm.body)
         if held.removeLast().isUsed { program.code[start] = .hold(path: path, slot: Int32(clamping: slot), to: 0) }
@@ -172,15 +163,17 @@ extension ProgramCompiler {
     /// Emits code that jumps when the condition is `jumpWhen` and falls through otherwise; the result says which jumps
     /// still need their target.
     private mutating func compile(_ condition: ConditionNode, jumpWhen: Bool) -> [Int] {
+        let test: Instruction.Test?
         switch condition {
-        case .truth(let path): return compileTruth(path, jumpWhen: jumpWhen)
-        case .any(let path): return compileSearch(path, jumpWhen: jumpWhen)
+        case .truth(let path): test = compileTruth(path)
+        case .any(let path): test = resolveSearch(path).map { .any(add($0, to: \.searches)) }
         case .comparison(let path, let isEqual, let literal, let span):
-            return compileComparison(path, isEqual, literal, span, jumpWhen: jumpWhen)
+            test = compileComparison(path, isEqual, literal, span)
         case .not(let inner): return compile(inner, jumpWhen: !jumpWhen)
         case .and(let left, let right): return compile(left, right, decidedBy: false, jumpWhen: jumpWhen)
         case .or(let left, let right): return compile(left, right, decidedBy: true, jumpWhen: jumpWhen)
         }
+        return test.map { [emit(.branch($0, when: jumpWhen, to: 0))] } ?? []
     }
 
     /// `and` is decided when its left side is false, `or` when it is true.
@@ -194,39 +187,28 @@ extension ProgramCompiler {
         return jumps
     }
 
-    private mutating func compileTruth(_ path: PathNode, jumpWhen: Bool) -> [Int] {
-        guard let found = resolve(path) else { return [] }
-        if case .number = found.kind { report(TemplateMessages.notACondition(text(path), path.span.range(in: file))) }
-        emit(.branch(path: Int32(clamping: found.number), when: jumpWhen, to: 0))
-        return [program.code.count - 1]
+    private mutating func compileTruth(_ path: PathNode) -> Instruction.Test? {
+        guard let found = resolve(path) else { return nil }
+        if case .number = found.kind { report(TemplateMessages.notACondition(path.text, path.span.range(in: file))) }
+        return .truth(path: Int32(clamping: found.number))
     }
 
-    private mutating func compileSearch(_ path: PathNode, jumpWhen: Bool) -> [Int] {
-        guard let found = resolveSearch(path) else { return [] }
-        program.searches.append(found)
-        emit(.branchAny(Int32(clamping: program.searches.count - 1), when: jumpWhen, to: 0))
-        return [program.code.count - 1]
-    }
-
-    private mutating func compileComparison(
-        _ path: PathNode, _ isEqual: Bool, _ literal: LiteralNode, _ span: TextSpan, jumpWhen: Bool
-    ) -> [Int] {
-        guard let found = resolve(path) else { return [] }
+    private mutating func compileComparison(_ path: PathNode, _ isEqual: Bool, _ literal: LiteralNode, _ span: TextSpan)
+        -> Instruction.Test?
+    {
+        guard let found = resolve(path) else { return nil }
         switch (found.kind, literal) {
         case (.text(let words?), .text(let word)) where !words.contains(word):
             report(
-                TemplateCodes.impossibleWord("`\(text(path))` is never \"\(word)\"").at(span.range(in: file)).help(
-                    TemplateMessages.suggestion(word, words)))
+                .impossibleWord, "`\(path.text)` is never \"\(word)\"", at: span,
+                help: TemplateMessages.suggestion(word, words))
         case (.text, .text), (.foreign, .text), (.number, .number), (.flag, .flag): break
         default:
-            report(
-                TemplateCodes.wrongType(
-                    "`\(text(path))` is \(TemplateMessages.words(for: found.kind)) and never equals this"
-                ).at(span.range(in: file)))
+            let words = TemplateMessages.words(for: found.kind)
+            report(.wrongType, "`\(path.text)` is \(words) and never equals this", at: span)
         }
-        program.comparisons.append(Program.Comparison(path: found.number, isEqual: isEqual, literal: literal))
-        emit(.branchComparison(Int32(clamping: program.comparisons.count - 1), when: jumpWhen, to: 0))
-        return [program.code.count - 1]
+        let comparison = Program.Comparison(path: found.number, isEqual: isEqual, literal: literal)
+        return .comparison(add(comparison, to: \.comparisons))
     }
 
     /// Lets jumps go to the next instruction.
@@ -235,11 +217,8 @@ extension ProgramCompiler {
         for index in jumps {
             switch program.code[index] {
             case .jump: program.code[index] = .jump(to: target)
-            case .branch(let path, let when, _): program.code[index] = .branch(path: path, when: when, to: target)
+            case .branch(let test, let when, _): program.code[index] = .branch(test, when: when, to: target)
             case .hold(let path, let slot, _): program.code[index] = .hold(path: path, slot: slot, to: target)
-            case .branchAny(let number, let when, _): program.code[index] = .branchAny(number, when: when, to: target)
-            case .branchComparison(let number, let when, _):
-                program.code[index] = .branchComparison(number, when: when, to: target)
             default: break
             }
         }

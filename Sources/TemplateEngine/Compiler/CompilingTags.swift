@@ -21,29 +21,37 @@ extension ProgramCompiler {
         case .group(let group): compileGroup(group)
         case .item(let body): compileItem(body)
         case .declaration(let declaration): compileDeclaration(declaration)
-        case .needs(let name):
-            program.needs.append((text(name), name.span.range(in: file)))
-            emit(.need(Int32(clamping: program.needs.count - 1)))
+        case .needs(let name): emit(.need(add((name.text, name.span.range(in: file)), to: \.needs)))
         case .exposed: emit(.exposed)
         }
     }
 
-    mutating func emit(_ instruction: Instruction) { program.code.append(instruction) }
+    /// The place of the instruction in the code.
+    @discardableResult mutating func emit(_ instruction: Instruction) -> Int {
+        program.code.append(instruction)
+        return program.code.count - 1
+    }
+
+    /// The number of the element in its table.
+    mutating func add<Element>(_ element: Element, to table: WritableKeyPath<Program, [Element]>) -> Int32 {
+        program[keyPath: table].append(element)
+        return Int32(clamping: program[keyPath: table].count - 1)
+    }
 
     private mutating func compileValue(_ path: PathNode, _ glue: IdentifierLint.Glue, _ span: TextSpan) {
         let resolved = resolve(path)
         if isCode, glue == .before || (glue == .onlyAfter && !(resolved?.kind.isPrefix ?? true)) {
             report(
-                TemplateCodes.gluedIdentifier(
-                    "a template places names, it never builds them: identifier characters touch this value"
-                ).at(span.range(in: file)).help("declare the whole name as a name pattern of the pack, and print that"))
+                .gluedIdentifier,
+                "a template places names, it never builds them: identifier characters touch this value", at: span,
+                help: "declare the whole name as a name pattern of the pack, and print that")
         }
         guard let found = resolved else { return }
         switch found.kind {
         case .text, .prefix, .number: emit(.value(path: Int32(clamping: found.number)))
         case .foreign where !isCode: emit(.value(path: Int32(clamping: found.number)))
         case .flag, .foreign, .texts, .view, .views:
-            report(TemplateMessages.notPrintable(text(path), found.kind, path.span.range(in: file)))
+            report(TemplateMessages.notPrintable(path.text, found.kind, path.span.range(in: file)))
         }
     }
 
@@ -66,9 +74,8 @@ extension ProgramCompiler {
         case .views(let type): kind = .view(type)
         case nil: break
         case let other?:
-            report(
-                TemplateCodes.wrongType("`\(text(loop.path))` is \(TemplateMessages.words(for: other)), no list").at(
-                    loop.path.span.range(in: file)))
+            let words = TemplateMessages.words(for: other)
+            report(.wrongType, "`\(loop.path.text)` is \(words), no list", at: loop.path.span)
         }
         let isGroupItems = groupSeparator != nil && loop.separator != nil
         let outer = (scope, groupSeparator)
@@ -95,20 +102,15 @@ extension ProgramCompiler {
     private mutating func compileGroup(_ group: GroupNode) {
         let outer = groupSeparator
         groupSeparator = separator(group.separator)
-        program.groups.append(group.style)
-        emit(.openGroup(Int32(clamping: program.groups.count - 1)))
+        emit(.openGroup(add(group.style, to: \.groups)))
         compile(group.body)
         emit(.closeGroup)
         groupSeparator = outer
     }
 
     private mutating func compileItem(_ body: [TemplateNode]) {
-        guard let separator = groupSeparator else {
-            compile(body)
-            return
-        }
-        let start = program.code.count
-        emit(.endLine)
+        guard let separator = groupSeparator else { return compile(body) }
+        let start = emit(.endLine)
         groupSeparator = nil
         compile(body)
         groupSeparator = separator
@@ -131,7 +133,6 @@ extension ProgramCompiler {
     }
 
     private mutating func compileInclude(_ include: IncludeNode) {
-        let span = include.fileSpan.range(in: file)
         var seen = scope.visible
         var arguments = seen.map { IncludeArgument.slot($0.slot) }
         for binding in include.bindings {
@@ -146,15 +147,15 @@ extension ProgramCompiler {
             }
         }
         guard templates.library.sources[include.file] != nil else {
-            report(
-                TemplateCodes.missingFile("there is no template `\(include.file)`").at(span).help(
-                    Diagnostics.suggestion(for: include.file, among: templates.library.names)))
-            return
+            return report(
+                .missingFile, "there is no template `\(include.file)`", at: include.fileSpan,
+                help: Diagnostics.suggestion(for: include.file, among: templates.library.names))
         }
+        let span = include.fileSpan.range(in: file)
         guard let procedure = procedure(include.file, seen, site: (span, current)) else { return }
-        program.calls.append(Program.Call(caller: current, procedure: procedure, indentation: include.indentation))
         program.callSites.append(span)
         includeArguments.append(arguments)
-        emit(.call(Int32(clamping: program.calls.count - 1)))
+        let call = Program.Call(caller: current, procedure: procedure, indentation: include.indentation)
+        emit(.call(add(call, to: \.calls)))
     }
 }

@@ -186,14 +186,10 @@ enum Instruction: Sendable {
     case blankLine
     case value(path: Int32)
     case jump(to: Int32)
-    /// Jumps if the truth of the path's value is `when`.
-    case branch(path: Int32, when: Bool, to: Int32)
+    /// Jumps if the outcome of the test is `when`.
+    case branch(Test, when: Bool, to: Int32)
     /// Puts the path's value into the slot if it is true, and jumps otherwise.
     case hold(path: Int32, slot: Int32, to: Int32)
-    /// Jumps if the outcome of the comparison is `when`.
-    case branchComparison(Int32, when: Bool, to: Int32)
-    /// Jumps if the outcome of the search through a list is `when`.
-    case branchAny(Int32, when: Bool, to: Int32)
     /// The body of an arm follows, then what `default:` says, up to the switch's `end`.
     case choose(Int32)
     /// The loop's body follows, up to its `end`.
@@ -206,6 +202,14 @@ enum Instruction: Sendable {
     case closeGroup
     case declare(Int32)
     case need(Int32)
+
+    enum Test: Sendable {
+        /// Whether a path's value is true.
+        case truth(path: Int32)
+        case comparison(Int32)
+        /// A search through a list.
+        case any(Int32)
+    }
 }
 
 /// What a loop puts between two turns, cut at its line breaks: a part of the program's `separatorLines`.

@@ -165,7 +165,7 @@ extension Program {
 
 extension ViewField.Kind {
     /// What of it decides whether a template is right.
-    fileprivate var signature: Int {
+    var signature: Int {
         switch self {
         case .flag: 0
         case .number: 1
@@ -231,10 +231,10 @@ extension Instruction {
         case .blankLine: [2]
         case .value(let path): [3, Int(path)]
         case .jump(let target): [4, jump(target)]
-        case .branch(let path, let when, let target): [when ? 5 : 6, Int(path), jump(target)]
+        case .branch(.truth(let path), let when, let target): [when ? 5 : 6, Int(path), jump(target)]
         case .hold(let path, let slot, let target): [7, Int(path), Int(slot), jump(target)]
-        case .branchComparison(let number, let when, let target): [when ? 8 : 9, Int(number), jump(target)]
-        case .branchAny(let number, let when, let target): [when ? 10 : 11, Int(number), jump(target)]
+        case .branch(.comparison(let number), let when, let target): [when ? 8 : 9, Int(number), jump(target)]
+        case .branch(.any(let number), let when, let target): [when ? 10 : 11, Int(number), jump(target)]
         case .choose(let number): [12, Int(number)]
         case .loop(let number): [13, Int(number)]
         case .bind(let path, let slot): [14, Int(path), Int(slot)]
@@ -258,10 +258,10 @@ extension Instruction {
         case 2: self = .blankLine
         case 3: self = .value(path: next())
         case 4: self = .jump(to: jump())
-        case 5, 6: self = .branch(path: next(), when: kind == 5, to: jump())
+        case 5, 6: self = .branch(.truth(path: next()), when: kind == 5, to: jump())
         case 7: self = .hold(path: next(), slot: next(), to: jump())
-        case 8, 9: self = .branchComparison(next(), when: kind == 8, to: jump())
-        case 10, 11: self = .branchAny(next(), when: kind == 10, to: jump())
+        case 8, 9: self = .branch(.comparison(next()), when: kind == 8, to: jump())
+        case 10, 11: self = .branch(.any(next()), when: kind == 10, to: jump())
         case 12: self = .choose(next())
         case 13: self = .loop(next())
         case 14: self = .bind(path: next(), slot: next())

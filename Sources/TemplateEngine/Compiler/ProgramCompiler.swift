@@ -77,8 +77,7 @@ struct ProgramCompiler {
     mutating func procedure(_ name: String, _ bindings: [Scope.Binding], site: (span: SourceRange, caller: Int)?)
         -> Int?
     {
-        let types = bindings.map { ProcedureKey.TypeKey($0.kind) }
-        let key = ProcedureKey(file: name, names: bindings.map(\.name), types: types)
+        let key = ProcedureKey(file: name, names: bindings.map(\.name), types: bindings.map { .init($0.kind) })
         if let number = procedureNumbers[key] { return number }
         guard requests.count < Self.maximumProcedures else {
             if let site {
@@ -119,11 +118,14 @@ struct ProgramCompiler {
         let missing = template.context.filter { !names.contains($0.text) }
         for name in missing {
             report(
-                TemplateCodes.missingContext("this template is for `\(name.text)`, which it is not given").at(
-                    name.span.range(in: file)
-                ).help(TemplateMessages.suggestion(name.text, names)))
+                .missingContext, "this template is for `\(name.text)`, which it is not given", at: name.span,
+                help: TemplateMessages.suggestion(name.text, names))
         }
         return missing.isEmpty
+    }
+
+    mutating func report(_ code: TemplateCodes, _ message: Message, at span: TextSpan, help: Message? = nil) {
+        report(code(message).at(span.range(in: file)).help(help))
     }
 
     /// Reports with the chain of includes that leads here. What is wrong in a template that somebody else wrote is wrong
@@ -154,7 +156,9 @@ struct ProgramCompiler {
             number = site.caller
         }
         guard let including, !isBorrowed(number) else { return templates.report(anywhere: diagnostic, into: &bag) }
-        let misfit = TemplateMessages.misfit(diagnostic, including)
+        var misfit = diagnostic.code("the template doesn't fit here: \(diagnostic.message)").at(including).help(
+            diagnostic.help)
+        if let place = diagnostic.range { misfit = misfit.note("which is used here", at: place) }
         templates.report(misfit, ofIncludeAt: including, into: &bag)
     }
 }
@@ -203,10 +207,8 @@ struct Scope {
         maximumSlotCount = max(maximum, maximumSlotCount)
     }
 
-    /// A slot without a name.
-    mutating func addHidden() -> Int { reserve(1) }
-
-    private mutating func reserve(_ count: Int) -> Int {
+    /// The first of some slots without names.
+    mutating func reserve(_ count: Int) -> Int {
         defer {
             slotCount += count
             maximumSlotCount = max(maximumSlotCount, slotCount)
@@ -222,27 +224,15 @@ struct ProcedureKey: Hashable {
     let types: [TypeKey]
 
     /// The identity of a type.
-    enum TypeKey: Hashable {
-        case flag
-        case number
-        case text([String]?)
-        case foreign
-        case prefix
-        case texts
-        case view(ObjectIdentifier)
-        case views(ObjectIdentifier)
+    struct TypeKey: Hashable {
+        let signature: Int
+        let words: [String]?
+        let child: ObjectIdentifier?
 
         init(_ kind: ViewField.Kind) {
-            switch kind {
-            case .flag: self = .flag
-            case .number: self = .number
-            case .text(let words): self = .text(words)
-            case .foreign: self = .foreign
-            case .prefix: self = .prefix
-            case .texts: self = .texts
-            case .view(let type): self = .view(ObjectIdentifier(type()))
-            case .views(let type): self = .views(ObjectIdentifier(type()))
-            }
+            signature = kind.signature
+            if case .text(let words) = kind { self.words = words } else { words = nil }
+            child = kind.child.map { ObjectIdentifier($0) }
         }
     }
 }

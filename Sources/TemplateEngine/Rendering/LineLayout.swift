@@ -61,21 +61,21 @@ struct LineLayout {
             case .open:
                 let close = closing[index]
                 let groupEnd = close < marks.count ? marks[close].offset : segment.end
+                var leavesBrace = false
                 if fits(index, segment) {
                     append(position, groupEnd)
                 } else if fitsWithoutBrace(index, close, groupEnd, segment) {
                     append(position, groupEnd)
-                    breakLine(segment.base)
-                    output.append(UInt8(ascii: "{"))
-                    return
+                    leavesBrace = true
                 } else {
                     let lineBefore = lineStart
                     writeBroken(index, close, segment)
-                    if lineStart > lineBefore, braceStandsAlone(index, from: groupEnd, segment) {
-                        breakLine(segment.base)
-                        output.append(UInt8(ascii: "{"))
-                        return
-                    }
+                    leavesBrace = lineStart > lineBefore && braceStandsAlone(index, from: groupEnd, segment)
+                }
+                if leavesBrace {
+                    breakLine(segment.base)
+                    output.append(UInt8(ascii: "{"))
+                    return
                 }
                 position = groupEnd
                 index = close + 1

@@ -118,8 +118,7 @@ struct LineWriter: ~Copyable {
     }
 
     private func beginsWithBrace() -> Bool {
-        var index = lineStart
-        while index < buffer.count, buffer.base[index] == 0x20 { index += 1 }
+        let index = lineStart + lineIndentation()
         return index < buffer.count && buffer.base[index] == UInt8(ascii: "}")
     }
 
@@ -239,7 +238,7 @@ struct LineWriter: ~Copyable {
         return replacesLineBreak
     }
 
-    /// Indents what an include that stands alone on its line includes; the result is for `restore`.
+    /// Indents what an include that stands alone on its line includes; the result is the indentation before.
     mutating func indent(by column: Int) -> Int {
         let outer = indentation
         indentation += column
@@ -249,17 +248,13 @@ struct LineWriter: ~Copyable {
         return outer
     }
 
-    /// Lets further lines follow the indentation of the line that is being written; the result is for `restore`.
+    /// Lets further lines follow the indentation of the line that is being written; the result is the one before.
     mutating func followLine() -> Int {
         let outer = indentation
         guard groupStarts.isEmpty, buffer.count > lineStart else { return outer }
-        var index = lineStart
-        while index < buffer.count, buffer.base[index] == 0x20 { index += 1 }
-        indentation = index - lineStart
+        indentation = lineIndentation()
         return outer
     }
-
-    mutating func restore(indentation outer: Int) { indentation = outer }
 
     /// How much was written so far, where no line is begun.
     var wholeLines: Int? { buffer.count == lineStart && groupStarts.isEmpty ? lineStart : nil }

@@ -7,18 +7,12 @@ struct Renderer: ~Copyable {
     var writer: LineWriter
     private(set) var slots: SlotStack
     private var depth = 0
-    private(set) var declarations: [TemplateDeclaration] = []
-    /// The watched names that were written.
-    private(set) var names: Set<String> = []
-    /// Those of them that declarations expose.
-    private(set) var exposedNames: Set<String> = []
-    /// Whether the template says that a declaration shows support code.
-    private(set) var exposesSupport = false
+    private var rendering = Template.Rendering()
     /// What of `Program.needs` was reached.
-    private(set) var needs: Set<Int> = []
+    private var needs: Set<Int> = []
     let budget: RenderingBudget
-    /// Which lines were written for whom; nil where nobody asks.
-    private(set) var spans: [CodeSpan]?
+    /// Whether somebody asks which lines were written for whom.
+    private let notesSpans: Bool
     /// Why rendering ended early, and the loop or the include in which that was.
     var stop: Stop? { didSet { isStopped = true } }
     /// The same for those who ask at each step.
@@ -33,15 +27,15 @@ struct Renderer: ~Copyable {
     init(_ template: Template, _ budget: RenderingBudget, notesSpans: Bool = false) {
         self.template = template
         self.budget = budget
-        spans = notesSpans ? [] : nil
+        self.notesSpans = notesSpans
         // Templates that include others do so a few levels deep.
         let own = template.program.procedures.first?.slotCount ?? 0
         slots = SlotStack(count: template.program.calls.isEmpty ? own : max(32, own))
         writer = LineWriter(template)
     }
 
-    mutating func render(_ values: [any TemplateView]) -> [UInt8] {
-        guard let main = template.program.procedures.first else { return [] }
+    mutating func render(_ values: [any TemplateView]) -> Template.Rendering {
+        guard let main = template.program.procedures.first else { return rendering }
         for (index, value) in values.enumerated() { slots.set(value, at: index) }
         template.program.code.withUnsafeBufferPointer { code in
             template.program.bytes.withUnsafeBufferPointer { bytes in
@@ -51,7 +45,9 @@ struct Renderer: ~Copyable {
             }
         }
         settle(in: .elsewhere)
-        return writer.finish()
+        rendering.bytes = writer.finish()
+        rendering.needs = needs.sorted().map { (template.needs[$0].name, template.needs[$0].range) }
+        return rendering
     }
 
     /// The parts of the program that every step reads.
@@ -67,7 +63,9 @@ struct Renderer: ~Copyable {
             case .text(let start, let count):
                 if let bytes = tables.bytes { writer.write(bytes + Int(start), Int(count)) }
             case .named(let start, let count, let number):
-                for name in template.program.namesInTexts[Int(number)] { names.insert(template.program.watched[name]) }
+                for name in template.program.namesInTexts[Int(number)] {
+                    rendering.names.insert(template.program.watched[name])
+                }
                 if let bytes = tables.bytes { writer.write(bytes + Int(start), Int(count)) }
             case .endLine: writer.endLine()
             case .blankLine: writer.blankLine()
@@ -75,8 +73,8 @@ struct Renderer: ~Copyable {
             case .jump(let target):
                 position = Int(target)
                 continue
-            case .branch(let path, let when, let target):
-                if value(Int(path), base).isTrue == when {
+            case .branch(let test, let when, let target):
+                if outcome(of: test, base) == when {
                     position = Int(target)
                     continue
                 }
@@ -87,18 +85,6 @@ struct Renderer: ~Copyable {
                     continue
                 }
                 slots.set(value, at: base + Int(slot))
-            case .branchComparison(let number, let when, let target):
-                if compare(template.program.comparisons[Int(number)], base) == when {
-                    position = Int(target)
-                    continue
-                }
-            case .branchAny(let number, let when, let target):
-                let search = template.program.searches[Int(number)]
-                spend(count(of: search.list, base), in: .elsewhere)
-                if holds(search, base) == when {
-                    position = Int(target)
-                    continue
-                }
             case .choose(let number):
                 let choice = template.program.switches[Int(number)]
                 runSwitch(choice, from: position + 1, base, tables)
@@ -120,7 +106,7 @@ struct Renderer: ~Copyable {
             case .closeGroup: writer.closeGroup()
             case .declare(let number): declare(template.program.declarations[Int(number)], base)
             case .need(let number): needs.insert(Int(number))
-            case .exposed: exposesSupport = true
+            case .exposed: rendering.exposesSupport = true
             }
             position += 1
         }
@@ -162,10 +148,26 @@ struct Renderer: ~Copyable {
         case .text(let text): writer.write(text)
         case .code(let text, let names, let isExposed):
             writer.write(text)
-            self.names.formUnion(names)
-            if isExposed { exposedNames.formUnion(names) }
+            rendering.names.formUnion(names)
+            if isExposed { rendering.exposedNames.formUnion(names) }
         case .number(let number): writer.write(String(number))
         case .none, .flag, .texts, .view, .views: break
+        }
+    }
+
+    private mutating func outcome(of test: Instruction.Test, _ base: Int) -> Bool {
+        switch test {
+        case .truth(let path): return value(Int(path), base).isTrue
+        case .comparison(let number): return compare(template.program.comparisons[Int(number)], base)
+        case .any(let number):
+            let search = template.program.searches[Int(number)]
+            guard case .views(let views) = value(search.list, base) else { return false }
+            spend(views.viewCount, in: .elsewhere)
+            return (0..<views.viewCount).contains { index in
+                var value = TemplateValue.view(views.view(at: index))
+                for field in template.program.pathFields[search.fields] { value = part(field, of: value) }
+                return value.isTrue
+            }
         }
     }
 
@@ -189,31 +191,13 @@ struct Renderer: ~Copyable {
         case .path(let path): name = text(path, base)
         }
         let owner = declaration.owner.map { text($0, base) } ?? ""
-        declarations.append(TemplateDeclaration(kind: declaration.kind, name: name, owner: owner))
+        rendering.declarations.append(TemplateDeclaration(kind: declaration.kind, name: name, owner: owner))
     }
 
     private func text(_ path: Int, _ base: Int) -> String {
         switch value(path, base) {
         case .text(let text), .code(let text, _, _): text
         default: ""
-        }
-    }
-
-    /// Whether a field of some view of a list is true.
-    private func holds(_ search: Program.Search, _ base: Int) -> Bool {
-        guard case .views(let views) = value(search.list, base) else { return false }
-        return (0..<views.viewCount).contains { index in
-            var value = TemplateValue.view(views.view(at: index))
-            for field in template.program.pathFields[search.fields] { value = part(field, of: value) }
-            return value.isTrue
-        }
-    }
-
-    private func count(of path: Int, _ base: Int) -> Int {
-        switch value(path, base) {
-        case .texts(let texts): texts.count
-        case .views(let views): views.viewCount
-        case .none, .flag, .number, .text, .code, .view: 0
         }
     }
 
@@ -246,24 +230,26 @@ struct Renderer: ~Copyable {
                 slots.set(.flag(index == count - 1), at: position + 1)
                 slots.set(.number(index + 1), at: position + 2)
             }
-            let start = spans == nil ? nil : writer.wholeLines
-            guard let separator else {
+            let start = spanStart
+            if let separator {
+                let item = writer.beginItem(hasOutput ? separator : nil, isGroupItem: loop.isGroupItems)
                 run(from: body, to: loop.bodyEnd, base: base, tables)
-                if let start, case .views(let views) = list { noteSpan(from: start, of: views.view(at: index)) }
-                continue
+                if writer.endItem(item) { hasOutput = true }
+            } else {
+                run(from: body, to: loop.bodyEnd, base: base, tables)
             }
-            let item = writer.beginItem(hasOutput ? separator : nil, isGroupItem: loop.isGroupItems)
-            run(from: body, to: loop.bodyEnd, base: base, tables)
-            if writer.endItem(item) { hasOutput = true }
             if let start, case .views(let views) = list { noteSpan(from: start, of: views.view(at: index)) }
         }
         return loop.end
     }
 
+    /// Where lines begin that may be noted; nil where nobody asks, and within a line.
+    var spanStart: Int? { notesSpans ? writer.wholeLines : nil }
+
     /// Notes whose the lines are that were written since `start`.
     mutating func noteSpan(from start: Int, of view: any TemplateView, after head: String? = nil) {
         guard let end = writer.wholeLines, end > start, let subject = view.subject else { return }
-        spans?.append(CodeSpan(subject: subject, head: head, bytes: start..<end))
+        rendering.spans.append(CodeSpan(subject: subject, head: head, bytes: start..<end))
     }
 
     private mutating func call(_ number: Int, _ base: Int, _ tables: Tables) {
@@ -286,7 +272,7 @@ struct Renderer: ~Copyable {
         depth += 1
         run(from: procedure.start, to: procedure.end, base: inner, tables)
         depth -= 1
-        writer.restore(indentation: outer)
+        writer.indentation = outer
         if call.indentation == nil { writer.reopenLine(since: start) }
     }
 }

@@ -4,13 +4,13 @@ import Diagnostics
 struct TagScanner {
     let file: SourceFile
     let opening: TextSpan
-    /// The closing braces: `}}` or `%}`.
-    let closing: (UInt8, UInt8)
+    /// The first of the closing braces: that of `}}` or `%}`.
+    let closing: UInt8
     private let bytes: [UInt8]
     private(set) var position: Int
     private(set) var words: [TagWord] = []
 
-    init(file: SourceFile, opening: TextSpan, closing: (UInt8, UInt8)) {
+    init(file: SourceFile, opening: TextSpan, closing: UInt8) {
         self.file = file
         self.opening = opening
         self.closing = closing
@@ -20,31 +20,29 @@ struct TagScanner {
 
     /// Reads the words; `position` then stands behind the closing braces. A tag with a mistake is reported, and nil.
     mutating func scan(into bag: inout DiagnosticBag) -> [TagWord]? {
-        while position < bytes.count {
-            let byte = bytes[position]
+        while let byte = byte(at: position), byte != UInt8(ascii: "{") {
             if isSpace(byte) {
                 position += 1
-            } else if byte == closing.0, self.byte(at: position + 1) == closing.1 {
-                position += 2
+            } else if skipClosing() {
                 return words
-            } else if byte == UInt8(ascii: "{") {
-                break
             } else if let diagnostic = scanWord(byte) {
-                let tag = opening.range(in: file)
-                bag.report(
-                    isFurtherLine
-                        ? diagnostic.note(
-                            "the tag begins here, and goes on since there is no end of it on that line", at: tag)
-                        : diagnostic)
-                skipToClosing()
+                // The tag goes on from another line, perhaps because its end was forgotten there.
+                let isFurtherLine = bytes[opening.end..<min(position, bytes.count)].contains(0x0A)
+                let note = "the tag begins here, and goes on since there is no end of it on that line"
+                bag.report(isFurtherLine ? diagnostic.note(note, at: opening.range(in: file)) : diagnostic)
+                // On behind the closing braces if they stand on the same line, or to the line's end.
+                while let byte = self.byte(at: position), byte != 0x0A, !skipClosing() { position += 1 }
                 return nil
             }
         }
         return bag.fail(TemplateMessages.unclosedTag(opening.range(in: file), closing: closing))
     }
 
-    /// Whether the tag goes on from another line, perhaps because its end was forgotten there.
-    private var isFurtherLine: Bool { bytes[opening.end..<min(position, bytes.count)].contains(0x0A) }
+    private mutating func skipClosing() -> Bool {
+        guard byte(at: position) == closing, byte(at: position + 1) == UInt8(ascii: "}") else { return false }
+        position += 2
+        return true
+    }
 
     private mutating func scanWord(_ byte: UInt8) -> Diagnostic? {
         switch byte {
@@ -60,34 +58,30 @@ struct TagScanner {
         var names: [TagWord.Name] = []
         while position < bytes.count, isNameStart(bytes[position]) {
             let nameStart = position
-            while position < bytes.count, isNamePart(bytes[position], isKey: !names.isEmpty) { position += 1 }
-            let text = String(decoding: bytes[nameStart..<position], as: UTF8.self)
-            names.append(TagWord.Name(text: text, span: TextSpan(start: nameStart, end: position)))
+            // A name behind a dot may be one of the description's: `x-cache`.
+            while let byte = byte(at: position), isNameByte(byte) || byte == UInt8(ascii: "-") && !names.isEmpty {
+                position += 1
+            }
+            let span = TextSpan(start: nameStart, end: position)
+            names.append(TagWord.Name(text: span.text(in: file), span: span))
             guard byte(at: position) == UInt8(ascii: ".") else { break }
             position += 1
             if !isNameStart(byte(at: position) ?? 0) {
                 return TemplateCodes.malformedTag("a name must follow the `.`").at(range(position - 1, position))
             }
         }
-        words.append(TagWord(kind: .path(names), span: TextSpan(start: start, end: position)))
-        return nil
-    }
-
-    /// A name behind a dot may be one of the description's: `x-cache`.
-    private func isNamePart(_ byte: UInt8, isKey: Bool) -> Bool {
-        isNameByte(byte) || isKey && byte == UInt8(ascii: "-")
+        return add(.path(names), from: start)
     }
 
     private mutating func scanNumber() -> Diagnostic? {
         let start = position
         position += 1
         while position < bytes.count, isNameByte(bytes[position]) { position += 1 }
-        let text = String(decoding: bytes[start..<position], as: UTF8.self)
-        guard let number = Int(text) else {
-            return TemplateCodes.malformedTag("`\(text)` is not a whole number").at(range(start, position))
+        let span = TextSpan(start: start, end: position)
+        guard let number = Int(span.text(in: file)) else {
+            return TemplateCodes.malformedTag("`\(span.text(in: file))` is not a whole number").at(span.range(in: file))
         }
-        words.append(TagWord(kind: .number(number), span: TextSpan(start: start, end: position)))
-        return nil
+        return add(.number(number), from: start)
     }
 
     private mutating func scanString(quote: UInt8) -> Diagnostic? {
@@ -96,11 +90,7 @@ struct TagScanner {
         var text: [UInt8] = []
         while let byte = byte(at: position), byte != 0x0A {
             position += 1
-            if byte == quote {
-                let string = String(decoding: text, as: UTF8.self)
-                words.append(TagWord(kind: .string(string), span: TextSpan(start: start, end: position)))
-                return nil
-            }
+            if byte == quote { return add(.string(String(decoding: text, as: UTF8.self)), from: start) }
             guard byte == UInt8(ascii: "\\") else {
                 text.append(byte)
                 continue
@@ -134,32 +124,25 @@ struct TagScanner {
             return TemplateCodes.filter("there are no filters").at(range(start, start + 1)).help(
                 "names, types and literals come finished from the view; layout is what groups are for")
         default:
-            var end = start + 1
-            while let next = self.byte(at: end), next & 0xC0 == 0x80 { end += 1 }
-            let text = String(decoding: bytes[start..<end], as: UTF8.self)
-            return TemplateMessages.strayCharacter(text, range(start, end), closing: closing)
+            var span = TextSpan(start: start, end: start + 1)
+            while let next = self.byte(at: span.end), next & 0xC0 == 0x80 { span.end += 1 }
+            let isOfClosing = byte == closing || byte == UInt8(ascii: "}")
+            return TemplateCodes.malformedTag("unexpected character `\(span.text(in: file))` in a tag").at(
+                span.range(in: file)
+            ).help(isOfClosing ? "this tag ends with `\(TemplateMessages.sign(closing))`" : nil)
         }
-        let text = String(decoding: bytes[start..<position], as: UTF8.self)
-        words.append(TagWord(kind: .sign(text), span: TextSpan(start: start, end: position)))
-        return nil
+        return add(.sign(TextSpan(start: start, end: position).text(in: file)), from: start)
     }
 
-    /// After a mistake: on behind the closing braces if they stand on the same line, or to the line's end.
-    private mutating func skipToClosing() {
-        while let byte = byte(at: position), byte != 0x0A {
-            if byte == closing.0, self.byte(at: position + 1) == closing.1 {
-                position += 2
-                return
-            }
-            position += 1
-        }
+    /// Adds the word that ends here; nil, since nothing is wrong with it.
+    private mutating func add(_ kind: TagWord.Kind, from start: Int) -> Diagnostic? {
+        words.append(TagWord(kind: kind, span: TextSpan(start: start, end: position)))
+        return nil
     }
 
     private func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    private func range(_ start: Int, _ end: Int) -> SourceRange {
-        SourceRange(file: file, startOffset: start, endOffset: end)
-    }
+    private func range(_ start: Int, _ end: Int) -> SourceRange { TextSpan(start: start, end: end).range(in: file) }
 }
 
 /// White space inside of tags, and around them.
@@ -192,8 +175,6 @@ struct TagWord: Sendable {
 
     /// The name, if the word is a single name: `in`, `not`, `separator`.
     var keyword: String? { if case .path(let names) = kind, names.count == 1 { names[0].text } else { nil } }
-
-    func isSign(_ sign: String) -> Bool { if case .sign(sign) = kind { true } else { false } }
 }
 
 /// Reads the words of one tag from left to right; every mistake is a `Diagnostic` at the word that is wrong.
@@ -222,11 +203,15 @@ struct WordReader {
 
     /// Fails at the next word, or at the tag's end: `expected a path`.
     mutating func failExpecting(_ what: String) {
-        let end = TextSpan(start: token.span.end - 2, end: token.span.end)
-        let span = next?.span ?? end
-        fail(
-            TemplateCodes.malformedTag("expected \(what)\((next.map(text) ?? nil).map { ", found `\($0)`" } ?? "")").at(
-                span.range(in: file)))
+        let found = next.map { ", found `\($0.span.text(in: file))`" } ?? ""
+        let span = next?.span ?? TextSpan(start: token.span.end - 2, end: token.span.end)
+        fail(TemplateCodes.malformedTag("expected \(what)\(found)").at(span.range(in: file)))
+    }
+
+    /// The same where nil stands for what can't be read.
+    mutating func failExpecting<Value>(_ what: String) -> Value? {
+        failExpecting(what)
+        return nil
     }
 
     mutating func skip(keyword: String) -> Bool {
@@ -236,15 +221,21 @@ struct WordReader {
     }
 
     mutating func skip(sign: String) -> Bool {
-        guard let next, next.isSign(sign) else { return false }
+        guard case .sign(sign)? = next?.kind else { return false }
         index += 1
         return true
     }
 
+    /// - Parameter what: what has to follow it: `in` and `a path`.
+    mutating func expect(keyword: String, and what: String) -> Bool {
+        if skip(keyword: keyword) { return true }
+        failExpecting("`\(keyword)` and \(what)")
+        return false
+    }
+
     mutating func path() -> PathNode? {
         guard let next, case .path(let names) = next.kind, !isReserved(next.keyword) else {
-            failExpecting("a path such as `case.name`")
-            return nil
+            return failExpecting("a path such as `case.name`")
         }
         index += 1
         return PathNode(names: names, span: next.span)
@@ -252,8 +243,7 @@ struct WordReader {
 
     mutating func name() -> TagWord.Name? {
         guard let next, case .path(let names) = next.kind, names.count == 1, !isReserved(next.keyword) else {
-            failExpecting("a name")
-            return nil
+            return failExpecting("a name")
         }
         index += 1
         return names[0]
@@ -261,8 +251,7 @@ struct WordReader {
 
     mutating func string() -> String? {
         guard let next, case .string(let string) = next.kind else {
-            failExpecting("a string in quotation marks")
-            return nil
+            return failExpecting("a string in quotation marks")
         }
         index += 1
         return string
@@ -272,29 +261,17 @@ struct WordReader {
     mutating func bindings() -> [BindingNode]? {
         var bindings: [BindingNode] = []
         repeat {
-            guard let path = path() else { return nil }
-            guard skip(keyword: "as") else {
-                failExpecting("`as` and a name")
-                return nil
-            }
-            guard let name = name() else { return nil }
+            guard let path = path(), expect(keyword: "as", and: "a name"), let name = name() else { return nil }
             bindings.append(BindingNode(path: path, name: name))
         } while skip(sign: ",")
         return bindings
     }
 
     mutating func expectEnd() {
-        if let next { fail(TemplateMessages.unexpectedWord(text(next), next.span.range(in: file))) }
+        if let next { fail(TemplateMessages.unexpectedWord(next.span.text(in: file), next.span.range(in: file))) }
     }
 
-    private func text(_ word: TagWord) -> String {
-        String(decoding: file.bytes[word.span.start..<word.span.end], as: UTF8.self)
-    }
-
-    private func isReserved(_ keyword: String?) -> Bool {
-        guard let keyword else { return false }
-        return Self.reserved.contains(keyword)
-    }
+    private func isReserved(_ keyword: String?) -> Bool { keyword.map(Self.reserved.contains) ?? false }
 
     private static let reserved: Set<String> = [
         "and", "any", "as", "false", "in", "not", "or", "separator", "true", "with",

@@ -32,8 +32,8 @@ struct TemplateLexer {
             position = brace
             switch bytes[position + 1] {
             case UInt8(ascii: "#"): lexComment(into: &bag)
-            case UInt8(ascii: "{"): lexTag(.value, closing: (UInt8(ascii: "}"), UInt8(ascii: "}")), into: &bag)
-            case UInt8(ascii: "%"): lexTag(.tag, closing: (UInt8(ascii: "%"), UInt8(ascii: "}")), into: &bag)
+            case UInt8(ascii: "{"): lexTag(.value, closing: UInt8(ascii: "}"), into: &bag)
+            case UInt8(ascii: "%"): lexTag(.tag, closing: UInt8(ascii: "%"), into: &bag)
             default: position += 1
             }
         }
@@ -79,13 +79,12 @@ struct TemplateLexer {
             position += 1
         }
         let opening = TextSpan(start: start, end: start + 2)
-        bag.report(
-            TemplateMessages.unclosedTag(opening.range(in: file), closing: (UInt8(ascii: "#"), UInt8(ascii: "}"))))
+        bag.report(TemplateMessages.unclosedTag(opening.range(in: file), closing: UInt8(ascii: "#")))
         position = bytes.count
         textStart = position
     }
 
-    private mutating func lexTag(_ kind: TemplateToken.Kind, closing: (UInt8, UInt8), into bag: inout DiagnosticBag) {
+    private mutating func lexTag(_ kind: TemplateToken.Kind, closing: UInt8, into bag: inout DiagnosticBag) {
         flushText(into: &bag)
         let start = position
         let opening = TextSpan(start: start, end: start + 2)
@@ -116,7 +115,7 @@ struct TemplateLexer {
 
     /// Takes a misspelt tag for the one that is meant, so that one mistake has one message.
     private func correct(_ token: inout TemplateToken, into bag: inout DiagnosticBag) {
-        guard let word = token.words.first, let keyword = word.keyword, !TemplateParser.isKeyword(keyword),
+        guard let word = token.words.first, let keyword = word.keyword, !TemplateParser.knownKeywords.contains(keyword),
             let meant = nearestWord(to: keyword, among: TemplateParser.keywords)
         else { return }
         bag.report(TemplateMessages.unknownTag(keyword, word.span.range(in: file)))
@@ -129,8 +128,7 @@ struct TemplateLexer {
         while position + 1 < bytes.count {
             if bytes[position] == UInt8(ascii: "{"), bytes[position + 1] == UInt8(ascii: "%") {
                 var scanner = TagScanner(
-                    file: file, opening: TextSpan(start: position, end: position + 2),
-                    closing: (UInt8(ascii: "%"), UInt8(ascii: "}")))
+                    file: file, opening: TextSpan(start: position, end: position + 2), closing: UInt8(ascii: "%"))
                 var ignored = DiagnosticBag()
                 if scanner.scan(into: &ignored)?.first?.keyword == "endraw" {
                     flushRaw()
@@ -178,6 +176,8 @@ struct TextSpan: Sendable, Hashable {
 
     var isEmpty: Bool { start >= end }
 
+    func text(in file: SourceFile) -> String { String(decoding: file.bytes[start..<end], as: UTF8.self) }
+
     func range(in file: SourceFile) -> SourceRange { SourceRange(file: file, startOffset: start, endOffset: end) }
 }
 
@@ -218,8 +218,8 @@ enum ContextComment {
             let start = position
             guard position < end, isNameStart(bytes[position]) else { return names }
             while position < end, isNameByte(bytes[position]) { position += 1 }
-            let text = String(decoding: bytes[start..<position], as: UTF8.self)
-            names.append(TagWord.Name(text: text, span: TextSpan(start: start, end: position)))
+            let span = TextSpan(start: start, end: position)
+            names.append(TagWord.Name(text: span.text(in: file), span: span))
             while position < end, isSpace(bytes[position]) { position += 1 }
             guard position < end, bytes[position] == UInt8(ascii: ",") else { return names }
             position += 1

@@ -24,6 +24,10 @@ indirect enum TemplateNode: Sendable {
 struct PathNode: Sendable {
     let names: [TagWord.Name]
     let span: TextSpan
+
+    var root: TagWord.Name { names[0] }
+    /// As it is written.
+    var text: String { names.map(\.text).joined(separator: ".") }
 }
 
 /// `path as name`.
@@ -135,35 +139,24 @@ struct ConditionReader {
     private mutating func negation() -> ConditionNode? {
         depth += 1
         defer { depth -= 1 }
-        guard depth <= 64 else {
-            reader.failExpecting("a condition with fewer levels")
-            return nil
-        }
+        guard depth <= 64 else { return reader.failExpecting("a condition with fewer levels") }
         if reader.skip(keyword: "not") { return negation().map(ConditionNode.not) }
         if reader.skip(sign: "(") {
             guard let inner = condition() else { return nil }
-            guard reader.skip(sign: ")") else {
-                reader.failExpecting("`)`")
-                return nil
-            }
-            return inner
+            return reader.skip(sign: ")") ? inner : reader.failExpecting("`)`")
         }
         return comparison()
     }
 
     private mutating func comparison() -> ConditionNode? {
         termCount += 1
-        guard termCount <= 256 else {
-            reader.failExpecting("a condition with fewer terms")
-            return nil
-        }
+        guard termCount <= 256 else { return reader.failExpecting("a condition with fewer terms") }
         if reader.skip(keyword: "any") { return reader.path().map(ConditionNode.any) }
         guard let path = reader.path() else { return nil }
         let isEqual = reader.skip(sign: "==")
         guard isEqual || reader.skip(sign: "!=") else { return .truth(path) }
         guard let word = reader.next, let literal = literal(word) else {
-            reader.failExpecting("a literal: \"text\", a number, true or false")
-            return nil
+            return reader.failExpecting("a literal: \"text\", a number, true or false")
         }
         reader.advance()
         return .comparison(path, isEqual: isEqual, literal, word.span)

@@ -11,12 +11,6 @@ struct TemplateParser {
     private var open: [String] = []
     var bag = DiagnosticBag()
 
-    init(file: SourceFile, pieces: [TemplatePiece], glue: [Int: IdentifierLint.Glue]) {
-        self.file = file
-        self.pieces = pieces
-        self.glue = glue
-    }
-
     static func parse(_ file: SourceFile, into bag: inout DiagnosticBag) -> ParsedTemplate {
         var own = DiagnosticBag()
         let tokens = TemplateLexer.tokens(of: file, into: &own)
@@ -37,7 +31,9 @@ struct TemplateParser {
             case .text(let span): nodes.append(.text(span))
             case .endLine: nodes.append(.endLine)
             case .blankLine: nodes.append(.blankLine)
-            case .value(let token): if let node = value(token) { nodes.append(node) }
+            case .value(let token):
+                let path = read(token) { $0.path() }
+                if let path { nodes.append(.value(path, glue: glue[token.span.start] ?? .none, token.span)) }
             case .tag(let token, let indentation):
                 if Self.parents[token.keyword] != nil {
                     if endsOpenBlock(token) { return (nodes, token) }
@@ -81,20 +77,18 @@ struct TemplateParser {
 
     private var rawIsOpen = false
 
-    static func isKeyword(_ word: String) -> Bool { known.contains(word) }
+    static let knownKeywords = Set(keywords)
 
-    private static let known = Set(keywords)
-
-    private mutating func value(_ token: TemplateToken) -> TemplateNode? {
-        path(token).map { .value($0, glue: glue[token.span.start] ?? .none, token.span) }
-    }
-
-    private mutating func path(_ token: TemplateToken) -> PathNode? {
+    /// Reads the words of a tag to their end; nil, with a report, where something is wrong with them.
+    /// - Parameter isLenient: whether what was read counts whatever is wrong behind it.
+    mutating func read<Value>(_ token: TemplateToken, isLenient: Bool = false, _ read: (inout WordReader) -> Value?)
+        -> Value?
+    {
         var reader = WordReader(token, in: file)
-        let path = reader.path()
-        if path != nil { reader.expectEnd() }
-        _ = failed(reader)
-        return reader.problem == nil ? path : nil
+        let value = read(&reader)
+        reader.expectEnd()
+        if let problem = reader.problem { bag.report(problem) }
+        return reader.problem == nil || isLenient ? value : nil
     }
 
     private mutating func tag(_ token: TemplateToken, indentation: Int?) -> TemplateNode? {
@@ -113,7 +107,7 @@ struct TemplateParser {
             expectNoWords(token)
             return .item(body: block(token, "item"))
         case "declare": return declaration(token)
-        case "needs": return path(token).map { .needs($0) }
+        case "needs": return read(token) { $0.path() }.map { .needs($0) }
         case "exposed":
             expectNoWords(token)
             return .exposed
@@ -126,27 +120,16 @@ struct TemplateParser {
             return nil
         default:
             let span = token.words.first?.span ?? token.span
-            let text = String(decoding: file.bytes[span.start..<span.end], as: UTF8.self)
-            return bag.fail(TemplateMessages.unknownTag(text, span.range(in: file)))
+            return bag.fail(TemplateMessages.unknownTag(span.text(in: file), span.range(in: file)))
         }
     }
 
-    private mutating func expectNoWords(_ token: TemplateToken) {
-        var reader = WordReader(token, in: file)
-        reader.expectEnd()
-        _ = failed(reader)
-    }
+    private mutating func expectNoWords(_ token: TemplateToken) { _ = read(token) { _ in () } }
 
     /// Reads what a faulty tag opens, so that nothing is said of the tag that ends it.
     private mutating func skipBlock(_ token: TemplateToken) {
         guard Self.parents.values.contains(token.keyword) else { return }
         parts(of: token, token.keyword, dividers: ["empty", "elif", "else", "default"]) { _, _ in }
-    }
-
-    /// Reports what the reader stumbled over; always nil, so that a failed tag has no node.
-    mutating func failed(_ reader: WordReader) -> TemplateNode? {
-        if let problem = reader.problem { bag.report(problem) }
-        return nil
     }
 
     /// The body of a block that only one tag can end.
@@ -180,9 +163,8 @@ struct TemplateParser {
             }
             index += 1
             if end.words.count > 1, end.keyword != "elif", !end.isFaulty {
-                let word = end.words[1]
-                let text = String(decoding: file.bytes[word.span.start..<word.span.end], as: UTF8.self)
-                bag.report(TemplateMessages.unexpectedWord(text, word.span.range(in: file)))
+                let span = end.words[1].span
+                bag.report(TemplateMessages.unexpectedWord(span.text(in: file), span.range(in: file)))
             }
             guard dividers.contains(end.keyword) else { return }
             begin = end
@@ -191,57 +173,61 @@ struct TemplateParser {
 
     private static let maximumDepth = 64
 
-    mutating func loop(_ token: TemplateToken) -> TemplateNode? {
-        var reader = WordReader(token, in: file)
-        let name = reader.name()
-        if reader.problem == nil, !reader.skip(keyword: "in") { reader.failExpecting("`in` and a path") }
-        let path = reader.problem == nil ? reader.path() : nil
+    private mutating func loop(_ token: TemplateToken) -> TemplateNode? {
         var separator: String?
-        if reader.skip(keyword: "separator") { separator = reader.string() }
-        reader.expectEnd()
-        _ = failed(reader)
-
+        let head = read(token, isLenient: true) { reader -> (name: TagWord.Name, path: PathNode)? in
+            guard let name = reader.name(), reader.expect(keyword: "in", and: "a path"), let path = reader.path() else {
+                return nil
+            }
+            if reader.skip(keyword: "separator") { separator = reader.string() }
+            return (name, path)
+        }
         var body: [TemplateNode] = []
         var emptyBody: [TemplateNode] = []
         parts(of: token, "for", dividers: ["empty"]) { begin, nodes in
             if begin.keyword == "empty" { emptyBody += nodes } else { body += nodes }
         }
-        guard let name, let path else { return nil }
-        return .loop(LoopNode(name: name, path: path, separator: separator, body: body, emptyBody: emptyBody))
+        return head.map {
+            .loop(LoopNode(name: $0.name, path: $0.path, separator: separator, body: body, emptyBody: emptyBody))
+        }
     }
 
-    mutating func choice(_ token: TemplateToken, indentation: Int?) -> TemplateNode? {
-        if indentation == nil { bag.report(TemplateMessages.switchInLine(token.span.range(in: file))) }
-        var reader = WordReader(token, in: file)
-        let name = reader.name()
-        if reader.problem == nil, !reader.skip(keyword: "in") { reader.failExpecting("`in` and a path") }
-        let list = reader.problem == nil ? reader.path() : nil
-        if reader.problem == nil, !reader.skip(keyword: "by") { reader.failExpecting("`by` and a field") }
-        var keys: [PathNode] = []
-        while reader.problem == nil, let key = reader.path() {
-            keys.append(key)
-            if key.names.count != 2 || key.names[0].text != name?.text {
-                reader.fail(TemplateMessages.notAFieldOf(name?.text ?? "", key.span.range(in: file)))
-            }
-            if !reader.skip(sign: ",") { break }
+    private mutating func choice(_ token: TemplateToken, indentation: Int?) -> TemplateNode? {
+        if indentation == nil {
+            bag.report(
+                TemplateCodes.malformedTag, "`{% switch %}` must stand alone on its line, outside of groups",
+                at: token.span.range(in: file), help: "it writes several lines at its own column")
         }
-        let isAlways = reader.skip(keyword: "always")
-        reader.expectEnd()
-        _ = failed(reader)
-
+        let file = file
+        let head = read(token) { reader -> (name: TagWord.Name, list: PathNode, keys: [PathNode], isAlways: Bool)? in
+            guard let name = reader.name(), reader.expect(keyword: "in", and: "a path"), let list = reader.path(),
+                reader.expect(keyword: "by", and: "a field")
+            else { return nil }
+            var keys: [PathNode] = []
+            repeat {
+                guard let key = reader.path() else { return nil }
+                keys.append(key)
+                guard key.names.count != 2 || key.root.text != name.text else { continue }
+                reader.fail(
+                    TemplateCodes.malformedTag("expected a field of `\(name.text)`, such as `\(name.text).path`").at(
+                        key.span.range(in: file)))
+            } while reader.skip(sign: ",")
+            return (name, list, keys, reader.skip(keyword: "always"))
+        }
         var body: [TemplateNode] = []
         var otherwise: [TemplateNode]?
         parts(of: token, "switch", dividers: ["default"]) { begin, nodes in
             if begin.keyword == "default" { otherwise = (otherwise ?? []) + nodes } else { body += nodes }
         }
-        guard reader.problem == nil, let name, let list else { return nil }
-        return .choice(
-            SwitchNode(
-                name: name, list: list, keys: keys, isAlways: isAlways, indentation: indentation ?? 0, body: body,
-                otherwise: otherwise))
+        return head.map {
+            .choice(
+                SwitchNode(
+                    name: $0.name, list: $0.list, keys: $0.keys, isAlways: $0.isAlways, indentation: indentation ?? 0,
+                    body: body, otherwise: otherwise))
+        }
     }
 
-    mutating func branch(_ token: TemplateToken) -> TemplateNode? {
+    private mutating func branch(_ token: TemplateToken) -> TemplateNode? {
         var parts: [(begin: TemplateToken, body: [TemplateNode])] = []
         self.parts(of: token, "if", dividers: ["elif", "else"]) { parts.append(($0, $1)) }
         var arms: [BranchNode.Arm] = []
@@ -265,53 +251,46 @@ struct TemplateParser {
     }
 
     private mutating func condition(_ token: TemplateToken) -> ConditionNode? {
-        var conditions = ConditionReader(WordReader(token, in: file))
-        let condition = conditions.condition()
-        var reader = conditions.reader
-        reader.expectEnd()
-        _ = failed(reader)
-        return reader.problem == nil ? condition : nil
+        read(token) { reader in
+            var conditions = ConditionReader(reader)
+            defer { reader = conditions.reader }
+            return conditions.condition()
+        }
     }
 
-    mutating func include(_ token: TemplateToken, indentation: Int?) -> TemplateNode? {
-        var reader = WordReader(token, in: file)
-        let fileWord = reader.next
-        guard let name = reader.string(), let fileWord else { return failed(reader) }
-        var bindings: [BindingNode] = []
-        if reader.skip(keyword: "with") { bindings = reader.bindings() ?? [] }
-        reader.expectEnd()
-        if reader.problem != nil { return failed(reader) }
-        return .include(IncludeNode(file: name, fileSpan: fileWord.span, bindings: bindings, indentation: indentation))
+    private mutating func include(_ token: TemplateToken, indentation: Int?) -> TemplateNode? {
+        read(token) { reader in
+            let span = reader.next?.span
+            guard let name = reader.string(), let span else { return nil }
+            let bindings = reader.skip(keyword: "with") ? reader.bindings() : []
+            return .include(IncludeNode(file: name, fileSpan: span, bindings: bindings ?? [], indentation: indentation))
+        }
     }
 
-    mutating func with(_ token: TemplateToken) -> TemplateNode? {
-        var reader = WordReader(token, in: file)
-        let bindings = reader.bindings()
-        reader.expectEnd()
-        _ = failed(reader)
+    private mutating func with(_ token: TemplateToken) -> TemplateNode? {
+        let bindings = read(token, isLenient: true) { $0.bindings() }
         let body = block(token, "with")
-        guard let bindings else { return nil }
-        return .with(bindings, body: body)
+        return bindings.map { .with($0, body: body) }
     }
 
-    mutating func group(_ token: TemplateToken) -> TemplateNode? {
-        var reader = WordReader(token, in: file)
+    private mutating func group(_ token: TemplateToken) -> TemplateNode? {
         var style = GroupStyle()
         var separator = ", "
-        while !reader.isAtEnd {
-            if reader.skip(keyword: "fill") {
-                style.kind = .fill
-            } else if reader.skip(keyword: "hang") {
-                style.kind = .hang
-            } else if reader.skip(keyword: "trailing") {
-                style.trailing = reader.string() ?? ""
-            } else if reader.skip(keyword: "separator") {
-                separator = reader.string() ?? ""
-            } else {
-                reader.failExpecting("`fill`, `hang`, `trailing \"…\"` or `separator \"…\"`")
+        _ = read(token) { reader in
+            while !reader.isAtEnd {
+                if reader.skip(keyword: "fill") {
+                    style.kind = .fill
+                } else if reader.skip(keyword: "hang") {
+                    style.kind = .hang
+                } else if reader.skip(keyword: "trailing") {
+                    style.trailing = reader.string() ?? ""
+                } else if reader.skip(keyword: "separator") {
+                    separator = reader.string() ?? ""
+                } else {
+                    reader.failExpecting("`fill`, `hang`, `trailing \"…\"` or `separator \"…\"`")
+                }
             }
         }
-        _ = failed(reader)
         return .group(GroupNode(style: style, separator: separator, body: block(token, "group")))
     }
 }

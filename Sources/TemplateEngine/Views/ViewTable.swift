@@ -6,7 +6,7 @@ public struct ViewField: Sendable {
     /// Whether the value may be absent; an absent value is false, prints nothing and has only absent fields.
     public let isOptional: Bool
     /// Whether the views that it holds are shown in full elsewhere.
-    let isReference: Bool
+    fileprivate(set) var isReference = false
 
     /// What a field holds. Children are named by a closure, so that view types may refer to each other in cycles.
     public enum Kind: Sendable {
@@ -24,18 +24,11 @@ public struct ViewField: Sendable {
     }
 
     public init(_ name: String, _ summary: String, _ kind: Kind, isOptional: Bool = false) {
-        self.init(name, summary, kind, isOptional: isOptional, isReference: false)
-    }
-
-    private init(_ name: String, _ summary: String, _ kind: Kind, isOptional: Bool, isReference: Bool) {
         self.name = name
         self.summary = summary
         self.kind = kind
         self.isOptional = isOptional
-        self.isReference = isReference
     }
-
-    func referring() -> ViewField { ViewField(name, summary, kind, isOptional: isOptional, isReference: true) }
 }
 
 extension ViewField.Kind {
@@ -84,7 +77,7 @@ public struct ViewTable<View>: Sendable {
 
     /// A field together with the closure that reads it.
     public struct Entry: Sendable {
-        let field: ViewField
+        fileprivate(set) var field: ViewField
         let read: @Sendable (View) -> TemplateValue
         fileprivate(set) var arguments: (@Sendable (View) -> [String])?
 
@@ -175,7 +168,11 @@ extension ViewTable.Entry {
 
     /// The same field, for views that are shown in full elsewhere: where a view is written out as JSON, only their
     /// names stand here.
-    public var byName: Self { Self(field.referring(), read) }
+    public var byName: Self {
+        var entry = self
+        entry.field.isReference = true
+        return entry
+    }
 }
 
 /// Children whose types are made at run time.

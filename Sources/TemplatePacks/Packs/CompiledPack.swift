@@ -129,10 +129,19 @@ public enum PackLint {
     /// The names of the templates that something renders: those of the manifest and the support code, and what these
     /// include.
     static func reached(in pack: Pack) -> Set<String> {
-        var open = pack.manifest.files.map(\.template) + pack.templates.keys.filter { $0.hasPrefix("support/") }
+        pack.reached(from: pack.manifest.files.map(\.template) + pack.supportTemplates)
+    }
+}
+
+extension Pack {
+    package var supportTemplates: [String] { templates.keys.filter { $0.hasPrefix("support/") } }
+
+    /// The names of these templates and of all that they include.
+    package func reached(from names: [String]) -> Set<String> {
+        var open = names
         var reached = Set(open)
         while let name = open.popLast() {
-            guard let template = pack.templates[name] else { continue }
+            guard let template = templates[name] else { continue }
             for included in TemplateIncludes.names(in: template.bytes) where reached.insert(included).inserted {
                 open.append(included)
             }

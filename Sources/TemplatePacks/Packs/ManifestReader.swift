@@ -12,8 +12,8 @@ public struct ManifestReader {
         -> Bool
     {
         switch entry.key.text {
-        case "summary": manifest.summary = text(entry.value, of: "summary", into: &bag) ?? ""
-        case "abstract": manifest.isAbstract = flag(entry.value, of: "abstract", into: &bag) ?? false
+        case "summary": manifest.summary = bag.text(entry.value, of: "summary") ?? ""
+        case "abstract": manifest.isAbstract = bag.flag(entry.value, of: "abstract") ?? false
         case "options": readOptions(entry.value, to: &manifest, into: &bag)
         case "files": readFiles(entry.value, to: &manifest, into: &bag)
         case "services": readServices(entry.value, to: &manifest, into: &bag)
@@ -44,8 +44,8 @@ public struct ManifestReader {
     }
 
     /// What an option may be that is written into code.
-    private static let codeKinds: [(word: String, kind: PackOption.Kind)] = [
-        ("identifier", .identifier), ("type", .type), ("expression", .expression),
+    private static let codeKinds: KeyValuePairs<String, PackOption.Kind> = [
+        "identifier": .identifier, "type": .type, "expression": .expression,
     ]
     private static let optionKeys = ["help", "values", "default", "kind"]
 
@@ -60,19 +60,16 @@ public struct ManifestReader {
         }
         let kind: PackOption.Kind
         if let values = node["values"] {
-            guard let words = texts(values, of: "options.\(name).values", into: &bag) else { return nil }
+            guard let words = bag.texts(values, of: "options.\(name).values") else { return nil }
             kind = .word(words)
-        } else if let word = node["kind"] {
-            guard let known = codeKinds.first(where: { $0.word == word.text }) else {
-                let path = "options.\(name).kind"
-                let words = codeKinds.map(\.word)
-                return bag.fail(PackMessages.wrongWord(word.text, of: path, words: words, at: word.range))
-            }
-            kind = known.kind
+        } else if let node = node["kind"] {
+            let word = bag.word(node.text, of: "options.\(name).kind", among: codeKinds.map(\.key), at: node.range)
+            guard let known = codeKinds.first(where: { $0.key == word }) else { return nil }
+            kind = known.value
         } else {
             kind = preset.bool == nil ? .text : .flag
         }
-        let summary = node["help"].flatMap { text($0, of: "options.\(name).help", into: &bag) }
+        let summary = node["help"].flatMap { bag.text($0, of: "options.\(name).help") }
         var option = PackOption(name: name, summary: summary ?? "", kind: kind, value: .text(""))
         guard let value = value(of: option, preset, into: &bag) else { return nil }
         option.value = value
@@ -82,25 +79,20 @@ public struct ManifestReader {
     static func value(of option: PackOption, _ node: SourceNode, into bag: inout DiagnosticBag) -> PackOption.Value? {
         let path = "options.\(option.name)"
         switch option.kind {
-        case .flag:
-            if let flag = node.bool { return .flag(flag) }
-            bag.refuse(node, of: path, wanted: "`true` or `false`")
+        case .flag: return bag.flag(node, of: path).map { .flag($0) }
         case .text:
             if node.isScalar { return .text(node.isNull ? "" : node.text) }
             bag.refuse(node, of: path, wanted: "a text")
         case .identifier:
             if node.isScalar, SwiftIdentifier.isPlain(node.text) { return .text(node.text) }
-            let wanted = "a name that Swift takes without quotes"
-            bag.refuse(node, of: path, wanted: wanted)
+            bag.refuse(node, of: path, wanted: "a name that Swift takes without quotes")
         case .type:
             if case .type(let type) = SettingContent.type.value(node, of: path, into: &bag) { return .text(type.text) }
         case .expression:
             if case .expression(let code) = SettingContent.expression.value(node, of: path, into: &bag) {
                 return .text(code.text)
             }
-        case .word(let words):
-            if node.isScalar, words.contains(node.text) { return .text(node.text) }
-            bag.report(PackMessages.wrongWord(node.text, of: path, words: words, at: node.range))
+        case .word(let words): return bag.word(node.text, of: path, among: words, at: node.range).map { .text($0) }
         }
         return nil
     }
@@ -125,7 +117,13 @@ public struct ManifestReader {
             // Who overrides an entry answers for what comes of it.
             file.range = entry.key.range
             readFile(entry.value, name, to: &file, into: &bag)
-            checkImports(entry.value["imports"], of: file, into: &bag)
+            // Files that aren't Swift import nothing.
+            if let imports = entry.value["imports"], !file.imports.isEmpty,
+                !file.paths.all.contains(where: OutputPath.mayBeSwift)
+            {
+                let wanted = "left out, since no path of the file ends in `.swift`"
+                bag.refuse(imports, of: "files.\(name).imports", wanted: wanted)
+            }
             guard !file.template.isEmpty, !file.paths.isEmpty else {
                 let key = file.template.isEmpty ? "template" : "path"
                 bag.report(PackMessages.missing(key, in: "the file `\(name)`", at: entry.key.range))
@@ -133,13 +131,6 @@ public struct ManifestReader {
             }
             if let index { manifest.files[index] = file } else { manifest.files.append(file) }
         }
-    }
-
-    /// Files that aren't Swift import nothing.
-    private static func checkImports(_ node: SourceNode?, of file: PackFile, into bag: inout DiagnosticBag) {
-        guard let node, !file.imports.isEmpty, !file.paths.all.contains(where: OutputPath.mayBeSwift) else { return }
-        let wanted = "left out, since no path of the file ends in `.swift`"
-        bag.refuse(node, of: "files.\(file.name).imports", wanted: wanted)
     }
 
     private static func readFile(
@@ -151,18 +142,18 @@ public struct ManifestReader {
             switch entry.key.text {
             case "for": file.scope = bag.word(entry.value, of: path) ?? file.scope
             case "template":
-                file.template = text(entry.value, of: path, into: &bag) ?? file.template
+                file.template = bag.text(entry.value, of: path) ?? file.template
                 file.templateRange = entry.value.range
             case "path": file.paths = paths(entry.value, of: path, over: file.paths, into: &bag)
-            case "support": file.support = texts(entry.value, of: path, into: &bag) ?? file.support
+            case "support": file.support = bag.texts(entry.value, of: path) ?? file.support
             case "imports":
-                guard texts(entry.value, of: path, into: &bag) != nil else { continue }
+                guard bag.texts(entry.value, of: path) != nil else { continue }
                 file.imports = entry.value.elements.compactMap { ModuleImport($0, of: path, into: &bag) }
             case "kind": file.statedKind = bag.word(entry.value, of: path)
             case "when":
                 let values = entry.value.isSequence ? Array(entry.value.elements) : [entry.value]
                 file.conditions = values.filter { !$0.isNull }.compactMap { node in
-                    text(node, of: path, into: &bag).map { .init(text: $0, range: node.range) }
+                    bag.text(node, of: path).map { .init(text: $0, range: node.range) }
                 }
             default: bag.refuse(entry, in: "the file `\(name)`", known: PackFile.keys)
             }
@@ -185,29 +176,10 @@ public struct ManifestReader {
         }
         return paths
     }
-}
-
-/// What stands behind a key of a manifest, or a report of what should.
-extension ManifestReader {
-    static func text(_ node: SourceNode, of key: String, into bag: inout DiagnosticBag) -> String? {
-        if node.isScalar, !node.isNull { return node.text }
-        return bag.fail(PackMessages.wrongValue(of: key, wanted: "a text", at: node.range))
-    }
 
     /// The path of a file, which no number is.
-    static func path(_ node: SourceNode, of key: String, into bag: inout DiagnosticBag) -> String? {
-        if node.isString { return node.text }
-        return bag.fail(PackMessages.wrongValue(of: key, wanted: "the path of a file", at: node.range))
-    }
-
-    static func texts(_ node: SourceNode, of key: String, into bag: inout DiagnosticBag) -> [String]? {
-        if node.isSequence, node.elements.allSatisfy(\.isScalar) { return node.elements.map(\.text) }
-        return bag.fail(PackMessages.wrongValue(of: key, wanted: "a list of texts", at: node.range))
-    }
-
-    static func flag(_ node: SourceNode, of key: String, into bag: inout DiagnosticBag) -> Bool? {
-        if let value = node.bool { return value }
-        return bag.fail(PackMessages.wrongValue(of: key, wanted: "`true` or `false`", at: node.range))
+    private static func path(_ node: SourceNode, of key: String, into bag: inout DiagnosticBag) -> String? {
+        node.isString ? node.text : bag.refuse(node, of: key, wanted: "the path of a file")
     }
 }
 

@@ -74,14 +74,20 @@ public struct Pack: Sendable {
                     let isChoice = try !isAbstract(name, in: source)
                     if isChoice || !layers.isEmpty { known.append(name) }
                 }
+                let own = wanted.name.contains("/") ? "" : "; one of your own is a path: `./\(wanted.name)`"
                 return bag.fail(
                     PackCodes.unknownPack, "there is no pack `\(wanted.name)`", at: wanted.range,
                     help: suggestion(for: wanted.name, among: known)
-                        ?? "bundled packs: \(known.joined(separator: ", "))\(wanted.name.contains("/") ? "" : "; one of your own is a path: `./\(wanted.name)`")"
-                )
+                        ?? "bundled packs: \(known.joined(separator: ", "))\(own)")
             }
             guard let file = files["pack.yaml"] else {
-                return bag.fail(PackMessages.noManifest(wanted.name, at: wanted.range))
+                let isFile = wanted.name.hasSuffix(".stencil")
+                let kind = isFile ? "file" : "folder"
+                return bag.fail(
+                    PackCodes.unknownPack, "the \(kind) `\(wanted.name)` is not a pack", at: wanted.range,
+                    help: isFile
+                        ? "a pack of one file begins with its manifest, between two lines `---`"
+                        : "a pack has a `pack.yaml`; `netlayer templates new` writes a first one")
             }
             guard let tree = SourceReader.read(file.bytes, name: file.name, into: &bag) else { return nil }
             let named = named(files, in: tree.root["folders"], into: &bag)
@@ -101,13 +107,13 @@ public struct Pack: Sendable {
                 replaced[name] = extended.first { $0.files[name] != nil }
             }
             let node = layer.root["replaces"]
-            let listed = node.flatMap { ManifestReader.texts($0, of: "replaces", into: &bag) } ?? []
+            let listed = node.flatMap { bag.texts($0, of: "replaces") } ?? []
             for name in replaced.keys.sorted() where !listed.contains(name) {
                 guard let other = replaced[name] else { continue }
                 bag.report(
                     PackCodes.replacedTemplate,
                     "`\(name)` stands in for the one of `\(other.name)` wherever that pack includes it",
-                    at: (layer.files[name]).map { SourceRange(file: $0, startOffset: 0, endOffset: 0) },
+                    at: layer.files[name].map { SourceRange(file: $0, startOffset: 0, endOffset: 0) },
                     help: "give it another name; or say in the manifest that it is meant to: `replaces: [\(name)]`")
             }
             for node in node.map({ Array($0.elements) }) ?? []
@@ -125,20 +131,21 @@ public struct Pack: Sendable {
     private static func named(_ files: [String: SourceFile], in folders: SourceNode?, into bag: inout DiagnosticBag)
         -> [String: SourceFile]
     {
-        guard let folders, let list = ManifestReader.texts(folders, of: "folders", into: &bag) else { return files }
+        guard let folders, let list = bag.texts(folders, of: "folders") else { return files }
         let paths = files.keys.sorted()
         let present = Set(paths.compactMap(folder(of:)))
         let known = present.subtracting(["support"]).sorted()
-        for node in folders.elements where !known.contains(node.text) {
-            bag.report(PackMessages.wrongWord(node.text, of: "folders", words: known, at: node.range))
-        }
+        for node in folders.elements { _ = bag.word(node.text, of: "folders", among: known, at: node.range) }
         let sorted = Set(list).intersection(known)
         var named: [String: SourceFile] = [:]
         for path in paths {
             let folder = folder(of: path).flatMap { sorted.contains($0) ? $0 : nil }
             let name = folder.map { String(path.utf8.dropFirst($0.utf8.count + 1)) ?? path } ?? path
             if let other = named[name] {
-                bag.report(PackMessages.sameName(name, of: [other.name, files[path]?.name ?? path], at: folders.range))
+                bag.report(
+                    PackCodes.wrongSetting,
+                    "`folders` gives the name `\(name)` to `\(other.name)` and to `\(files[path]?.name ?? path)`",
+                    at: folders.range, help: "rename one of them")
             }
             named[name] = files[path]
         }

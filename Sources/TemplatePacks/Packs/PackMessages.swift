@@ -14,67 +14,10 @@ public enum PackCodes: String, DiagnosticKind {
     public var isOmission: Bool { self == .undeclaredSupport }
 }
 
-/// The wording of everything that can be wrong with a pack or a setting.
-public enum PackMessages {
-    public static func unknownKey(_ key: String, in place: String, known: [String], at range: SourceRange?)
-        -> Diagnostic
-    {
-        let near = suggestion(for: key, among: known)
-        return PackCodes.unknownSetting("unknown key `\(key)` in \(place)").at(range).help(
-            near ?? "known keys: \(known.joined(separator: ", "))")
-    }
-
-    public static func wrongValue(of key: String, wanted: String, at range: SourceRange?) -> Diagnostic {
-        PackCodes.wrongSetting("`\(key)` must be \(wanted)").at(range)
-    }
-
-    public static func wrongWord(_ word: String, of key: String, words: [String], at range: SourceRange?) -> Diagnostic
-    {
-        let near = suggestion(for: word, among: words)
-        let message: Message = word.isEmpty ? "`\(key)` must be a word" : "`\(word)` is not a value of `\(key)`"
-        return PackCodes.wrongSetting(message).at(range).help(near ?? "one of: \(words.joined(separator: ", "))")
-    }
-
-    static func wrongPattern(_ problem: NamePattern.Problem, of key: String, known: [String], at range: SourceRange?)
-        -> Diagnostic
-    {
-        let message: Message
-        var help: Message?
-        switch problem {
-        case .unknownPlaceholder(let name, let near):
-            message = "`\(key)` can't hold `{\(name)}`"
-            let words = near.map { [$0] } ?? known
-            let shown = words.map { word in
-                let isCapital = name.first?.isUppercase ?? false
-                return "`{\(isCapital ? word.prefix(1).uppercased() + word.dropFirst() : word)}`"
-            }
-            help = near == nil ? "there are: \(shown.joined(separator: ", "))" : "did you mean \(shown[0])?"
-        case .unclosedBrace: message = "a `{` of `\(key)` is never closed"
-        case .strayClosingBrace: message = "a `}` of `\(key)` closes nothing"
-        case .emptyPlaceholder: message = "`\(key)` has braces with nothing in them"
-        case .invalidText(let text): message = "`\(key)` holds `\(text)`, which can't stand there in a name"
-        case .empty: message = "`\(key)` is empty"
-        }
-        return PackCodes.wrongSetting(message).at(range).help(help)
-    }
-
+/// The wording of what is reported in several places.
+enum PackMessages {
     static func missing(_ key: String, in place: String, at range: SourceRange?) -> Diagnostic {
         PackCodes.incompleteManifest("\(place) has no `\(key)`").at(range)
-    }
-
-    static func noManifest(_ folder: String, at range: SourceRange?) -> Diagnostic {
-        let isFile = folder.hasSuffix(".stencil")
-        let kind = isFile ? "file" : "folder"
-        let help: Message =
-            isFile
-            ? "a pack of one file begins with its manifest, between two lines `---`"
-            : "a pack has a `pack.yaml`; `netlayer templates new` writes a first one"
-        return PackCodes.unknownPack("the \(kind) `\(folder)` is not a pack").at(range).help(help)
-    }
-
-    static func sameName(_ name: String, of files: [String], at range: SourceRange?) -> Diagnostic {
-        PackCodes.wrongSetting("`folders` gives the name `\(name)` to `\(files[0])` and to `\(files[1])`").at(range)
-            .help("rename one of them")
     }
 
     static func unusedTemplate(_ name: String, known: [String], at file: SourceFile?) -> Diagnostic {
@@ -90,17 +33,29 @@ public enum PackMessages {
                 "declare it in a file of the pack's folder `support`: `{# declares: \(name) #}`; or leave the entry out: "
                     + "`\(entry): false` under `files`")
     }
-
 }
 
 /// Reads parts of manifests and configurations, and reports what can't be there.
 extension DiagnosticBag {
+    package mutating func refuse(_ key: String, wanted: String, at range: SourceRange?) {
+        report(PackCodes.wrongSetting, "`\(key)` must be \(wanted)", at: range)
+    }
+
     package mutating func refuse(_ node: SourceNode, of key: String, wanted: String) {
-        report(PackMessages.wrongValue(of: key, wanted: wanted, at: node.range))
+        refuse(key, wanted: wanted, at: node.range)
+    }
+
+    /// The same where nil stands for a value that can't be read.
+    package mutating func refuse<Value>(_ node: SourceNode, of key: String, wanted: String) -> Value? {
+        refuse(key, wanted: wanted, at: node.range)
+        return nil
     }
 
     package mutating func refuse(_ entry: SourceEntry, in place: String, known: [String]) {
-        report(PackMessages.unknownKey(entry.key.text, in: place, known: known, at: entry.key.range))
+        let key = entry.key.text
+        report(
+            PackCodes.unknownSetting, "unknown key `\(key)` in \(place)", at: entry.key.range,
+            help: suggestion(for: key, among: known) ?? "known keys: \(known.joined(separator: ", "))")
     }
 
     package mutating func entries(of node: SourceNode, under key: String, wanted: String = "a mapping") -> [SourceEntry]
@@ -121,9 +76,26 @@ extension DiagnosticBag {
 
     package mutating func word<Word: RawRepresentable<String> & CaseIterable>(_ node: SourceNode, of key: String)
         -> Word?
+    { word(node.text, of: key, among: Word.allCases.map(\.rawValue), at: node.range).flatMap(Word.init(rawValue:)) }
+
+    package mutating func word(_ word: String, of key: String, among words: [String], at range: SourceRange) -> String?
     {
-        if let word = Word(rawValue: node.text) { return word }
-        let words = Word.allCases.map(\.rawValue)
-        return fail(PackMessages.wrongWord(node.text, of: key, words: words, at: node.range))
+        if words.contains(word) { return word }
+        return fail(
+            PackCodes.wrongSetting, word.isEmpty ? "`\(key)` must be a word" : "`\(word)` is not a value of `\(key)`",
+            at: range, help: suggestion(for: word, among: words) ?? "one of: \(words.joined(separator: ", "))")
+    }
+
+    package mutating func text(_ node: SourceNode, of key: String) -> String? {
+        node.isScalar && !node.isNull ? node.text : refuse(node, of: key, wanted: "a text")
+    }
+
+    package mutating func texts(_ node: SourceNode, of key: String, wanted: String = "a list of texts") -> [String]? {
+        if node.isSequence, node.elements.allSatisfy(\.isScalar) { return node.elements.map(\.text) }
+        return refuse(node, of: key, wanted: wanted)
+    }
+
+    package mutating func flag(_ node: SourceNode, of key: String) -> Bool? {
+        node.bool ?? refuse(node, of: key, wanted: "`true` or `false`")
     }
 }

@@ -21,7 +21,7 @@ extension PackManifest {
             .value.range
         let wanted =
             "`false` where the access is `\(conventions.access.rawValue)`; `access: public` lets other packages see enums"
-        bag.report(PackMessages.wrongValue(of: "models.nonexhaustive", wanted: wanted, at: range))
+        bag.refuse("models.nonexhaustive", wanted: wanted, at: range)
     }
 
     /// The settings of services that would show more than the types which their code names.
@@ -29,7 +29,7 @@ extension PackManifest {
         for service in services {
             guard let access = service.access, access.level > conventions.access else { continue }
             let wanted = "no more than `\(conventions.access.rawValue)`, which the models have"
-            bag.report(PackMessages.wrongValue(of: "services.\(service.name).access", wanted: wanted, at: access.range))
+            bag.refuse("services.\(service.name).access", wanted: wanted, at: access.range)
         }
     }
 }
@@ -65,10 +65,9 @@ extension ManifestReader {
 
     /// `supportFiles: [MultipartPart]`
     static func readSupportFiles(_ node: SourceNode, to manifest: inout PackManifest, into bag: inout DiagnosticBag) {
-        guard node.isSequence, node.elements.allSatisfy(\.isScalar) else {
-            return bag.refuse(node, of: "supportFiles", wanted: "a list of names of the support code")
-        }
-        manifest.supportFiles = node.elements.map(\.text)
+        let wanted = "a list of names of the support code"
+        guard let names = bag.texts(node, of: "supportFiles", wanted: wanted) else { return }
+        manifest.supportFiles = names
         for name in node.elements { manifest.supportRanges[name.text] = name.range }
     }
 }

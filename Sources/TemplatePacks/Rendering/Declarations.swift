@@ -34,7 +34,7 @@ extension PackRenderer {
         var declarations = Declarations()
         for piece in pieces {
             guard case .entry(let index) = piece.source, compiled.entries[index].file.kind != .mocks else { continue }
-            for declaration in piece.declarations { declarations.insert(declaration) }
+            for declaration in piece.code.declarations { declarations.insert(declaration) }
         }
         return declarations
     }

@@ -123,21 +123,22 @@ struct FileAssembly {
     mutating func add(
         _ piece: RenderJob.Piece, entry: PackFile, inDebug isForDebug: Bool, into bag: inout DiagnosticBag
     ) {
-        guard !piece.body.isEmpty else { return }
+        let code = piece.code
+        guard !code.bytes.isEmpty else { return }
         let path = FileNameLength.shortened(piece.path)
-        let exposed = piece.exposedNames.flatMap { modules[$0] ?? [] }
+        let exposed = code.exposedNames.flatMap { modules[$0] ?? [] }
         var own =
-            piece.names.flatMap { modules[$0] ?? [] } + exposed.map { $0.shown(to: piece.access, inDebug: isForDebug) }
-        if let supportModule, piece.exposesSupport {
+            code.names.flatMap { modules[$0] ?? [] } + exposed.map { $0.shown(to: piece.access, inDebug: isForDebug) }
+        if let supportModule, code.exposesSupport {
             own.append(supportModule.shown(to: piece.access, inDebug: isForDebug))
         }
-        let privateNames = piece.declarations.filter { $0.kind == .private }.map(\.name)
+        let privateNames = code.declarations.filter { $0.kind == .private }.map(\.name)
         if drafts[path]?.entry == entry.name {
-            drafts[path]?.add(piece.body, importing: ModuleImports(own))
+            drafts[path]?.add(code.bytes, importing: ModuleImports(own))
             drafts[path]?.privateNames += privateNames
         } else {
             var draft = RenderedFile.Draft(entry: entry.name, kind: entry.kind)
-            draft.add(piece.body, importing: imports.union(entry.imports + own))
+            draft.add(code.bytes, importing: imports.union(entry.imports + own))
             draft.privateNames = privateNames
             start(path, draft, at: entry.range, into: &bag)
         }
@@ -282,10 +283,10 @@ extension PackRenderer {
         let budget = RenderingBudget(settings.limits, pieces: jobs.count)
         let pieces = render(jobs, with: scene.compiled, within: budget, into: &bag)
         return zip(jobs, pieces).compactMap { job, piece in
-            guard case .entry(let index) = piece.source, !piece.body.isEmpty else { return nil }
+            guard case .entry(let index) = piece.source, !piece.code.bytes.isEmpty else { return nil }
             return CodePiece(
-                path: piece.path, kind: scene.compiled.entries[index].file.kind, owner: job.owner, bytes: piece.body,
-                spans: piece.spans)
+                path: piece.path, kind: scene.compiled.entries[index].file.kind, owner: job.item.owner,
+                bytes: piece.code.bytes, spans: piece.code.spans)
         }
     }
 

@@ -65,7 +65,7 @@ public struct PackRenderer: Sendable {
             guard case .entry(let index) = piece.source else { continue }
             let file = compiled.entries[index].file
             let needs = needs(of: piece, entry: file, reported: &undeclared, into: &bag)
-            let support = file.support.filter(piece.names.contains) + needs
+            let support = file.support.filter(piece.code.names.contains) + needs
             if file.kind == .mocks { mentionedInMocks += support } else { mentioned += support }
             writer.add(piece, entry: file, inDebug: file.kind == .mocks && mocksAreForDebug, into: &bag)
         }
@@ -79,7 +79,7 @@ public struct PackRenderer: Sendable {
             let file = compiled.support[index].file
             let kind: ArtefactKind = needed.contains(file.name) ? .support : .mocks
             let support = SupportFiles.Piece(
-                name: file.name, path: piece.path, kind: kind, imports: file.imports(in: piece), body: piece.body)
+                name: file.name, path: piece.path, kind: kind, imports: file.imports(in: piece), body: piece.code.bytes)
             writer.add(support, into: &bag)
         }
         return bag.hasErrors ? [] : writer.takeFiles()
@@ -163,15 +163,12 @@ public struct PackRenderer: Sendable {
     func entries(of scene: Scene, notesSpans: Bool = false) -> [RenderJob] {
         var jobs: [RenderJob] = []
         // Entries of one scope share the values of their items.
-        var known: [(scope: PackFile.Scope, items: [Item])] = []
+        var known: [(scope: PackFile.Scope, items: [RenderJob.Item])] = []
         for (index, entry) in scene.compiled.entries.enumerated() {
             let scope = entry.file.scope
             if !known.contains(where: { $0.scope == scope }) { known.append((scope, items(of: scope, in: scene))) }
             for item in known.first(where: { $0.scope == scope })?.items ?? [] {
-                jobs.append(
-                    RenderJob(
-                        source: .entry(index), name: item.name, owner: item.owner, subject: item.subject,
-                        notesSpans: notesSpans, values: item.values))
+                jobs.append(RenderJob(source: .entry(index), item: item, notesSpans: notesSpans))
             }
         }
         return jobs
@@ -182,7 +179,7 @@ public struct PackRenderer: Sendable {
         let item = item("old names", feature: "Shared", [forwarders], in: scene)
         return scene.compiled.entries.indices.compactMap { index in
             guard scene.compiled.entries[index].file.scope == .forwarders else { return nil }
-            return RenderJob(source: .entry(index), name: item.name, values: item.values)
+            return RenderJob(source: .entry(index), item: item)
         }
     }
 
@@ -197,27 +194,19 @@ public struct PackRenderer: Sendable {
                 values: [
                     .text(support.name), .text(support.group), .flag(!needed.contains(support.name)), .text("Shared"),
                 ])
-            return RenderJob(source: .support(index), name: support.name, values: scene.roots + [file])
+            return RenderJob(source: .support(index), item: .init(name: support.name, values: scene.roots + [file]))
         }
-    }
-
-    private struct Item {
-        let name: String
-        var owner: PieceSize.Owner?
-        /// Of a whole piece.
-        var subject: String?
-        let values: [any TemplateView]
     }
 
     private func item(
         _ name: String, of owner: PieceSize.Owner? = nil, subject: String? = nil, feature: String,
         _ own: [any TemplateView], roots: [any TemplateView]? = nil, in scene: Scene
-    ) -> Item {
+    ) -> RenderJob.Item {
         let file = RecordView(scene.compiled.views.file, values: [.text(""), .text(""), .flag(false), .text(feature)])
-        return Item(name: name, owner: owner, subject: subject, values: (roots ?? scene.roots) + [file] + own)
+        return .init(name: name, owner: owner, subject: subject, values: (roots ?? scene.roots) + [file] + own)
     }
 
-    private func items(of scope: PackFile.Scope, in scene: Scene) -> [Item] {
+    private func items(of scope: PackFile.Scope, in scene: Scene) -> [RenderJob.Item] {
         let plan = scene.plan
         switch scope {
         case .api: return [item("the API", feature: "Shared", [], in: scene)]
@@ -267,67 +256,53 @@ struct RenderJob: Sendable {
     struct Piece: Sendable {
         let source: Source
         var path: String
-        var body: [UInt8] = []
-        var declarations: [TemplateDeclaration] = []
-        /// The watched names in the body: of the team's own types, and of support code that comes along where it is named.
-        var names: Set<String> = []
-        /// The support code that it calls, and where its templates or their entry say so.
-        var needs: [(name: String, range: SourceRange?)] = []
-        /// Whose its lines are, where that was asked for.
-        var spans: [CodeSpan] = []
-        /// Those of them that declarations expose.
-        var exposedNames: Set<String> = []
-        /// Whether they expose support code.
-        var exposesSupport = false
+        /// Its watched names are those of the team's own types, and of support code that comes along where it is named.
+        var code = Template.Rendering()
+        var bag = DiagnosticBag()
 
         /// Who sees what is declared besides the module, as the prefixes say that it has.
-        var access: AccessLevel? { [.public, .package].first { names.contains($0.rawValue) } }
-        var bag = DiagnosticBag()
+        var access: AccessLevel? { [.public, .package].first { code.names.contains($0.rawValue) } }
+    }
+
+    /// What a piece is for.
+    struct Item: Sendable {
+        /// As messages call it.
+        let name: String
+        /// The service or the model among them; nil for what serves all.
+        var owner: PieceSize.Owner?
+        /// The only operation or model that it is for.
+        var subject: String?
+        let values: [any TemplateView]
     }
 
     let source: Source
-    /// What it is for, as messages call it.
-    let name: String
-    /// The service or the model among them; nil for what serves all.
-    var owner: PieceSize.Owner?
-    /// The only operation or model that it is for.
-    var subject: String?
+    let item: Item
     var notesSpans = false
-    let values: [any TemplateView]
 
     func render(with pack: CompiledPack, within budget: RenderingBudget) -> Piece {
+        let (name, values, subject) = (item.name, item.values, item.subject)
         var piece = Piece(source: source, path: name)
         switch source {
         case .entry(let index):
             for condition in pack.entries[index].conditions
             where condition.render(values, for: name, within: budget, into: &piece.bag).isEmpty { return piece }
             piece.path = text(of: pack.entries[index].path, budget, &piece.bag)
-            let template = pack.entries[index].template
-            let rendering = template.rendering(
+            var code = pack.entries[index].template.rendering(
                 values, for: name, within: budget, notesSpans: notesSpans && subject == nil, into: &piece.bag)
-            piece.body = rendering.bytes
-            piece.spans = rendering.spans
-            if notesSpans, let subject { piece.spans = [CodeSpan(subject: subject, bytes: 0..<piece.body.count)] }
-            piece.names = rendering.names
-            let called = pack.calledByFields.filter(rendering.names.contains)
-            piece.needs = rendering.needs.map { ($0.name, $0.range) }
-            piece.needs += called.map { ($0, pack.entries[index].file.range) }
-            piece.exposedNames = rendering.exposedNames
-            piece.exposesSupport =
-                rendering.exposesSupport || rendering.exposedNames.contains { SupportSymbol(rawValue: $0) != nil }
-            piece.declarations = rendering.declarations
+            if notesSpans, let subject { code.spans = [CodeSpan(subject: subject, bytes: 0..<code.bytes.count)] }
+            let called = pack.calledByFields.filter(code.names.contains)
+            code.needs += called.map { ($0, pack.entries[index].file.range) }
+            if code.exposedNames.contains(where: { SupportSymbol(rawValue: $0) != nil }) { code.exposesSupport = true }
+            piece.code = code
         case .support(let index):
             if let path = pack.supportPath { piece.path = text(of: path, budget, &piece.bag) }
-            let template = pack.support[index].template
-            let rendering = template.rendering(values, for: name, within: budget, into: &piece.bag)
-            piece.body = rendering.bytes
-            piece.names = rendering.names
+            piece.code = pack.support[index].template.rendering(values, for: name, within: budget, into: &piece.bag)
         }
         return piece
     }
 
     private func text(of path: Template, _ budget: RenderingBudget, _ bag: inout DiagnosticBag) -> String {
-        var text = String(decoding: path.render(values, for: name, within: budget, into: &bag), as: UTF8.self)
+        var text = String(decoding: path.render(item.values, for: item.name, within: budget, into: &bag), as: UTF8.self)
         while text.last?.isNewline ?? false { text.removeLast() }
         return text
     }

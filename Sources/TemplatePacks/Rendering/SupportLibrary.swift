@@ -203,10 +203,10 @@ extension PackRenderer {
         -> [String]
     {
         guard settings.support == .generate else { return [] }
-        for need in piece.needs where !pack.support.declares(need.name) && reported.insert(need.name).inserted {
+        for need in piece.code.needs where !pack.support.declares(need.name) && reported.insert(need.name).inserted {
             bag.report(PackMessages.undeclaredNeed(need.name, of: entry.name, at: need.range))
         }
-        return piece.needs.map(\.name).filter(pack.support.declares)
+        return piece.code.needs.map(\.name).filter(pack.support.declares)
     }
 
     /// The support code that a plan uses without what the pack doesn't have, since a pack that opens no streams, say, also serves a

@@ -43,7 +43,7 @@ public struct Setting: Sendable {
     public let summary: String
     public let kind: Kind
     /// What its texts are.
-    package var content = SettingContent.text
+    package let content: SettingContent
     let read: @Sendable (Conventions) -> StatedValue
     let apply: @Sendable (inout Conventions, Value) -> Void
 
@@ -55,6 +55,24 @@ public struct Setting: Sendable {
         case number(Int)
         case texts([String])
         case map([(key: String, text: SettingText)])
+
+        /// Those of a map.
+        var entries: [(key: String, text: SettingText)] { if case .map(let entries) = self { entries } else { [] } }
+    }
+
+    typealias Target<Stored> = WritableKeyPath<Conventions, Stored> & Sendable
+
+    /// - Parameter target: where it is stored, whose value the closures read and set.
+    init<Stored>(
+        _ path: String, _ summary: String, _ kind: Kind, of content: SettingContent = .text, _ target: Target<Stored>,
+        read: @escaping @Sendable (Stored) -> StatedValue, set: @escaping @Sendable (inout Stored, Value) -> Void
+    ) {
+        self.path = path
+        self.summary = summary
+        self.kind = kind
+        self.content = content
+        self.read = { read($0[keyPath: target]) }
+        apply = { set(&$0[keyPath: target], $1) }
     }
 
     /// What it is in the conventions of a pack; in those of none, its default.
@@ -64,128 +82,85 @@ public struct Setting: Sendable {
 
     var key: Substring { path.firstIndex(of: ".").map { path[path.index(after: $0)...] } ?? path[...] }
 
-    static func flag(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, Bool> & Sendable)
-        -> Setting
-    {
-        Setting(path: path, summary: summary, kind: .flag, read: { .flag($0[keyPath: target]) }) { conventions, value in
-            if case .flag(let flag) = value { conventions[keyPath: target] = flag }
-        }
+    static func flag(_ path: String, _ summary: String, _ target: Target<Bool>) -> Setting {
+        Setting(path, summary, .flag, target, read: { .flag($0) }) { if case .flag(let flag) = $1 { $0 = flag } }
     }
 
     /// A text that is a Swift name.
-    static func name(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, FixedName> & Sendable)
-        -> Setting
-    {
-        Setting(path: path, summary: summary, kind: .text, content: .name, read: { .text($0[keyPath: target].text) }) {
-            conventions, value in if case .text(.name(let name)) = value { conventions[keyPath: target] = name }
+    static func name(_ path: String, _ summary: String, _ target: Target<FixedName>) -> Setting {
+        Setting(path, summary, .text, of: .name, target, read: { .text($0.text) }) {
+            if case .text(.name(let name)) = $1 { $0 = name }
         }
     }
 
     /// A text that is a name pattern over the given placeholders.
-    static func pattern(
-        _ path: String, _ summary: String, _ placeholders: [String],
-        _ target: WritableKeyPath<Conventions, NamePattern> & Sendable
-    ) -> Setting {
-        Setting(
-            path: path, summary: summary, kind: .text, content: .pattern(placeholders),
-            read: { .text($0[keyPath: target].text) }
-        ) { conventions, value in
-            if case .text(.pattern(let pattern)) = value { conventions[keyPath: target] = pattern }
-        }
-    }
-
-    static func optionalText(
-        _ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, String?> & Sendable
-    ) -> Setting {
-        Setting(path: path, summary: summary, kind: .text, read: { .text($0[keyPath: target] ?? "") }) {
-            conventions, value in
-            if case .text(.text(let text)) = value { conventions[keyPath: target] = text.isEmpty ? nil : text }
-        }
-    }
-
-    static func number(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, Int> & Sendable)
+    static func pattern(_ path: String, _ summary: String, _ placeholders: [String], _ target: Target<NamePattern>)
         -> Setting
     {
-        Setting(path: path, summary: summary, kind: .number, read: { .number($0[keyPath: target]) }) {
-            conventions, value in if case .number(let number) = value { conventions[keyPath: target] = number }
+        Setting(path, summary, .text, of: .pattern(placeholders), target, read: { .text($0.text) }) {
+            if case .text(.pattern(let pattern)) = $1 { $0 = pattern }
         }
     }
 
-    static func texts(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, [String]> & Sendable)
-        -> Setting
-    {
-        Setting(path: path, summary: summary, kind: .texts, read: { .texts($0[keyPath: target]) }) {
-            conventions, value in if case .texts(let texts) = value { conventions[keyPath: target] = texts }
+    static func optionalText(_ path: String, _ summary: String, _ target: Target<String?>) -> Setting {
+        Setting(path, summary, .text, target, read: { .text($0 ?? "") }) {
+            if case .text(.text(let text)) = $1 { $0 = text.isEmpty ? nil : text }
         }
     }
 
-    static func word<Word: RawRepresentable & CaseIterable & Sendable>(
-        _ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, Word> & Sendable
-    ) -> Setting where Word.RawValue == String {
-        Setting(
-            path: path, summary: summary, kind: .word(Word.allCases.map(\.rawValue)),
-            read: { .text($0[keyPath: target].rawValue) }
-        ) { conventions, value in
-            if case .word(let text) = value, let word = Word(rawValue: text) { conventions[keyPath: target] = word }
+    static func number(_ path: String, _ summary: String, _ target: Target<Int>) -> Setting {
+        Setting(path, summary, .number, target, read: { .number($0) }) {
+            if case .number(let number) = $1 { $0 = number }
+        }
+    }
+
+    static func texts(_ path: String, _ summary: String, _ target: Target<[String]>) -> Setting {
+        Setting(path, summary, .texts, target, read: { .texts($0) }) { if case .texts(let texts) = $1 { $0 = texts } }
+    }
+
+    static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
+        _ path: String, _ summary: String, _ target: Target<Word>
+    ) -> Setting {
+        let words = Word.allCases.map(\.rawValue)
+        return Setting(path, summary, .word(words), target, read: { .text($0.rawValue) }) {
+            if case .word(let text) = $1, let word = Word(rawValue: text) { $0 = word }
         }
     }
 
     /// A map of Swift names, whose entries are added to those that are there, later ones winning.
-    static func names(
-        _ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, [String: FixedName]> & Sendable
-    ) -> Setting {
-        Setting(
-            path: path, summary: summary, kind: .map, content: .name,
-            read: { .map($0[keyPath: target].mapValues(\.text)) }
-        ) { conventions, value in
-            guard case .map(let entries) = value else { return }
-            for case (let key, .name(let name)) in entries { conventions[keyPath: target][key] = name }
+    static func names(_ path: String, _ summary: String, _ target: Target<[String: FixedName]>) -> Setting {
+        Setting(path, summary, .map, of: .name, target, read: { .map($0.mapValues(\.text)) }) {
+            for case (let key, .name(let name)) in $1.entries { $0[key] = name }
         }
     }
 
     /// A map of patterns to what becomes of invalid values; later ones win.
-    static func leniency(
-        _ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, [LeniencyRule]> & Sendable
-    ) -> Setting {
+    static func leniency(_ path: String, _ summary: String, _ target: Target<[LeniencyRule]>) -> Setting {
         let words = Leniency.allCases.map(\.rawValue)
         return Setting(
-            path: path, summary: summary, kind: .map, content: .word(words),
-            read: { .map($0[keyPath: target].map { ($0.pattern, $0.leniency.rawValue) }) }
-        ) { conventions, value in
-            guard case .map(let entries) = value else { return }
-            for case (let key, .text(let word)) in entries {
+            path, summary, .map, of: .word(words), target, read: { .map($0.map { ($0.pattern, $0.leniency.rawValue) }) }
+        ) {
+            for case (let key, .text(let word)) in $1.entries {
                 guard let leniency = Leniency(rawValue: word) else { continue }
-                conventions[keyPath: target].append(LeniencyRule(pattern: key, leniency: leniency))
+                $0.append(LeniencyRule(pattern: key, leniency: leniency))
             }
         }
     }
 
     /// A map of names to types of the team's own.
-    static func types(
-        _ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, [String: FixedType]> & Sendable
-    ) -> Setting {
-        Setting(
-            path: path, summary: summary, kind: .map, content: .type,
-            read: { .map($0[keyPath: target].mapValues { SwiftType($0).text }) }
-        ) { conventions, value in
-            guard case .map(let entries) = value else { return }
-            for case (let key, .type(let type)) in entries { conventions[keyPath: target][key] = type }
+    static func types(_ path: String, _ summary: String, _ target: Target<[String: FixedType]>) -> Setting {
+        Setting(path, summary, .map, of: .type, target, read: { .map($0.mapValues { SwiftType($0).text }) }) {
+            for case (let key, .type(let type)) in $1.entries { $0[key] = type }
         }
     }
 
     /// The same by names of schemas or patterns of them: `"*": Model.*`.
-    static func types(_ path: String, _ summary: String, _ target: WritableKeyPath<Conventions, OwnTypes> & Sendable)
-        -> Setting
-    {
-        Setting(
-            path: path, summary: summary, kind: .map, content: .typeOrPattern,
-            read: { .map($0[keyPath: target].entries) }
-        ) { conventions, value in
-            guard case .map(let entries) = value else { return }
-            for (key, text) in entries {
+    static func types(_ path: String, _ summary: String, _ target: Target<OwnTypes>) -> Setting {
+        Setting(path, summary, .map, of: .typeOrPattern, target, read: { .map($0.entries) }) {
+            for (key, text) in $1.entries {
                 switch text {
-                case .type(let type): conventions[keyPath: target].set(key, type)
-                case .typePattern(let pattern): conventions[keyPath: target].add(pattern)
+                case .type(let type): $0.set(key, type)
+                case .typePattern(let pattern): $0.add(pattern)
                 default: continue
                 }
             }
@@ -194,17 +169,15 @@ public struct Setting: Sendable {
 
     /// A map of the manifest's own keys to name patterns.
     static func patterns(
-        _ path: String, _ summary: String, _ placeholders: [String],
-        _ target: WritableKeyPath<Conventions, [NamingConventions.KeyedPattern]> & Sendable
+        _ path: String, _ summary: String, _ placeholders: [String], _ target: Target<[NamingConventions.KeyedPattern]>
     ) -> Setting {
         Setting(
-            path: path, summary: summary, kind: .map, content: .pattern(placeholders),
-            read: { .map($0[keyPath: target].map { ($0.key, $0.pattern.text) }) }
-        ) { conventions, value in
-            guard case .map(let entries) = value else { return }
-            for case (let key, .pattern(let pattern)) in entries {
-                conventions[keyPath: target].removeAll { $0.key == key }
-                conventions[keyPath: target].append(.init(key: key, pattern: pattern))
+            path, summary, .map, of: .pattern(placeholders), target,
+            read: { .map($0.map { ($0.key, $0.pattern.text) }) }
+        ) { patterns, value in
+            for case (let key, .pattern(let pattern)) in value.entries {
+                patterns.removeAll { $0.key == key }
+                patterns.append(.init(key: key, pattern: pattern))
             }
         }
     }
@@ -302,12 +275,11 @@ package enum SettingContent: Sendable {
             switch NamePattern.parse(text, placeholders: placeholders) {
             case .success(let pattern): return .pattern(pattern)
             case .failure(let problem):
-                return bag.fail(PackMessages.wrongPattern(problem, of: path, known: placeholders, at: node.range))
+                return bag.fail(problem.diagnostic(of: path, known: placeholders, at: node.range))
             }
         case .word(let words):
             let word = node.isNull ? "null" : text
-            if words.contains(word) { return .text(word) }
-            return bag.fail(PackMessages.wrongWord(word, of: path, words: words, at: node.range))
+            return bag.word(word, of: path, among: words, at: node.range).map(SettingText.text)
         case .name: (value, expected) = (FixedName(text).map(SettingText.name), FixedName.expected)
         case .type: (value, expected) = (FixedType(text).map(SettingText.type), FixedType.expected)
         case .typeOrPattern where key.contains("*"):
@@ -335,4 +307,27 @@ enum SettingText: Sendable {
     case typePattern(OwnTypePattern)
     case expression(FixedExpression)
     case credential(SecurityScheme.Kind)
+}
+
+extension NamePattern.Problem {
+    fileprivate func diagnostic(of key: String, known: [String], at range: SourceRange?) -> Diagnostic {
+        let message: Message
+        var help: Message?
+        switch self {
+        case .unknownPlaceholder(let name, let near):
+            message = "`\(key)` can't hold `{\(name)}`"
+            let words = near.map { [$0] } ?? known
+            let shown = words.map { word in
+                let isCapital = name.first?.isUppercase ?? false
+                return "`{\(isCapital ? word.prefix(1).uppercased() + word.dropFirst() : word)}`"
+            }
+            help = near == nil ? "there are: \(shown.joined(separator: ", "))" : "did you mean \(shown[0])?"
+        case .unclosedBrace: message = "a `{` of `\(key)` is never closed"
+        case .strayClosingBrace: message = "a `}` of `\(key)` closes nothing"
+        case .emptyPlaceholder: message = "`\(key)` has braces with nothing in them"
+        case .invalidText(let text): message = "`\(key)` holds `\(text)`, which can't stand there in a name"
+        case .empty: message = "`\(key)` is empty"
+        }
+        return PackCodes.wrongSetting(message).at(range).help(help)
+    }
 }

@@ -21,13 +21,12 @@ public enum Settings {
             "names.acronyms", "Words that are written in capitals: `[URL]` makes `photo_url` `photoURL`.",
             \.names.acronyms),
         Setting(
-            path: "names.verbs", summary: "First words of operations and what methods say instead: `{ get: fetch }`.",
-            kind: .map, read: { .map($0.names.verbs.map { ($0.word, $0.replacement) }) }
-        ) { conventions, value in
-            guard case .map(let entries) = value else { return }
-            conventions.names.verbs = entries.compactMap { entry in
-                guard case .text(let replacement) = entry.text else { return nil }
-                return NamingConventions.WordPair(word: entry.key, replacement: replacement)
+            "names.verbs", "First words of operations and what methods say instead: `{ get: fetch }`.", .map,
+            \.names.verbs, read: { .map($0.map { ($0.word, $0.replacement) }) }
+        ) { verbs, value in
+            verbs = []
+            for case (let word, .text(let replacement)) in value.entries {
+                verbs.append(.init(word: word, replacement: replacement))
             }
         },
         .patterns(
@@ -166,23 +165,19 @@ public enum Settings {
             "How lists in queries are written if the description doesn't specify it: `repeated` (`id=1&id=2`), separated by "
                 + "`comma`, `space` or `pipe`, or `repeated` with `brackets` (`id[]=1&id[]=2`).", \.operations.arrays),
         Setting(
-            path: "requests.servers",
-            summary: "Base URLs of services that have their own, by tag: `{ Maps: https://maps.example.com }`.",
-            kind: .map, content: .url, read: { .map($0.operations.servers) }
-        ) { conventions, value in
-            guard case .map(let entries) = value else { return }
-            for case (let key, .text(let url)) in entries { conventions.operations.servers[key] = url }
-        },
+            "requests.servers",
+            "Base URLs of services that have their own, by tag: `{ Maps: https://maps.example.com }`.", .map, of: .url,
+            \.operations.servers, read: { .map($0) }
+        ) { for case (let key, .text(let url)) in $1.entries { $0[key] = url } },
         Setting(
-            path: "requests.security",
-            summary: "How calls prove who makes them, where no operation of the spec says it: names of schemes with "
-                + "`bearer`, `basic`, `header NAME`, `query NAME` or `cookie NAME`: `{ token: bearer }`.", kind: .map,
-            content: .credential, read: { .map($0.operations.security.map { ($0.name, $0.kind.text) }) }
-        ) { conventions, value in
-            guard case .map(let entries) = value else { return }
-            for case (let name, .credential(let kind)) in entries {
-                conventions.operations.security.removeAll { $0.name == name }
-                conventions.operations.security.append(SecurityScheme(name: name, kind: kind))
+            "requests.security",
+            "How calls prove who makes them, where no operation of the spec says it: names of schemes with "
+                + "`bearer`, `basic`, `header NAME`, `query NAME` or `cookie NAME`: `{ token: bearer }`.", .map,
+            of: .credential, \.operations.security, read: { .map($0.map { ($0.name, $0.kind.text) }) }
+        ) { schemes, value in
+            for case (let name, .credential(let kind)) in value.entries {
+                schemes.removeAll { $0.name == name }
+                schemes.append(SecurityScheme(name: name, kind: kind))
             }
         },
         .flag(

@@ -36,45 +36,31 @@ public struct SettingsReader: Sendable {
 
     private static func value(of setting: Setting, _ node: SourceNode, into bag: inout DiagnosticBag) -> Setting.Value?
     {
+        let path = setting.path
         switch setting.kind {
-        case .flag:
-            if let flag = node.bool { return .flag(flag) }
-            bag.refuse(node, of: setting.path, wanted: "`true` or `false`")
-        case .word(let words):
-            if node.isScalar, words.contains(node.text) { return .word(node.text) }
-            bag.report(PackMessages.wrongWord(node.text, of: setting.path, words: words, at: node.range))
+        case .flag: return bag.flag(node, of: path).map { .flag($0) }
+        case .word(let words): return bag.word(node.text, of: path, among: words, at: node.range).map { .word($0) }
         case .text:
-            if node.isScalar {
-                return setting.content.value(node, of: setting.path, into: &bag).map(Setting.Value.text)
-            }
-            bag.refuse(node, of: setting.path, wanted: "a text")
+            guard node.isScalar else { return bag.refuse(node, of: path, wanted: "a text") }
+            return setting.content.value(node, of: path, into: &bag).map { .text($0) }
         case .number:
             if let number = node.integer, number >= 0 { return .number(number) }
-            bag.refuse(node, of: setting.path, wanted: "a whole number")
-        case .texts:
-            if node.isSequence, node.elements.allSatisfy(\.isScalar) { return .texts(node.elements.map(\.text)) }
-            bag.refuse(node, of: setting.path, wanted: "a list of texts")
+            return bag.refuse(node, of: path, wanted: "a whole number")
+        case .texts: return bag.texts(node, of: path).map { .texts($0) }
         case .map: return map(of: setting, node, into: &bag)
         }
-        return nil
     }
 
     private static func map(of setting: Setting, _ node: SourceNode, into bag: inout DiagnosticBag) -> Setting.Value? {
         guard node.isMapping || node.isNull else {
-            return bag.fail(PackMessages.wrongValue(of: setting.path, wanted: "a mapping of texts", at: node.range))
+            return bag.refuse(node, of: setting.path, wanted: "a mapping of texts")
         }
-        var entries: [(key: String, text: SettingText)] = []
-        for entry in node.entries {
-            let path = "\(setting.path).\(entry.key.text)"
-            guard entry.value.isScalar else {
-                bag.refuse(entry.value, of: path, wanted: "a text")
-                continue
-            }
-            let key = entry.key.text
-            if let text = setting.content.value(entry.value, of: path, under: key, into: &bag) {
-                entries.append((key, text))
-            }
-        }
-        return .map(entries)
+        return .map(
+            node.entries.compactMap { entry in
+                let key = entry.key.text
+                let path = "\(setting.path).\(key)"
+                guard entry.value.isScalar else { return bag.refuse(entry.value, of: path, wanted: "a text") }
+                return setting.content.value(entry.value, of: path, under: key, into: &bag).map { (key, $0) }
+            })
     }
 }

@@ -22,14 +22,11 @@ extension CachePlan: TabledView {
     public static let table = ViewTable<CachePlan>(
         "cache", "How the responses of an operation are kept.",
         [
-            .text("operation", "What they are called after, as a literal.") { SwiftLiteral.quoted($0.operation) },
-            .text("shape", "Stands for the shape of the response, as a literal.") { SwiftLiteral.quoted($0.shape) },
+            .literal("operation", "What they are called after, as a literal.") { $0.operation },
+            .literal("shape", "Stands for the shape of the response, as a literal.") { $0.shape },
             .text("duration", "Seconds for which they are fresh where the service doesn't say it, or `nil`.") {
                 $0.duration.map(String.init) ?? "nil"
-            },
-            .word("policy", Caching.Policy.allCases.map(\.rawValue), "Whether they or the service come first.") {
-                $0.policy.rawValue
-            },
+            }, .word("policy", "Whether they or the service come first.") { $0.policy },
             .optionalText("updates", "The method that gives what is kept and then what the service says.") {
                 $0.updates
             },
@@ -40,7 +37,7 @@ extension CacheDropPlan: TabledView {
     public static let table = ViewTable<CacheDropPlan>(
         "cache_drop", "Kept responses that are wrong after a call.",
         [
-            .text("operation", "What they are called after, as a literal.") { SwiftLiteral.quoted($0.operation) },
+            .literal("operation", "What they are called after, as a literal.") { $0.operation },
             .optionalText("path", "The beginning of their paths as an expression; none for all of them.") { $0.path },
         ])
 }

@@ -10,8 +10,6 @@ extension ChannelPlan: TabledView {
             .text("mock", "The type that stands in for it in tests: `MockCommentsChannel`.") { $0.mock.type },
             .optionalType("sent", "What is sent: `CommentsOutgoingMessage`; none where nothing is.") { $0.sent },
             .optionalType("received", "What is received: `CommentsIncomingMessage`.") { $0.received },
-            .texts("subprotocols", "The protocols that are offered, as literals.") {
-                $0.subprotocols.map(SwiftLiteral.quoted)
-            },
+            .literals("subprotocols", "The protocols that are offered, as literals.") { $0.subprotocols },
         ])
 }

@@ -21,8 +21,7 @@ extension MappingPlan: TabledView {
             .text("initialiser", "`init`, with the clause of a generic one: `init<ElementDTO: Codable & Sendable>`.") {
                 "init" + $0.genericClause
             }, .texts("closures", "The parameters that map generic arguments.") { $0.closures },
-            .word("effect", MappingPlan.Effect.allCases.map(\.rawValue), "What may go wrong.") { $0.effect.rawValue },
-            .word("kind", MappingPlan.Kind.allCases.map(\.rawValue), "What its body is.") { $0.kind.rawValue },
+            .word("effect", "What may go wrong.") { $0.effect }, .word("kind", "What its body is.") { $0.kind },
             .views("members", "The arguments of the type's own initialiser: `title: transfer.title`.") { $0.members },
             .views("cases", "What each case becomes.") { $0.cases },
             .optionalText("function", "The team's function that does it.") { $0.function },

@@ -25,9 +25,8 @@ extension ForwarderPlan.Member: TabledView {
     public static let table = ViewTable<ForwarderPlan.Member>(
         "forwarder_member", "A case or property under its old name.",
         [
-            .word("kind", Kind.allCases.map(\.rawValue), "A case, a property, or a case that carries something.") {
-                $0.kind.rawValue
-            }, .text("owner", "The type that has it.") { $0.owner }, .text("name", "The old name.") { $0.name },
+            .word("kind", "A case, a property, or a case that carries something.") { $0.kind },
+            .text("owner", "The type that has it.") { $0.owner }, .text("name", "The old name.") { $0.name },
             .type("type", "The type of the property, or of what a case carries.") { $0.type },
             .text("target", "The new name as an expression: `.newest`, `title`.") { $0.target },
             .text("renamed", "The new name as a literal, for an `@available` attribute.") { $0.renamed },

@@ -7,12 +7,9 @@ extension ModelPlan: TabledView {
     public static let table = ViewTable<ModelPlan>(
         "model", "A declared type, with the types inside of it.",
         [
-            .word("kind", Kind.allCases.map(\.rawValue), "What it is; `form` is a struct that is sent as multipart.") {
-                $0.kind.rawValue
-            },
-            .word(
-                "side", Side.allCases.map(\.rawValue), "Whose it is, where the app has types of its own (`entities`)."
-            ) { $0.side.rawValue }, .text("name", "Its name, where it is declared.") { $0.name.type },
+            .word("kind", "What it is; `form` is a struct that is sent as multipart.") { $0.kind },
+            .word("side", "Whose it is, where the app has types of its own (`entities`).") { $0.side },
+            .text("name", "Its name, where it is declared.") { $0.name.type },
             .text("file", "Its name as part of a file name, without quotes.") { $0.name.raw },
             .text("path", "Its name from the top level: `Post.Location`.") { $0.path },
             .optionalText("wire_name", "The name that the description gives to the schema.") { $0.wireName },
@@ -46,10 +43,9 @@ extension StructPlan: TabledView {
             .flag("has_decoding", "Whether `init(from:)` has to be written.") { $0.hasDecoding },
             .flag("has_encoding", "Whether `encode(to:)` has to be written.") { $0.hasEncoding },
             .views("parts", "The parts of a multipart form.") { $0.parts },
-            .optionalWord(
-                "additional_part", PartPlan.Kind.allCases.map(\.rawValue),
-                "How a multipart form sends what it keeps in `additional`."
-            ) { $0.additionalPart?.rawValue },
+            .optionalWord("additional_part", "How a multipart form sends what it keeps in `additional`.") {
+                $0.additionalPart
+            },
         ])
 }
 
@@ -66,10 +62,10 @@ extension PartPlan: TabledView {
     public static let table = ViewTable<PartPlan>(
         "model_part", "A part of a multipart form.",
         [
-            .word("kind", Kind.allCases.map(\.rawValue), "How its value is sent.") { $0.kind.rawValue },
-            .text("wire_name", "Its name on the wire, as a literal.") { SwiftLiteral.quoted($0.wireName) },
+            .word("kind", "How its value is sent.") { $0.kind },
+            .literal("wire_name", "Its name on the wire, as a literal.") { $0.wireName },
             .text("value", "The property that it sends.") { $0.property.reference },
-            .optionalText("content_type", "Its media type, as a literal.") { $0.contentType.map(SwiftLiteral.quoted) },
+            .optionalLiteral("content_type", "Its media type, as a literal.") { $0.contentType },
             .optionalText("style", "Its serialisation style, where the spec gives one: `form`.") {
                 $0.encoding?.style.rawValue
             },
@@ -116,9 +112,8 @@ extension EnumPlan: TabledView {
     public static let table = ViewTable<EnumPlan>(
         "model_enum", "The values of an enum.",
         [
-            .word("style", Style.allCases.map(\.rawValue), "An enum with raw values, an open one, or constants.") {
-                $0.style.rawValue
-            }, .text("raw_type", "The type of the raw values.") { $0.rawType.text },
+            .word("style", "An enum with raw values, an open one, or constants.") { $0.style },
+            .text("raw_type", "The type of the raw values.") { $0.rawType.text },
             .flag("is_mixed", "Whether values are of several kinds, so that coding has to be written.") { $0.isMixed },
             .views("cases", "Its values.") { $0.cases },
         ])
@@ -175,13 +170,13 @@ extension UnionPlan.Case: TabledView {
             .text("member", "Its name after a dot.") { $0.name.member },
             .type("type", "The type of its payload.") { $0.type },
             .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
-            .texts("discriminator_values", "The discriminator's values for it, as literals.") {
-                $0.discriminatorValues.map(SwiftLiteral.quoted)
+            .literals("discriminator_values", "The discriminator's values for it, as literals.") {
+                $0.discriminatorValues
             },
             .flag("is_default", "Whether it is the case for a discriminator that is missing or has none of the values.")
             { $0.isDefault },
-            .optionalText("written_discriminator", "The value to write beside the payload, as a literal.") {
-                $0.writtenDiscriminator.map(SwiftLiteral.quoted)
+            .optionalLiteral("written_discriminator", "The value to write beside the payload, as a literal.") {
+                $0.writtenDiscriminator
             },
         ])
 }
@@ -193,12 +188,9 @@ extension UnionPlan.Candidate: TabledView {
             .text("kind", "The kind: `object`, `array`, `string`, `integer`, `number`, `bool` or `any`.") {
                 $0.kind.rawValue
             }, .type("type", "The type to decode.") { $0.type },
-            .texts("keys", "The keys that an object may have, as literals.") {
-                $0.signature.keys.map(SwiftLiteral.quoted)
-            },
-            .texts("required", "The keys that an object must have, as literals.") {
-                $0.signature.required.map(SwiftLiteral.quoted)
-            }, .views("conditions", "What a decoded value, `$0`, must fulfil, all of it.") { $0.conditions },
+            .literals("keys", "The keys that an object may have, as literals.") { $0.signature.keys },
+            .literals("required", "The keys that an object must have, as literals.") { $0.signature.required },
+            .views("conditions", "What a decoded value, `$0`, must fulfil, all of it.") { $0.conditions },
             .optionalText("known_condition", "Whether a decoded value, `$0`, is one that the description names.") {
                 $0.knownCondition
             }, .text("case", "The case with its dot.") { "." + $0.name.member },

@@ -63,17 +63,12 @@ final class OperationView: TemplateView {
             "operation", "One operation: as a case, as a method, and as the pieces of the request that it sends.",
             [
                 .text("key", "Method and path as in the spec: `GET /users/{id}`.") { SingleLine.text($0.plan.key) },
-                .optionalText("id", "Its operationId as a string literal: `\"getUser\"`.") {
-                    $0.plan.identifier.map(SwiftLiteral.quoted)
-                },
-                .optionalText("summary", "Its summary as a string literal: `\"List pets\"`.") {
-                    $0.plan.summary.map(SwiftLiteral.quoted)
-                },
-                .optionalText("description", "What the description says of it at more length, as a string literal.") {
-                    $0.plan.description.map(SwiftLiteral.quoted)
-                }, .views("extensions", "The vendor extensions of it.") { $0.plan.extensions },
-                .text("wire_path", "The path as in the spec, as a string literal: `\"/users/{id}\"`.") {
-                    SwiftLiteral.quoted($0.plan.wirePath)
+                .optionalLiteral("id", "Its operationId as a string literal: `\"getUser\"`.") { $0.plan.identifier },
+                .optionalLiteral("summary", "Its summary as a string literal: `\"List pets\"`.") { $0.plan.summary },
+                .optionalLiteral("description", "What the description says of it at more length, as a string literal.")
+                { $0.plan.description }, .views("extensions", "The vendor extensions of it.") { $0.plan.extensions },
+                .literal("wire_path", "The path as in the spec, as a string literal: `\"/users/{id}\"`.") {
+                    $0.plan.wirePath
                 }, .view("info", "What middlewares are told of it.") { $0.plan.info },
                 .texts("documentation", "The lines of its doc comment, with `///`.") { $0.plan.documentation },
                 .optionalText("deprecation", "The `@available` attribute of a deprecated operation.") {
@@ -141,10 +136,8 @@ final class OperationView: TemplateView {
                 },
                 .optionalText("accept", "The accepted media types as a literal, where they are not plain JSON.") {
                     $0.plan.accept.isEmpty ? nil : SwiftLiteral.quoted($0.plan.accept.joined(separator: ", "))
-                },
-                .optionalText("base_url", "The operation's own server as a literal.") {
-                    $0.plan.baseURL.map(SwiftLiteral.quoted)
-                }, .views("security", "Alternatives of credentials.") { $0.plan.security },
+                }, .optionalLiteral("base_url", "The operation's own server as a literal.") { $0.plan.baseURL },
+                .views("security", "Alternatives of credentials.") { $0.plan.security },
                 .views("errors", "Typed error bodies.") { $0.plan.errors },
                 .optionalView("failure", "The enum of its errors, where there is one.") { $0.plan.failure },
                 .optionalView("pages", "The method that gives the items of all its pages, where those are described.") {

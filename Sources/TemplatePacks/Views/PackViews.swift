@@ -139,4 +139,26 @@ extension ViewTable.Entry {
         _ name: String, _ summary: String, naming type: @escaping @Sendable (View) -> SwiftType,
         _ read: @escaping @Sendable (View) -> String
     ) -> Self { code(name, summary, isExposed: true) { (read($0), type($0).importedNames) } }
+
+    /// A case of an enum, by its raw value.
+    static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
+        _ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> Word
+    ) -> Self { word(name, Word.allCases.map(\.rawValue), summary) { read($0).rawValue } }
+
+    static func optionalWord<Word: RawRepresentable<String> & CaseIterable & Sendable>(
+        _ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> Word?
+    ) -> Self { optionalWord(name, Word.allCases.map(\.rawValue), summary) { read($0)?.rawValue } }
+
+    /// A text as a literal of Swift.
+    static func literal(_ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> String) -> Self {
+        text(name, summary) { SwiftLiteral.quoted(read($0)) }
+    }
+
+    static func optionalLiteral(_ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> String?)
+        -> Self
+    { optionalText(name, summary) { read($0).map(SwiftLiteral.quoted) } }
+
+    static func literals(_ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> [String]) -> Self {
+        texts(name, summary) { read($0).map(SwiftLiteral.quoted) }
+    }
 }

@@ -31,12 +31,10 @@ final class PlanView: TemplateView {
             "plan", "All that is generated for an API.",
             [
                 .foreign("title", "The API's title.") { $0.plan.title },
-                .text("title_literal", "The title as a string literal.") { SwiftLiteral.quoted($0.plan.title) },
-                .text("version", "The version of the API, as a string literal: `\"1.2\"`.") {
-                    SwiftLiteral.quoted($0.plan.version)
-                },
-                .optionalText("description", "What the description says of the API, as a string literal.") {
-                    $0.plan.description.map(SwiftLiteral.quoted)
+                .literal("title_literal", "The title as a string literal.") { $0.plan.title },
+                .literal("version", "The version of the API, as a string literal: `\"1.2\"`.") { $0.plan.version },
+                .optionalLiteral("description", "What the description says of the API, as a string literal.") {
+                    $0.plan.description
                 }, .views("extensions", "The vendor extensions of `info` and of the document.") { $0.plan.extensions },
                 .views("services", "Its services.", of: service) { $0.services },
                 .views("models", "Its models.") { $0.part ?? $0.plan.models },

@@ -27,8 +27,8 @@ extension ArgumentPlan: TabledView {
                 "place",
                 "Where its value goes: `path`, `query`, `querystring` (all of it), `header`, `cookie`, `body`, `input` (a struct whose properties say it of themselves), `method`, which it chooses, or `call`, for a body written by hand."
             ) { $0.place.rawValue },
-            .optionalText("key", "The wire name as a literal; none for a body, a struct of inputs and a flag.") {
-                $0.wireName.map(SwiftLiteral.quoted)
+            .optionalLiteral("key", "The wire name as a literal; none for a body, a struct of inputs and a flag.") {
+                $0.wireName
             }, .flag("is_deprecated", "Whether the spec advises against it.") { $0.isDeprecated },
         ] + ViewTable.saying(\.statement))
 }
@@ -37,7 +37,7 @@ extension RequestValue: TabledView {
     public static let table = ViewTable<RequestValue>(
         "value", "One named value of a request: a query item, a header, a cookie.",
         [
-            .text("key", "The wire name as a string literal.") { SwiftLiteral.quoted($0.wireName) },
+            .literal("key", "The wire name as a string literal.") { $0.wireName },
             .text("value", "The value as it is: `input.page`.") { $0.source.text },
             .text("text", "The value as text: `String(page)`, `sort?.rawValue`.") { $0.text },
             .type("type", "Its type.") { $0.type }, .flag("is_optional", "Whether it may be absent.") { $0.isOptional },
@@ -56,10 +56,9 @@ extension OperationInfoPlan: TabledView {
     public static let table = ViewTable<OperationInfoPlan>(
         "operation_info", "What a running program is told of an operation.",
         [
-            .text("id", "The operationId, or method and path where there is none, as a literal.") {
-                SwiftLiteral.quoted($0.id)
-            }, .text("path", "The path as in the spec, as a literal.") { SwiftLiteral.quoted($0.wirePath) },
-            .texts("tags", "The tags as literals.") { $0.tags.map(SwiftLiteral.quoted) },
+            .literal("id", "The operationId, or method and path where there is none, as a literal.") { $0.id },
+            .literal("path", "The path as in the spec, as a literal.") { $0.wirePath },
+            .literals("tags", "The tags as literals.") { $0.tags },
         ])
 }
 
@@ -84,7 +83,7 @@ extension BodyPlan: TabledView {
     public static let table = ViewTable<BodyPlan>(
         "body", "The body of a request.",
         [
-            .word("kind", Kind.allCases.map(\.rawValue), "What kind of body it is.") { $0.kind.rawValue },
+            .word("kind", "What kind of body it is.") { $0.kind },
             .text("value", "Its expression; for a struct that is made see `members`.") { $0.content.text },
             .type("type", "Its type.") { $0.type },
             .optionalText("made", "The type of a struct that is made of arguments.") { $0.content.made?.type.text },
@@ -94,16 +93,12 @@ extension BodyPlan: TabledView {
             .flag("is_form", "Whether a multipart body is a form of its own, and not a list of parts.") { $0.isForm },
             .optionalText("part", "How an element of a list is sent that is a part: `json`, `field`.") { $0.partWord },
             .views("fields", "The fields of a form whose styles the spec gives.") { $0.fields },
-            .optionalText(
+            .optionalLiteral(
                 "content_type",
                 "The media type of the body, or of each part of a list, as a literal, where it is not the usual one."
-            ) { $0.contentType.map(SwiftLiteral.quoted) },
-            .optionalText("subtype", "The literal of a multipart subtype other than `form-data`.") {
-                $0.subtype.map(SwiftLiteral.quoted)
-            },
-            .texts("parameters", "The parameters of a multipart type as literals: `version=2`.") {
-                $0.parameters.map(SwiftLiteral.quoted)
-            },
+            ) { $0.contentType },
+            .optionalLiteral("subtype", "The literal of a multipart subtype other than `form-data`.") { $0.subtype },
+            .literals("parameters", "The parameters of a multipart type as literals: `version=2`.") { $0.parameters },
         ])
 }
 
@@ -111,7 +106,7 @@ extension FormFieldPlan: TabledView {
     public static let table = ViewTable<FormFieldPlan>(
         "form_field", "The style of one field of a form.",
         [
-            .text("key", "The wire name as a literal.") { SwiftLiteral.quoted($0.wireName) },
+            .literal("key", "The wire name as a literal.") { $0.wireName },
             .text("style", "The serialisation style: `form`, `deepObject`.") { $0.encoding.style.rawValue },
             .flag("is_json", "Whether a list is sent as one JSON document.") { $0.encoding.isJSON },
             .flag("is_exploded", "Whether lists and objects are spread over several fields.") {
@@ -174,7 +169,7 @@ extension InputPropertyPlan: TabledView {
             .text("parameter", "Its name before the colon where an initialiser declares it.") { $0.name.parameter },
             .text("reference", "Its name as an expression.") { $0.name.reference },
             .text("member", "Its name after a dot.") { $0.name.member }, .type("type", "Its type.") { $0.type },
-            .text("key", "The wire name as a literal.") { SwiftLiteral.quoted($0.wireName) },
+            .literal("key", "The wire name as a literal.") { $0.wireName },
             .text("place", "Where its value goes, as with `argument`.") { $0.place.rawValue },
             .flag("has_key", "Whether its name differs from the wire name.") { $0.hasKey },
             .flag("is_optional", "Whether it may be absent.") { $0.type.isOptional },

@@ -5,9 +5,7 @@ extension ResourcePlan: TabledView {
     public static let table = ViewTable<ResourcePlan>(
         "resource", "What an operation does to entities of a kind.",
         [
-            .word("action", Action.allCases.map(\.rawValue), "Whether it creates, reads, updates, deletes or lists.") {
-                $0.action.rawValue
-            },
+            .word("action", "Whether it creates, reads, updates, deletes or lists.") { $0.action },
             .text("table", "The member of a fake repository that keeps the entities: `users`.") {
                 $0.tableName.declaration
             }, .optionalText("id", "The argument that says which entity.") { $0.idArgument?.reference },
@@ -24,7 +22,7 @@ extension ResourceParentPlan: TabledView {
     public static let table = ViewTable<ResourceParentPlan>(
         "resource_parent", "A variable of a path in front of a collection.",
         [
-            .text("key", "Its name on the wire, as a literal.") { SwiftLiteral.quoted($0.wireName) },
+            .literal("key", "Its name on the wire, as a literal.") { $0.wireName },
             .text("argument", "The argument that holds its value.") { $0.argument.reference },
         ])
 }
@@ -33,10 +31,8 @@ extension ResourcePagePlan: TabledView {
     public static let table = ViewTable<ResourcePagePlan>(
         "resource_page", "A page around a list of entities.",
         [
-            .text("key", "The key of the list, as a literal.") { SwiftLiteral.quoted($0.wireName) },
-            .texts("counts", "The keys of numbers that say how many entities there are, as literals.") {
-                $0.counts.map(SwiftLiteral.quoted)
-            },
+            .literal("key", "The key of the list, as a literal.") { $0.wireName },
+            .literals("counts", "The keys of numbers that say how many entities there are, as literals.") { $0.counts },
             .optionalText("filling", "What else a page needs, as JSON in a literal of several lines.") {
                 FillingPlan.literal(of: $0.filling)
             },
@@ -49,9 +45,7 @@ extension ResourceTablePlan: TabledView {
         [
             .text("name", "The name of the member that keeps them: `users`.") { $0.name.declaration },
             .type("entity", "The type of the entities.") { $0.entity },
-            .text("id_key", "The key of an entity's identifier in JSON, as a literal.") {
-                SwiftLiteral.quoted($0.idWireName)
-            },
+            .literal("id_key", "The key of an entity's identifier in JSON, as a literal.") { $0.idWireName },
             .optionalText("filling", "What the service adds to a new entity, as JSON in a literal of several lines.") {
                 FillingPlan.literal(of: $0.filling)
             },

@@ -5,14 +5,12 @@ extension ResponsePlan: TabledView {
     public static let table = ViewTable<ResponsePlan>(
         "response", "What an operation answers with when it succeeds.",
         [
-            .word(
-                "kind", Kind.allCases.map(\.rawValue),
-                "What comes: nothing, a value, text, data, one of several, a stream, headers beside it."
-            ) { $0.kind.rawValue }, .type("type", "The Swift type; `Void` for nothing.") { $0.type },
+            .word("kind", "What comes: nothing, a value, text, data, one of several, a stream, headers beside it.") {
+                $0.kind
+            }, .type("type", "The Swift type; `Void` for nothing.") { $0.type },
             .flag("is_optional", "Whether the response may be without a body.") { $0.type.isOptional },
-            .optionalText("envelope", "The key that holds the value, as a literal.") {
-                $0.envelope.map(SwiftLiteral.quoted)
-            }, .views("cases", "The several successes.") { $0.cases },
+            .optionalLiteral("envelope", "The key that holds the value, as a literal.") { $0.envelope },
+            .views("cases", "The several successes.") { $0.cases },
             .optionalText("cases_type", "The name of the enum of several successes.") { $0.casesType?.text },
             .optionalView("body", "What lies beside the headers, where they are returned and there is something.") {
                 $0.body
@@ -32,14 +30,12 @@ extension StreamPlan: TabledView {
     public static let table = ViewTable<StreamPlan>(
         "stream", "How the items of a stream are read.",
         [
-            .word("format", Format.allCases.map(\.rawValue), "How they are told apart.") { $0.format.rawValue },
+            .word("format", "How they are told apart.") { $0.format },
             .type("item", "What comes one after the other: `ServerSentEvent<Update>`.") { $0.item },
             .type("data", "What an item carries: `Update` of that, or the item itself where it is no event.") {
                 $0.data
-            },
-            .optionalText("end", "The data behind which nothing follows, as a literal.") {
-                $0.end.map(SwiftLiteral.quoted)
-            }, .flag("reconnects", "Whether a connection that ended is made again.") { $0.reconnects },
+            }, .optionalLiteral("end", "The data behind which nothing follows, as a literal.") { $0.end },
+            .flag("reconnects", "Whether a connection that ended is made again.") { $0.reconnects },
         ])
 }
 
@@ -51,7 +47,7 @@ extension ResponseCasePlan: TabledView {
             .text("status", "The pattern of its status: `200`, `200...299`, `default`.") {
                 $0.status.pattern ?? "default"
             }, .flag("is_last", "Whether it answers for every other status.") { $0.status == .default },
-            .word("kind", ResponsePlan.Kind.allCases.map(\.rawValue), "What comes with it.") { $0.kind.rawValue },
+            .word("kind", "What comes with it.") { $0.kind },
             .type("type", "The type of what comes with it.") { $0.type },
             .optionalView("mapped", "What is received, where the app has another type.") { $0.mapped },
             .texts("documentation", "What the spec says of it.") { $0.documentation },
@@ -62,13 +58,10 @@ extension ResponseBodyPlan: TabledView {
     public static let table = ViewTable<ResponseBodyPlan>(
         "response_body", "What a call returns beside the headers of its response.",
         [
-            .word("kind", ResponsePlan.Kind.allCases.map(\.rawValue), "What it is.") { $0.kind.rawValue },
-            .type("type", "Its type.") { $0.type },
+            .word("kind", "What it is.") { $0.kind }, .type("type", "Its type.") { $0.type },
             .optionalView("mapped", "What is received, where the app has another type.") { $0.mapped },
             .flag("is_optional", "Whether the response may be without it.") { $0.type.isOptional },
-            .optionalText("envelope", "The key that holds the value, as a literal.") {
-                $0.envelope.map(SwiftLiteral.quoted)
-            },
+            .optionalLiteral("envelope", "The key that holds the value, as a literal.") { $0.envelope },
         ])
 }
 
@@ -80,7 +73,7 @@ extension ResponseHeaderPlan: TabledView {
             .text("parameter", "Its name before the colon where an initialiser declares it.") { $0.name.parameter },
             .text("reference", "Its name as an expression.") { $0.name.reference },
             .text("member", "Its name after a dot.") { $0.name.member },
-            .text("key", "The name on the wire as a literal.") { SwiftLiteral.quoted($0.wireName) },
+            .literal("key", "The name on the wire as a literal.") { $0.wireName },
             .type("type", "The type of its value, without the `?` of one that may be absent.") { $0.type },
             .flag("is_optional", "Whether it may be absent.") { $0.isOptional },
             .texts("documentation", "What the spec says of it, as lines of a doc comment.") { $0.documentation },
@@ -127,7 +120,7 @@ extension SecurityAlternativePlan.Requirement: TabledView {
         "security_requirement", "One scheme that an operation needs.",
         [
             .text("name", "The scheme's Swift name.") { $0.name.member },
-            .texts("scopes", "The scopes as literals.") { $0.scopes.map(SwiftLiteral.quoted) },
+            .literals("scopes", "The scopes as literals.") { $0.scopes },
         ])
 }
 
@@ -136,14 +129,12 @@ extension SecuritySchemePlan: TabledView {
         "security_scheme", "One way to authenticate callers.",
         [
             .text("name", "Its Swift name.") { $0.name.declaration },
-            .text("key", "Its name in the spec as a literal.") { SwiftLiteral.quoted($0.wireName) },
-            .word("kind", Kind.allCases.map(\.rawValue), "What kind of credentials it wants.") { $0.kind.rawValue },
-            .optionalText("parameter", "The literal of an API key's name, or of another HTTP scheme.") {
-                $0.parameter.map(SwiftLiteral.quoted)
-            },
-            .optionalWord("location", Location.allCases.map(\.rawValue), "Where an API key goes.") {
-                $0.location?.rawValue
-            }, .texts("documentation", "What the spec says of it.") { $0.documentation },
+            .literal("key", "Its name in the spec as a literal.") { $0.wireName },
+            .word("kind", "What kind of credentials it wants.") { $0.kind },
+            .optionalLiteral("parameter", "The literal of an API key's name, or of another HTTP scheme.") {
+                $0.parameter
+            }, .optionalWord("location", "Where an API key goes.") { $0.location },
+            .texts("documentation", "What the spec says of it.") { $0.documentation },
         ])
 }
 
@@ -178,7 +169,7 @@ extension ServerVariablePlan: TabledView {
         "server_variable", "A part of a server's URL that the caller chooses.",
         [
             .text("name", "Its name.") { $0.name.declaration }, .type("type", "Its type.") { $0.type },
-            .optionalText("default", "Its default value.") { $0.defaultValue.map(SwiftLiteral.quoted) },
+            .optionalLiteral("default", "Its default value.") { $0.defaultValue },
             .texts("documentation", "What the spec says of it.") { $0.documentation },
         ])
 }

@@ -92,9 +92,8 @@ extension Constraints: TabledView {
                 $0.multipleOf.flatMap { SwiftNumeral($0)?.text }
             }, .optionalText("min_length", "How long a text is at least.") { $0.minLength.map { String($0) } },
             .optionalText("max_length", "How long a text is at most.") { $0.maxLength.map { String($0) } },
-            .optionalText("pattern", "The regular expression of a text, as a string literal.") {
-                $0.pattern.map(SwiftLiteral.quoted)
-            }, .optionalText("min_items", "How many elements a list has at least.") { $0.minItems.map { String($0) } },
+            .optionalLiteral("pattern", "The regular expression of a text, as a string literal.") { $0.pattern },
+            .optionalText("min_items", "How many elements a list has at least.") { $0.minItems.map { String($0) } },
             .optionalText("max_items", "How many elements a list has at most.") { $0.maxItems.map { String($0) } },
             .flag("has_unique_items", "Whether no two elements of a list are equal.") { $0.hasUniqueItems },
             .optionalText("min_properties", "How many keys an object has at least.") {
