@@ -6,7 +6,8 @@ import SwiftModel
 /// keys without a value are left out, and everything stands in the order of the description.
 public struct APIDump {
     let api: API
-    var writer = DumpWriter()
+    /// The object that is being written.
+    var current = DumpObject()
     /// Inline schemas that were written out already: from the second place on they are referred to by their pointer.
     var written: Set<SchemaID> = []
 
@@ -19,17 +20,13 @@ public struct APIDump {
 
     static func value(of api: API, matching pattern: GlobPattern? = nil) -> DumpValue {
         var dump = APIDump(api: api)
-        dump.write(matching: pattern)
-        return dump.writer.root
+        return dump.value(of: pattern) { $0.write(matching: $1) }
     }
 
-    private init(api: API) { self.api = api }
-
     private mutating func write(matching pattern: GlobPattern?) {
-        writer.beginObject()
-        writer.field(.format, 1)
-        writer.field(.title, api.title)
-        writer.field(.version, api.version)
+        field(.format, 1)
+        field(.title, api.title)
+        field(.version, api.version)
         field(.documentation, api.documentation)
         if pattern == nil { extensions(api.infoExtensions, as: .infoExtensions) }
         list(.servers, pattern == nil ? api.servers : []) { $0.write($1) }
@@ -44,11 +41,10 @@ public struct APIDump {
             object(.entities, api.entities) { $0.write($1) }
             extensions(api.extensions)
         }
-        writer.endObject()
     }
 
     private mutating func write(named id: SchemaID) {
-        writer.field(.name, api[id].name ?? "")
+        field(.name, api[id].name ?? "")
         fields(of: api[id])
     }
 }
@@ -64,25 +60,23 @@ extension Operation {
 // MARK: - What the emitters of all types use
 
 extension APIDump {
-    /// An object under a key, if there is one.
-    mutating func object<Item>(_ key: DumpKey, _ item: Item?, _ write: (inout APIDump, Item) -> Void) {
-        guard let item else { return }
-        writer.key(key)
-        object(item, write)
+    /// An object of what is written of an item.
+    mutating func value<Item>(of item: Item, _ write: (inout APIDump, Item) -> Void) -> DumpValue {
+        let outer = current
+        defer { current = outer }
+        current = DumpObject()
+        write(&self, item)
+        return .object(current)
     }
 
-    private mutating func object<Item>(_ item: Item, _ write: (inout APIDump, Item) -> Void) {
-        writer.beginObject()
-        write(&self, item)
-        writer.endObject()
+    /// An object under a key, if there is one.
+    mutating func object<Item>(_ key: DumpKey, _ item: Item?, _ write: (inout APIDump, Item) -> Void) {
+        if let item { field(key, value(of: item, write)) }
     }
 
     /// A list of objects under a key, empty or not.
     mutating func list<Item>(_ key: DumpKey, _ items: [Item], _ write: (inout APIDump, Item) -> Void) {
-        writer.key(key)
-        writer.beginArray()
-        for item in items { object(item, write) }
-        writer.endArray()
+        field(key, DumpValue.list(items.map { value(of: $0, write) }))
     }
 
     /// A list of objects under a key, unless it is empty.
@@ -91,113 +85,77 @@ extension APIDump {
     }
 
     /// A list of values under a key, unless it is empty.
-    mutating func valuesIfAny<Item>(_ key: DumpKey, _ items: [Item], _ write: (inout APIDump, Item) -> Void) {
-        guard !items.isEmpty else { return }
-        writer.key(key)
-        writer.beginArray()
-        for item in items { write(&self, item) }
-        writer.endArray()
+    mutating func values(_ key: DumpKey, _ values: [DumpValue]) {
+        if !values.isEmpty { field(key, DumpValue.list(values)) }
     }
 
-    mutating func texts(_ key: DumpKey, _ texts: [String]) { valuesIfAny(key, texts) { $0.writer.string($1) } }
+    mutating func texts(_ key: DumpKey, _ texts: [String]) { values(key, texts.map(DumpValue.text)) }
 
-    mutating func field(_ key: DumpKey, _ value: String?) { if let value { writer.field(key, value) } }
+    mutating func field(_ key: DumpKey, _ value: DumpValue?) {
+        if let value { current.fields.append((.key(key), value)) }
+    }
 
-    mutating func field(_ key: DumpKey, _ value: Int?) { if let value { writer.field(key, value) } }
+    mutating func field(_ key: DumpKey, _ text: String?) { field(key, text.map(DumpValue.text)) }
+
+    mutating func field(_ key: DumpKey, _ number: Int?) { field(key, number.map { DumpValue.word(String($0)) }) }
+
+    mutating func field(_ key: DumpKey, _ flag: Bool?) { field(key, flag.map(DumpValue.flag)) }
+
+    mutating func field(_ key: DumpKey, _ literal: Literal?) { field(key, literal.map { DumpValue($0) }) }
 
     /// A flag that is written only where it is set.
-    mutating func flag(_ key: DumpKey, _ value: Bool) { if value { writer.field(key, true) } }
+    mutating func flag(_ key: DumpKey, _ flag: Bool) { if flag { field(key, true) } }
 
-    mutating func field(_ key: DumpKey, _ value: Literal?) {
-        guard let value else { return }
-        writer.key(key)
-        write(value)
-    }
+    mutating func number(_ key: DumpKey, _ text: String?) { field(key, text.map(DumpValue.number)) }
 
     mutating func pointer(_ origin: Origin) {
         guard !origin.pointer.isEmpty else { return }
-        writer.place(origin.range)
-        writer.field(.pointer, origin.pointer)
+        current.range = origin.range
+        field(.pointer, origin.pointer)
     }
 
     mutating func extensions(_ extensions: [Extension], as key: DumpKey = .extensions) {
-        guard !extensions.isEmpty else { return }
-        writer.key(key)
-        writer.beginObject()
-        for item in extensions {
-            writer.key(named: item.name)
-            write(item.value)
-        }
-        writer.endObject()
-    }
-
-    mutating func write(_ literal: Literal) {
-        switch literal {
-        case .null: writer.null()
-        case .bool(let value): writer.bool(value)
-        case .number(let text): number(text)
-        case .string(let text): writer.string(text)
-        case .array(let items):
-            writer.beginArray()
-            for item in items { write(item) }
-            writer.endArray()
-        case .object(let members):
-            writer.beginObject()
-            for member in members {
-                writer.key(named: member.name)
-                write(member.value)
-            }
-            writer.endObject()
-        }
-    }
-
-    /// A number as it was written where JSON has it so; otherwise as text: `.inf` → `".inf"`.
-    mutating func number(_ text: String) {
-        var digits = text[...]
-        if digits.first == "-" { digits = digits.dropFirst() }
-        let isPlain =
-            digits.first.map { $0.isASCII && $0.isNumber } ?? false
-            && !(digits.first == "0" && digits.dropFirst().first.map { $0 != "." && $0 != "e" && $0 != "E" } ?? false)
-            && digits.last != "." && digits.allSatisfy { $0.isASCII && ($0.isNumber || ".eE+-".contains($0)) }
-        if isPlain { writer.raw(text) } else { writer.string(text) }
+        if extensions.isEmpty { return }
+        let fields = extensions.map { (key: DumpName.given($0.name), value: DumpValue($0.value)) }
+        field(key, DumpValue.object(DumpObject(fields: fields)))
     }
 
     mutating func write(_ service: Service) {
-        writer.field(.name, service.name)
+        field(.name, service.name)
         field(.documentation, service.documentation)
         pointer(service.origin)
     }
 
     mutating func write(_ server: Server) {
         field(.name, server.name)
-        writer.field(.url, server.url)
+        field(.url, server.url)
         field(.documentation, server.documentation)
         listIfAny(.variables, server.variables) { dump, variable in
-            dump.writer.field(.name, variable.name)
-            dump.writer.field(.default, variable.defaultValue)
+            dump.field(.name, variable.name)
+            dump.field(.default, variable.defaultValue)
             dump.texts(.values, variable.allowedValues)
             dump.field(.documentation, variable.documentation)
         }
     }
 
     mutating func write(_ scheme: SecurityScheme) {
-        writer.field(.name, scheme.name)
+        field(.name, scheme.name)
         switch scheme.kind {
         case .apiKey(let name, let location):
-            writer.field(.kind, "apiKey")
-            writer.field(.parameter, name)
-            writer.field(.in, location.rawValue)
+            field(.kind, "apiKey")
+            field(.parameter, name)
+            field(.in, location.rawValue)
         case .http(let name, let bearerFormat):
-            writer.field(.kind, "http")
-            writer.field(.scheme, name)
+            field(.kind, "http")
+            field(.scheme, name)
             field(.bearerFormat, bearerFormat)
         case .oauth2(let flows):
-            writer.field(.kind, "oauth2")
+            field(.kind, "oauth2")
             texts(.flows, flows)
         case .openIDConnect(let url):
-            writer.field(.kind, "openIdConnect")
-            writer.field(.url, url)
-        case .mutualTLS: writer.field(.kind, "mutualTLS")
+            field(.kind, "openIdConnect")
+            field(.url, url)
+        case .mutualTLS: field(.kind, "mutualTLS")
         }
         field(.documentation, scheme.documentation)
         pointer(scheme.origin)
@@ -205,16 +163,16 @@ extension APIDump {
 
     /// How the types of the app differ from those of the service.
     mutating func write(_ entities: EntityRules) {
-        writer.field(.separate, true)
+        field(.separate, true)
         listIfAny(.rules, entities.inWireNames(of: api).rules) { dump, rule in
-            dump.writer.field(.name, rule.schema)
+            dump.field(.name, rule.schema)
             dump.texts(.leaveOut, rule.leftOut.map(\.text))
             dump.listIfAny(.properties, rule.members) { $0.write($1) }
         }
     }
 
     private mutating func write(_ member: EntityMember) {
-        writer.field(.name, member.path)
+        field(.name, member.path)
         field(.givenName, member.name?.text)
         field(.default, member.defaultValue)
         field(.type, member.type?.text)
@@ -223,14 +181,16 @@ extension APIDump {
     }
 
     /// An alternative is a list of what is needed together.
-    mutating func write(_ alternative: SecurityAlternative) {
-        writer.beginArray()
-        for requirement in alternative.requirements {
-            object(requirement) { dump, requirement in
-                dump.writer.field(.scheme, requirement.scheme)
-                dump.texts(.scopes, requirement.scopes)
-            }
+    mutating func security(_ alternatives: [SecurityAlternative]) {
+        let lists = alternatives.map { alternative in
+            DumpValue.list(
+                alternative.requirements.map { requirement in
+                    value(of: requirement) {
+                        $0.field(.scheme, $1.scheme)
+                        $0.texts(.scopes, $1.scopes)
+                    }
+                })
         }
-        writer.endArray()
+        values(.security, lists)
     }
 }

@@ -17,7 +17,7 @@ public struct CompileCost: Sendable {
     public init() {}
 
     init(_ kind: ArtefactKind, lines: Int) {
-        let rate = Rate(kind)
+        let rate = CompileCost.rate(of: kind)
         let thousands = Double(lines) / 1_000
         self.lines = lines
         typeCheck = rate.typeCheck * thousands
@@ -41,20 +41,15 @@ public struct CompileCost: Sendable {
     }
 
     /// Measured for 1,000 lines of code: seconds, and kilobytes.
-    private struct Rate {
-        let typeCheck: Double
-        let debugBuild: Double
-        let releaseBuild: Double
-        let code: Double
-
-        init(_ kind: ArtefactKind) {
-            switch kind {
-            case .support: (typeCheck, debugBuild, releaseBuild, code) = (0.3, 1.3, 4.5, 90)
-            case .models: (typeCheck, debugBuild, releaseBuild, code) = (0.2, 3.1, 9.6, 190)
-            case .operations: (typeCheck, debugBuild, releaseBuild, code) = (0.3, 1.5, 11, 190)
-            case .services: (typeCheck, debugBuild, releaseBuild, code) = (0.25, 1.1, 3, 80)
-            case .mocks: (typeCheck, debugBuild, releaseBuild, code) = (0.3, 2.4, 9, 190)
-            }
+    private static func rate(of kind: ArtefactKind) -> (
+        typeCheck: Double, debugBuild: Double, releaseBuild: Double, code: Double
+    ) {
+        switch kind {
+        case .support: (0.3, 1.3, 4.5, 90)
+        case .models: (0.2, 3.1, 9.6, 190)
+        case .operations: (0.3, 1.5, 11, 190)
+        case .services: (0.25, 1.1, 3, 80)
+        case .mocks: (0.3, 2.4, 9, 190)
         }
     }
 }
@@ -66,18 +61,20 @@ public enum CompileCostDump {
     ) -> String {
         let pattern = pattern.map { GlobPattern($0) }
         let sizes = renderer.sizes(of: plan, into: &bag)
-        var writer = JSONWriter()
-        writer.beginObject()
-        if pattern == nil {
-            writer.key("total")
-            write(sizes.reduce(into: CompileCost()) { $0 += CompileCost($1.kind, lines: $1.lines) }, to: &writer)
-            list("kinds", sorted(sizes) { $0.kind.rawValue }, to: &writer)
-        }
         let services = sorted(sizes) { if case .service(let name)? = $0.owner { name } else { nil } }
         let models = sorted(sizes) { if case .model(let name)? = $0.owner { name } else { nil } }
-        list("services", services.filter { pattern?.matches($0.name) ?? true }, to: &writer)
-        list("models", models.filter { pattern?.matches($0.name) ?? true }, to: &writer)
-        writer.endObject()
+        var writer = JSONWriter()
+        writer.object {
+            if pattern == nil {
+                $0.key("total")
+                write(sizes.reduce(into: CompileCost()) { $0 += CompileCost($1.kind, lines: $1.lines) }, to: &$0)
+                $0.list("kinds", sorted(sizes) { $0.kind.rawValue }) { write($1.cost, named: $1.name, to: &$0) }
+            }
+            for (key, costs) in [("services", services), ("models", models)] {
+                let costs = costs.filter { pattern?.matches($0.name) ?? true }
+                $0.list(key, costs) { write($1.cost, named: $1.name, to: &$0) }
+            }
+        }
         return writer.text + "\n"
     }
 
@@ -95,25 +92,18 @@ public enum CompileCostDump {
         }
     }
 
-    private static func list(_ key: String, _ costs: [(name: String, cost: CompileCost)], to writer: inout JSONWriter) {
-        writer.key(key)
-        writer.beginArray()
-        for (name, cost) in costs { write(cost, named: name, to: &writer) }
-        writer.endArray()
-    }
-
     private static func write(_ cost: CompileCost, named name: String? = nil, to writer: inout JSONWriter) {
-        writer.beginObject()
-        if let name { writer.field("name", name) }
-        writer.field("lines", cost.lines)
-        let fields = [
+        let numbers = [
             ("typeCheckSeconds", cost.typeCheck), ("debugSeconds", cost.debugBuild),
             ("releaseSeconds", cost.releaseBuild), ("codeKilobytes", cost.code),
         ]
-        for (key, value) in fields {
-            writer.key(key)
-            writer.raw(String((value * 10).rounded() / 10))
+        writer.object {
+            if let name { $0.field("name", name) }
+            $0.field("lines", cost.lines)
+            for (key, number) in numbers {
+                $0.key(key)
+                $0.raw(String((number * 10).rounded() / 10))
+            }
         }
-        writer.endObject()
     }
 }

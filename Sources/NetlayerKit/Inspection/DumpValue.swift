@@ -1,3 +1,4 @@
+import APIModel
 import Diagnostics
 
 /// The keys of a dump, which are a contract, and what is known of each.
@@ -65,7 +66,7 @@ enum DumpItem: String {
 }
 
 /// A key of the contract, or a name that the description gives: of an extension, of a member of an example.
-enum DumpName: Hashable {
+enum DumpName: Hashable, Sendable {
     case key(DumpKey)
     case given(String)
 
@@ -78,7 +79,7 @@ enum DumpName: Hashable {
 }
 
 /// A dump of an API before it is text, so that two of them can be compared.
-enum DumpValue {
+enum DumpValue: Sendable {
     case text(String)
     /// A number, true, false or null, as JSON has it.
     case word(String)
@@ -96,10 +97,23 @@ enum DumpValue {
     }
 
     var object: DumpObject? { if case .object(let object) = self { object } else { nil } }
+
+    static func flag(_ flag: Bool) -> DumpValue { .word(flag ? "true" : "false") }
+
+    /// A number as it was written where JSON has it so; otherwise as text: `.inf` → `".inf"`.
+    static func number(_ text: String) -> DumpValue {
+        var digits = text[...]
+        if digits.first == "-" { digits = digits.dropFirst() }
+        let isPlain =
+            digits.first.map { $0.isASCII && $0.isNumber } ?? false
+            && !(digits.first == "0" && digits.dropFirst().first.map { $0 != "." && $0 != "e" && $0 != "E" } ?? false)
+            && digits.last != "." && digits.allSatisfy { $0.isASCII && ($0.isNumber || ".eE+-".contains($0)) }
+        return isPlain ? .word(text) : .text(text)
+    }
 }
 
 /// One item of a dump. Its keys are in the order of the dump.
-struct DumpObject {
+struct DumpObject: Sendable {
     var fields: [(key: DumpName, value: DumpValue)] = []
     /// Where in the description it stands.
     var range: SourceRange?
@@ -107,6 +121,20 @@ struct DumpObject {
     subscript(key: DumpKey) -> DumpValue? { self[.key(key)] }
 
     subscript(name: DumpName) -> DumpValue? { fields.first { $0.key == name }?.value }
+}
+
+extension DumpValue {
+    init(_ literal: Literal) {
+        switch literal {
+        case .null: self = .word("null")
+        case .bool(let flag): self = .flag(flag)
+        case .number(let text): self = .number(text)
+        case .string(let text): self = .text(text)
+        case .array(let items): self = .list(items.map(DumpValue.init))
+        case .object(let members):
+            self = .object(DumpObject(fields: members.map { (.given($0.name), DumpValue($0.value)) }))
+        }
+    }
 }
 
 extension JSONWriter {
@@ -126,77 +154,5 @@ extension JSONWriter {
             }
             endObject()
         }
-    }
-}
-
-/// Makes the values of a dump in the order in which it is called. That each `begin` has its `end` is the caller's business.
-struct DumpWriter {
-    /// What is not ended yet; the items of a list have no keys.
-    private struct Open {
-        let key: DumpName?
-        let isObject: Bool
-        var fields: [(key: DumpName, value: DumpValue)] = []
-        var items: [DumpValue] = []
-        var range: SourceRange?
-    }
-
-    private(set) var root = DumpValue.word("null")
-    private var open: [Open] = []
-    private var key: DumpName?
-
-    mutating func beginObject() { begin(isObject: true) }
-    mutating func beginArray() { begin(isObject: false) }
-    mutating func endObject() { end() }
-    mutating func endArray() { end() }
-
-    mutating func key(_ key: DumpKey) { self.key = .key(key) }
-    mutating func key(named name: String) { key = .given(name) }
-
-    mutating func string(_ text: String) { add(.text(text)) }
-    mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
-    mutating func null() { raw("null") }
-    /// A value that is JSON already: the text of a number.
-    mutating func raw(_ word: String) { add(.word(word)) }
-
-    mutating func pointer(_ text: String) { add(.pointer(text)) }
-
-    mutating func field(_ key: DumpKey, _ text: String) {
-        self.key(key)
-        string(text)
-    }
-
-    mutating func field(_ key: DumpKey, _ value: Int) {
-        self.key(key)
-        raw(String(value))
-    }
-
-    mutating func field(_ key: DumpKey, _ value: Bool) {
-        self.key(key)
-        bool(value)
-    }
-
-    /// Where the object that is being written stands in the description.
-    mutating func place(_ range: SourceRange?) { if !open.isEmpty { open[open.count - 1].range = range } }
-
-    private mutating func begin(isObject: Bool) {
-        open.append(Open(key: key, isObject: isObject))
-        key = nil
-    }
-
-    private mutating func end() {
-        guard let done = open.popLast() else { return }
-        key = done.key
-        add(done.isObject ? .object(DumpObject(fields: done.fields, range: done.range)) : .list(done.items))
-    }
-
-    private mutating func add(_ value: DumpValue) {
-        if open.isEmpty {
-            root = value
-        } else if let key {
-            open[open.count - 1].fields.append((key, value))
-        } else {
-            open[open.count - 1].items.append(value)
-        }
-        key = nil
     }
 }

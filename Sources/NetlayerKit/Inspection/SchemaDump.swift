@@ -2,17 +2,16 @@ import APIModel
 
 extension APIDump {
     /// A place that uses a schema: `{ "ref": "Item" }` for a named one, the schema itself for an inline one.
-    mutating func use(_ key: DumpKey, _ use: SchemaUse) { object(key, use) { $0.write($1) } }
+    mutating func use(_ key: DumpKey, _ use: SchemaUse?) { object(key, use) { $0.write($1) } }
 
     mutating func write(_ use: SchemaUse) {
         let schema = api[use.schema]
         // Schemas that hold no others are small enough to be written out each time.
         let isShared = schema.name == nil && !written.insert(use.schema).inserted && schema.kind.hasUses
         if let name = schema.name {
-            writer.field(.ref, name)
+            field(.ref, name)
         } else if isShared {
-            writer.key(.ref)
-            writer.pointer(schema.origin.pointer)
+            field(.ref, DumpValue.pointer(schema.origin.pointer))
         } else {
             fields(of: schema, isNullable: use.isNullable, besides: use.annotations)
         }
@@ -33,7 +32,7 @@ extension APIDump {
     }
 
     private mutating func write(_ kind: SchemaKind) {
-        writer.field(.kind, kind.name)
+        field(.kind, kind.name)
         switch kind {
         case .any, .never, .null, .boolean: break
         case .integer(let format), .number(let format), .string(let format): field(.format, format)
@@ -43,17 +42,17 @@ extension APIDump {
             use(.items, shape.element)
         case .tuple(let shape):
             list(.elements, shape.elements) { $0.write($1) }
-            if let rest = shape.rest { use(.rest, rest) }
+            use(.rest, shape.rest)
         case .map(let values): use(.values, values)
         case .object(let shape): write(shape)
         case .union(let shape): write(shape)
         case .alias(let other): use(.of, other)
-        case .typeParameter(let name): writer.field(.parameter, name)
+        case .typeParameter(let name): field(.parameter, name)
         }
     }
 
     private mutating func write(_ enumeration: Enumeration) {
-        writer.field(.base, enumeration.base.rawValue)
+        field(.base, enumeration.base.rawValue)
         field(.format, enumeration.format)
         flag(.constant, enumeration.isConstant)
         flag(.open, enumeration.isOpen)
@@ -68,43 +67,34 @@ extension APIDump {
     private mutating func write(_ shape: ObjectShape) {
         texts(.bases, shape.bases.compactMap { api[$0].name })
         list(.properties, shape.properties) { dump, property in
-            dump.writer.field(.name, property.wireName)
+            dump.field(.name, property.wireName)
             dump.field(.givenName, property.name)
-            dump.writer.field(.required, property.isRequired)
+            dump.field(.required, property.isRequired)
             dump.use(.schema, property.use)
         }
         switch shape.additional {
         case .unspecified: break
-        case .forbidden: writer.field(.additionalProperties, false)
-        case .any: writer.field(.additionalProperties, true)
+        case .forbidden: field(.additionalProperties, false)
+        case .any: field(.additionalProperties, true)
         case .schema(let values): use(.additionalProperties, values)
         }
     }
 
     private mutating func write(_ shape: UnionShape) {
-        writer.field(.mode, shape.mode.rawValue)
+        field(.mode, shape.mode.rawValue)
         field(.discriminator, shape.discriminator)
         list(.members, shape.members) { dump, member in
             dump.field(.name, member.name)
             dump.texts(.discriminatorValues, member.discriminatorValues)
-            if member.isDefault { dump.writer.field(.default, true) }
+            dump.flag(.default, member.isDefault)
             dump.use(.schema, member.use)
         }
     }
 
     private mutating func write(_ constraints: Constraints) {
-        if let minimum = constraints.minimum {
-            writer.key(constraints.isMinimumExclusive ? .exclusiveMinimum : .minimum)
-            number(minimum)
-        }
-        if let maximum = constraints.maximum {
-            writer.key(constraints.isMaximumExclusive ? .exclusiveMaximum : .maximum)
-            number(maximum)
-        }
-        if let factor = constraints.multipleOf {
-            writer.key(.multipleOf)
-            number(factor)
-        }
+        number(constraints.isMinimumExclusive ? .exclusiveMinimum : .minimum, constraints.minimum)
+        number(constraints.isMaximumExclusive ? .exclusiveMaximum : .maximum, constraints.maximum)
+        number(.multipleOf, constraints.multipleOf)
         field(.minLength, constraints.minLength)
         field(.maxLength, constraints.maxLength)
         field(.pattern, constraints.pattern)
@@ -124,7 +114,7 @@ extension APIDump {
         flag(.readOnly, annotations.isReadOnly)
         flag(.writeOnly, annotations.isWriteOnly)
         field(.default, annotations.defaultValue)
-        valuesIfAny(.examples, annotations.examples) { $0.write($1) }
+        values(.examples, annotations.examples.map { DumpValue($0) })
         extensions(annotations.extensions)
     }
 }
