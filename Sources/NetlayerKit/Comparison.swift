@@ -82,21 +82,23 @@ public struct SourcePairs: Sendable {
             return
         }
         // A description that is named alone looks for its namesake on the other side.
-        if case .description(let source) = old, right.count > 1 {
-            right.removeAll { FilePath.name(of: $0.path) != FilePath.name(of: source.path) }
-        }
-        if case .description(let source) = new, left.count > 1 {
-            left.removeAll { FilePath.name(of: $0.path) != FilePath.name(of: source.path) }
-        }
+        if case .description(let source) = old, right.count > 1 { right.removeAll { !$0.isNamesake(of: source) } }
+        if case .description(let source) = new, left.count > 1 { left.removeAll { !$0.isNamesake(of: source) } }
         if left.count == 1, right.count == 1 {
             pairs = [(left[0], right[0])]
             return
         }
         for source in left {
-            let partner = right.firstIndex { FilePath.name(of: $0.path) == FilePath.name(of: source.path) }
+            let partner = right.firstIndex { $0.isNamesake(of: source) }
             pairs.append((source, partner.map { right.remove(at: $0) }))
         }
         pairs += right.map { (nil, $0) }
+    }
+}
+
+extension DescriptionSource {
+    fileprivate func isNamesake(of other: DescriptionSource) -> Bool {
+        FilePath.name(of: path) == FilePath.name(of: other.path)
     }
 }
 

@@ -16,11 +16,6 @@ struct ArgumentParser {
         return parser.invocation
     }
 
-    private init(command: CommandDefinition, invocation: Invocation) {
-        self.command = command
-        self.invocation = invocation
-    }
-
     private mutating func read(_ words: ArraySlice<String>) throws(UsageError) {
         var rest = words
         while let word = rest.popFirst() {

@@ -52,10 +52,11 @@ struct GenerateRun {
     private let invocation: Invocation
     private let console: any Console
     private let start = Terminal.milliseconds()
-    private let isDry: Bool
-    private let isForced: Bool
-    private let isQuiet: Bool
-    private let isVerbose: Bool
+    private var isDry: Bool { invocation.has("dry-run") }
+    private var isForced: Bool { invocation.has("force") }
+    private var isQuiet: Bool { invocation.has("quiet") }
+    private var isVerbose: Bool { invocation.has("verbose") }
+    private var isWatching: Bool { invocation.has("watch") }
     private let selection: FileSelection?
     /// What was read, as far as the run came.
     private(set) var inputs = InputSnapshot()
@@ -63,16 +64,12 @@ struct GenerateRun {
     init(_ invocation: Invocation, _ console: any Console) {
         self.invocation = invocation
         self.console = console
-        isDry = invocation.has("dry-run")
-        isForced = invocation.has("force")
-        isQuiet = invocation.has("quiet")
-        isVerbose = invocation.has("verbose")
         selection = invocation.has("only") ? FileSelection(invocation.values("only")) : nil
     }
 
     mutating func generate() throws -> ExitCode {
         let configuration = try JobOptions.configurationPath(invocation)
-        if invocation.has("watch") { inputs.add(files: [configuration].compactMap { $0 }) }
+        if isWatching { inputs.add(files: [configuration].compactMap { $0 }) }
         var bag = DiagnosticBag()
         let jobs = try JobOptions.jobs(invocation, into: &bag)
         console.say(diagnostics: bag)
@@ -88,7 +85,6 @@ struct GenerateRun {
 
     /// Generates in memory, and notes what was read for a run that is watched.
     private mutating func generate(_ jobs: [Job]) throws -> GeneratedCode {
-        let isWatching = invocation.has("watch")
         if isWatching { inputs.add(files: jobs.flatMap(\.specs).map(\.path)) }
         let record = InputRecord()
         defer {

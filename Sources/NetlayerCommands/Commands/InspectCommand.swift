@@ -53,22 +53,30 @@ enum InspectCommand {
         let (path, overlays) = (invocation.arguments[0], invocation.values("overlay"))
         if let tree = try SpecReader.read(path, with: overlays, in: root, limits: limits, into: &bag) {
             let packName = invocation.value("pack")
-            var pack: Pack?
-            if let packName { pack = try Self.pack(packName, into: &bag) }
+            let pack = try packName.flatMap { try Self.pack($0, into: &bag) }
+            // Without a pack, `swift` shows the conventions of no team; one that is faulty shows nothing.
             let manifest = packName == nil ? PackManifest(name: "") : pack?.manifest
-            let conventions = stage == .swift || stage == .cost ? manifest?.conventions : nil
-            switch (stage, manifest, pack) {
-            case (.tree, _, _): text = tree.jsonDump()
-            case (.swift, let manifest?, _):
-                let api = SpecReader.lower(tree, by: conventions, in: root, limits: limits, into: &bag)
-                if let api { text = plan(api, by: manifest, matching: name, into: &bag) }
-            case (.cost, _, let pack?):
-                let api = SpecReader.lower(tree, by: conventions, in: root, limits: limits, into: &bag)
-                if let api { text = cost(api, by: pack, matching: name, into: &bag) }
-            case (.api, _, _):
-                let api = SpecReader.lower(tree, in: root, limits: limits, into: &bag)
-                text = api.map { isTable ? APITable.text(of: $0, matching: name) : APIDump.json($0, matching: name) }
-            case (.swift, nil, _), (.cost, _, nil): break
+            let isPlanned = stage == .swift || stage == .cost
+            func lowered() -> API? {
+                let conventions = isPlanned ? manifest?.conventions : nil
+                return SpecReader.lower(tree, by: conventions, in: root, limits: limits, into: &bag)
+            }
+            switch stage {
+            case .tree: text = tree.jsonDump()
+            case .api:
+                text = lowered().map {
+                    isTable ? APITable.text(of: $0, matching: name) : APIDump.json($0, matching: name)
+                }
+            case .swift, .cost:
+                guard let manifest, let api = lowered() else { break }
+                let plan = Planner.plan(NormalisedAPI(api, by: manifest.conventions), into: &bag)
+                if stage == .swift {
+                    text = PackViews(manifest).dump(plan, matching: name)
+                } else if let pack {
+                    let renderer = PackRenderer(pack: pack, settings: RenderSettings())
+                    defer { renderer.settle() }
+                    text = CompileCostDump.json(plan, by: renderer, matching: name, into: &bag)
+                }
             }
         }
         console.say(diagnostics: bag)
@@ -80,24 +88,6 @@ enum InspectCommand {
         var job = Job()
         job.pack = name
         return try PackLoader.load(job, into: &bag)
-    }
-
-    /// What the templates of a pack are given.
-    private static func plan(
-        _ api: API, by pack: PackManifest, matching pattern: String?, into bag: inout DiagnosticBag
-    ) -> String {
-        let plan = Planner.plan(NormalisedAPI(api, by: pack.conventions), into: &bag)
-        return PackViews(pack).dump(plan, matching: pattern)
-    }
-
-    /// What the code of a pack is likely to cost to compile.
-    private static func cost(_ api: API, by pack: Pack, matching pattern: String?, into bag: inout DiagnosticBag)
-        -> String
-    {
-        let plan = Planner.plan(NormalisedAPI(api, by: pack.manifest.conventions), into: &bag)
-        let renderer = PackRenderer(pack: pack, settings: RenderSettings())
-        defer { renderer.settle() }
-        return CompileCostDump.json(plan, by: renderer, matching: pattern, into: &bag)
     }
 }
 

@@ -63,17 +63,14 @@ enum SettingsCommand {
         var writer = JSONWriter()
         writer.beginArray()
         for setting in settings {
-            writer.beginObject()
-            writer.field("name", setting.path)
-            writer.field("kind", setting.kind.name)
-            if case .word(let words) = setting.kind {
-                writer.key("values")
-                StatedValue.texts(words).write(to: &writer)
+            writer.object {
+                $0.field("name", setting.path)
+                $0.field("kind", setting.kind.name)
+                if case .word(let words) = setting.kind { $0.texts("values", words) }
+                $0.key("default")
+                setting.value(in: conventions).write(to: &$0)
+                $0.field("summary", setting.summary)
             }
-            writer.key("default")
-            setting.value(in: conventions).write(to: &writer)
-            writer.field("summary", setting.summary)
-            writer.endObject()
         }
         writer.endArray()
         return writer.text + "\n"

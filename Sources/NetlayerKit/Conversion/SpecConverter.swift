@@ -89,12 +89,6 @@ struct DumpDifference {
         return difference.losses
     }
 
-    private init(renames: [String: String], old: DumpSchemas, new: DumpSchemas) {
-        self.renames = renames
-        self.old = old
-        self.new = new
-    }
-
     /// Where in the dump: what kind of item, which one, and where it stands in the description.
     private struct Place {
         var kind: DumpItem

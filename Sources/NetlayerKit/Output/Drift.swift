@@ -18,7 +18,7 @@ public struct Drift: Sendable {
     public static func all(in folder: OutputFolder, from files: [GeneratedFile], unasked: Set<String> = [])
         throws(MachineError) -> [Drift]
     {
-        var drifts = try folder.editedLines().map { Drift(manifest: $0) }
+        var drifts = try folder.editedLines().map(ofManifest)
         for change in try folder.changes(to: files) where change.state != .unchanged {
             var drift = try examine(change, in: folder.path)
             if change.state == .stale, unasked.contains(drift.path) { drift.missForwarders() }
@@ -28,18 +28,11 @@ public struct Drift: Sendable {
     }
 
     /// A line of the manifest.
-    private init(manifest line: Diagnostic) {
-        change = FileChange(path: OutputManifest.fileName, state: .changed)
-        path = line.range?.file.name ?? OutputManifest.fileName
-        diagnostic = line
-        diff = UnifiedDiff(path: path, from: [], to: [])
-    }
-
-    private init(change: FileChange, path: String, diagnostic: Diagnostic, diff: UnifiedDiff) {
-        self.change = change
-        self.path = path
-        self.diagnostic = diagnostic
-        self.diff = diff
+    private static func ofManifest(_ line: Diagnostic) -> Drift {
+        let path = line.range?.file.name ?? OutputManifest.fileName
+        return Drift(
+            change: FileChange(path: OutputManifest.fileName, state: .changed), path: path, diagnostic: line,
+            diff: UnifiedDiff(path: path, from: [], to: []))
     }
 
     /// The file is of a run that was asked for the names of an earlier version.

@@ -69,11 +69,6 @@ public struct SourceSurvey {
         path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
     }
 
-    private init(declarations: [SwiftDeclaration], hasDefaultIsolation: Bool) {
-        self.declarations = declarations
-        self.hasDefaultIsolation = hasDefaultIsolation
-    }
-
     private mutating func run() {
         for declaration in declarations {
             conventions.names.insert(declaration.name)
@@ -93,6 +88,15 @@ public struct SourceSurvey {
         let type: SwiftDeclaration
     }
 
+    /// What stands around the stems in most of the names.
+    private func affixes(of pairs: [Pair], in declaration: (Pair) -> SwiftDeclaration) -> NameAffixes? {
+        var votes = Votes<NameAffixes>()
+        for pair in pairs {
+            if let affixes = NameAffixes(of: declaration(pair).name, around: pair.stem) { votes.add(affixes) }
+        }
+        return votes.winner
+    }
+
     private func pairs(of word: String) -> [Pair] {
         let contracts = declarations.filter { $0.kind == .protocol }
         return contracts.flatMap { contract -> [Pair] in
@@ -110,14 +114,8 @@ public struct SourceSurvey {
         }
         let real = pairs.filter { !isDouble($0.type.name) }
         guard let first = real.first ?? pairs.first else { return }
-        var contracts = Votes<NameAffixes>()
-        var types = Votes<NameAffixes>()
-        for pair in real {
-            if let affixes = NameAffixes(of: pair.contract.name, around: pair.stem) { contracts.add(affixes) }
-            if let affixes = NameAffixes(of: pair.type.name, around: pair.stem) { types.add(affixes) }
-        }
-        add(contracts.winner, toServiceAs: "repository")
-        add(types.winner, toServiceAs: "implementation")
+        add(affixes(of: real, in: \.contract), toServiceAs: "repository")
+        add(affixes(of: real, in: \.type), toServiceAs: "implementation")
         conventions.evidence.append("repositories like `\(first.type.name): \(first.contract.name)`")
         conventions.methods = real.flatMap(\.contract.functions)
         surveyKinds(of: real)
@@ -149,9 +147,7 @@ public struct SourceSurvey {
 
     private mutating func surveyDoubles(_ pairs: [Pair]) {
         guard let pair = pairs.first else { return }
-        var names = Votes<NameAffixes>()
-        for pair in pairs { if let affixes = NameAffixes(of: pair.type.name, around: pair.stem) { names.add(affixes) } }
-        add(names.winner, toServiceAs: "mock")
+        add(affixes(of: pairs, in: \.type), toServiceAs: "mock")
         conventions.options.append(("mocks", pair.type.name.hasPrefix("Mock") ? "spy" : "fake"))
         conventions.evidence.append("stand-ins for tests like `\(pair.type.name)`")
     }
@@ -213,18 +209,11 @@ public struct SourceSurvey {
         let pairs = pairs(of: word)
         let real = pairs.filter { !isDouble($0.type.name) }
         guard let first = real.first else { return }
-        for (key, group) in [("useCase", real), ("useCaseMock", pairs.filter { isDouble($0.type.name) })] {
-            var names = Votes<NameAffixes>()
-            for pair in group {
-                if let affixes = NameAffixes(of: pair.type.name, around: pair.stem) { names.add(affixes) }
-            }
-            if let winner = names.winner { conventions.operationNames.append((key, winner)) }
-        }
-        var contracts = Votes<NameAffixes>()
-        for pair in real {
-            if let affixes = NameAffixes(of: pair.contract.name, around: pair.stem) { contracts.add(affixes) }
-        }
-        if let winner = contracts.winner { conventions.operationNames.append(("useCaseProtocol", winner)) }
+        let doubles = pairs.filter { isDouble($0.type.name) }
+        for (key, affixes) in [
+            ("useCase", affixes(of: real, in: \.type)), ("useCaseMock", affixes(of: doubles, in: \.type)),
+            ("useCaseProtocol", affixes(of: real, in: \.contract)),
+        ] { if let affixes { conventions.operationNames.append((key, affixes)) } }
         conventions.options.append(("useCases", "all"))
         conventions.evidence.append("use cases like `\(first.type.name): \(first.contract.name)`")
     }

@@ -33,11 +33,6 @@ struct SwiftScanner {
         return scanner.found
     }
 
-    private init(tokens: [SwiftToken], path: String) {
-        self.tokens = tokens
-        self.path = path
-    }
-
     private mutating func run() {
         while index < tokens.count {
             switch tokens[index] {
@@ -177,11 +172,6 @@ struct SwiftTokenizer {
         var tokenizer = SwiftTokenizer(bytes: bytes, hasTexts: hasTexts)
         tokenizer.run()
         return tokenizer.tokens
-    }
-
-    private init(bytes: [UInt8], hasTexts: Bool) {
-        self.bytes = bytes
-        self.hasTexts = hasTexts
     }
 
     private func byte(_ distance: Int = 0) -> UInt8 { offset + distance < bytes.count ? bytes[offset + distance] : 0 }
