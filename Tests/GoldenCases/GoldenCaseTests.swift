@@ -28,8 +28,12 @@ import Testing
     }
 
     /// A third of the cases, or all with `NETLAYER_ALL_CASES=1`.
-    private static let compiled = GoldenCase.all.enumerated().compactMap { index, golden in
-        SwiftCommands.takesAllCases || index % 3 == 0 ? golden : nil
+    private static let compiled = GoldenCase.all.filter { SwiftCommands.isSampled($0.description, oneIn: 3) }
+
+    /// A sample that is chosen by hashes is no smaller than it should be.
+    @Test func aThirdIsCompiled() {
+        #expect(Self.compiled.count * 4 >= GoldenCase.all.count)
+        #expect(SwiftCommands.takesAllCases || Self.compiled.count * 2 <= GoldenCase.all.count)
     }
 
     @Test(arguments: compiled)

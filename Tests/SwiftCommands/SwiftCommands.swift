@@ -20,6 +20,12 @@ public enum SwiftCommands {
     /// Whether tests with more cases than the gate has time for take all of them: `NETLAYER_ALL_CASES=1`.
     public static let takesAllCases = ProcessInfo.processInfo.environment["NETLAYER_ALL_CASES"] != nil
 
+    /// Whether a case is in the sample for which the gate has time, by a hash of its name: a new case moves no other one
+    /// in or out. All are with `NETLAYER_ALL_CASES=1`.
+    public static func isSampled(_ name: String, oneIn count: UInt64) -> Bool {
+        takesAllCases || name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } % count == 0
+    }
+
     /// Every other one of some cases, from the first or the second one on, or all with `NETLAYER_ALL_CASES=1`.
     public static func half<Case>(_ cases: [Case], from first: Int = 0) -> [Case] {
         takesAllCases ? cases : cases.enumerated().filter { $0.offset % 2 == first }.map(\.element)
