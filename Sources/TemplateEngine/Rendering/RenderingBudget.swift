@@ -5,7 +5,7 @@ import Platform
 public final class RenderingBudget: @unchecked Sendable {
     let limits: Limits
     private let maximumSteps: Int
-    private let lock: UnsafeMutablePointer<pthread_mutex_t>
+    private let lock = Lock()
     /// Guarded by the lock, as are the bytes.
     private var steps = 0
     private var bytes = 0
@@ -16,36 +16,30 @@ public final class RenderingBudget: @unchecked Sendable {
         self.limits = limits
         let steps = limits.templateSteps.multipliedReportingOverflow(by: max(1, pieces / 100))
         maximumSteps = steps.overflow ? .max : steps.partialValue
-        lock = .allocate(capacity: 1)
-        pthread_mutex_init(lock, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(lock)
-        lock.deallocate()
     }
 
     /// Takes note of what was done; the limit that this exceeds.
     func spend(steps: Int, bytes: Int) -> Limit? {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
+        lock.take()
+        defer { lock.release() }
         self.steps += steps
         self.bytes += bytes
         if self.steps > maximumSteps { return .templateSteps }
         return self.bytes > limits.outputSize ? .outputSize : nil
     }
 
+    /// What was done, to which a run can go back.
     public var spent: (steps: Int, bytes: Int) {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
-        return (steps, bytes)
-    }
-
-    /// Goes back to what was done before.
-    public func restore(_ earlier: (steps: Int, bytes: Int)) {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
-        (steps, bytes) = earlier
+        get {
+            lock.take()
+            defer { lock.release() }
+            return (steps, bytes)
+        }
+        set {
+            lock.take()
+            defer { lock.release() }
+            (steps, bytes) = newValue
+        }
     }
 
     public var isExhausted: Bool { spend(steps: 0, bytes: 0) != nil }

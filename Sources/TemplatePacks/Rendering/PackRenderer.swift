@@ -149,7 +149,7 @@ public struct PackRenderer: Sendable {
         let pieces = inParallel(jobs.count) { jobs[$0].render(with: compiled, within: budget) }
         if budget.isExhausted {
             // How far each thread was decides where it ended; one alone finds the same place each time.
-            budget.restore(before)
+            budget.spent = before
             for job in jobs where !budget.isExhausted {
                 bag.append(contentsOf: job.render(with: compiled, within: budget).bag)
             }
