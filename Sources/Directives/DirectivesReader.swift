@@ -131,11 +131,7 @@ struct DirectiveValueReader {
         return read(&reader, value)
     }
 
-    mutating func checkKeys(of node: SourceNode, among known: [String]) {
-        for entry in node.entries where !known.contains(entry.key.text) {
-            bag.report(.unknownKey(entry.key.text, among: known, at: entry.key.range))
-        }
-    }
+    mutating func checkKeys(of node: SourceNode, among known: [String]) { bag.checkKeys(of: node, among: known) }
 
     mutating func wrong<Value>(_ node: SourceNode, _ expected: String) -> Value? {
         bag.fail(.wrongType(key, expected: expected, at: node.range))
@@ -273,6 +269,15 @@ package enum LiteralReader {
         case .bool(let value): return .bool(value)
         case .integer, .float: return .number(node.text)
         case .string: return .string(node.text)
+        }
+    }
+}
+
+extension DiagnosticBag {
+    /// Reports the keys of a mapping that aren't among the known ones.
+    mutating func checkKeys(of node: SourceNode, among known: [String]) {
+        for entry in node.entries where !known.contains(entry.key.text) {
+            report(.unknownKey(entry.key.text, among: known, at: entry.key.range))
         }
     }
 }

@@ -25,8 +25,7 @@ public struct EntityRulesReader {
         if canSayNone, node.bool == false { return EntityRules(areSeparate: false, range: node.range) }
         guard node.isMapping else {
             let words: Message = canSayNone ? "`separate`, `false`" : "`separate`"
-            rules.refuse(node, "entities", "\(words), or schemas with how their entities differ")
-            return nil
+            return rules.refuse(node, "entities", "\(words), or schemas with how their entities differ")
         }
         return EntityRules(rules: node.entries.compactMap { rules.rule($0) }, range: node.range)
     }
@@ -35,19 +34,15 @@ public struct EntityRulesReader {
         let name = entry.key.text
         var rule = EntityRule(schema: name, range: entry.key.range)
         guard entry.value.isMapping, !entry.value.entries.isEmpty else {
-            refuse(entry.value, name, "`{ leaveOut: [NAME], properties: { NAME: NAME } }`, or left out")
-            return nil
+            return refuse(entry.value, name, "`{ leaveOut: [NAME], properties: { NAME: NAME } }`, or left out")
         }
-        checkKeys(of: entry.value, among: Self.ruleKeys)
+        bag.checkKeys(of: entry.value, among: Self.ruleKeys)
         if let names = entry.value.value(forKey: "leaveOut") {
             let patterns = reading("leaveOut") { $0.patterns(names) }
             rule.leftOut = (patterns ?? []).map { .init(text: $0.text, range: $0.origin.range) }
         }
         if let properties = entry.value.value(forKey: "properties") {
-            guard properties.isMapping else {
-                refuse(properties, "properties", "properties with their names")
-                return nil
-            }
+            guard properties.isMapping else { return refuse(properties, "properties", "properties with their names") }
             rule.members = properties.entries.compactMap { member($0) }
         }
         return rule
@@ -59,18 +54,15 @@ public struct EntityRulesReader {
         guard node.isMapping, !node.entries.isEmpty else {
             member.name = node.isString ? FixedName(node.text) : nil
             if member.name != nil { return member }
-            refuse(node, path, "the name of the property in Swift, or a mapping: `{ name: NAME, default: VALUE }`")
-            return nil
+            return refuse(
+                node, path, "the name of the property in Swift, or a mapping: `{ name: NAME, default: VALUE }`")
         }
-        checkKeys(of: node, among: Self.memberKeys)
+        bag.checkKeys(of: node, among: Self.memberKeys)
         member.name = reading(path) { reader in reader.optionalPart("name", of: node) { $0.name($1) } }
         member.defaultValue = node.value(forKey: "default").map { LiteralReader.read($0) }
         if let type = node.value(forKey: "type") {
             member.type = type.isString ? FixedType(type.text) : nil
-            if member.type?.isOpaque ?? true {
-                refuse(type, "type", "a Swift type, such as `Money`")
-                return nil
-            }
+            if member.type?.isOpaque ?? true { return refuse(type, "type", "a Swift type, such as `Money`") }
         }
         member.conversion = reading(path) { reader in reader.optionalPart("by", of: node) { $0.name($1) } }
         member.canFail = reading(path) { reader in reader.optionalPart("fails", of: node) { $0.flag($1) } } ?? false
@@ -90,14 +82,8 @@ public struct EntityRulesReader {
         return read(&reader)
     }
 
-    private mutating func refuse(_ node: SourceNode, _ key: String, _ expected: String) {
-        bag.report(.wrongType(key, expected: expected, at: node.range))
-    }
-
-    private mutating func checkKeys(of node: SourceNode, among known: [String]) {
-        for entry in node.entries where !known.contains(entry.key.text) {
-            bag.report(.unknownKey(entry.key.text, among: known, at: entry.key.range))
-        }
+    private mutating func refuse<Value>(_ node: SourceNode, _ key: String, _ expected: String) -> Value? {
+        bag.fail(.wrongType(key, expected: expected, at: node.range))
     }
 }
 

@@ -5,7 +5,7 @@ import SourceTree
 /// Puts generic schemas in the place of those that a description flattened: by the pattern `Page_{T}`, `Page_Item` and
 /// `Page_User` become `Page<Item>` and `Page<User>`, where they differ in nothing but their items.
 public struct GenericSchemas {
-    /// A schema that a pattern means, and the one for which the pattern's letter stands in its name.
+    /// A schema that a pattern means, and the schema whose name is in the place of the pattern's letter.
     private struct Candidate {
         let schema: SchemaID
         let argument: SchemaID
@@ -139,28 +139,12 @@ public struct GenericPattern: Sendable {
 
     /// Nil where the text has not exactly one `{T}`.
     init?(name: String, text: String, origin: Origin) {
-        let parts = GenericPattern.split(text)
+        let parts = text.split(separator: "{T}", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, !name.isEmpty, parts[0].utf8.count + parts[1].utf8.count > 0 else { return nil }
         self.name = name
         self.origin = origin
         prefix = parts[0]
         suffix = parts[1]
-    }
-
-    /// `Page_{T}_` → `Page_`, `_`
-    private static func split(_ text: String) -> [String] {
-        var parts = [""]
-        var rest = text[...]
-        while let next = rest.first {
-            if rest.hasPrefix("{T}") {
-                parts.append("")
-                rest = rest.dropFirst(3)
-            } else {
-                parts[parts.count - 1].append(next)
-                rest = rest.dropFirst()
-            }
-        }
-        return parts
     }
 
     private static let expected = "names with patterns like `Page_{T}`"

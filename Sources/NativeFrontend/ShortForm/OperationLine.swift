@@ -62,36 +62,41 @@ struct OperationLineParser {
 
     /// `GET /items -> [Item]`
     static func line(_ node: SourceNode, into bag: inout DiagnosticBag) -> OperationLine? {
-        var parser = OperationLineParser(node)
-        var line = OperationLine()
-        if let method = parser.method() {
-            line.method = method
-            parser.rest(&line)
+        parse(node, into: &bag) { parser in
+            guard let method = parser.method() else { return nil }
+            return parser.rest(method)
         }
-        return parser.finish(line, into: &bag)
     }
 
     /// `/items -> [Item]`
     static func lineWithoutMethod(_ node: SourceNode, into bag: inout DiagnosticBag) -> OperationLine? {
-        var parser = OperationLineParser(node)
-        var line = OperationLine()
-        parser.rest(&line)
-        return parser.finish(line, into: &bag)
+        parse(node, into: &bag) { $0.rest(nil) }
     }
 
     /// `201 Item`
     static func result(_ node: SourceNode, into bag: inout DiagnosticBag) -> OperationLine.Result? {
-        var parser = OperationLineParser(node)
-        let result = parser.result()
-        parser.scanner.expectEnd("unexpected text after a type")
-        var line = OperationLine()
-        line.result = result
-        return parser.finish(line, into: &bag)?.result
+        parse(node, into: &bag) { parser in
+            let result = parser.result()
+            parser.scanner.expectEnd("unexpected text after a type")
+            return result
+        }
     }
 
-    private func finish(_ line: OperationLine, into bag: inout DiagnosticBag) -> OperationLine? {
-        guard let problem = scanner.problem else { return line }
-        return bag.fail(problem)
+    /// A path alone: the prefix of a service.
+    static func prefix(_ node: SourceNode, into bag: inout DiagnosticBag) -> PathExpression? {
+        parse(node, into: &bag) { parser in
+            let path = parser.path()
+            if !parser.scanner.isAtEnd { parser.scanner.fail("a prefix is a path alone: `/api/v1`") }
+            return path
+        }
+    }
+
+    private static func parse<Value>(
+        _ node: SourceNode, into bag: inout DiagnosticBag, _ read: (inout OperationLineParser) -> Value?
+    ) -> Value? {
+        var parser = OperationLineParser(node)
+        let value = read(&parser)
+        return parser.scanner.problem.map { bag.fail($0) } ?? value
     }
 
     private mutating func method() -> HTTPMethod? {
@@ -100,30 +105,24 @@ struct OperationLineParser {
         let word = scanner.word() ?? ""
         if known.contains(word) { return HTTPMethod(word) }
         let help = suggestion(for: word, among: known) ?? "write `GET /items/{itemId:Int} -> Item`"
-        if word.isEmpty {
-            scanner.fail("expected a method", help: help)
-        } else {
-            scanner.fail("`\(word)` is not a method", at: scanner.range(from: start), help: help)
-        }
-        return nil
+        if word.isEmpty { return scanner.refuse("expected a method", help: help) }
+        return scanner.refuse("`\(word)` is not a method", at: scanner.range(from: start), help: help)
     }
 
-    private mutating func rest(_ line: inout OperationLine) {
+    private mutating func rest(_ method: HTTPMethod?) -> OperationLine {
+        var line = OperationLine(method: method)
         scanner.skipSpaces()
         line.path = path()
         if scanner.problem == nil, scanner.isNext("?") {
             scanner.move(to: scanner.position + 1)
             line.query = query()
         }
-        guard scanner.problem == nil else { return }
-        readBody(&line)
-        guard scanner.problem == nil else { return }
-        if scanner.take("->") { line.result = result() }
-        scanner.skipSpaces()
-        guard scanner.problem == nil, !scanner.isAtEnd else { return }
-        scanner.fail(
+        if scanner.problem == nil { readBody(&line) }
+        if scanner.problem == nil, scanner.take("->") { line.result = result() }
+        scanner.expectEnd(
             "unexpected text after the operation",
             help: "a query is `/items?page:Int`, a body `body:Type`, a result `-> Type`")
+        return line
     }
 
     private mutating func readBody(_ line: inout OperationLine) {
@@ -148,17 +147,6 @@ struct OperationLineParser {
         let type = parser.type()
         scanner = parser.scanner
         return type
-    }
-
-    /// Reads a path alone: the prefix of a service.
-    static func prefix(_ node: SourceNode, into bag: inout DiagnosticBag) -> PathExpression? {
-        var parser = OperationLineParser(node)
-        let path = parser.path()
-        if parser.scanner.problem == nil, !parser.scanner.isAtEnd {
-            parser.scanner.fail("a prefix is a path alone: `/api/v1`")
-        }
-        guard let problem = parser.scanner.problem else { return path }
-        return bag.fail(problem)
     }
 
     private mutating func path() -> PathExpression {
