@@ -6,7 +6,7 @@ package enum CyclicSchemas {
         var api = api
         var taken = Set(api.namedSchemas.compactMap { api[$0].name })
         for id in unending(in: api) where api[id].name == nil {
-            api[id].name = taken.claim(word(of: api[id].origin.pointer)) { !NativeNames.isBuiltIn($0) }
+            api[id].name = taken.claim(word(of: api[id].origin.pointer)) { !NativePrimitive.isBuiltIn($0) }
             api.namedSchemas.append(id)
         }
         return api

@@ -1,3 +1,4 @@
+import APIModel
 import Platform
 import SpecWriters
 
@@ -183,10 +184,10 @@ struct SpecDeclarations {
     mutating func claim(_ full: String) -> String {
         let shown = SourceIndex.shown(full)
         var name = SourceIndex.last(shown).filter { $0 != "_" }
-        if taken.contains(name) || name == "Response" || NativeNames.isBuiltIn(name) {
+        if taken.contains(name) || name == "Response" || NativePrimitive.isBuiltIn(name) {
             name = shown.filter { $0 != "." && $0 != "_" }
         }
-        while NativeNames.isBuiltIn(name) || !taken.insert(name).inserted { name += "2" }
+        while NativePrimitive.isBuiltIn(name) || !taken.insert(name).inserted { name += "2" }
         names[full] = name
         return name
     }

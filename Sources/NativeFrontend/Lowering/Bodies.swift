@@ -23,7 +23,7 @@ extension NativeLowering {
         let noStruct = Diagnostic.input("`\(name.text)` is not a struct, so it can't be an input", at: name.range)
         guard let index = types.index(of: name.text) else {
             return bag.report(
-                Primitive.kind(of: name.text) != nil
+                NativePrimitive.kind(of: name.text) != nil
                     ? noStruct : .unknownType(name.text, among: types.names, at: name.range))
         }
         guard let fixedName = FixedName(name.text) else {

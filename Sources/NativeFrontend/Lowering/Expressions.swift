@@ -101,13 +101,15 @@ extension NativeLowering {
             return .alias(own(fixed, arguments, at: type.range, pointer: pointer))
         }
         guard case .named(let name, let arguments) = type.kind else { return kind(of: type.kind, pointer: pointer) }
-        if arguments.isEmpty, typeParameters[name] == nil, let primitive = Primitive.kind(of: name) { return primitive }
+        if arguments.isEmpty, typeParameters[name] == nil, let primitive = NativePrimitive.kind(of: name) {
+            return primitive
+        }
         return .alias(named(name, arguments, at: type.range, pointer: pointer))
     }
 
     mutating func kind(of kind: TypeExpression.Kind, pointer: String) -> SchemaKind {
         switch kind {
-        case .named(let name, _): return Primitive.kind(of: name) ?? .any
+        case .named(let name, _): return NativePrimitive.kind(of: name) ?? .any
         case .fixed: return .any
         case .list(let element, let isSet):
             return .array(ArrayShape(element: self.element(of: element, pointer: pointer + "/items"), isSet: isSet))
@@ -153,10 +155,10 @@ extension NativeLowering {
             expected = types[index].parameters.count
             declared = types[index].nameRange
             id = types[index].id
-        } else if id == nil, Primitive.collections.contains(name) {
+        } else if id == nil, NativePrimitive.collections.contains(name) {
             expected = 1
         } else if id == nil {
-            let known = types.names + typeParameters.keys.sorted() + Primitive.names
+            let known = types.names + typeParameters.keys.sorted() + NativePrimitive.names
             bag.report(.unknownType(name, among: known, at: range))
             return builtIn("Any")
         }
@@ -175,7 +177,7 @@ extension NativeLowering {
     /// One schema serves all uses of a built-in type.
     mutating func primitive(_ name: String) -> SchemaID? {
         if let known = primitives[name] { return known }
-        guard let kind = Primitive.kind(of: name) else { return nil }
+        guard let kind = NativePrimitive.kind(of: name) else { return nil }
         let id = api.add(kind)
         primitives[name] = id
         return id

@@ -203,7 +203,8 @@ extension Diagnostic {
 
     static func unknownType(_ name: String, among known: [String], at range: SourceRange) -> Self {
         NativeCodes.unknownType(
-            "unknown type `\(name)`", at: range, help: suggestion(for: name, among: known) ?? Primitive.help(for: name))
+            "unknown type `\(name)`", at: range,
+            help: suggestion(for: name, among: known) ?? NativePrimitive.help(for: name))
     }
 
     static func duplicate(_ what: Message, at range: SourceRange, first: SourceRange?, help: Message? = nil) -> Self {

@@ -40,7 +40,7 @@ extension NativeLowering {
         }
         if scanner.problem == nil, !scanner.isAtEnd { scanner.fail("the name of a type is `Name` or `Name<T>`") }
         if let problem = scanner.problem { return bag.report(problem) }
-        if Primitive.kind(of: name) != nil || Primitive.collections.contains(name) {
+        if NativePrimitive.isBuiltIn(name) {
             return bag.report(.duplicate("`\(name)` is a built-in type", at: nameRange, first: nil))
         }
         if let first = types.index(of: name) {

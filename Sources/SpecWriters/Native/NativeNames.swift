@@ -3,10 +3,6 @@ import APIModel
 /// The names of types in a native spec: words of letters, digits and `_`, none of them a built-in one's.
 package struct NativeNames {
     private var names: [SchemaID: String] = [:]
-    private static let builtIn: Set<String> = [
-        "String", "Int", "Int32", "Int64", "Double", "Float", "Decimal", "Bool", "Date", "Day", "Duration", "UUID",
-        "URL", "Data", "File", "Any", "Array", "Set", "Map",
-    ]
 
     init(_ api: API) {
         var taken: Set<String> = []
@@ -41,10 +37,7 @@ package struct NativeNames {
         "doc", "extends", "others", "deprecated", "nullable", "enum", "oneOf", "anyOf", "alias", "String",
     ]
 
-    private static func isFree(_ name: String) -> Bool { isWord(name) && !isBuiltIn(name) }
-
-    /// Whether the spec has a type of this name itself.
-    package static func isBuiltIn(_ name: String) -> Bool { builtIn.contains(name) }
+    private static func isFree(_ name: String) -> Bool { isWord(name) && !NativePrimitive.isBuiltIn(name) }
 
     static func isWord(_ text: String) -> Bool {
         guard let first = text.utf8.first, !(first &- 0x30 < 10) else { return false }

@@ -57,11 +57,7 @@ struct NativeTypes {
 
     func text(_ kind: SchemaKind, depth: Int = 0) -> String? {
         switch kind {
-        case .any, .never, .null: return "Any"
-        case .boolean: return "Bool"
-        case .integer(let format): return NativeTypes.integer(format)
-        case .number(let format): return NativeTypes.number(format)
-        case .string(let format): return NativeTypes.string(format)
+        case .any, .never, .null, .boolean, .integer, .number, .string: return NativePrimitive.name(of: kind)
         case .enumeration(let enumeration): return NativeEnum.text(enumeration)
         case .array(let shape):
             return element(shape.element, depth: depth + 1).map { (shape.isSet ? "Set<" : "Array<") + $0 + ">" }
@@ -101,35 +97,6 @@ struct NativeTypes {
         }
         return parts.isEmpty
             ? "\(word) \(key) [\(types.joined(separator: ", "))]" : "\(word) \(key) {\(parts.joined(separator: ", "))}"
-    }
-
-    private static func integer(_ format: String?) -> String {
-        switch format {
-        case "int32": return "Int32"
-        case "int64": return "Int64"
-        default: return "Int"
-        }
-    }
-
-    private static func number(_ format: String?) -> String {
-        switch format {
-        case "float": return "Float"
-        case "decimal": return "Decimal"
-        default: return "Double"
-        }
-    }
-
-    private static func string(_ format: String?) -> String {
-        switch format {
-        case "date-time": return "Date"
-        case "date": return "Day"
-        case "duration": return "Duration"
-        case "uuid": return "UUID"
-        case "uri": return "URL"
-        case "byte": return "Data"
-        case "binary": return "File"
-        default: return "String"
-        }
     }
 
     /// A type as the value of a key: a word, `[Item]`, `{ String: Item }`, or properties in place.
