@@ -5,8 +5,8 @@ public struct Schema: Sendable {
     public var name: String?
     public var kind: SchemaKind
     /// Whether null is one of its values wherever it is used.
-    public var isNullable: Bool
-    public var annotations: Annotations
+    public var isNullable = false
+    public var annotations = Annotations()
     /// The limits that it sets; few schemas set any, so they are kept aside.
     public var constraints: Constraints? {
         get { limits?.value }
@@ -17,23 +17,15 @@ public struct Schema: Sendable {
     /// Where the name of a named schema comes from; only `document` ones are in the document's list of schemas.
     public var nameSource = NameSource.document
     /// The names that stand for types inside a generic schema of the native spec: `Page<T>` → `["T"]`.
-    public var typeParameters: [String]
+    public var typeParameters: [String] = []
     /// The team's own Swift type for it, as the description names it: `Model.Store`.
     public var fixedType: FixedType?
     public var origin: Origin
 
-    public init(
-        id: SchemaID, name: String? = nil, kind: SchemaKind, isNullable: Bool = false,
-        annotations: Annotations = Annotations(), constraints: Constraints? = nil, typeParameters: [String] = [],
-        origin: Origin = .none
-    ) {
+    public init(id: SchemaID, name: String? = nil, kind: SchemaKind, origin: Origin = .none) {
         self.id = id
         self.name = name
         self.kind = kind
-        self.isNullable = isNullable
-        self.annotations = annotations
-        limits = constraints.map(Boxed.init)
-        self.typeParameters = typeParameters
         self.origin = origin
     }
 }

@@ -4,19 +4,13 @@ import SourceTree
 
 /// What the operations of one service have in common.
 struct ServiceFrame {
-    var name: String
-    var prefix: PathExpression
+    /// Empty for the root, outside of all services.
+    var name = ""
+    var prefix = PathExpression()
     var security: [SecurityAlternative]
-    var errors: [Response]
+    var errors: [Response] = []
     var server: (text: String, range: SourceRange)?
-    var pointer: String
-}
-
-extension ServiceFrame {
-    /// The frame of the root, outside of all services.
-    init(security: [SecurityAlternative]) {
-        self.init(name: "", prefix: PathExpression(), security: security, errors: [], server: nil, pointer: "#")
-    }
+    var pointer = "#"
 }
 
 extension NativeLowering {

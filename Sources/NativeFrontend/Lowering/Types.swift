@@ -48,7 +48,9 @@ extension NativeLowering {
             return bag.report(.duplicate("type `\(name)` is declared twice", at: nameRange, first: range))
         }
         let origin = Origin(pointer: "#/types/\(Self.escape(entry.key.text))", range: nameRange)
-        let id = api.add(Schema(id: SchemaID(0), name: name, kind: .any, typeParameters: parameters, origin: origin))
+        let id = api.add(.any, origin: origin)
+        api[id].name = name
+        api[id].typeParameters = parameters
         api.namedSchemas.append(id)
         types.append(
             TypeTable.Declaration(name: name, parameters: parameters, id: id, entry: entry, nameRange: nameRange))

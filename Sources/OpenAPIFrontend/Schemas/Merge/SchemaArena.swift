@@ -27,7 +27,9 @@ struct SchemaArena {
     func resolvedKind(of id: SchemaID) -> SchemaKind { api.resolvedKind(of: id) }
 
     mutating func add(_ kind: SchemaKind = .any, constraints: Constraints? = nil, origin: Origin = .none) -> SchemaID {
-        api.add(Schema(id: SchemaID(0), kind: kind, constraints: constraints, origin: origin))
+        let id = api.add(kind, origin: origin)
+        if let constraints { self[id].constraints = constraints }
+        return id
     }
 
     /// A use of the shared schema for any value, for places without a schema.

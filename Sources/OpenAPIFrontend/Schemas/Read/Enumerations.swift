@@ -147,12 +147,7 @@ struct EnumNotes {
     /// Warnings about too many or too few words, or words for missing values.
     func misfits(among values: [SourceNode]) -> [Diagnostic] {
         guard let node else { return [] }
-        if node.isMapping {
-            let known = Set(values.map(\.text))
-            return node.entries.filter { !known.contains($0.key.text) }.map {
-                .unlistedEnumValue($0.key.text, at: $0.key.range)
-            }
-        }
+        if node.isMapping { return strangers(node.entries.map(\.key), among: values) }
         guard node.isSequence, node.count != values.count else { return [] }
         let entries = node.count == 1 ? "1 entry" : "\(node.count) entries"
         return [
@@ -163,10 +158,13 @@ struct EnumNotes {
 
     /// Warnings about elements that aren't among the values.
     func strangers(among values: [SourceNode]) -> [Diagnostic] {
-        guard let node else { return [] }
+        strangers(node?.elements.filter(\.isScalar) ?? [], among: values)
+    }
+
+    private func strangers(_ listed: [SourceNode], among values: [SourceNode]) -> [Diagnostic] {
         let known = Set(values.map(\.text))
-        return node.elements.filter { $0.isScalar && !known.contains($0.text) }.map {
-            .unlistedEnumValue($0.text, at: $0.range)
+        return listed.filter { !known.contains($0.text) }.map { value in
+            OpenAPICodes.enumValues("`\(value.text)` is not one of the values; its entry is ignored", at: value.range)
         }
     }
 }
@@ -229,11 +227,5 @@ extension Enumeration.Base {
         } else {
             self = .mixed
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func unlistedEnumValue(_ value: String, at range: SourceRange) -> Self {
-        OpenAPICodes.enumValues("`\(value)` is not one of the values; its entry is ignored", at: range)
     }
 }
