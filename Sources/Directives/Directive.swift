@@ -17,22 +17,14 @@ public struct Directive: Sendable {
     /// Checks the value against the operation that has it.
     let check: @Sendable (inout ArgumentCheck) -> Void
     /// How a configuration gives it to many operations; nil where it has no rules.
-    public let rules: DirectiveRules.Definition?
+    public private(set) var rules: DirectiveRules.Definition?
 
     private init<Value>(
         _ key: String, _ target: WritableKeyPath<OperationDirectives, Value?> & Sendable, _ form: DirectiveForm<Value>,
         _ summary: String, isForChannels: Bool = false, rules: RuleDefinition<Value>? = nil,
         check: @escaping @Sendable (inout ArgumentCheck) -> Void = { _ in }
     ) {
-        self.key = key
-        self.summary = summary
-        self.isForChannels = isForChannels
-        self.check = check
-        read = { node, reader, directives in
-            if let value = form.read(&reader, node) { directives[keyPath: target] = value }
-        }
-        copy = { $1[keyPath: target] = $0[keyPath: target] }
-        written = { $0[keyPath: target].flatMap(form.write) }
+        self.init(key, target, form.optional, summary, isForChannels: isForChannels, check: check)
         self.rules = rules.map { rules in
             DirectiveRules.Definition(summary: rules.summary, example: rules.example) {
                 rules.read($0, of: key, for: target, into: &$1)
@@ -40,7 +32,7 @@ public struct Directive: Sendable {
         }
     }
 
-    /// Of a value that is always there, and empty by itself.
+    /// A directive whose value is always there, and empty by itself.
     private init<Value>(
         _ key: String, _ target: WritableKeyPath<OperationDirectives, Value> & Sendable, _ form: DirectiveForm<Value>,
         _ summary: String, isForChannels: Bool = false,
@@ -55,7 +47,6 @@ public struct Directive: Sendable {
         }
         copy = { $1[keyPath: target] = $0[keyPath: target] }
         written = { form.write($0[keyPath: target]) }
-        rules = nil
     }
 
     static func named(_ key: String) -> Directive? { table[key] }

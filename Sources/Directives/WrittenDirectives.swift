@@ -9,6 +9,13 @@ struct DirectiveForm<Value: Sendable>: Sendable {
     let write: @Sendable (Value) -> Literal?
 }
 
+extension DirectiveForm {
+    /// The same for a value that may be absent, and then isn't written.
+    var optional: DirectiveForm<Value?> {
+        DirectiveForm<Value?>(read: { read(&$0, $1).map { .some($0) } }, write: { $0.flatMap(write) })
+    }
+}
+
 extension DirectiveForm where Value == FixedName {
     static let name = DirectiveForm(read: { $0.name($1) }, write: { .string($0.text) })
 }

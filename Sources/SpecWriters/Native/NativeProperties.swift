@@ -87,12 +87,7 @@ extension NativeTypes {
         guard let constraints else { return }
         map.add("minimum", constraints.minimum.map { .raw($0) })
         map.add("maximum", constraints.maximum.map { .raw($0) })
-        map.add("multipleOf", constraints.multipleOf.map { .raw($0) })
-        map.add("minLength", number: constraints.minLength)
-        map.add("maxLength", number: constraints.maxLength)
-        map.add("pattern", text: constraints.pattern)
-        map.add("minItems", number: constraints.minItems)
-        map.add("maxItems", number: constraints.maxItems)
+        map.add(limits: constraints)
     }
 
     /// A default as a literal of a short form, or as a collection that needs the long one.

@@ -268,6 +268,18 @@ struct YAMLMap {
     mutating func add(extensions: [Extension]) { for item in extensions { add(item.name, YAMLValue(item.value)) } }
 }
 
+extension YAMLMap {
+    /// The limits that both forms write alike.
+    mutating func add(limits: Constraints) {
+        add("multipleOf", limits.multipleOf.map { .raw($0) })
+        add("minLength", number: limits.minLength)
+        add("maxLength", number: limits.maxLength)
+        add("pattern", text: limits.pattern)
+        add("minItems", number: limits.minItems)
+        add("maxItems", number: limits.maxItems)
+    }
+}
+
 extension YAMLValue {
     /// With what clients call it, where that is not the wire name in another spelling: `x-ms-client-name`.
     func named(_ name: String?, besides wireName: String) -> YAMLValue {
