@@ -83,8 +83,8 @@ struct OperationMerging {
         if first.body != nil, let method = [first.method, second.method].first(where: { !$0.carriesBody }) {
             return "\(method.name) can't carry their body"
         }
-        let answers = [first, second].map { $0.responses.first { $0.status.isSuccess }?.contents ?? [] }
-        return comparison.isSame(answers[0], answers[1]) ? nil : "their responses differ"
+        let contents = [first, second].map { $0.responses.first { $0.status.isSuccess }?.contents ?? [] }
+        return comparison.isSame(contents[0], contents[1]) ? nil : "their responses differ"
     }
 
     private func merged(_ first: Operation, with second: Operation, flag: FixedName) -> Operation {
