@@ -45,9 +45,10 @@ import Testing
     }
 
     /// `Pipeline.run`, `NameScope`: what stands in backquotes and could be a type, with or without a member.
+    /// `Any` is Swift's own.
     private static func declarations(in text: String) -> [String] {
         text.matches(of: /`([A-Z]\w+(?:\.\w+)*)`/).map { String($0.output.1) }.filter {
-            !names(in: "`\($0)`").contains($0)
+            $0 != "Any" && !names(in: "`\($0)`").contains($0)
         }
     }
 
