@@ -1,7 +1,7 @@
 /// How long what a call returned is kept, and when the service is asked again.
 public struct Caching: Sendable, Hashable {
     /// Whether a kept response or the service comes first.
-    public enum Policy: String, Sendable, Hashable, CaseIterable {
+    public enum Policy: String, Sendable, CaseIterable {
         /// What is kept, as long as it is fresh.
         case cacheFirst
         /// What the service says; what is kept where it can't be reached.

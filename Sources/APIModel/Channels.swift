@@ -1,5 +1,5 @@
 /// What goes over a connection that stays open, and that an operation opens: messages, each of one schema.
-public struct Channel: Sendable, Hashable {
+public struct Channel: Sendable {
     /// The union of the messages that a client sends; nil where it sends none.
     public var sent: SchemaUse?
     /// The union of the messages that the service sends.

@@ -43,7 +43,7 @@ public struct Paging: Sendable, Hashable {
 extension OperationDirectives { public var paging: Paging? { pages?.value } }
 
 /// What an operation lacks that a paging refers to.
-package enum PagingFault: Sendable, Hashable {
+package enum PagingFault: Sendable {
     case parameter(String)
     /// A name that isn't a member of what the names in front of it lead to.
     case member(String, known: [String])

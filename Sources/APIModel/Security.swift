@@ -1,6 +1,6 @@
 /// How a service tells its callers apart.
 public struct SecurityScheme: Sendable {
-    public enum Kind: Sendable, Hashable {
+    public enum Kind: Sendable {
         case apiKey(name: String, location: Parameter.Location)
         case http(scheme: String, bearerFormat: String?)
         /// The flows' kinds as written: `authorizationCode`.

@@ -1,6 +1,6 @@
 /// A place where the API is served.
 public struct Server: Sendable {
-    public struct Variable: Sendable, Hashable {
+    public struct Variable: Sendable {
         public var name: String
         public var defaultValue: String
         public var allowedValues: [String]

@@ -1,5 +1,5 @@
 /// How the items of a stream are told apart.
-public enum StreamFormat: Sendable, Hashable {
+public enum StreamFormat: Sendable {
     /// `text/event-stream`, as the WHATWG describes it.
     case events
     /// One JSON value a line: `application/jsonl`, `application/x-ndjson`.
@@ -9,7 +9,7 @@ public enum StreamFormat: Sendable, Hashable {
 }
 
 /// What one item of a stream holds.
-package enum StreamItem: Sendable, Hashable {
+package enum StreamItem: Sendable {
     /// The data of an event, as it is.
     case text
     /// A JSON value; nil where the description doesn't describe it.

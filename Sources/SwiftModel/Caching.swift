@@ -1,7 +1,7 @@
 import APIModel
 
 /// How an operation's responses are kept.
-public struct CachePlan: Sendable, Hashable {
+public struct CachePlan: Sendable {
     /// What they are called after: the operation's id, or method and path.
     public let operation: String
     /// Seconds for which they are fresh where the service doesn't say it.
@@ -14,7 +14,7 @@ public struct CachePlan: Sendable, Hashable {
 }
 
 /// Kept responses that are wrong after a call.
-public struct CacheDropPlan: Sendable, Hashable {
+public struct CacheDropPlan: Sendable {
     public let operation: String
     /// The beginning of their paths as an expression; nil for all.
     public let path: String?
@@ -79,7 +79,7 @@ struct CachePlanner {
 /// Which operations of an API keep their responses, and which of these responses each write makes wrong.
 struct CacheDrafts {
     /// A kept operation, and how many segments of its path a write has in common with it.
-    struct Drop: Hashable {
+    struct Drop {
         var name: String
         var segments: Int
     }
@@ -160,7 +160,7 @@ struct CacheDrafts {
 }
 
 /// A path as segments, to find what a write at one path changes at others: `/stores/{id}/hours` → stores, {}, hours.
-struct CachedPath: Hashable {
+struct CachedPath {
     /// Nil for a segment with parameters, whatever they are called.
     let segments: [String?]
 

@@ -2,9 +2,9 @@ import APIModel
 import Diagnostics
 
 /// The method that gives what a read returns, and again each time it is something else.
-public struct LiveReadPlan: Sendable, Hashable {
+public struct LiveReadPlan: Sendable {
     /// What tells of changes, besides the time.
-    public enum Events: Sendable, Hashable {
+    public enum Events: Sendable {
         /// The call that opens a stream: `watchPosts(topic: topic)`.
         case stream(call: String)
         /// A connection that the caller opens, and the protocol of its channel.
@@ -12,7 +12,7 @@ public struct LiveReadPlan: Sendable, Hashable {
     }
 
     /// What of an event is the new value.
-    public enum Content: Sendable, Hashable {
+    public enum Content: Sendable {
         case event
         /// The data of a server-sent event.
         case data

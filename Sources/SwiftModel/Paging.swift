@@ -2,9 +2,9 @@ import APIModel
 import Diagnostics
 
 /// The method that gives the items of all pages of an operation.
-public struct PagesPlan: Sendable, Hashable {
+public struct PagesPlan: Sendable {
     /// Where the position lies that an operation takes among other inputs: `input.page`.
-    public struct Member: Sendable, Hashable {
+    public struct Member: Sendable {
         public let name: SwiftIdentifier
         public let input: SwiftIdentifier
     }

@@ -12,7 +12,7 @@ public struct SecurityAlternativePlan: Sendable, Hashable {
 }
 
 /// A security scheme of the API.
-public struct SecuritySchemePlan: Sendable, Hashable {
+public struct SecuritySchemePlan: Sendable {
     public enum Kind: String, Sendable, CaseIterable {
         case apiKey
         case basic

@@ -18,7 +18,7 @@ public struct EnvironmentPlan: Sendable {
 }
 
 /// One place, as a case of the environment.
-public struct ServerPlan: Sendable, Hashable {
+public struct ServerPlan: Sendable {
     /// A stretch of the base URL: a text, or the variable that stands there.
     public enum Piece: Sendable, Hashable {
         case text(String)
@@ -52,7 +52,7 @@ public struct ServerPlan: Sendable, Hashable {
 }
 
 /// A part of a server's URL that the caller chooses.
-public struct ServerVariablePlan: Sendable, Hashable {
+public struct ServerVariablePlan: Sendable {
     public let name: SwiftIdentifier
     public let type: SwiftType
     /// Nil where the description gives none.
@@ -62,13 +62,8 @@ public struct ServerVariablePlan: Sendable, Hashable {
 
 /// Turns the servers of an API into the cases of an environment.
 struct EnvironmentPlanner {
-    private let api: API
-    private let acronyms: Acronyms
-
-    init(api: API, acronyms: Acronyms) {
-        self.api = api
-        self.acronyms = acronyms
-    }
+    let api: API
+    let acronyms: Acronyms
 
     /// Nil where the description names no server that a client could call.
     func plan(named name: SwiftIdentifier) -> EnvironmentPlan? {

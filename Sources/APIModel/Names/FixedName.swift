@@ -67,7 +67,7 @@ extension ModuleName: ExpressibleByStringLiteral {
 extension ModuleName: CustomStringConvertible { public var description: String { text } }
 
 /// Swift that a team writes where a value stands: on one line, so that it ends nothing and begins nothing around it.
-public struct FixedExpression: Sendable, Hashable {
+public struct FixedExpression: Sendable {
     public let text: String
 
     public init?(_ text: String) {

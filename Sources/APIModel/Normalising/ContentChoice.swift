@@ -12,7 +12,7 @@ package struct ContentChoice: Sendable {
     }
 
     /// How an element of a list is sent in a part of its own.
-    package enum Part: String, Sendable, Hashable, CaseIterable { case field, json }
+    package enum Part: String, Sendable, CaseIterable { case field, json }
 
     package let content: MediaContent
     package let kind: Kind

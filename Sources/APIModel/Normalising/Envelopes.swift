@@ -83,7 +83,7 @@ struct EnvelopeContents {
 }
 
 /// What lies in the envelope of a response: with `{ data: User }` and the key `data`, calls return the `User`.
-public struct OpenedEnvelope: Sendable, Hashable {
+public struct OpenedEnvelope: Sendable {
     public var key: String
     /// The use under the key.
     public var use: SchemaUse

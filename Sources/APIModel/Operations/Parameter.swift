@@ -1,13 +1,13 @@
 /// One value that a request carries outside its body.
 public struct Parameter: Sendable {
-    public enum Location: String, Sendable, Hashable {
+    public enum Location: String, Sendable {
         case path, query, header, cookie
         /// The whole query string (OpenAPI 3.2).
         case querystring
     }
 
     /// Where a parameter of several operations stands.
-    public enum Sharing: Sendable, Hashable {
+    public enum Sharing: Sendable {
         /// Among the components, under this name.
         case component(String)
         /// With the path, for all of its methods.
@@ -48,7 +48,7 @@ public struct Parameter: Sendable {
 /// How the value of a parameter, or of a field of a form, becomes text. Stages hand it on as a whole, so that a new fact
 /// about it is a new member here.
 public struct ParameterEncoding: Sendable, Hashable {
-    public enum Style: String, Sendable, Hashable {
+    public enum Style: String, Sendable {
         case simple, label, matrix, form, spaceDelimited, pipeDelimited, tabDelimited, deepObject
         /// As `form`, with nothing escaped (OpenAPI 3.2).
         case cookie
@@ -96,8 +96,8 @@ extension Parameter.Location {
 }
 
 /// The path of an operation, split at its parameters: `/users/{id}.{format}` is `/users/`, id, `.`, format.
-public struct PathTemplate: Sendable, Hashable {
-    public enum Part: Sendable, Hashable {
+public struct PathTemplate: Sendable {
+    public enum Part: Sendable {
         /// Text that is sent as it is, percent-encoded where a URL needs it.
         case literal(String)
         /// The wire name of a parameter that has a declaration among the operation's parameters.
@@ -110,7 +110,7 @@ public struct PathTemplate: Sendable, Hashable {
     /// A query that the description writes into its path: `/search?type=all` → `type`, `all`.
     public var fixedQuery: [FixedQueryItem]
 
-    public struct FixedQueryItem: Sendable, Hashable {
+    public struct FixedQueryItem: Sendable {
         public var name: String
         /// As written: escapes and signs have the meaning that they have in a URL.
         public var value: String?

@@ -24,7 +24,7 @@ public struct Response: Sendable {
 }
 
 /// The status codes that a response stands for.
-public enum ResponseStatus: Sendable, Hashable {
+public enum ResponseStatus: Sendable {
     case code(Int)
     /// `4XX` → 4.
     case range(Int)

@@ -31,7 +31,7 @@ public struct Schema: Sendable {
 }
 
 /// Where a schema has its name from.
-public enum NameSource: String, Sendable, Hashable {
+public enum NameSource: String, Sendable {
     case document
     /// The place of a schema to which references lead, although no list names it: a file, a property of another one.
     case place

@@ -114,7 +114,7 @@ public enum AdditionalProperties: Sendable, Hashable {
 
 /// A value that is one of several schemas.
 public struct UnionShape: Sendable, Hashable {
-    public enum Mode: String, Sendable, Hashable {
+    public enum Mode: String, Sendable {
         case oneOf, anyOf
         /// A base schema with a discriminator whose subclasses refer to it through `allOf`.
         case inheritance
@@ -158,7 +158,7 @@ public struct UnionShape: Sendable, Hashable {
 
 /// A list of values, closed unless it says that it is open. A constant is an enumeration of one.
 public struct Enumeration: Sendable, Hashable {
-    public enum Base: String, Sendable, Hashable {
+    public enum Base: String, Sendable {
         case string, integer, number, boolean
         /// Values of several kinds.
         case mixed

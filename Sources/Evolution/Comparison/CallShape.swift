@@ -65,7 +65,7 @@ extension Sequence<CallShape> {
 /// How callers reach an operation: the methods of its service's types, the methods of its own types (a
 /// use case), or, where a pack writes no methods, its case.
 struct OperationSurface {
-    enum Way: Hashable { case service, own, enumCase }
+    enum Way { case service, own, enumCase }
 
     let way: Way
     /// `ShopRepository`, `fetchItem`

@@ -70,7 +70,7 @@ public struct Comparison: Sendable {
 }
 
 /// What a change means for Swift code that calls the generated code, from the worst to the least.
-public enum Verdict: String, Sendable, Hashable, CaseIterable, Comparable {
+public enum Verdict: String, Sendable, CaseIterable, Comparable {
     /// Callers no longer compile.
     case breaking
     /// Callers compile, and something else travels.
@@ -109,4 +109,4 @@ public enum Verdict: String, Sendable, Hashable, CaseIterable, Comparable {
 }
 
 /// The part of a semantic version that goes up.
-public enum VersionStep: String, Sendable, Hashable, CaseIterable { case major, minor, patch, none }
+public enum VersionStep: String, Sendable, CaseIterable { case major, minor, patch, none }

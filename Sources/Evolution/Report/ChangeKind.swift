@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// What changed. The verdict follows from the case, not from the kind alone.
-public enum ChangeKind: String, Sendable, Hashable, CaseIterable {
+public enum ChangeKind: String, Sendable, CaseIterable {
     case operationRemoved, operationAdded, operationRenamed, operationMoved, operationDeprecated
     case serviceRemoved, serviceAdded, serviceRenamed
     case argumentRemoved, argumentAdded, argumentRenamed, argumentType, argumentOrder, argumentDefault

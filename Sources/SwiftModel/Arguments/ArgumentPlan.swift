@@ -60,7 +60,7 @@ public struct ArgumentPlan: Sendable, Hashable {
 }
 
 /// Where in a request the value of an argument goes.
-public enum ArgumentPlace: String, Sendable, Hashable {
+public enum ArgumentPlace: String, Sendable {
     case path
     case query
     /// The whole query.

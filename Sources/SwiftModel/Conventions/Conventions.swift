@@ -60,7 +60,7 @@ public struct NamingConventions: Sendable {
     var descriptionWords: [String] { description.map { WordSplitter.words(of: $0) } ?? [] }
 
     /// One key of a manifest and the pattern under it.
-    public struct KeyedPattern: Sendable, Hashable {
+    public struct KeyedPattern: Sendable {
         public var key: String
         public var pattern: NamePattern
 
@@ -71,7 +71,7 @@ public struct NamingConventions: Sendable {
     }
 
     /// A word and what it is replaced by.
-    public struct WordPair: Sendable, Hashable {
+    public struct WordPair: Sendable {
         public var word: String
         public var replacement: String
 
@@ -83,7 +83,7 @@ public struct NamingConventions: Sendable {
 }
 
 /// Names that the configuration gives, by what the description calls the thing. They win over every rule.
-public struct Renames: Sendable, Hashable {
+public struct Renames: Sendable {
     /// By operationId or `METHOD /path`.
     public var operations: [String: FixedName] = [:]
     public var schemas: [String: FixedName] = [:]
@@ -189,7 +189,7 @@ public enum Leniency: String, Sendable, CaseIterable {
 }
 
 /// Places by a pattern, and what becomes of invalid values there.
-public struct LeniencyRule: Sendable, Hashable {
+public struct LeniencyRule: Sendable {
     /// `Schema.property`, or the name of the schema that values have: `*.avatar_url`, `Status`.
     public var pattern: String
     public var leniency: Leniency

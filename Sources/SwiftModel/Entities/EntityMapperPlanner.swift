@@ -77,7 +77,7 @@ struct EntityMapperPlanner {
         var support: Set<SupportSymbol> = []
         for mapping in (reading + writing).flatMap({ $0?.mappings ?? [] }) { mapping.addSupport(to: &support) }
         return EntityMappers(
-            schemas, types, reading: read, writing: write, plans: plans,
+            schemas: schemas, table: types, reading: read, writing: write, plans: plans,
             conversions: conversions.plans.isEmpty ? nil : ConversionsPlan(conversions), support: support)
     }
 

@@ -7,7 +7,7 @@
 ///       /// Newest first.
 ///       ///
 ///       /// * fast
-public struct DocComment: Sendable, Hashable {
+public struct DocComment: Sendable {
     public var summary: String?
     public var description: String?
 
@@ -35,7 +35,7 @@ public struct DocComment: Sendable, Hashable {
 }
 
 /// `@available(*, deprecated, message: "…")`, with the message on one line.
-public struct DeprecationAttribute: Sendable, Hashable {
+public struct DeprecationAttribute: Sendable {
     public var message: String?
 
     public init(message: String? = nil) { self.message = message }

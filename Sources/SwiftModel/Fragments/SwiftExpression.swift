@@ -98,9 +98,9 @@ public indirect enum SwiftExpression: Sendable, Hashable {
 }
 
 /// A string literal with expressions in it: `"/users/\(id)"`. The text between them is data, and escaped as such.
-public struct SwiftInterpolation: Sendable, Hashable {
+public struct SwiftInterpolation: Sendable {
     /// A stretch of the string.
-    public enum Piece: Sendable, Hashable {
+    public enum Piece: Sendable {
         case text(String)
         /// An expression of the planner's own: `id.pathSegment`.
         case expression(String)

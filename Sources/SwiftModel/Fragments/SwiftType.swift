@@ -211,7 +211,7 @@ extension SwiftType {
 }
 
 /// Who sees the generated code, as the words in front of its declarations.
-public enum AccessLevel: String, Sendable, Hashable, CaseIterable, Comparable {
+public enum AccessLevel: String, Sendable, CaseIterable, Comparable {
     case `public`
     case package
     case `internal`

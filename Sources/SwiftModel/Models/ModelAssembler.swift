@@ -2,13 +2,8 @@ import APIModel
 
 /// Puts the planned parts of declarations together into models, nested ones inside of their owners.
 struct ModelAssembler {
-    private let planner: ModelPlanner
-    private let positions: [Int: Int]
-
-    init(_ planner: ModelPlanner, positions: [Int: Int]) {
-        self.planner = planner
-        self.positions = positions
-    }
+    let planner: ModelPlanner
+    let positions: [Int: Int]
 
     func model(_ index: Int) -> ModelPlan {
         let declaration = planner.catalog.declarations[index]

@@ -142,7 +142,7 @@ final class ModelPlanner: @unchecked Sendable {
         for (index, declaration) in catalog.declarations.enumerated() where declaration.owner == nil {
             positions[index] = positions.count
         }
-        let assembler = ModelAssembler(self, positions: positions)
+        let assembler = ModelAssembler(planner: self, positions: positions)
         for index in catalog.declarations.indices where catalog.declarations[index].owner == nil {
             let model = assembler.model(index)
             if self.positions[model.schema] == nil { self.positions[model.schema] = models.count }

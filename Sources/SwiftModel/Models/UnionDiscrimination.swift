@@ -9,13 +9,8 @@ struct UnionDiscrimination {
         var values: [[String]]
     }
 
-    private let catalog: SchemaTypes
-    private let structures: [Int: StructPlan]
-
-    init(_ catalog: SchemaTypes, structures: [Int: StructPlan]) {
-        self.catalog = catalog
-        self.structures = structures
-    }
+    let catalog: SchemaTypes
+    let structures: [Int: StructPlan]
 
     func find(_ schema: Schema, _ members: [UnionShape.Member]) -> Discriminator? {
         guard case .union(let shape) = schema.kind, members.count > 1 || shape.hasNamedMembers else { return nil }
@@ -128,19 +123,11 @@ struct DiscriminatorPresets {
 
 /// What is known of a union's member before it is decoded: its kind of JSON, its keys, and its constants.
 struct CandidateFacts {
-    private let catalog: SchemaTypes
-    private let structures: [Int: StructPlan]
-    private let enums: [Int: PlannedEnum]
-
+    let catalog: SchemaTypes
+    let structures: [Int: StructPlan]
+    let enums: [Int: PlannedEnum]
     /// The union.
-    private let owner: Int
-
-    init(_ catalog: SchemaTypes, structures: [Int: StructPlan], enums: [Int: PlannedEnum], in owner: Int) {
-        self.catalog = catalog
-        self.structures = structures
-        self.enums = enums
-        self.owner = owner
-    }
+    let owner: Int
 
     func candidates(of use: SchemaUse, type: SwiftType, named name: SwiftIdentifier) -> [UnionPlan.Candidate] {
         let index = catalog.graph.target(of: use).schema

@@ -43,7 +43,7 @@ extension UnionPlan {
     /// One kind of JSON that a case may be decoded from.
     public struct Candidate: Sendable {
         /// A kind of JSON, under the name of the candidate's function.
-        public enum Kind: String, Sendable, Hashable, CaseIterable {
+        public enum Kind: String, Sendable, CaseIterable {
             case object
             case array
             case string
@@ -176,7 +176,7 @@ struct UnionPlanner {
         let schema = catalog.graph.schema(declaration.schema)
         let members = distinct(catalog.graph.members[declaration.schema] ?? [], in: index)
         let isReceived = catalog.directions.isReceived(declaration.schema)
-        let discrimination = UnionDiscrimination(catalog, structures: structures)
+        let discrimination = UnionDiscrimination(catalog: catalog, structures: structures)
         let discriminator = discrimination.find(schema, members)
         let hasDefault = members.contains(where: \.isDefault)
         // Messages of a channel may be none that the description knows, also where their shape tells them apart.
@@ -187,7 +187,7 @@ struct UnionPlanner {
         let isEntity = catalog.graph.isEntity(declaration.schema)
         var candidates = [[UnionPlan.Candidate]](repeating: [], count: members.count)
         if discriminator == nil {
-            let facts = CandidateFacts(catalog, structures: structures, enums: enums, in: index)
+            let facts = CandidateFacts(catalog: catalog, structures: structures, enums: enums, owner: index)
             candidates = zip(names, members).map { name, member in
                 facts.candidates(of: member.use, type: catalog.type(of: member.use, in: index).unwrapped, named: name)
             }

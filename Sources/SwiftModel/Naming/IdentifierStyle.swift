@@ -15,9 +15,9 @@
 ///     ""               empty           Empty
 ///
 /// The result is an identifier in form; whether it is a keyword is for `SwiftIdentifier` to know.
-public struct IdentifierStyle: Sendable, Hashable {
+public struct IdentifierStyle: Sendable {
     /// The case of a name's first letter.
-    public enum Case: Sendable, Hashable {
+    public enum Case: Sendable {
         case upperCamel
         case lowerCamel
     }
@@ -157,7 +157,7 @@ public struct IdentifierStyle: Sendable, Hashable {
 }
 
 /// The words that a team writes in capitals: with `URL` among them, `photo_url` → `photoURL`.
-public struct Acronyms: Sendable, Hashable {
+public struct Acronyms: Sendable {
     private let spellings: [String: String]
     /// The spellings in small letters, where these are of ASCII.
     private let keys: [[UInt8]]

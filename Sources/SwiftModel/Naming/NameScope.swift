@@ -22,7 +22,7 @@ import Diagnostics
 ///     x, x               x, x2           (in the order of their keys)
 public struct NameScope: Sendable {
     /// A claim's ticket, to be exchanged for its name.
-    public struct Claim: Sendable, Hashable { public let index: Int }
+    public struct Claim: Sendable { public let index: Int }
 
     var proposals: [NameProposal] = []
     /// Who fixed which names, by the names as the scope compares them.

@@ -161,9 +161,9 @@ public enum OperationName {
 /// What a team does to names before they are styled: verbs of its own.
 ///
 ///     verbs: get → fetch       getUser → fetchUser
-struct NameRules: Sendable, Hashable {
+struct NameRules: Sendable {
     /// A verb of the description and the team's word for it.
-    struct Verb: Sendable, Hashable {
+    struct Verb: Sendable {
         let from: String
         let to: String
     }

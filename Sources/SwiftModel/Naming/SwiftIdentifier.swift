@@ -87,7 +87,7 @@ enum SwiftKeywords {
 
 /// The names that a schema, a property or a case can't have as they are, because generated code means something else
 /// by them, or would hide from its module. `Error` → `ErrorModel`, a property `self` → `selfValue`.
-public struct ReservedNames: Sendable, Hashable {
+public struct ReservedNames: Sendable {
     public var names: Set<String>
     /// What makes a reserved name free: `Error` → `ErrorModel`.
     public var suffix: String

@@ -127,7 +127,7 @@ extension WordSplitter {
 
 /// What a character is to a Swift name. Letters of every script are kept, as far as Swift takes them in identifiers;
 /// emoji, punctuation and everything invisible are symbols.
-enum LetterKind: Sendable, Hashable {
+enum LetterKind: Sendable {
     case lower
     case upper
     case digit

@@ -182,7 +182,7 @@ struct NamingStyle: Sendable {
 }
 
 /// A name that a pack's manifest asked for, under the manifest's own key: `repository` → `ShopRepository`.
-public struct NamedText: Sendable, Hashable {
+public struct NamedText: Sendable {
     public let key: String
     public let text: String
 

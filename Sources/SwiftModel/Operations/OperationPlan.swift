@@ -141,7 +141,7 @@ extension OperationPlan {
 }
 
 /// What a running program is told of an operation, whatever its arguments are.
-public struct OperationInfoPlan: Sendable, Hashable {
+public struct OperationInfoPlan: Sendable {
     /// The description's own name of it, or method and path where it has none.
     public let id: String
     /// `/users/{id}`.

@@ -1,8 +1,8 @@
 import APIModel
 
 /// The path of a request: texts that are sent as they are, and the values between them.
-public struct PathPlan: Sendable, Hashable {
-    public enum Piece: Sendable, Hashable {
+public struct PathPlan: Sendable {
+    public enum Piece: Sendable {
         /// Escaped for a URL already.
         case text(String)
         case value(PathValue)
@@ -68,9 +68,9 @@ public struct PathPlan: Sendable, Hashable {
 }
 
 /// One value in a path: what stands between `\(` and `)`.
-public struct PathValue: Sendable, Hashable {
+public struct PathValue: Sendable {
     /// How the value becomes a segment.
-    public enum Form: Sendable, Hashable {
+    public enum Form: Sendable {
         /// `id`
         case plain
         /// `id.pathEscaped`
@@ -148,7 +148,7 @@ public struct PathValue: Sendable, Hashable {
 }
 
 /// What stands between two slashes of a path, for clients that put paths together themselves.
-public struct PathSegment: Sendable, Hashable {
+public struct PathSegment: Sendable {
     var pieces: [PathPlan.Piece] = []
 
     public var isVariable: Bool { values.first != nil }

@@ -3,7 +3,7 @@ import APIModel
 /// One named value of a request: a query item, a header, a cookie, a member of `param`.
 public struct RequestValue: Sendable, Hashable {
     /// How the value becomes text.
-    public enum TextForm: Sendable, Hashable {
+    public enum TextForm: Sendable {
         /// It is a text: `id`.
         case plain
         /// `String(page)`
@@ -99,7 +99,7 @@ public enum ValueSource: Sendable, Hashable {
 }
 
 /// An input of a request, with the type of its values.
-public struct TypedSource: Sendable, Hashable {
+public struct TypedSource: Sendable {
     public var source: ValueSource
     public var type: SwiftType
 }
@@ -126,9 +126,9 @@ enum ValueKind {
 }
 
 /// The method of a request, constant or chosen by a flag.
-public struct MethodPlan: Sendable, Hashable {
+public struct MethodPlan: Sendable {
     /// A method, as it is sent and as generated code names it.
-    public struct Word: Sendable, Hashable {
+    public struct Word: Sendable {
         /// As it is sent: `GET`.
         public let wireName: String
         let isStandard: Bool

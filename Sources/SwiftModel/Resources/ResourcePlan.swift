@@ -1,7 +1,7 @@
 import APIModel
 
 /// What an operation does to entities of a kind, where its shape is that of create, read, update, delete or list.
-public struct ResourcePlan: Sendable, Hashable {
+public struct ResourcePlan: Sendable {
     public enum Action: String, Sendable, CaseIterable {
         case create
         case read
@@ -24,13 +24,13 @@ public struct ResourcePlan: Sendable, Hashable {
 }
 
 /// A variable of a path in front of a collection.
-public struct ResourceParentPlan: Sendable, Hashable {
+public struct ResourceParentPlan: Sendable {
     public let wireName: String
     public let argument: SwiftIdentifier
 }
 
 /// A page around a list of entities.
-public struct ResourcePagePlan: Sendable, Hashable {
+public struct ResourcePagePlan: Sendable {
     /// The key of the list.
     public let wireName: String
     /// The keys of numbers that say how many entities there are.
@@ -40,7 +40,7 @@ public struct ResourcePagePlan: Sendable, Hashable {
 }
 
 /// The entities of one kind that a fake repository can keep.
-public struct ResourceTablePlan: Sendable, Hashable {
+public struct ResourceTablePlan: Sendable {
     public let name: SwiftIdentifier
     /// The Swift type of the entity.
     public let entity: SwiftType

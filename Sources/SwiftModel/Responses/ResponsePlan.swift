@@ -1,7 +1,7 @@
 import APIModel
 
 /// What an operation returns when it succeeds.
-public struct ResponsePlan: Sendable, Hashable {
+public struct ResponsePlan: Sendable {
     public enum Kind: String, Sendable, CaseIterable {
         /// Nothing.
         case none
@@ -79,7 +79,7 @@ public struct ResponseBodyPlan: Sendable, Hashable {
 }
 
 /// One of several successes.
-public struct ResponseCasePlan: Sendable, Hashable {
+public struct ResponseCasePlan: Sendable {
     public let name: SwiftIdentifier
     public let status: ResponseStatus
     public let kind: ResponsePlan.Kind
@@ -90,7 +90,7 @@ public struct ResponseCasePlan: Sendable, Hashable {
 }
 
 /// A header of a response, as a property beside the value.
-public struct ResponseHeaderPlan: Sendable, Hashable {
+public struct ResponseHeaderPlan: Sendable {
     public let name: SwiftIdentifier
     public let wireName: String
     /// The type of its value, without the `?` of one that may be absent.
@@ -129,15 +129,15 @@ public struct StreamPlan: Sendable, Hashable {
 }
 
 /// A typed error body and the statuses that it stands for.
-public struct ErrorPlan: Sendable, Hashable {
+public struct ErrorPlan: Sendable {
     public let status: ResponseStatus
     public let type: SwiftType
 }
 
 /// The enum of the errors that an operation documents.
-public struct FailurePlan: Sendable, Hashable {
+public struct FailurePlan: Sendable {
     /// One status, or several, with the type of the body.
-    public struct Case: Sendable, Hashable {
+    public struct Case: Sendable {
         public let name: SwiftIdentifier
         public let error: ErrorPlan
     }

@@ -1,9 +1,9 @@
 import APIModel
 
 /// The sample values of one type: what an extension of it declares.
-public struct SamplePlan: Sendable, Hashable {
+public struct SamplePlan: Sendable {
     /// One value: `preview`, or one that an example of the description gives.
-    public struct Sample: Sendable, Hashable {
+    public struct Sample: Sendable {
         public let name: SwiftIdentifier
         public let documentation: [String]
         public let value: SampleValue
@@ -163,10 +163,10 @@ struct SampleBodies {
     private let contents: [(content: MediaContent, place: [String])]
 
     init(_ api: API) {
-        contents = (api.operations + api.webhooks).flatMap { operation in
+        contents = (api.operations + api.webhooks).flatMap { operation -> [(MediaContent, [String])] in
             let words = WordSplitter.words(of: operation.identifier ?? operation.key)
-            return (operation.body?.contents ?? []).map { ($0, words + ["request"]) }
-                + operation.responses.flatMap(\.contents).map { ($0, words) }
+            let sent = operation.body?.contents.map { ($0, words + ["request"]) } ?? []
+            return sent + operation.responses.flatMap(\.contents).map { ($0, words) }
         }
         uses = contents.compactMap(\.content.use).flatMap { use in
             guard api[use.schema].name == nil, case .object(let shape) = api[use.schema].kind else { return [use] }
