@@ -57,7 +57,7 @@ public enum PageDocument {
         }
         while bits.count % 6 != 0 { bits.append(false) }
         let words = stride(from: 0, to: bits.count, by: 6).map { start in
-            letters[bits[start..<start + 6].reduce(0) { $0 * 2 + ($1 ? 1 : 0) }]
+            letters[bits[start..<start + 6].reduce(0) { (value: Int, bit: Bool) in value * 2 + (bit ? 1 : 0) }]
         }
         return "sha256-" + String(words) + String(repeating: "=", count: (4 - words.count % 4) % 4)
     }

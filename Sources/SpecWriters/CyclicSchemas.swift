@@ -29,7 +29,7 @@ package enum CyclicSchemas {
 
     /// `#/components/schemas/Tree/properties/branch/items` → `TreeBranch`
     private static func word(of pointer: String) -> String {
-        let words = pointer.split(separator: "/").map(String.init).filter { Int($0) == nil && !keywords.contains($0) }
+        let words = pointer.split(separator: "/").map { String($0) }.filter { Int($0) == nil && !keywords.contains($0) }
         return NativeNames.word(of: words.map(\.capitalizingFirst).joined(separator: " "))
     }
 

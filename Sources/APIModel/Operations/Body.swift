@@ -102,7 +102,7 @@ public struct MediaType: Sendable, Hashable {
             if character == "\"" { isQuoted.toggle() }
             return character == ";" && !isQuoted
         }
-        return parts.dropFirst().map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }.map(String.init)
+        return parts.dropFirst().map { String($0.drop(while: \.isWhitespace)) }.filter { !$0.isEmpty }
     }
 
     /// Whether it stands for several types: `image/*`.

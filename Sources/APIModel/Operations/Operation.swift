@@ -81,7 +81,7 @@ public struct HTTPMethod: Sendable, Hashable {
 }
 
 /// A method that a flag chooses: `isDelete ? DELETE : PUT`.
-public struct MethodChoice: Sendable {
+public struct MethodChoice: Sendable, Equatable {
     /// The wire-side word of the flag: `isDelete`.
     public var flag: FixedName
     public var whenTrue: HTTPMethod

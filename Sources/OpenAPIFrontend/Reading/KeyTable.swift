@@ -102,7 +102,8 @@ struct KeyTable<Key: Sendable>: Sendable {
     private static func hash(_ bytes: UnsafeRawBufferPointer) -> Int {
         let count = bytes.count
         guard count > 0 else { return 0 }
-        return count &* 37 &+ Int(bytes[0]) &* 5 &+ Int(bytes[count >> 1]) &* 11 &+ Int(bytes[count - 1]) &* 23
+        let ends = Int(bytes[0]) &* 5 &+ Int(bytes[count - 1]) &* 23
+        return count &* 37 &+ Int(bytes[count >> 1]) &* 11 &+ ends
     }
 }
 

@@ -15,7 +15,7 @@ public struct NamePattern: Sendable, Hashable {
     }
 
     /// Why a text is no pattern.
-    public enum Problem: Error, Sendable {
+    public enum Problem: Error, Equatable {
         case unknownPlaceholder(String, suggestion: String?)
         case unclosedBrace
         case strayClosingBrace

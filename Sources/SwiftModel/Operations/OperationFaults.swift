@@ -10,35 +10,34 @@ struct EncodingOmissions {
     let range: SourceRange?
 
     func report(_ choice: ContentChoice, _ shared: inout SharedProblems) {
+        let content = choice.content
+        let properties = content.use.map { api.properties(of: $0) } ?? []
+        let byName = Dictionary(properties.map { ($0.wireName, $0) }) { first, _ in first }
         switch choice.kind {
         case .form:
-            reportStrays(choice.content, &shared)
-            reportNesting(choice.content, &shared)
-            reportFiles(choice.content, &shared)
+            reportStrays(content, &shared)
+            reportNesting(content, byName, &shared)
+            reportFiles(properties, &shared)
             // Fields of a form are texts, and lists and objects may be JSON.
-            let properties = choice.content.use.map { byName(api.properties(of: $0)) } ?? [:]
-            for encoding in choice.content.encodings {
-                let isCollection = properties[encoding.property].map { api.isCollection($0.use) } ?? false
+            for encoding in content.encodings {
+                let isCollection = byName[encoding.property].map { api.isCollection($0.use) } ?? false
                 guard let type = encoding.contentType, !MediaType(type).isText,
                     !(MediaType(type).isJSON && isCollection)
                 else { continue }
-                shared.add(key) {
-                    SwiftModelCodes.unusedContent(
-                        "`\(encoding.property)` in the form of `\($0)` is not sent as `\(type)`, but as a plain field"
-                    ).at(range)
+                unused(&shared) {
+                    "`\(encoding.property)` in the form of `\($0)` is not sent as `\(type)`, but as a plain field"
                 }
             }
         case .multipart:
-            reportStrays(choice.content, &shared)
-            reportParts(choice.content, &shared)
-            reportNames(choice.content, &shared)
+            reportStrays(content, &shared)
+            reportParts(content, byName, &shared)
+            reportNames(content, properties, &shared)
         case .json, .text, .stream, .parts, .data: break
         }
     }
 
-    private func byName(_ properties: [Property]) -> [String: Property] {
-        Dictionary(properties.map { ($0.wireName, $0) }) { first, _ in first }
-    }
+    private func unused(_ shared: inout SharedProblems, help: Message? = nil, _ text: (_ operation: String) -> Message)
+    { shared.add(key) { SwiftModelCodes.unusedContent(text($0)).at(range).help(help) } }
 
     /// An encoding belongs to a property; one that is misspelt would change nothing.
     private func reportStrays(_ content: MediaContent, _ shared: inout SharedProblems) {
@@ -48,47 +47,37 @@ struct EncodingOmissions {
         let known = shape.properties.map(\.wireName)
         let names = Set(known)
         for encoding in content.encodings where !names.contains(encoding.property) {
-            shared.add(key) {
-                SwiftModelCodes.unusedContent(
-                    "the encoding of `\(encoding.property)` fits no property of the body of `\($0)`"
-                ).at(range).help(suggestion(for: encoding.property, among: known))
+            unused(&shared, help: suggestion(for: encoding.property, among: known)) {
+                "the encoding of `\(encoding.property)` fits no property of the body of `\($0)`"
             }
         }
     }
 
     /// A part with a structure is sent as JSON, whatever its media type; a file as it is, whatever its style.
-    private func reportParts(_ content: MediaContent, _ shared: inout SharedProblems) {
-        guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema) else { return }
-        let properties = byName(shape.properties)
+    private func reportParts(_ content: MediaContent, _ properties: [String: Property], _ shared: inout SharedProblems)
+    {
         for encoding in content.encodings {
             guard let property = properties[encoding.property] else { continue }
             if let style = encoding.fieldEncoding, !sendsEachApart(style), holdsFiles(property.use) {
-                shared.add(key) {
-                    SwiftModelCodes.unusedContent(
-                        "the style of the part `\(encoding.property)` of `\($0)` has no effect: a file is sent as it is, each in a part of its own"
-                    ).at(range)
+                unused(&shared) {
+                    "the style of the part `\(encoding.property)` of `\($0)` has no effect: a file is sent as it is, each in a part of its own"
                 }
             }
             guard let type = encoding.contentType, !MediaType(type).isJSON, api.isStructured(property.use) else {
                 continue
             }
-            shared.add(key) {
-                SwiftModelCodes.unusedContent(
-                    "the part `\(encoding.property)` of `\($0)` says that it is `\(type)`, but its value is written as JSON"
-                ).at(range)
+            unused(&shared) {
+                "the part `\(encoding.property)` of `\($0)` says that it is `\(type)`, but its value is written as JSON"
             }
         }
     }
 
     /// Only the parts of `multipart/form-data` have names on the wire.
-    private func reportNames(_ content: MediaContent, _ shared: inout SharedProblems) {
-        guard content.mediaType.isPartList, !content.mediaType.isRange, let use = content.use else { return }
-        let names = api.properties(of: use).map(\.wireName)
-        guard !names.isEmpty else { return }
-        shared.add(key) {
-            SwiftModelCodes.unusedContent(
-                "the parts of `\(content.mediaType.text)` of `\($0)` are sent without their names (\(names.map { "`\($0)`" }.joined(separator: ", "))), in the order of the description"
-            ).at(range).help("`multipart/form-data` sends names")
+    private func reportNames(_ content: MediaContent, _ properties: [Property], _ shared: inout SharedProblems) {
+        guard content.mediaType.isPartList, !content.mediaType.isRange, !properties.isEmpty else { return }
+        let names = properties.map { "`\($0.wireName)`" }.joined(separator: ", ")
+        unused(&shared, help: "`multipart/form-data` sends names") {
+            "the parts of `\(content.mediaType.text)` of `\($0)` are sent without their names (\(names)), in the order of the description"
         }
     }
 
@@ -97,9 +86,9 @@ struct EncodingOmissions {
         encoding.style == .form && encoding.isExploded && !encoding.allowsReserved
     }
 
-    private func reportNesting(_ content: MediaContent, _ shared: inout SharedProblems) {
-        guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema) else { return }
-        let properties = byName(shape.properties)
+    private func reportNesting(
+        _ content: MediaContent, _ properties: [String: Property], _ shared: inout SharedProblems
+    ) {
         for encoding in content.encodings {
             guard let style = encoding.fieldEncoding, let property = properties[encoding.property],
                 let spelling = api.unspecifiedSpelling(of: property.use, style)
@@ -112,13 +101,10 @@ struct EncodingOmissions {
     }
 
     /// A text is all that a field of a URL-encoded form can be.
-    private func reportFiles(_ content: MediaContent, _ shared: inout SharedProblems) {
-        guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema) else { return }
-        for property in shape.properties where holdsFiles(property.use) {
-            shared.add(key) {
-                SwiftModelCodes.unusedContent(
-                    "the file `\(property.wireName)` in the form of `\($0)` is sent as Base64: a URL-encoded form holds texts only"
-                ).at(range).help("`multipart/form-data` carries files")
+    private func reportFiles(_ properties: [Property], _ shared: inout SharedProblems) {
+        for property in properties where holdsFiles(property.use) {
+            unused(&shared, help: "`multipart/form-data` carries files") {
+                "the file `\(property.wireName)` in the form of `\($0)` is sent as Base64: a URL-encoded form holds texts only"
             }
         }
     }

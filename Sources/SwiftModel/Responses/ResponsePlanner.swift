@@ -192,19 +192,16 @@ extension ResponseBodyPlan { fileprivate static let none = ResponseBodyPlan(kind
 enum StatusName {
     static func name(of status: ResponseStatus) -> String {
         switch status {
-        case .code(200): return "ok"
-        case .code(201): return "created"
-        case .code(202): return "accepted"
-        case .code(203): return "nonAuthoritative"
-        case .code(204): return "noContent"
-        case .code(205): return "resetContent"
-        case .code(206): return "partialContent"
-        case .code(207): return "multiStatus"
-        case .code(let code): return "status\(code)"
-        case .range: return "success"
-        case .default: return "other"
+        case .code(let code): successes[code] ?? "status\(code)"
+        case .range: "success"
+        case .default: "other"
         }
     }
+
+    private static let successes = [
+        200: "ok", 201: "created", 202: "accepted", 203: "nonAuthoritative", 204: "noContent", 205: "resetContent",
+        206: "partialContent", 207: "multiStatus",
+    ]
 
     /// `404` → not, found, error; `418` → error418.
     static func words(ofFailure status: ResponseStatus) -> [String] {
