@@ -17,7 +17,10 @@ enum ThreadsDriver {
         try await show("write") { _ = try await plain.add(draft) }
         try await show("argument") { try await plain.keep(draft) }
         try await show("form with a file") {
-            let photo = AddPhotoForm(image: FileUpload(data: Data([1]), filename: "x"), stats: Stats(at: Date(), count: 1))
+            let photo = AddPhotoForm(
+                image: FileUpload(data: Data([1]), filename: "x"),
+                stats: Stats(at: Date(), count: 1)
+            )
             _ = try await plain.send(photo)
         }
         try await show("saved reply") {
