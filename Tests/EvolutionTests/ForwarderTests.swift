@@ -10,7 +10,8 @@ import Testing
 
     @Test func thereAreSome() { #expect(Self.cases.count >= 10) }
 
-    @Test(arguments: cases)
+    /// Every other one of the cases, or all with `NETLAYER_ALL_CASES=1`.
+    @Test(arguments: SwiftCommands.half(cases))
     func callersOfTheOldCodeGoOn(index: Int, item: ChangeCase) throws {
         let changed = try #require(item.changed)
         try SwiftCommands.withFolder { folder in
