@@ -80,13 +80,16 @@ public struct Generator {
         var assembly = FolderAssembly()
         var names = UnmatchedNames()
         var last: (pipeline: Pipeline, stages: Pipeline.Stages)?
+        var isComplete = true
         for target in targets {
             code.problems.levels = target.job.problems
             let pipeline = Pipeline(target, inputs: inputs, onStage: onStage)
             defer { pipeline.settle() }
             last = nil
             var isEmpty = true
-            for stages in try pipeline.run(&code.problems) {
+            let made = try pipeline.run(&code.problems)
+            isComplete = isComplete && made.count == target.job.specs.count
+            for stages in made {
                 last = (pipeline, stages)
                 names.look(at: target.job, in: stages.api, stages.plan)
                 var clashes = DiagnosticBag()
@@ -104,10 +107,11 @@ public struct Generator {
             }
         }
         if !isRepeated, let last { ProcessLifetime.keep(last) }
-        guard !code.bag.hasErrors else { return }
+        // Of a description that isn't whole nobody knows what it has.
+        guard isComplete else { return }
         var unmatched = DiagnosticBag()
         names.report(into: &unmatched)
-        code.folders = code.problems.end(assembly.folders, unmatched)
+        code.folders = code.problems.end(code.bag.hasErrors ? nil : assembly.folders, unmatched)
     }
 }
 

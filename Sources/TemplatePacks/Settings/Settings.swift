@@ -72,8 +72,14 @@ public enum Settings {
         .names(
             "rename.schemas", "Names of schemas, by the spec's names, and of inline types, by their Swift names.",
             \.names.renames.schemas),
-        .names("rename.properties", "Names of properties, by `Schema.property`.", \.names.renames.properties),
-        .names("rename.cases", "Names of enum cases, by `Schema.value`.", \.names.renames.cases),
+        .names(
+            "rename.properties",
+            "Names of properties, by `Schema.property`; those of an inline schema come from `x-ms-client-name`.",
+            \.names.renames.properties),
+        .names(
+            "rename.cases",
+            "Names of enum cases, by `Schema.value`; those of an inline enum come from `x-enum-varnames`.",
+            \.names.renames.cases),
         .names("rename.parameters", "Names of parameters, by the spec's names.", \.names.renames.parameters),
         .names("rename.services", "Names of services, by tag.", \.names.renames.services),
     ]
