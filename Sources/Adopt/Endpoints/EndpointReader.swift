@@ -33,6 +33,8 @@ package struct EndpointReader {
         let calls = EndpointCalls(endpoints: types, factories: statics)
         let responses = ResponseFinder(index, endpoints: types, calls: calls)
         let methods = RepositoryMethods(index, endpoints: types, calls: calls)
+        // What has an address and is sent nowhere, such as a model with a link.
+        var unsent: Set<String> = []
         for entry in types {
             if entry.members.cases.isEmpty {
                 let name = SourceIndex.shown(entry.name)
@@ -42,7 +44,8 @@ package struct EndpointReader {
                     owner: owner, name: SourceIndex.last(name), documentation: declaration.documentation,
                     file: declaration.file, place: declaration.place, inputs: Set(entry.members.properties.map(\.name)),
                     response: responses.response(of: entry), call: methods.signature(of: entry))
-                read(subject, entry, responses, entry.name, into: &adoption) { $0.input(of: entry) }
+                let isRequest = read(subject, entry, responses, entry.name, into: &adoption) { $0.input(of: entry) }
+                if !isRequest { unsent.insert(entry.name) }
             } else {
                 for declaration in entry.members.cases {
                     guard isWanted(SourceIndex.shown(entry.name) + "." + declaration.name) else { continue }
@@ -53,13 +56,15 @@ package struct EndpointReader {
                         response: responses.response(of: entry.name, case: declaration.name),
                         call: methods.signature(of: declaration, in: entry))
                     let value = Value.choice(choice(declaration, of: entry))
-                    read(subject, entry, responses, entry.name + "." + declaration.name, into: &adoption) { _ in value }
+                    _ = read(subject, entry, responses, entry.name + "." + declaration.name, into: &adoption) { _ in
+                        value
+                    }
                 }
             }
         }
         let functions = FunctionEndpoints(
-            index: index, endpointTypes: Set(types.map(\.name)), calls: calls, responses: responses, senders: senders,
-            covered: adoption.covered
+            index: index, endpointTypes: Set(types.map(\.name)).subtracting(unsent), calls: calls, responses: responses,
+            senders: senders, covered: adoption.covered
         ).find()
         for (factory, known) in zip(factories, runs) where !factory.isOfValue || !functions.ran.contains(factory.key) {
             guard isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }
@@ -74,10 +79,7 @@ package struct EndpointReader {
             // A library's type, or one that makes a `URLRequest`, may be anything else.
             if !finder.isDescription(factory.entry), run.drafts.allSatisfy({ !$0.hasWords }) {
                 if !run.isHelper, !factory.isOfClient(index) {
-                    adoption.left.append(
-                        LeftEndpoint(
-                            owner: subject.owner, name: subject.name, reason: "no path can be told from the code",
-                            file: subject.file, place: subject.place))
+                    adoption.left.append(LeftEndpoint(subject, "no path can be told from the code"))
                 }
                 continue
             }
@@ -140,17 +142,18 @@ package struct EndpointReader {
     private func read(
         _ subject: Subject, _ entry: SourceIndex.Entry, _ responses: ResponseFinder, _ key: String,
         into adoption: inout Adoption, _ make: (Evaluator) -> Value
-    ) {
+    ) -> Bool {
         let run = run(entry, responses, key, into: &adoption, make)
-        if entry.members.cases.isEmpty, !finder.isOfProtocol(entry), run.drafts.allSatisfy(\.isOfAnyPath) { return }
+        if entry.members.cases.isEmpty, !finder.isOfProtocol(entry), run.drafts.allSatisfy(\.isOfAnyPath) {
+            return false
+        }
         if entry.members.cases.isEmpty, run.drafts.allSatisfy({ $0.method == nil && !$0.body.isSome }) {
             let reason = "it describes a request, and no code that is there sends it"
-            adoption.left.append(
-                LeftEndpoint(
-                    owner: subject.owner, name: subject.name, reason: reason, file: subject.file, place: subject.place))
-            return
+            adoption.left.append(LeftEndpoint(subject, reason))
+            return false
         }
         assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption)
+        return true
     }
 
     private func run(
@@ -166,9 +169,8 @@ package struct EndpointReader {
             var draft = reader.read(make(evaluator), entry)
             draft.decisions = evaluator.oracle.decisions
             if evaluator.isExhausted {
-                draft.remarks += EndpointField.sent.map {
-                    Remark($0, "the code takes too many steps: part of it wasn't looked at", isUnknown: true)
-                }
+                let text = "the code takes too many steps: part of it wasn't looked at"
+                draft.remarks.add(EndpointField.sent, text, isUnknown: true)
             }
             run.drafts.append(draft)
             run.isCutShort = run.drafts.count >= EndpointReader.maximumRuns
@@ -180,10 +182,7 @@ package struct EndpointReader {
     func assemble(_ subject: Subject, _ drafts: [RequestDraft], isCutShort: Bool, into adoption: inout Adoption) {
         var sound = drafts.filter { $0.url.contains { !($0.words ?? "").isEmpty } || $0.url.count == 1 }
         guard !sound.isEmpty else {
-            adoption.left.append(
-                LeftEndpoint(
-                    owner: subject.owner, name: subject.name, reason: "no path can be told from the code",
-                    file: subject.file, place: subject.place))
+            adoption.left.append(LeftEndpoint(subject, "no path can be told from the code"))
             return
         }
         let clientHeaders = sound.flatMap(\.clientHeaders)
@@ -199,7 +198,10 @@ package struct EndpointReader {
             for draft in group.drafts { remarks.add(draft.remarks) }
             if isCutShort {
                 let text = "the code has more than \(drafts.count) paths through it: not all were looked at"
-                remarks.add(EndpointField.sent.map { Remark($0, text, isUnknown: true) })
+                remarks.add(EndpointField.sent, text, isUnknown: true)
+            }
+            if group.drafts.contains(where: \.isOfAnyPath) {
+                remarks.append(Remark(.path, "the caller hands over the whole address", isUnknown: true))
             }
             if sound.count < drafts.count {
                 remarks.append(Remark(.path, "in some cases the code sends nothing that can be told"))
@@ -262,4 +264,28 @@ package struct EndpointReader {
 extension String {
     /// Whether it may be the name of a header, and isn't how code says a dictionary of them.
     fileprivate var isHeaderName: Bool { contains("-") || first?.isUppercase == true && allSatisfy(\.isLetter) }
+}
+
+extension EndpointReader {
+    struct Subject {
+        let owner: String
+        let name: String
+        let documentation: String?
+        let file: SwiftFile
+        let place: Range<Int>
+        /// The names of what callers hand over.
+        let inputs: Set<String>
+        var response: ResponseFact
+        var call: CallSignature?
+    }
+}
+
+extension EndpointReader.Subject {
+    /// A function that makes or sends a request.
+    init(_ function: FunctionDeclaration, in entry: SourceIndex.Entry, _ responses: ResponseFinder) {
+        self.init(
+            owner: SourceIndex.shown(entry.name), name: function.name, documentation: function.documentation,
+            file: function.file, place: function.place, inputs: Set(function.parameters.compactMap(\.name)),
+            response: responses.response(of: function, in: entry.name), call: CallSignature(of: function))
+    }
 }

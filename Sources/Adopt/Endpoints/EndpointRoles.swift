@@ -42,8 +42,11 @@ struct EndpointFinder {
     /// The protocols with something like a path, of which functions that may send something take a value.
     static func describing(_ index: SourceIndex, _ senders: SendingFunctions) -> Set<String> {
         var found: Set<String> = []
-        for function in index.order.flatMap({ index.types[$0]?.members.functions ?? [] })
-        where senders.contains(function) {
+        for function in index.entries.flatMap(\.members.functions) where senders.contains(function) {
+            // A value for a path that the function says itself describes no request: `album(_ album: URIConvertible)`
+            let words = ReferencedNames(function.body)
+            if words.addresses.contains(where: { $0.hasPrefix("/") }) { continue }
+            if function.name == "init", words.names.isDisjoint(with: ["httpMethod", "URLRequest", "url"]) { continue }
             let bounds = function.typeParameters.compactMap { $0.split(separator: ":").dropFirst().first }
             for type in function.parameters.compactMap(\.type) + bounds.map(String.init) {
                 guard let entry = index.type(type), entry.declaration?.kind == .protocolType else { continue }
@@ -60,7 +63,7 @@ struct EndpointFinder {
     }
 
     func types() -> [SourceIndex.Entry] {
-        let found = index.order.compactMap { index.types[$0] }.filter(isEndpoint)
+        let found = index.entries.filter(isEndpoint)
         // A class of which others are made says what they have in common.
         let outer = Set(
             found.filter { $0.declaration?.kind == .classType }.flatMap { index.ancestors(of: $0).map(\.name) })
@@ -150,7 +153,7 @@ struct EndpointFinder {
     /// The structs with a method of which functions that send something take a value.
     func taken(by senders: SendingFunctions) -> Set<String> {
         var found: Set<String> = []
-        for function in index.order.flatMap({ index.types[$0]?.members.functions ?? [] }) where senders.asks(function) {
+        for function in index.entries.flatMap(\.members.functions) where senders.asks(function) {
             for type in function.parameters.compactMap(\.type) {
                 guard let entry = index.type(type), entry.declaration?.kind == .structure else { continue }
                 if has(.method, entry) { found.insert(entry.name) }

@@ -65,7 +65,7 @@ struct FactoryEndpoints {
     }
 
     func all() -> [Factory] {
-        let owners = index.order.compactMap { index.types[$0] }
+        let owners = index.entries
         let known = Dictionary(uniqueKeysWithValues: owners.map { ($0.name, members(of: $0)) })
         let leading = leadingTypes(owners, known)
         var found: [Factory] = []

@@ -60,11 +60,10 @@ struct FunctionEndpoints {
         var (found, left) = closures.all(run: run, responses)
         // What asks the network itself, of which nothing is known: a helper, if others turn out to run it.
         var asking: [(SourceIndex.Entry, FunctionDeclaration)] = []
-        for name in index.order {
-            guard let entry = index.types[name], entry.declaration?.kind != .protocolType else { continue }
-            if endpointTypes.contains(name) { continue }
+        for entry in index.entries where entry.declaration?.kind != .protocolType {
+            if endpointTypes.contains(entry.name) { continue }
             // A class of which requests are made sends what its heirs say.
-            if index.conforming(to: name).contains(where: { endpointTypes.contains($0.name) }) { continue }
+            if index.conforming(to: entry.name).contains(where: { endpointTypes.contains($0.name) }) { continue }
             for function in entry.members.functions where function.name != "init" && senders.contains(function) {
                 if closures.isMaker(function, of: entry) { continue }
                 let sent = endpoints(in: function, of: entry)
@@ -81,14 +80,11 @@ struct FunctionEndpoints {
         let own = found.reduce(into: Set<String>()) { $0.formUnion($1.ran) }
         let ran = own.union(covered)
         for (entry, function) in asking where !ran.contains(Evaluator.key(of: function, in: entry.name)) {
-            left.append(unknown(function.name, entry, function.file, function.place))
+            left.append(LeftEndpoint(function, of: entry, Self.unclear))
         }
         left += ofProtocols(besides: ran) + sockets
-        for name in index.order where !endpointTypes.contains(name) {
-            guard let entry = index.types[name] else { continue }
-            left += entry.members.properties.filter(\.asks).map { property in
-                unknown(property.name, entry, property.file, property.place)
-            }
+        for entry in index.entries where !endpointTypes.contains(entry.name) {
+            left += entry.members.properties.filter(\.asks).map { LeftEndpoint($0, of: entry, Self.unclear) }
         }
         let called = found.reduce(into: Set<String>()) { $0.formUnion($1.callers.subtracting([$1.name])) }
         // A client's function, to which others say the path or the response, is not one of the endpoints.
@@ -106,29 +102,24 @@ struct FunctionEndpoints {
 
     /// Functions that open a web socket, which is no request.
     private var sockets: [LeftEndpoint] {
-        index.order.compactMap { index.types[$0] }.flatMap { entry in
-            entry.members.functions.filter { ($0.body ?? []).names("webSocketTask") }.map { function in
-                LeftEndpoint(
-                    owner: SourceIndex.shown(entry.name), name: function.name,
-                    reason: "it opens a web socket: describe it as a channel", file: function.file,
-                    place: function.place)
+        index.entries.flatMap { entry in
+            entry.members.functions.filter { ($0.body ?? []).names("webSocketTask") }.map {
+                LeftEndpoint($0, of: entry, "it opens a web socket: describe it as a channel")
             }
         }
     }
 
     /// Functions that every type which conforms to a protocol has, and that send something else for each.
     private func ofProtocols(besides ran: Set<String>) -> [LeftEndpoint] {
-        index.order.compactMap { index.types[$0] }.flatMap { entry -> [LeftEndpoint] in
+        index.entries.flatMap { entry -> [LeftEndpoint] in
             guard entry.declaration?.kind == .protocolType else { return [] }
             return entry.members.functions.compactMap { function in
                 guard function.body != nil, senders.contains(function), !takesRequest(function),
                     !ran.contains(Evaluator.key(of: function, in: entry.name)),
                     run(function, entry, isKnown: { _ in true }) != nil
                 else { return nil }
-                return LeftEndpoint(
-                    owner: SourceIndex.shown(entry.name), name: function.name,
-                    reason: "each type that conforms to its protocol sends a request of its own", file: function.file,
-                    place: function.place)
+                let reason = "each type that conforms to its protocol sends a request of its own"
+                return LeftEndpoint(function, of: entry, reason)
             }
         }
     }
@@ -146,21 +137,14 @@ struct FunctionEndpoints {
         }
     }
 
-    private func unknown(_ name: String, _ entry: SourceIndex.Entry, _ file: SwiftFile, _ place: Range<Int>)
-        -> LeftEndpoint
-    {
-        LeftEndpoint(
-            owner: SourceIndex.shown(entry.name), name: name,
-            reason: "it sends a request of which the address can't be told from the code", file: file, place: place)
-    }
+    static let unclear = "it sends a request of which the address can't be told from the code"
 
     private func run(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry, isKnown: (Sent) -> Bool) -> Result? {
         guard function.body != nil, !takesEndpoint(function), function.result?.contains("URLRequest") != true else {
             return nil
         }
         let subject = EndpointReader.Subject(function, in: entry, responses)
-        var words = ReferencedNames()
-        words.read(function.body ?? [])
+        let words = ReferencedNames(function.body)
         let setsCookies = !words.names.isDisjoint(with: Self.cookies)
         var result = run(subject, Evaluator.key(of: function, in: entry.name), isKnown) { evaluator in
             if setsCookies { evaluator.remarks.append(Remark(.headers, "the code sets cookies besides")) }
@@ -214,8 +198,7 @@ struct FunctionEndpoints {
     private func isKnown(_ sent: Sent, of function: FunctionDeclaration) -> Bool {
         // A client's own function, of which every caller says the path behind the client's address.
         if sent.isHandedOver {
-            var words = ReferencedNames()
-            words.read(function.body ?? [])
+            let words = ReferencedNames(function.body)
             let isLast = senders.isOutermost(function) && function.typeParameters.isEmpty
             if words.addresses.isEmpty, !isLast { return false }
             // What others hand over a path to, and a type to read.
@@ -245,6 +228,8 @@ struct FunctionEndpoints {
         function.parameters.contains { parameter in
             guard let type = parameter.type, let entry = index.type(type) else { return false }
             guard entry.declaration?.kind == .protocolType else { return endpointTypes.contains(entry.name) }
+            // One that says a path itself takes a value for it, and no request.
+            if ReferencedNames(function.body).addresses.contains(where: { $0.hasPrefix("/") }) { return false }
             return index.conforming(to: entry.name).contains { endpointTypes.contains($0.name) }
         }
     }
@@ -262,8 +247,6 @@ extension PropertyDeclaration {
     /// Whether it is a closure that sends something.
     fileprivate var asks: Bool {
         guard let value else { return false }
-        var words = ReferencedNames()
-        words.read([SwiftStatement(kind: .expression(value), place: place)])
-        return words.asks
+        return ReferencedNames([SwiftStatement(kind: .expression(value), place: place)]).asks
     }
 }

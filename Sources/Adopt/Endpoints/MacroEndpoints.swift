@@ -16,7 +16,7 @@ struct MacroEndpoints {
     private static let harmless: Set<String> = ["API", "Mock", "MainActor", "Service", "DependencyClient"]
 
     func all() -> [Found] {
-        index.order.compactMap { index.types[$0] }.flatMap { entry in
+        index.entries.flatMap { entry in
             entry.members.functions.filter { $0.body == nil }.compactMap { found($0, entry) }
         }
     }

@@ -12,7 +12,13 @@ struct RequestReader {
     var options: (options: [SwiftArgument], isOne: Bool) = ([], true)
 
     func read(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
-        if let request = built(value, entry) ?? sent(value, entry) ?? sentByItself(value, entry) {
+        if var request = built(value, entry) ?? sent(value, entry) ?? sentByItself(value, entry) {
+            // A client may know the address that the request itself is given.
+            if case .hole? = request.fields["url"]?.pieceList.first, let other = sent(value, entry),
+                other.fields["url"]?.pieceList.first?.words?.contains("://") == true
+            {
+                request = other
+            }
             var draft = draft(of: request)
             if draft.url.contains(where: { !($0.words ?? "").isEmpty }) {
                 complete(&draft, value, entry)
@@ -44,12 +50,7 @@ struct RequestReader {
             for function in candidate.members.functions where function.body != nil && !function.isStatic {
                 guard function.result?.contains("URLRequest") == true else { continue }
                 guard function.parameters.allSatisfy(isAllowed) else { continue }
-                let open = function.parameters.filter { $0.defaultValue == nil }
-                let payload = open.map { parameter in
-                    let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false)
-                    return Value.Part(label: parameter.label, value: .symbol(symbol))
-                }
-                let result = evaluator.invoke(function, candidate.name, payload, this: value)
+                let result = evaluator.invoke(function, candidate.name, function.parameters.needed, this: value)
                 if case .instance(let request) = result, request.type == "URLRequest" { return request }
             }
             for property in candidate.members.properties where property.type?.contains("URLRequest") == true {
@@ -82,9 +83,7 @@ struct RequestReader {
                     var scope = Scope(type: client.type, file: client.function.file)
                     return Value.Part(label: parameter.label, value: evaluator.evaluate(option.value, in: &scope))
                 }
-                if parameter.defaultValue != nil { return nil }
-                let symbol = Value.symbol(Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false))
-                return Value.Part(label: parameter.label, value: symbol)
+                return parameter.defaultValue == nil ? Value.Part(label: parameter.label, value: parameter.open) : nil
             }
             let this = Value.Instance(type: client.type ?? "", fields: [:])
             let result: Value
@@ -93,10 +92,13 @@ struct RequestReader {
             } else {
                 result = evaluator.invoke(client.function, client.type, payload, this: .instance(this))
             }
-            if let request = evaluator.sent.first?.request ?? result.request, request.saysAddress {
+            let request =
+                (client.makesRequest ? result.request : nil) ?? evaluator.sent.first?.request ?? result.request
+            // What makes nothing but a request says all of it, also where the caller hands over the whole address.
+            if let request, request.saysAddress || client.makesRequest && client.function.parameters.count == 1 {
                 if !options.isOne {
                     let text = "calls hand different options to `\(client.function.name)`: those of one are taken"
-                    evaluator.remarks += EndpointField.sent.map { Remark($0, text) }
+                    evaluator.remarks.add(EndpointField.sent, text)
                 }
                 return request
             }
@@ -106,7 +108,7 @@ struct RequestReader {
         evaluator.oracle = before
         if !taking.isEmpty {
             let text = "taken from its members: what a client makes of them couldn't be followed"
-            evaluator.remarks += EndpointField.sent.map { Remark($0, text) }
+            evaluator.remarks.add(EndpointField.sent, text)
         }
         return nil
     }
@@ -131,8 +133,7 @@ struct RequestReader {
         let empty = Value.Instance(type: "URLRequest", fields: ["headers": .dictionary(Value.Entries())])
         let payload = adapter.function.parameters.enumerated().map { position, parameter in
             let isRequest = parameter.type.map(SourceIndex.plain) == "URLRequest"
-            let symbol = Value.symbol(Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false))
-            let taken = position == adapter.position ? value ?? symbol : symbol
+            let taken = position == adapter.position ? value ?? parameter.open : parameter.open
             return Value.Part(label: parameter.label, value: isRequest ? .instance(empty) : taken)
         }
         let this = Value.Instance(type: adapter.type ?? "", fields: [:])
@@ -154,10 +155,7 @@ struct RequestReader {
             let before = evaluator.oracle
             evaluator.oracle.freeze()
             defer { evaluator.oracle = before }
-            let payload = mapper.function.parameters.filter { $0.defaultValue == nil }.map { parameter in
-                let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false)
-                return Value.Part(label: parameter.label, value: .symbol(symbol))
-            }
+            let payload = mapper.function.parameters.needed
             guard case .closure(let closure) = evaluator.invoke(mapper.function, mapper.type, payload, this: nil),
                 let added = evaluator.run(closure, [Value.Part(label: nil, value: value)]).field("addedHeaders")
             else { continue }
@@ -176,11 +174,7 @@ struct RequestReader {
             for function in clients.sending(candidate.name) {
                 evaluator.oracle = before
                 evaluator.sent = []
-                let payload = function.parameters.filter { $0.defaultValue == nil }.map { parameter in
-                    let symbol = Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false)
-                    return Value.Part(label: parameter.label, value: .symbol(symbol))
-                }
-                _ = evaluator.invoke(function, candidate.name, payload, this: value)
+                _ = evaluator.invoke(function, candidate.name, function.parameters.needed, this: value)
                 if let request = evaluator.sent.first?.request { return request }
             }
         }

@@ -305,16 +305,11 @@ extension FunctionDeclaration {
 
     /// Whether nothing in it looks at a response: no closure, no word of reading.
     fileprivate var ignores: Bool {
-        var words = ReferencedNames()
-        words.read(body ?? [])
+        let words = ReferencedNames(body)
         let signs = ["map", "json", "decod", "parse", "sink", "subscribe", "then", "read"]
         return !words.names.contains { name in signs.contains { name.lowercased().contains($0) } }
     }
 
     /// Whether its own code reads a body.
-    fileprivate var decodes: Bool {
-        var words = ReferencedNames()
-        words.read(body ?? [])
-        return words.names.contains { $0.lowercased().contains("decod") }
-    }
+    fileprivate var decodes: Bool { return ReferencedNames(body).names.contains { $0.lowercased().contains("decod") } }
 }

@@ -19,19 +19,17 @@ struct SendingFunctions {
         var direct: Set<String> = []
         var mentioned: Set<String> = []
         func add(_ function: FunctionDeclaration) {
-            var words = ReferencedNames()
-            words.read(function.body ?? [])
+            let words = ReferencedNames(function.body)
             mentioned.formUnion(words.names.subtracting([function.name]))
             if words.asks { direct.insert(SendingFunctions.key(function)) }
             if words.asks || !words.names.isDisjoint(with: SendingFunctions.signs) { open.append(function.name) }
             for name in words.names { callers[name, default: []].insert(function.name) }
         }
-        for property in index.order.flatMap({ index.types[$0]?.members.properties ?? [] }) {
-            var words = ReferencedNames()
-            words.read(property.getter ?? [])
+        for property in index.entries.flatMap(\.members.properties) {
+            let words = ReferencedNames(property.getter)
             mentioned.formUnion(words.names)
         }
-        for name in index.order { for function in index.types[name]?.members.functions ?? [] { add(function) } }
+        for function in index.entries.flatMap(\.members.functions) { add(function) }
         for function in index.functions { add(function) }
         var found: Set<String> = []
         while let next = open.popLast() {
@@ -77,6 +75,8 @@ struct ReferencedNames {
             || !names.isDisjoint(with: ["AF", "Alamofire"]) && names.contains("request")
     }
 
+    init(_ statements: [SwiftStatement]? = nil) { read(statements ?? []) }
+
     mutating func read(_ statements: [SwiftStatement]) {
         var names: Set<String> = []
         var addresses: [String] = []
@@ -119,7 +119,7 @@ struct TextTakers {
     private var names: Set<String> = []
 
     init(_ index: SourceIndex) {
-        for function in index.order.flatMap({ index.types[$0]?.members.functions ?? [] }) {
+        for function in index.entries.flatMap(\.members.functions) {
             SwiftWalk.visit(function.body ?? []) { expression in
                 guard case .call(.member(_, let name), let arguments) = expression else { return }
                 let takesText = arguments.contains { argument in
@@ -162,5 +162,116 @@ extension String {
         if hasPrefix("/") { return dropFirst().first?.isLetter == true }
         guard let scheme = range(of: "://"), hasPrefix("http") else { return false }
         return self[scheme.upperBound...].contains("/")
+    }
+}
+
+/// The functions of a team's clients that take requests of its own protocols.
+struct ClientFunctions {
+    struct Client {
+        let function: FunctionDeclaration
+        let type: String?
+        /// Which of its parameters is the request.
+        let position: Int
+
+        var makesRequest: Bool { function.result.map(SourceIndex.plain) == "URLRequest" }
+    }
+
+    /// What types of requests are called that a client adds something to.
+    private static let described = ["TargetType", "EndpointType", "EndPointType", "Endpoint", "Target", "APIRequest"]
+
+    private var clients: [String: [Client]] = [:]
+    /// Those that take a request and what it was made of, and change it: `prepare(_ request: URLRequest, target: TargetType)`
+    private(set) var adapters: [Client] = []
+    /// Those that make a closure which describes a request anew: `(Target) -> Endpoint`
+    private(set) var mappers: [Client] = []
+    /// Those that change any request: `adapt(_ request: URLRequest, for session: Session, completion: …)`
+    private(set) var general: [Client] = []
+    /// The functions of a type that send its values, by the type's name: `request.load()`
+    private var own: [String: [FunctionDeclaration]] = [:]
+
+    init(_ index: SourceIndex) {
+        for entry in index.entries { for function in entry.members.functions { add(function, entry.name) } }
+        for function in index.functions { add(function, nil) }
+    }
+
+    /// Those that take a value of one of these protocols; first what makes nothing but the request of it.
+    func taking(_ protocols: Set<String>) -> [Client] {
+        let all = protocols.sorted().flatMap { clients[$0] ?? [] }
+        return all.filter(\.makesRequest) + all.filter { !$0.makesRequest }
+    }
+
+    /// Those by which a value of a type sends itself.
+    func sending(_ type: String) -> [FunctionDeclaration] { own[type] ?? [] }
+
+    private mutating func add(_ function: FunctionDeclaration, _ type: String?) {
+        guard let body = function.body else { return }
+        if let type, !function.isStatic, function.name != "init" {
+            let words = ReferencedNames(body)
+            if words.asks { own[type, default: []].append(function) }
+        }
+        var bounds: [String: String] = [:]
+        for parameter in function.typeParameters {
+            let parts = parameter.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
+            if parts.count == 2 { bounds[parts[0]] = parts[1] }
+        }
+        if let closure = function.result.flatMap(ClosureType.init), closure.parameters.count == 1,
+            ["Endpoint", "URLRequest"].contains(SourceIndex.plain(closure.result))
+        {
+            mappers.append(Client(function: function, type: type, position: 0))
+        }
+        let takesRequest = function.parameters.contains { $0.type.map(SourceIndex.plain) == "URLRequest" }
+        let count = adapters.count
+        defer {
+            if takesRequest, ["adapt", "prepare", "intercept"].contains(function.name), adapters.count == count {
+                general.append(Client(function: function, type: type, position: -1))
+            }
+        }
+        for (position, parameter) in function.parameters.enumerated() {
+            if takesRequest, let name = parameter.type.map(SourceIndex.plain),
+                Self.described.contains(where: name.hasSuffix)
+            {
+                adapters.append(Client(function: function, type: type, position: position))
+            }
+            guard let written = parameter.type.map(SourceIndex.plain) else { continue }
+            let name = bounds[written] ?? written
+            clients[name, default: []].append(Client(function: function, type: type, position: position))
+        }
+    }
+}
+
+/// Headers that a session or an interceptor adds to all requests, where no request shows them.
+struct AmbientHeaders {
+    private(set) var names: [String] = []
+    private(set) var why: String?
+
+    init(_ index: SourceIndex, _ clients: ClientFunctions) {
+        let reader = RequestReader(evaluator: Evaluator(index), clients: clients)
+        for adapter in clients.general { add(reader.added(by: adapter, to: nil), adapter.function.name) }
+        for entry in index.entries {
+            for function in entry.members.functions { read(function.body ?? []) }
+            for property in entry.members.properties {
+                read(property.getter ?? [])
+                if let value = property.value { SwiftWalk.visit(value) { read($0) } }
+            }
+        }
+    }
+
+    private mutating func read(_ body: [SwiftStatement]) { SwiftWalk.visit(body) { read($0) } }
+
+    private mutating func read(_ expression: SwiftExpression) {
+        guard case .assignment(.member(_, "httpAdditionalHeaders"), let value) = expression else { return }
+        var found: [String] = []
+        if case .dictionary(let pairs) = value {
+            found = pairs.compactMap { pair in
+                guard case .text(let pieces) = pair.key, pieces.count == 1 else { return nil }
+                return pieces[0].words
+            }
+        }
+        add(found, "the session's configuration")
+    }
+
+    private mutating func add(_ found: [String], _ place: String) {
+        why = "`\(place)` may add headers: \(found.isEmpty ? "which ones isn't known" : found.joined(separator: ", "))"
+        for name in found where !names.contains(name) { names.append(name) }
     }
 }

@@ -12,7 +12,7 @@ struct SinkSurvey {
 
     func all() -> [LeftEndpoint] {
         let known = Set(left.map { "\($0.file.path):\($0.place.lowerBound)" })
-        let types = index.order.compactMap { index.types[$0] }
+        let types = index.entries
         let found = types.flatMap { functions(of: $0) + descriptions(of: $0) } + topLevel
         return found.filter { !known.contains("\($0.file.path):\($0.place.lowerBound)") }
     }
@@ -22,13 +22,13 @@ struct SinkSurvey {
     private func functions(of entry: SourceIndex.Entry) -> [LeftEndpoint] {
         let functions = entry.members.functions.compactMap { function -> LeftEndpoint? in
             guard !isCovered(function, in: entry.name), let reason = reason(function, entry) else { return nil }
-            return left(function.name, of: entry, reason, function.file, function.place)
+            return LeftEndpoint(function, of: entry, reason)
         }
         let properties = entry.members.properties.compactMap { property -> LeftEndpoint? in
             guard !covered.contains(Evaluator.key(of: property, in: entry.name)), let getter = property.getter,
-                let address = words(of: getter).addresses.first
+                let address = ReferencedNames(getter).addresses.first
             else { return nil }
-            return left(property.name, of: entry, reason(address), property.file, property.place)
+            return LeftEndpoint(property, of: entry, reason(address))
         }
         return functions + properties
     }
@@ -50,7 +50,7 @@ struct SinkSurvey {
     }
 
     private func reason(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry) -> String? {
-        let words = words(of: function.body ?? [])
+        let words = ReferencedNames(function.body)
         if let address = words.addresses.first { return reason(address) }
         if let client = words.names.intersection(clients).sorted().first, !clients.contains(function.name) {
             return "it calls `\(client)`, and what that sends for it can't be told from the code"
@@ -122,9 +122,4 @@ struct SinkSurvey {
         "the address `\(address)` stands here, and no request was found with it"
     }
 
-    private func words(of body: [SwiftStatement]) -> ReferencedNames {
-        var words = ReferencedNames()
-        words.read(body)
-        return words
-    }
 }

@@ -21,6 +21,27 @@ extension Evaluator {
         return handedOver(property, entry)
     }
 
+    /// The address of the types that conform to a protocol which asks for it.
+    func addressOfConforming(_ property: PropertyDeclaration, _ type: String?) -> Value? {
+        guard AddressSplitting.isAddress(property.name), let entry = type.flatMap({ index.type($0) }),
+            entry.declaration?.kind == .protocolType, !stack.contains(entry.name + "." + property.name)
+        else { return nil }
+        stack.append(entry.name + "." + property.name)
+        defer { stack.removeLast() }
+        var found: [Value] = []
+        for conforming in index.conforming(to: entry.name) {
+            let this = Value.Instance(type: conforming.name, fields: [:])
+            guard let value = knownMember(property.name, of: .instance(this)),
+                !found.contains(where: { $0.key == value.key }), value.pieceList.first?.words?.contains("://") == true
+            else { continue }
+            found.append(value)
+        }
+        guard let first = found.first else { return nil }
+        let shown = found.map { "`\($0.knownText ?? $0.shown)`" }.joined(separator: " or ")
+        remarks.add(Remark(.server, "types that conform to `\(entry.name)` have \(shown)"))
+        return first
+    }
+
     /// The address with which the app makes a client: `Client(baseURL: Settings.address)`
     private func handedOver(_ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Value? {
         let known = index.addresses[SourceIndex.last(entry.name)] ?? []
@@ -57,7 +78,11 @@ extension Evaluator {
             var scope = Scope(this: this, type: entry.name, file: maker.file)
             for parameter in maker.parameters {
                 guard let name = parameter.name else { continue }
-                scope.values[name] = .symbol(Symbol(text: name, type: parameter.type, isInput: false))
+                scope.values[name] = parameter.open
+                // `baseURL ?? URL(string: "https://…")!` without a caller's word
+                guard case .null? = parameter.defaultValue, AddressSplitting.isAddress(name) else { continue }
+                scope.values[name] = .null
+                remarks.add(Remark(.server, "`\(name)` may be handed over: its default is taken"))
             }
             for statement in maker.body ?? [] {
                 guard case .expression(.assignment(let target, let written)) = statement.kind else { continue }
@@ -86,9 +111,7 @@ extension Evaluator {
         var scope = Scope(this: nil, type: type, file: property.file)
         let value = typed(evaluate(written, in: &scope), as: parameter.type ?? property.type, from: type)
         guard let name = value.typeName, index.isDeclared(name) else { return nil }
-        for field in [EndpointField.server, .path] {
-            remarks.add(Remark(field, "`\(property.name)` may be handed over: its default is taken"))
-        }
+        remarks.add([.server, .path], "`\(property.name)` may be handed over: its default is taken")
         return value
     }
 }

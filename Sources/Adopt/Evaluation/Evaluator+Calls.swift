@@ -189,7 +189,7 @@ extension Evaluator {
         let end = max(place.upperBound, body?.last?.place.upperBound ?? 0)
         for condition in known where condition.extent.overlaps(place.lowerBound..<max(end, place.lowerBound + 1)) {
             let text = "`\(condition.text)` decides, and one branch of it was read"
-            for field in fields { remarks.add(Remark(field, text)) }
+            remarks.add(fields, text)
         }
     }
 

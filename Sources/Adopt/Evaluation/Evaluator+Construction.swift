@@ -161,7 +161,7 @@ extension Evaluator {
     private func note(_ request: Value.Instance) {
         if oracle.hasGuessed {
             let text = "it's sent behind another request, and what the code decides there isn't looked at"
-            remarks += EndpointField.sent.map { Remark($0, text) }
+            remarks.add(EndpointField.sent, text)
         }
         sent.append(SentRequest(request: request, stack: stack, place: place))
         oracle.freeze()
@@ -177,10 +177,8 @@ extension Evaluator {
                 request.fields["httpBody"] = Foundation.data("json", part.value)
                 remarks.add(Remark(.body, "the body is handed to a client that isn't in these sources"))
             } else if EndpointRole.headers.names.contains(label) || EndpointRole.parameters.names.contains(label) {
-                remarks += EndpointField.carried.map {
-                    Remark(
-                        $0, "what the client does with `\(part.value.shown)` isn't in these sources", isUnknown: true)
-                }
+                let text = "what the client does with `\(part.value.shown)` isn't in these sources"
+                remarks.add(EndpointField.carried, text, isUnknown: true)
             }
         }
     }
@@ -259,9 +257,5 @@ extension SwiftExpression {
 
 extension FunctionDeclaration {
     /// Whether an initialiser calls another one of its type.
-    fileprivate var isDelegating: Bool {
-        var words = ReferencedNames()
-        words.read(body ?? [])
-        return words.names.isSuperset(of: ["self", "init"])
-    }
+    fileprivate var isDelegating: Bool { return ReferencedNames(body).names.isSuperset(of: ["self", "init"]) }
 }

@@ -184,7 +184,11 @@ extension Evaluator {
             }
             return first.isValue ? settled(property, first, this, type) ?? first : first
         }
-        if let address = usualAddress(property, this, type) ?? settled(property, nil, this, type) { return address }
+        if let address = usualAddress(property, this, type) ?? settled(property, nil, this, type)
+            ?? addressOfConforming(property, type)
+        {
+            return address
+        }
         if case .instance(let instance)? = this {
             let arguments = index.type(instance.type).map(index.typeArguments) ?? [:]
             let type = index.resolved(property.type?.replacing(words: arguments), from: type)

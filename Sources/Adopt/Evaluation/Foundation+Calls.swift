@@ -17,14 +17,12 @@ extension Foundation {
         // What was encoded a moment ago: `JSONSerialization.jsonObject(with: encoder.encode(model))`
         case "jsonObject": return payload.value("with")?.field("json")
         case "data":
-            if let object = payload.value("withJSONObject") {
-                return .instance(Value.Instance(type: "Data", fields: ["json": object]))
-            }
+            if let object = payload.value("withJSONObject") { return .made("Data", ["json": object]) }
             guard payload.value("using") != nil else { return nil }
             if case .instance(let query) = owner, query.type == "Query" {
-                return .instance(Value.Instance(type: "Data", fields: ["form": query.fields["items"] ?? .null]))
+                return .made("Data", ["form": query.fields["items"] ?? .null])
             }
-            return .instance(Value.Instance(type: "Data", fields: ["text": owner]))
+            return .made("Data", ["text": owner])
         case "asURL": return owner
         case "replacingOccurrences": return replaced(owner, payload, evaluator)
         case "trimmingCharacters": return trimmed(owner, payload)
@@ -123,7 +121,7 @@ extension Foundation {
     private static func withQuery(_ owner: Value, _ items: Value, _ evaluator: Evaluator) -> Value {
         var fields: [String: Value] = ["url": .text(owner.pieces(evaluator)), "query": items]
         if let before = owner.field("query"), !before.isNull { fields["query"] = evaluator.add(before, items) }
-        return .instance(Value.Instance(type: "URL", fields: fields))
+        return .made("URL", fields)
     }
 
     /// `"/a/{id}".replacingOccurrences(of: "{id}", with: id)`
@@ -155,7 +153,7 @@ extension Foundation {
         if let symbol = list.open.first { return Value.symbol(symbol).joinedSymbol }
         if list.elements.contains(where: \.isConditional) {
             let text = "a text is joined of parts that are there only sometimes: all of them are taken"
-            evaluator.remarks += (EndpointField.carried + [.path]).map { Remark($0, text) }
+            evaluator.remarks.add(EndpointField.carried + [.path], text)
         }
         var pieces: [Value.Piece] = []
         for (position, element) in list.elements.enumerated() {

@@ -62,7 +62,7 @@ extension Foundation {
             list.elements.append(Value.Element(value: .instance(data)))
         }
         list.elements.append(Value.Element(value: more))
-        return .instance(Value.Instance(type: "Data", fields: ["pieces": .list(list)]))
+        return .made("Data", ["pieces": .list(list)])
     }
 }
 

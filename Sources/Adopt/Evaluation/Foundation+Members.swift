@@ -41,7 +41,7 @@ extension Foundation {
     static func query(_ name: String, of value: Value) -> Value? {
         guard name.saysQuery else { return nil }
         switch value {
-        case .dictionary, .list: return .instance(Value.Instance(type: "Query", fields: ["items": value]))
+        case .dictionary, .list: return .made("Query", ["items": value])
         default: return nil
         }
     }
@@ -63,13 +63,13 @@ extension Foundation {
                     ]))
         case ("URLComponents", "query"), ("URLComponents", "percentEncodedQuery"):
             guard let items = instance.fields["queryItems"], !items.isNull else { return .null }
-            return .instance(Value.Instance(type: "Query", fields: ["items": items]))
+            return .made("Query", ["items": items])
         case ("URLComponents", "path"), ("URLComponents", "percentEncodedPath"):
             return instance.fields["path"] ?? .text((instance.fields["url"]?.pieceList ?? []).path)
         case ("URLComponents", "queryItems"): return instance.fields["queryItems"] ?? .null
         case ("URLRequest", "url"):
             let fields = ["url": instance.fields["url"] ?? .words(""), "query": instance.fields["query"] ?? .null]
-            return .instance(Value.Instance(type: "URL", fields: fields))
+            return .made("URL", fields)
         case ("URLRequest", "allHTTPHeaderFields"): return instance.fields["headers"]
         default: return instance.fields[name]
         }

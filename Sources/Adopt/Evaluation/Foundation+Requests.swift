@@ -69,7 +69,7 @@ extension Foundation {
     static func data(_ kind: String, _ value: Value, isSnake: Bool = false) -> Value {
         var fields = [kind: value]
         if isSnake { fields["snake"] = .literal("true") }
-        return .instance(Value.Instance(type: "Data", fields: fields))
+        return .made("Data", fields)
     }
 
     /// A call that sends a request of which it takes the parts: `AF.request(url, method: .post, parameters: …)`
@@ -120,9 +120,7 @@ extension Foundation {
         guard words.hasPrefix("/") || words.contains("://") || owner.isClient && !words.isEmpty,
             var request = instance(first, .words(method), evaluator)
         else { return nil }
-        evaluator.remarks += EndpointField.carried.map {
-            Remark($0, "it's sent by a client that isn't in these sources")
-        }
+        evaluator.remarks.add(EndpointField.carried, "it's sent by a client that isn't in these sources")
         let isQuery = ["GET", "HEAD", "DELETE"].contains(method)
         for part in payload.dropFirst() {
             let label = part.label ?? ""
@@ -140,7 +138,7 @@ extension Foundation {
                 continue
             } else {
                 let text = "what the client does with `\(label)` isn't in these sources"
-                evaluator.remarks += EndpointField.carried.map { Remark($0, text, isUnknown: true) }
+                evaluator.remarks.add(EndpointField.carried, text, isUnknown: true)
             }
         }
         return request
@@ -170,11 +168,7 @@ extension Evaluator {
         let before = oracle
         oracle.freeze()
         defer { oracle = before }
-        let payload = function.parameters.enumerated().map { position, parameter in
-            let symbol = Value.symbol(Symbol(text: parameter.name ?? "_", type: parameter.type, isInput: false))
-            return Value.Part(label: parameter.label, value: position == 0 ? .instance(request) : symbol)
-        }
-        _ = invoke(function, entry.name, payload, this: interceptor)
+        _ = invoke(function, entry.name, function.parameters.with(.instance(request), at: 0), this: interceptor)
         let name = function.parameters.first?.name ?? ""
         let values = finalScope?.values ?? [:]
         for key in [name] + values.keys.sorted() {

@@ -34,8 +34,7 @@ enum Foundation {
             return .instance(instance)
         case "URLRequest", "NSMutableURLRequest", "HTTPClientRequest", "ClientRequest":
             return request(payload, evaluator)
-        case "Data", "NSMutableData", "NSData":
-            return first.map { data(of: $0) } ?? .instance(Value.Instance(type: "Data", fields: [:]))
+        case "Data", "NSMutableData", "NSData": return first.map { data(of: $0) } ?? .made("Data", [:])
         case "HTTPHeaders", "Dictionary":
             guard let first else { return .dictionary(Value.Entries()) }
             return headers(first)
@@ -59,7 +58,7 @@ enum Foundation {
             fields["url"] = .text(address.pieces(evaluator))
         }
         fields["httpMethod"] = payload.value("method") ?? .words("GET")
-        return .instance(Value.Instance(type: "URLRequest", fields: fields))
+        return .made("URLRequest", fields)
     }
 
     /// Headers as a dictionary, also where they are a list of names with values.
@@ -92,7 +91,7 @@ enum Foundation {
             if instance.type == "Data" { return value }
             if instance.type == "Query" { return data("form", instance.fields["items"] ?? .null) }
         }
-        return .instance(Value.Instance(type: "Data", fields: ["text": value]))
+        return .made("Data", ["text": value])
     }
 
     /// One address behind another: with a slash between them.

@@ -113,7 +113,7 @@ extension Evaluator {
         guard pieces.elements.count > count else { return nil }
         var list = pieces
         for index in count..<list.elements.count { list.elements[index].each = source }
-        return .instance(Value.Instance(type: "Data", fields: ["pieces": .list(list)]))
+        return .made("Data", ["pieces": .list(list)])
     }
 }
 

@@ -117,3 +117,80 @@ extension Value.Entries {
         return result
     }
 }
+
+/// A value that is known only when the code runs: what a caller hands over, or what the app takes from somewhere.
+struct Symbol: Sendable, Hashable {
+    /// How the code says it: `action.ratingKey`
+    var text: String
+    /// As it is written; nil where nothing says it.
+    var type: String?
+    /// Whether the caller hands it over; otherwise it comes from elsewhere in the app, such as a key or a setting.
+    var isInput: Bool
+    /// Whether the code sends something made of it, and not the value itself.
+    var isChanged = false
+
+    var isOptional: Bool { type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") } ?? false }
+
+    /// The value without its question mark.
+    var unwrapped: Symbol {
+        guard let type, type.hasSuffix("?") else { return self }
+        var symbol = self
+        symbol.type = String(type.dropLast())
+        return symbol
+    }
+
+    /// Any one of a list's values.
+    var element: Symbol {
+        let type = unwrapped.type.flatMap { type in
+            type.hasPrefix("[") && type.hasSuffix("]") && !type.contains(":")
+                ? String(type.dropFirst().dropLast()) : nil
+        }
+        return Symbol(text: text + "[]", type: type, isInput: isInput)
+    }
+
+    /// The bytes that it is, or that are in the file that it names.
+    var asData: Symbol {
+        var symbol = self
+        symbol.type = "Data"
+        return symbol
+    }
+
+    func changed() -> Symbol {
+        var symbol = self
+        symbol.isChanged = true
+        return symbol
+    }
+}
+
+extension Value {
+    /// How much it holds, counted no further than to a limit: its parts, and long texts by their length. A few lines of
+    /// code double a value with each, so that what a run holds has to be limited as well as its steps.
+    func weight(upTo limit: Int) -> Int {
+        var weight = 0
+        var open = [self]
+        while weight < limit, let value = open.popLast() {
+            weight += 1
+            switch value {
+            case .text(let pieces):
+                for piece in pieces {
+                    switch piece {
+                    case .words(let words): weight += Value.weight(of: words)
+                    case .hole(let symbol): weight += Value.weight(of: symbol.text)
+                    }
+                }
+            case .literal(let text), .type(let text), .unknown(let text): weight += Value.weight(of: text)
+            case .symbol(let symbol): weight += Value.weight(of: symbol.text)
+            case .choice(let choice): open += choice.payload.map(\.value)
+            case .instance(let instance): open += instance.fields.values
+            case .list(let list): open += list.elements.map(\.value) + list.open.map(Value.symbol)
+            case .dictionary(let entries):
+                open += entries.entries.flatMap { [$0.key, $0.value] } + entries.open.map(Value.symbol)
+            case .tuple(let parts): open += parts.map(\.value)
+            case .null, .closure: continue
+            }
+        }
+        return weight
+    }
+
+    private static func weight(of text: String) -> Int { 1 + text.utf8.count / 16 }
+}

@@ -93,6 +93,10 @@ indirect enum Value: Sendable {
 extension Value {
     static func words(_ text: String) -> Value { .text([.words(text)]) }
 
+    static func made(_ type: String, _ fields: [String: Value]) -> Value {
+        .instance(Instance(type: type, fields: fields))
+    }
+
     /// The text, where all of it is known.
     var knownText: String? {
         switch self {

@@ -15,6 +15,7 @@ package struct SourceIndex: Sendable {
     package private(set) var types: [String: Entry] = [:]
     /// The names of the types, in the order of the files.
     package private(set) var order: [String] = []
+    package var entries: [Entry] { order.compactMap { types[$0] } }
     package private(set) var functions: [FunctionDeclaration] = []
     package private(set) var globals: [String: PropertyDeclaration] = [:]
     package private(set) var imports: Set<String> = []

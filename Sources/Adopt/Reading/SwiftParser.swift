@@ -63,7 +63,7 @@ package struct SwiftParser: Sendable {
         guard let dump = dump(file, into: &result.bag) else { return result }
         var problems = DiagnosticBag()
         guard let tree = SourceReader.read(dump, name: file.path + ".json", into: &problems) else {
-            result.bag.report(AdoptMessages.unreadable(file, "the dump of its syntax can't be read"))
+            result.bag.report(ParserProblem.unreadable(file, "the dump of its syntax can't be read"))
             return result
         }
         result.source = DumpReader(file).source(tree.root)
@@ -89,17 +89,17 @@ package struct SwiftParser: Sendable {
         if let known = cache?.dump(of: key) { return known }
         let name = plain == nil ? SwiftParser.argument(file.path) : "-"
         guard let outcome = try? run(flags + [name], reading: plain) else {
-            bag.report(AdoptMessages.unreadable(file, "`\(program.joined(separator: " "))` can't be started"))
+            bag.report(ParserProblem.unreadable(file, "`\(program.joined(separator: " "))` can't be started"))
             return nil
         }
         guard !outcome.wasEnded else {
-            bag.report(AdoptMessages.unreadable(file, "the compiler's parser doesn't come to an end"))
+            bag.report(ParserProblem.unreadable(file, "the compiler's parser doesn't come to an end"))
             return nil
         }
         // Faults that a parser forgives are those of code that doesn't compile; what it understood is there anyway.
         guard outcome.output.first == UInt8(ascii: "{") else {
             let line = outcome.errors.split(separator: "\n").first.map(String.init) ?? "status \(outcome.status)"
-            bag.report(AdoptMessages.unreadable(file, line))
+            bag.report(ParserProblem.unreadable(file, line))
             return nil
         }
         if outcome.status == 0 {
@@ -107,7 +107,7 @@ package struct SwiftParser: Sendable {
         } else {
             let shown = plain == nil ? name : "<stdin>"
             for fault in ParserFault.all(in: outcome.errors, named: shown, of: file) {
-                bag.report(AdoptMessages.fault(fault, file))
+                bag.report(ParserProblem.fault(fault, file))
             }
         }
         return outcome.output
@@ -145,5 +145,42 @@ struct ParserFault {
             start = end + 1
         }
         return min(start + max(0, column - 1), bytes.count)
+    }
+}
+
+/// A file for another program to read, outside of the project.
+struct ScratchFile {
+    let path: String
+
+    init(_ bytes: [UInt8]) throws(MachineError) {
+        let base = Terminal.environment("TMPDIR") ?? ""
+        var template = Array(FilePath.join(base.isEmpty ? "/tmp" : base, "netlayer-XXXXXX").utf8CString)
+        let file = mkstemp(&template)
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        guard file >= 0 else { throw MachineError.last("make", path) }
+        defer { close(file) }
+        var start = 0
+        while start < bytes.count {
+            let count = bytes[start...].withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+            guard count > 0 else {
+                unlink(path)
+                throw MachineError.last("write", path)
+            }
+            start += count
+        }
+    }
+
+    func remove() { unlink(path) }
+}
+
+private enum ParserProblem {
+    static func unreadable(_ file: SwiftFile, _ reason: String) -> Diagnostic {
+        SourceCodes.unreadableSource("`\(file.path)` can't be read as Swift: \(reason)").at(file.range(0..<0)).help(
+            "see whether `swiftc -frontend -dump-parse` reads it")
+    }
+
+    static func fault(_ fault: ParserFault, _ file: SwiftFile) -> Diagnostic {
+        SourceCodes.sourceFault("the compiler's parser says: \(fault.text)").at(file.range(fault.offset..<fault.offset))
+            .help("what it understood around this place is taken over; fix the file for the rest")
     }
 }

@@ -1,0 +1,216 @@
+/// An expression of somebody's code, as far as its parser knows it: operators are grouped, nothing is resolved.
+package indirect enum SwiftExpression: Sendable {
+    /// `"a\(b)c"`, piece by piece.
+    case text([TextPiece])
+    /// A number as it is written, or `true` and `false`.
+    case literal(String)
+    case null
+    /// `id`, `self`, `Store`
+    case name(String)
+    /// `store.id`; without a base `.id`.
+    case member(SwiftExpression?, String)
+    case call(SwiftExpression, [SwiftArgument])
+    case element(SwiftExpression, [SwiftArgument])
+    case array([SwiftExpression])
+    case dictionary([SwiftPair])
+    case tuple([SwiftArgument])
+    case closure(SwiftClosure)
+    case ternary(SwiftExpression, SwiftExpression, SwiftExpression)
+    case binary(String, SwiftExpression, SwiftExpression)
+    case unary(String, SwiftExpression)
+    case assignment(SwiftExpression, SwiftExpression)
+    /// `a?` within `a?.b`
+    case chained(SwiftExpression)
+    /// `a!`
+    case forced(SwiftExpression)
+    /// `Store.self`
+    case metatype(SwiftExpression)
+    /// `a is Store`
+    case check(SwiftExpression)
+    /// A pattern at the place of an expression: `id` of `case let .store(id)`.
+    case pattern(SwiftPattern)
+    /// `if` and `switch` as a value.
+    case branch([SwiftStatement])
+    case type(String)
+    /// What the reader has no words for, by the parser's name for it.
+    case other(String)
+}
+
+/// A piece of an interpolated text.
+package enum TextPiece: Sendable {
+    case words(String)
+    case value(SwiftExpression)
+
+    var words: String? {
+        if case .words(let words) = self { return words }
+        return nil
+    }
+}
+
+/// A value that is handed over, with its label.
+package struct SwiftArgument: Sendable {
+    package let label: String?
+    package let value: SwiftExpression
+}
+
+/// An entry of a dictionary that is written out.
+package struct SwiftPair: Sendable {
+    package let key: SwiftExpression
+    package let value: SwiftExpression
+}
+
+/// `{ a, b in … }`
+package struct SwiftClosure: Sendable {
+    package let parameters: [SwiftParameter]
+    package let body: [SwiftStatement]
+    /// What is written behind the parameters' arrow, where it is.
+    package let place: Range<Int>
+}
+
+/// What a value is compared with, and taken apart by.
+package indirect enum SwiftPattern: Sendable {
+    case any
+    /// A name that is bound: `id`
+    case binding(String)
+    case value(SwiftExpression)
+    /// `.store(id: let id)`
+    case enumCase(String, [SwiftPatternElement])
+    case tuple([SwiftPatternElement])
+    /// `x?`
+    case some(SwiftPattern)
+    /// `is Store`
+    case check
+}
+
+/// A part of a pattern, with its label.
+package struct SwiftPatternElement: Sendable {
+    package let label: String?
+    package let pattern: SwiftPattern
+}
+
+/// A statement with its place in the file, as byte offsets. Expressions have no places of their own: the compiler's dump
+/// doesn't say them.
+package struct SwiftStatement: Sendable {
+    package let kind: Kind
+    package let place: Range<Int>
+
+    package indirect enum Kind: Sendable {
+        case expression(SwiftExpression)
+        case result(SwiftExpression?)
+        case variables([SwiftBinding])
+        case choice([SwiftCondition], then: [SwiftStatement], otherwise: [SwiftStatement]?)
+        case guarded([SwiftCondition], otherwise: [SwiftStatement])
+        case selection(SwiftExpression, [SwiftArm])
+        case loop(SwiftPattern, SwiftExpression, [SwiftStatement])
+        case repetition([SwiftStatement])
+        case attempt([SwiftStatement], handlers: [SwiftArm])
+        case function(FunctionDeclaration)
+        /// A variable within a function that is computed where it is asked for.
+        case computed(PropertyDeclaration)
+        case fallThrough
+        /// `break` and `continue`
+        case leave
+        case failure
+        case other
+    }
+}
+
+/// `let a = b`
+package struct SwiftBinding: Sendable {
+    package let pattern: SwiftPattern
+    package let value: SwiftExpression?
+    package let type: String?
+    /// Where a property wrapper takes the value from: `client` of `@Dependency(\.client)`
+    package let keyPath: String?
+}
+
+/// A condition of an `if` or `guard`: a Boolean, or a pattern that fits or not.
+package enum SwiftCondition: Sendable {
+    case test(SwiftExpression)
+    case match(SwiftPattern, SwiftExpression)
+    case available
+}
+
+/// An arm of a `switch`, or a handler behind `do`.
+package struct SwiftArm: Sendable {
+    package let items: [Item]
+    package let body: [SwiftStatement]
+    package let place: Range<Int>
+
+    /// One of the patterns of an arm.
+    package struct Item: Sendable {
+        package let pattern: SwiftPattern
+        package let isDefault: Bool
+        package let condition: SwiftExpression?
+    }
+}
+
+/// Visits every expression of a stretch of code, outermost first; patterns are not looked into.
+enum SwiftWalk {
+    static func visit(_ statements: [SwiftStatement], _ body: (SwiftExpression) -> Void) {
+        for statement in statements { visit(statement.kind, body) }
+    }
+
+    static func visit(_ expression: SwiftExpression, _ body: (SwiftExpression) -> Void) {
+        body(expression)
+        switch expression {
+        case .member(let base, _): if let base { visit(base, body) }
+        case .call(let callee, let arguments), .element(let callee, let arguments):
+            visit(callee, body)
+            for argument in arguments { visit(argument.value, body) }
+        case .text(let pieces): for case .value(let inner) in pieces { visit(inner, body) }
+        case .array(let elements): for element in elements { visit(element, body) }
+        case .dictionary(let pairs):
+            for pair in pairs {
+                visit(pair.key, body)
+                visit(pair.value, body)
+            }
+        case .tuple(let parts): for part in parts { visit(part.value, body) }
+        case .closure(let closure): visit(closure.body, body)
+        case .ternary(let first, let second, let third): for part in [first, second, third] { visit(part, body) }
+        case .binary(_, let left, let right), .assignment(let left, let right):
+            visit(left, body)
+            visit(right, body)
+        case .unary(_, let inner), .chained(let inner), .forced(let inner), .metatype(let inner), .check(let inner):
+            visit(inner, body)
+        case .branch(let statements): visit(statements, body)
+        case .name, .literal, .null, .pattern, .type, .other: return
+        }
+    }
+
+    private static func visit(_ kind: SwiftStatement.Kind, _ body: (SwiftExpression) -> Void) {
+        switch kind {
+        case .expression(let expression): visit(expression, body)
+        case .result(let expression): if let expression { visit(expression, body) }
+        case .variables(let bindings): for value in bindings.compactMap(\.value) { visit(value, body) }
+        case .choice(let conditions, let then, let otherwise):
+            visit(conditions, body)
+            visit(then + (otherwise ?? []), body)
+        case .guarded(let conditions, let otherwise):
+            visit(conditions, body)
+            visit(otherwise, body)
+        case .selection(let subject, let arms):
+            visit(subject, body)
+            for arm in arms { visit(arm.body, body) }
+        case .loop(_, let sequence, let inner):
+            visit(sequence, body)
+            visit(inner, body)
+        case .repetition(let inner): visit(inner, body)
+        case .attempt(let inner, let handlers):
+            visit(inner, body)
+            for handler in handlers { visit(handler.body, body) }
+        case .function(let function): visit(function.body ?? [], body)
+        case .computed(let property): visit(property.getter ?? [], body)
+        case .fallThrough, .leave, .failure, .other: return
+        }
+    }
+
+    private static func visit(_ conditions: [SwiftCondition], _ body: (SwiftExpression) -> Void) {
+        for condition in conditions {
+            switch condition {
+            case .test(let expression), .match(_, let expression): visit(expression, body)
+            case .available: continue
+            }
+        }
+    }
+}
