@@ -69,10 +69,14 @@ let package = Package(
                 "Diagnostics", "APIModel", "SwiftModel", "TemplatePacks", "TemplateEngine", "Evolution", "NetlayerKit",
             ]
         ),
+        .target(
+            name: "FakeServer",
+            dependencies: ["Platform", "Diagnostics", "SourceTree", "APIModel", "Directives", "SwiftModel"]
+        ),
         .executableTarget(
             name: "netlayer",
             dependencies: [
-                "Platform", "Evolution", "APIPage", "NetlayerKit", "NetlayerProject", "NetlayerCommands", "Diagnostics",
+                "Platform", "Evolution", "APIPage", "FakeServer", "NetlayerKit", "NetlayerProject", "NetlayerCommands", "Diagnostics",
                 "APIModel",
                 "SourceTree", "SwiftModel", "TemplatePacks", "Adopt",
             ]
@@ -107,6 +111,10 @@ let package = Package(
             exclude: ["ConfigurationCases"]
         ),
         .testTarget(name: "APIPageTests", dependencies: ["APIPage", "NetlayerKit", "Diagnostics"]),
+        .testTarget(
+            name: "FakeServerTests",
+            dependencies: ["FakeServer", "NetlayerKit", "APIModel", "Diagnostics", "SourceTree", "Platform"]
+        ),
         .testTarget(name: "AdoptTests", dependencies: ["netlayer"], exclude: ["Cases"]),
         .testTarget(
             name: "CommandLineTests",

@@ -190,7 +190,7 @@ extension SamplePlain {
 }
 
 /// A sample number within the limits of its schema.
-struct SampleNumber {
+package struct SampleNumber {
     /// By the last word of a property's name.
     private static let byLastWord: [String: Double] = [
         "price": 9.99, "amount": 9.99, "cost": 9.99, "total": 9.99, "fee": 9.99, "balance": 9.99, "rating": 4.5,
@@ -205,7 +205,7 @@ struct SampleNumber {
         "price": 999, "amount": 999, "cost": 999, "fee": 999, "balance": 999, "total": 1, "rating": 4,
     ]
 
-    static func integer(named wireName: String, _ constraints: Constraints?, variant: Int) -> Int {
+    package static func integer(named wireName: String, _ constraints: Constraints?, variant: Int) -> Int {
         let word = WordSplitter.words(of: wireName).last?.lowercased() ?? ""
         let wished = wholeByLastWord[word] ?? byLastWord[word] ?? 1
         var value = Int(wished) + variant
@@ -222,7 +222,7 @@ struct SampleNumber {
         return value
     }
 
-    static func fraction(named wireName: String, _ constraints: Constraints?, variant: Int) -> Double {
+    package static func fraction(named wireName: String, _ constraints: Constraints?, variant: Int) -> Double {
         var value = (byLastWord[WordSplitter.words(of: wireName).last?.lowercased() ?? ""] ?? 1.5) + Double(variant)
         let least = number(constraints?.minimum)
         let most = number(constraints?.maximum)

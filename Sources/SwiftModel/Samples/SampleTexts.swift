@@ -1,10 +1,10 @@
 import APIModel
 
 /// A sample text within the limits of its schema.
-struct SampleText {
+package struct SampleText {
     /// The text of a schema, by format, pattern, and what the property is called; `variant` tells elements of a list
     /// apart.
-    static func text(
+    package static func text(
         format: String?, named wireName: String, in owner: String, _ constraints: Constraints?, variant: Int
     ) -> String {
         if let format, let text = SampleWords.text(ofFormat: format) { return text }
@@ -228,9 +228,9 @@ struct PatternText {
 }
 
 /// Reads dates of a description's examples.
-struct SampleMoment {
+package struct SampleMoment {
     /// The seconds since 1970 of a date with a time, without a fraction: `1970-01-02T00:00:00+01:00` → 82800.
-    static func seconds(of text: String) -> Int? {
+    package static func seconds(of text: String) -> Int? {
         var rest = text.utf8[...]
         guard let days = days(&rest), skip(&rest, "Tt "), let hours = number(&rest, 2), hours < 24, skip(&rest, ":"),
             let minutes = number(&rest, 2), minutes < 60, skip(&rest, ":"), let seconds = number(&rest, 2), seconds < 60
@@ -241,7 +241,7 @@ struct SampleMoment {
     }
 
     /// The parts of a day: `2024-02-29` → 2024, 2, 29; nil for a day that there is not.
-    static func day(of text: String) -> (year: Int, month: Int, day: Int)? {
+    package static func day(of text: String) -> (year: Int, month: Int, day: Int)? {
         var rest = text.utf8[...]
         guard let day = date(&rest), rest.isEmpty else { return nil }
         return day

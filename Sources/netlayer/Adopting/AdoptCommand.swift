@@ -11,7 +11,7 @@ import TemplatePacks
 
 extension CommandTable {
     /// The commands of `netlayer`.
-    static let whole = CommandTable(with: [adopt, preview], countHandWritten: EndpointEstimate.run)
+    static let whole = CommandTable(with: [adopt, preview, serve], countHandWritten: EndpointEstimate.run)
 
     static let adopt = CommandDefinition(
         name: "adopt", group: .generate,

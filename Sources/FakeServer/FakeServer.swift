@@ -1,0 +1,91 @@
+import APIModel
+import Diagnostics
+import Directives
+import Platform
+import SourceTree
+
+/// A server of an API that isn't there yet, on this machine, for tests, previews and demos.
+public final class FakeServer {
+    /// What to serve, and how.
+    public struct Settings {
+        public var host = "127.0.0.1"
+        /// 0 asks the system for a free one.
+        public var port: UInt16 = 0
+        public var keepsState = true
+        public var checksRequests = true
+        /// A file of scenarios, and the one to begin with.
+        public var scenarios: SourceTree?
+        public var scenario: String?
+        /// The lists of entities that there are at first, by the names of their collections.
+        public var seeds: [String: [Literal]] = [:]
+
+        public init() {}
+    }
+
+    /// Why it can't serve.
+    public struct Failure: Error {
+        public let message: String
+    }
+
+    /// `http://127.0.0.1:49152`
+    public let address: String
+    private let service: FakeService
+    private let loop: EventLoop
+
+    /// Listens; nil where the scenarios or seeds are faulty, which the bag says.
+    public init?(_ api: API, _ settings: Settings = Settings(), into bag: inout DiagnosticBag) throws(Failure) {
+        let folder = settings.scenarios.map { FilePath.folder(of: $0.file.name) } ?? ""
+        var reader = ScenarioReader(api, folder: folder)
+        let scenarios = settings.scenarios.map { reader.scenarios($0.root) } ?? []
+        bag.append(contentsOf: reader.bag)
+        FakeServer.check(settings.seeds, of: api, into: &bag)
+        if bag.hasErrors { return nil }
+        let options = FakeService.Options(
+            keepsState: settings.keepsState, checksRequests: settings.checksRequests, host: settings.host, folder: folder)
+        service = FakeService(api, scenarios: scenarios, seeds: settings.seeds, options)
+        if let name = settings.scenario, !service.begin(named: name) {
+            let known = scenarios.map { "`\($0.name)`" }.joined(separator: ", ")
+            throw Failure(message: "there is no scenario `\(name)`; there are: \(known.isEmpty ? "none" : known)")
+        }
+        do {
+            let (listener, port) = try Sockets.listen(host: settings.host, port: settings.port)
+            service.port = port
+            loop = EventLoop(listener: listener, handler: service)
+            let host = settings.host.contains(":") ? "[\(settings.host)]" : settings.host
+            address = "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(port)"
+        } catch {
+            throw Failure(message: error.message)
+        }
+    }
+
+    /// Seeds of something that is no collection do nothing, and what isn't an entity breaks clients.
+    private static func check(_ seeds: [String: [Literal]], of api: API, into bag: inout DiagnosticBag) {
+        let collections = CollectionRules(api).collections
+        let check = SchemaCheck(api: api, direction: .response)
+        for (name, values) in seeds.sorted(by: { $0.key < $1.key }) {
+            guard let collection = collections.first(where: { $0.name == name }) else {
+                let known = collections.map(\.name)
+                bag.report(
+                    FakeServerCodes.seed, "the description shows no collection `\(name)`", at: nil,
+                    help: suggestion(for: name, among: known) ?? "it shows \(known.map { "`\($0)`" }.joined(separator: ", "))")
+                continue
+            }
+            for (index, value) in values.enumerated() {
+                if let problem = check.problem(of: value, collection.entity) {
+                    bag.report(FakeServerCodes.seed, "entity \(index + 1) of `\(name)`: \(problem.text)", at: nil)
+                }
+            }
+        }
+    }
+
+    /// How many operations it serves, and the collections that it keeps.
+    public var summary: (operations: Int, collections: [String]) {
+        (service.api.operations.count, CollectionRules(service.api).collections.map(\.name))
+    }
+
+    /// Serves in this thread until `stop`.
+    public func run() { loop.run() }
+
+    /// Ends `run`, from any thread.
+    public func stop() { loop.stop() }
+}

@@ -1,0 +1,448 @@
+import APIModel
+import Diagnostics
+import Directives
+import Platform
+import SourceTree
+
+/// Answers the requests of an API that isn't there: checks them, keeps what they create, and follows a scenario. The loop
+/// and whoever holds the server call it from different threads.
+final class FakeService: RequestHandler {
+    /// What may be switched off.
+    struct Options: Sendable {
+        var keepsState = true
+        var checksRequests = true
+        /// A host name besides those of this machine by which clients may call the server.
+        var host: String?
+        /// Where files lie that scenarios name.
+        var folder = ""
+    }
+
+    /// A request and its reply, for tests to look at.
+    struct Call: Sendable {
+        let operation: String?
+        let request: Request
+        let status: Int
+        let reason: String?
+        var messages: [[UInt8]] = []
+    }
+
+    private static let keptCalls = 1_000
+    private static let keptBody = 64 << 10
+
+    let api: API
+    private let options: Options
+    private let routes: Routes
+    private let check: RequestCheck
+    private let schemas: SchemaCheck
+    private let rules: CollectionRules
+    private let lock = Lock()
+    // Guarded by the lock:
+    private let samples: Samples
+    private var tables: Tables
+    private var scenario = Scenario()
+    private(set) var scenarios: [Scenario]
+    private var progress: [Int: Int] = [:]
+    private var credentialUses: [String: Int] = [:]
+    private var calls: [Call] = []
+    private var pageSamples: [Int: Literal] = [:]
+    private var random = SystemRandomNumberGenerator()
+    var port: UInt16 = 0
+
+    init(_ api: API, scenarios: [Scenario] = [], seeds: [String: [Literal]] = [:], _ options: Options = Options()) {
+        self.api = api
+        self.options = options
+        self.scenarios = scenarios
+        routes = Routes(api)
+        check = RequestCheck(api: api)
+        schemas = SchemaCheck(api: api, direction: .response)
+        samples = Samples(api: api)
+        rules = CollectionRules(api)
+        tables = Tables(rules, samples, seeds: options.keepsState ? seeds : [:])
+    }
+
+    func reply(to request: Request) -> Reply {
+        lock.withLock {
+            guard isMeantForUs(request) else {
+                return .problem(421, "this server is called by the name or the address of this machine")
+            }
+            if request.path == Control.prefix || request.path.hasPrefix(Control.prefix + "/") { return control(request) }
+            if request.method == "OPTIONS", request.header("Access-Control-Request-Method") != nil { return preflight(request) }
+            var (reply, index) = answer(request)
+            let origin = request.header("Origin") == nil ? nil : "*"
+            if let origin {
+                reply.set("Access-Control-Allow-Origin", origin)
+                reply.set("Access-Control-Expose-Headers", "*")
+            }
+            note(request, reply, index)
+            return reply.negotiated(with: request)
+        }
+    }
+
+    /// A page of another site can have its own name lead here; it gets nothing.
+    private func isMeantForUs(_ request: Request) -> Bool {
+        guard let header = request.header("Host") else { return true }
+        if header.hasPrefix("[") { return true }
+        let host = String(header.prefix { $0 != ":" }).lowercased()
+        let isAddress = host.allSatisfy { $0.isNumber || $0 == "." }
+        return isAddress || host == "localhost" || host.hasSuffix(".localhost") || host == options.host?.lowercased()
+    }
+
+    private func preflight(_ request: Request) -> Reply {
+        var reply = Reply(204)
+        reply.set("Access-Control-Allow-Origin", "*")
+        reply.set("Access-Control-Allow-Methods", request.header("Access-Control-Request-Method") ?? "*")
+        if let headers = request.header("Access-Control-Request-Headers") { reply.set("Access-Control-Allow-Headers", headers) }
+        reply.set("Access-Control-Max-Age", "600")
+        return reply
+    }
+
+    private func note(_ request: Request, _ reply: Reply, _ index: Int?) {
+        var request = request
+        if request.body.count > Self.keptBody { request.body = Array(request.body.prefix(Self.keptBody)) }
+        let name = index.map { api.operations[$0].identifier ?? api.operations[$0].key }
+        if calls.count >= Self.keptCalls { calls.removeFirst(Self.keptCalls / 4) }
+        calls.append(Call(operation: name, request: request, status: reply.status, reason: reply.reason))
+    }
+
+    func received(_ message: [UInt8], over request: Request) {
+        lock.withLock {
+            guard let index = calls.lastIndex(where: { $0.request.path == request.path && $0.status == 101 }) else { return }
+            if calls[index].messages.count < 1_000 { calls[index].messages.append(Array(message.prefix(Self.keptBody))) }
+        }
+    }
+
+    // MARK: Operations
+
+    private func answer(_ request: Request) -> (Reply, operation: Int?) {
+        switch routes.find(request) {
+        case .unknown(let nearest):
+            let near = nearest.map { "; the nearest is `\($0)`" } ?? ""
+            return (.problem(404, "the description has no path `\(request.path)`\(near)"), nil)
+        case .otherMethod(let methods):
+            var reply = Reply.problem(405, "the path takes \(methods.joined(separator: ", ")), not \(request.method)")
+            reply.set("Allow", methods.joined(separator: ", "))
+            return (reply, nil)
+        case .operation(let index, let values):
+            let operation = api.operations[index]
+            let step = nextStep(of: index)
+            var reply = expired(request) ?? refusal(of: request, operation, values) ?? own(index, values, request, step)
+            if let latency = step?.latency ?? scenario.latency { reply.delay = delay(latency) }
+            if reply.reason == nil || step?.fault != nil { reply.fault = step?.fault }
+            return (reply, index)
+        }
+    }
+
+    private func refusal(of request: Request, _ operation: Operation, _ values: [String: String]) -> Reply? {
+        options.checksRequests ? check.refusal(of: request, operation, values: values) : nil
+    }
+
+    private func delay(_ latency: Scenario.Latency) -> Int {
+        max(0, latency.milliseconds + (latency.spread == 0 ? 0 : Int.random(in: -latency.spread...latency.spread, using: &random)))
+    }
+
+    private func nextStep(of index: Int) -> Scenario.Step? {
+        guard let script = scenario.scripts[index], !script.steps.isEmpty else { return nil }
+        let position = progress[index, default: 0]
+        progress[index] = position + 1
+        return position < script.steps.count ? script.steps[position] : script.repeats ? script.steps.last : nil
+    }
+
+    /// A credential that served its number of calls.
+    private func expired(_ request: Request) -> Reply? {
+        guard let most = scenario.callsPerCredential, let credential = request.header("Authorization") else { return nil }
+        if credentialUses.count > 1_000 { credentialUses = [:] }
+        credentialUses[credential, default: 0] += 1
+        guard credentialUses[credential, default: 0] > most else { return nil }
+        var reply = Reply.problem(401, "the credential has expired after \(most) calls")
+        reply.set("WWW-Authenticate", "Bearer error=\"invalid_token\"")
+        return reply
+    }
+
+    /// What the operation itself answers, or the scenario in its place.
+    private func own(_ index: Int, _ values: [String: String], _ request: Request, _ step: Scenario.Step?) -> Reply {
+        let operation = api.operations[index]
+        if operation.channel != nil { return channel(operation, request, step) }
+        if let bytes = step?.body {
+            var reply = Reply(step?.status ?? 200, bytes, type: step?.type ?? "application/octet-stream")
+            add(step?.headers ?? [], to: &reply)
+            return reply
+        }
+        let preferences = Preferences(request)
+        let status = step?.status ?? preferences.status
+        if status == nil, preferences.example == nil, step?.events == nil, step?.example == nil, options.keepsState,
+            let (collection, action) = rules.actions[index]
+        {
+            return resource(collection, action, operation, index, values, request)
+        }
+        var reply = described(operation, status: status, example: step?.example ?? preferences.example, request, step)
+        add(step?.headers ?? [], to: &reply)
+        return reply
+    }
+
+    private func add(_ headers: [(name: String, value: String)], to reply: inout Reply) {
+        for (name, value) in headers { reply.set(name, value) }
+    }
+
+    /// A response as the description has it: its example, or a sample.
+    private func described(
+        _ operation: Operation, status: Int?, example: String?, _ request: Request, _ step: Scenario.Step? = nil
+    ) -> Reply {
+        let response = response(of: operation, status)
+        let code: Int =
+            switch response?.status {
+            case .code(let code)?: code
+            case .range(let hundreds)?: status ?? hundreds * 100
+            case .default?, nil: status ?? 200
+            }
+        guard let response else {
+            return code < 400 ? Reply(status == nil ? 204 : code) : .problem(code, Reply.phrase(of: code))
+        }
+        var reply: Reply
+        if let content = content(of: response, request) {
+            reply = self.reply(code, content, example, step)
+        } else if response.contents.isEmpty {
+            reply = Reply(code)
+        } else {
+            let known = response.contents.map(\.mediaType.text).joined(separator: ", ")
+            return .problem(406, "the response is \(known), which `Accept` doesn't take", at: response.origin.pointer)
+        }
+        addHeaders(of: response, to: &reply)
+        return reply
+    }
+
+    /// The response of a status, or the first one of success.
+    private func response(of operation: Operation, _ status: Int?) -> Response? {
+        guard let status else {
+            let successes = operation.responses.filter(\.status.isSuccess)
+            return successes.min { $0.status < $1.status } ?? operation.responses.first { $0.status == .default }
+        }
+        return operation.responses.first { $0.status == .code(status) }
+            ?? operation.responses.first { $0.status == .range(status / 100) }
+            ?? operation.responses.first { $0.status == .default }
+    }
+
+    /// The content that the request accepts; the description's order decides among several.
+    private func content(of response: Response, _ request: Request) -> MediaContent? {
+        let accepted = (request.header("Accept") ?? "*/*").split(separator: ",").map { MediaType(String($0)).essence }
+        return accepted.lazy.compactMap { wanted in
+            response.contents.first { content in
+                let type = content.mediaType.essence
+                return wanted == "*/*" || wanted == type || type == "*/*"
+                    || wanted.hasSuffix("/*") && type.hasPrefix(wanted.dropLast())
+            }
+        }.first
+    }
+
+    private func addHeaders(of response: Response, to reply: inout Reply) {
+        for header in response.headers where reply.header(header.wireName) == nil && header.wireName.lowercased() != "link" {
+            let value = samples.value(of: header.use, named: header.wireName)
+            if let text = value?.plainText { reply.set(header.wireName, text) }
+        }
+    }
+
+    private func reply(_ code: Int, _ content: MediaContent, _ name: String?, _ step: Scenario.Step?) -> Reply {
+        let type = content.mediaType.isRange ? "application/octet-stream" : content.mediaType.text
+        let example = content.examples.first { $0.name == name } ?? (name == nil ? content.examples.first : nil)
+        if let format = content.mediaType.streamFormat { return stream(code, content, format, example?.value, step) }
+        var value = example?.value
+        if let use = content.use, let given = value, name == nil, content.mediaType.isJSON, !schemas.accepts(given, use) { value = nil }
+        let made = value ?? content.use.flatMap { samples.value(of: $0) }
+        if content.mediaType.isJSON {
+            return Reply(code, made.map { JSON.bytes(of: $0) } ?? Array("null".utf8), type: type)
+        }
+        return Reply(code, Array((made?.plainText ?? "example").utf8), type: type)
+    }
+
+    private func stream(
+        _ code: Int, _ content: MediaContent, _ format: StreamFormat, _ example: Literal?, _ step: Scenario.Step?
+    ) -> Reply {
+        var items: [Literal] = []
+        if case .array(let elements)? = example { items = elements }
+        if items.isEmpty, let use = content.itemUse ?? content.use {
+            items = (0..<3).compactMap { samples.value(of: use, variant: $0) }
+        }
+        let events = step?.events ?? items.map { Reply.Event(delay: 0, bytes: JSON.bytes(of: $0)) }
+        var reply = Reply(code, type: content.mediaType.text)
+        reply.set("Cache-Control", "no-store")
+        reply.body = .events(events.map { event in
+            let mark = { (text: String) in Array(text.utf8) }
+            let bytes =
+                switch format {
+                case .events: mark("data: ") + event.bytes + mark("\n\n")
+                case .lines: event.bytes + mark("\n")
+                case .sequence: [0x1E] + event.bytes + mark("\n")
+                }
+            return Reply.Event(delay: event.delay, bytes: bytes)
+        }, staysOpen: step?.staysOpen ?? false)
+        return reply
+    }
+
+    private func channel(_ operation: Operation, _ request: Request, _ step: Scenario.Step?) -> Reply {
+        if let status = step?.status, status != 101 { return described(operation, status: status, example: nil, request) }
+        guard request.header("Upgrade")?.lowercased() == "websocket", let key = request.header("Sec-WebSocket-Key") else {
+            return .problem(426, "\(operation.key) is a WebSocket", at: operation.origin.pointer)
+        }
+        var reply = Reply(101)
+        reply.set("Upgrade", "websocket")
+        reply.set("Connection", "Upgrade")
+        reply.set("Sec-WebSocket-Accept", WebSocket.accept(key))
+        let offered = (request.header("Sec-WebSocket-Protocol") ?? "").split(separator: ",").map { $0.filter { !$0.isWhitespace } }
+        if let agreed = offered.first(where: { operation.channel?.subprotocols.contains($0) ?? false }) ?? offered.first {
+            reply.set("Sec-WebSocket-Protocol", agreed)
+        }
+        let samples = operation.channel?.received.flatMap { self.samples.value(of: $0) }.map { [$0] } ?? []
+        let events = step?.events ?? samples.map { Reply.Event(delay: 0, bytes: JSON.bytes(of: $0)) }
+        reply.body = .messages(events, staysOpen: step?.staysOpen ?? true)
+        return reply
+    }
+
+    // MARK: Collections
+
+    private func resource(
+        _ collection: Int, _ action: ResourceAction, _ operation: Operation, _ index: Int, _ values: [String: String],
+        _ request: Request
+    ) -> Reply {
+        let body = JSON.read(request.body).value ?? .object([])
+        let entity: Literal?
+        switch action {
+        case .list: return list(collection, operation, index, values, request)
+        case .read: entity = tables.read(collection, values)
+        case .create: entity = tables.create(collection, body, values)
+        case .update: entity = tables.update(collection, body, values, replaces: false)
+        case .replace: entity = tables.update(collection, body, values, replaces: true)
+        case .delete: entity = tables.delete(collection, values)
+        }
+        guard let entity else {
+            let known = response(of: operation, 404)
+            if known != nil { return described(operation, status: 404, example: nil, request) }
+            return .problem(404, "there is no `\(values[rules.collections[collection].idVariable] ?? "")` in `\(rules.collections[collection].name)`")
+        }
+        var reply = described(operation, status: nil, example: nil, request)
+        if case .bytes(let bytes) = reply.body, !bytes.isEmpty, reply.status < 300 { reply.body = .bytes(JSON.bytes(of: entity)) }
+        return reply
+    }
+
+    private func list(
+        _ collection: Int, _ operation: Operation, _ index: Int, _ values: [String: String], _ request: Request
+    ) -> Reply {
+        let rule = rules.collections[collection]
+        var envelope: (sample: Literal, key: String)?
+        if let use = rules.successUse(of: operation), case .key(let key)? = rules.list(in: use, of: rule.entity) {
+            let sample = pageSamples[index] ?? samples.value(of: use) ?? .object([])
+            pageSamples[index] = sample
+            envelope = (sample, key)
+        }
+        let base = "http://" + (request.header("Host") ?? "127.0.0.1:\(port)")
+        let page = Pages(api: api).page(
+            tables.list(collection, values), of: operation, in: envelope, request, at: base, idKey: rule.idKey)
+        var reply = described(operation, status: nil, example: nil, request)
+        guard reply.status < 300 else { return reply }
+        reply.body = .bytes(JSON.bytes(of: page.body))
+        if let link = page.link { reply.set("Link", link) }
+        return reply
+    }
+
+    // MARK: Control
+
+    /// What tests and people ask of the server itself.
+    private func control(_ request: Request) -> Reply {
+        let name = FormText.decoded(request.path.dropFirst(Control.prefix.count + 1))
+        switch (request.method, name) {
+        case ("GET", "calls"): return Control.reply { json in for call in calls { Control.write(call, to: &json) } }
+        case ("DELETE", "calls"):
+            calls = []
+            return Reply(204)
+        case ("GET", "state"): return Reply(200, JSON.bytes(of: tables.dump, isPretty: true), type: "application/json")
+        case ("DELETE", "state"):
+            tables.reset()
+            return Reply(204)
+        case ("PUT", "state"):
+            let (value, fault) = JSON.read(request.body)
+            guard let value else { return .problem(400, fault ?? "") }
+            if let name = tables.restore(value) { return .problem(400, "there is no collection `\(name)`") }
+            return Reply(204)
+        case ("GET", "scenario"):
+            return Reply(200, Array("{\"name\": \(String(decoding: JSON.bytes(of: .string(scenario.name)), as: UTF8.self))}".utf8), type: "application/json")
+        case ("DELETE", "scenario"):
+            begin(Scenario())
+            return Reply(204)
+        case ("PUT", "scenario"): return putScenario(request.body)
+        case ("PUT", _) where name.hasPrefix("replies/"): return putReplies(String(name.dropFirst(8)), request.body)
+        default:
+            return .problem(404, "\(Control.prefix) has `calls`, `state`, `scenario` and `replies/OPERATION`")
+        }
+    }
+
+    private func begin(_ scenario: Scenario) {
+        self.scenario = scenario
+        (progress, credentialUses) = ([:], [:])
+    }
+
+    /// Begins a scenario by its name; nil where there is none of that name.
+    func begin(named name: String) -> Bool {
+        lock.withLock {
+            guard let scenario = scenarios.first(where: { $0.name == name }) else { return false }
+            begin(scenario)
+            return true
+        }
+    }
+
+    private func putScenario(_ body: [UInt8]) -> Reply {
+        let text = String(decoding: body, as: UTF8.self).filter { !$0.isWhitespace && $0 != "\"" }
+        if let scenario = scenarios.first(where: { $0.name == text }) {
+            begin(scenario)
+            return Reply(204)
+        }
+        return read(body, named: "scenario") { reader, node in
+            if let name = node["name"]?.text, node.count == 1 {
+                guard let scenario = scenarios.first(where: { $0.name == name }) else {
+                    return .problem(404, "there is no scenario `\(name)`; there are: \(scenarios.map(\.name).joined(separator: ", "))")
+                }
+                begin(scenario)
+                return nil
+            }
+            let scenario = reader.scenario(node, named: "")
+            if !reader.bag.hasErrors { begin(scenario) }
+            return nil
+        }
+    }
+
+    private func putReplies(_ name: String, _ body: [UInt8]) -> Reply {
+        guard let index = ScenarioReader.operation(name, in: api) else {
+            let known = api.operations.compactMap(\.identifier)
+            let near = nearestWord(to: name, among: known).map { "; did you mean `\($0)`?" } ?? ""
+            return .problem(404, "there is no operation `\(name)`\(near)")
+        }
+        return read(body, named: "replies") { reader, node in
+            let script = reader.script(node)
+            if !reader.bag.hasErrors { (scenario.scripts[index], progress[index]) = (script, 0) }
+            return nil
+        }
+    }
+
+    private func read(_ body: [UInt8], named name: String, _ use: (inout ScenarioReader, SourceNode) -> Reply?) -> Reply {
+        var bag = DiagnosticBag()
+        guard let tree = SourceReader.read(body, name: name, into: &bag) else { return Control.faults(bag) }
+        var reader = ScenarioReader(api, folder: options.folder)
+        if let reply = use(&reader, tree.root) { return reply }
+        return reader.bag.hasErrors ? Control.faults(reader.bag) : Reply(204)
+    }
+}
+
+/// What a `Prefer` header asks for: `code=404, example=empty`.
+struct Preferences {
+    private(set) var status: Int?
+    private(set) var example: String?
+
+    init(_ request: Request) {
+        for part in (request.header("Prefer") ?? "").split(whereSeparator: { $0 == "," || $0 == ";" }) {
+            let pair = part.split(separator: "=", maxSplits: 1).map { $0.filter { !$0.isWhitespace && $0 != "\"" } }
+            guard pair.count == 2 else { continue }
+            switch pair[0].lowercased() {
+            case "code", "status": status = Int(pair[1]).flatMap { (200..<600).contains($0) ? $0 : nil }
+            case "example": example = pair[1]
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import Platform
+
+/// A connection: requests come in, one after the other, and replies go out at their times.
+final class Connection {
+    /// How long a client may take for a request, and be silent between two, in milliseconds.
+    private static let patience = (request: 30_000, idle: 120_000)
+
+    private enum Phase {
+        case reading
+        /// A reply that is sent at its time.
+        case waiting(Reply, Request)
+        /// The events of a reply that are still to be sent.
+        case playing([Reply.Event], staysOpen: Bool, isSocket: Bool)
+        /// Nothing will be sent any more; it ends when all is sent.
+        case ending
+        /// It stays open and is silent.
+        case silent
+    }
+
+    let descriptor: Int32
+    private(set) var isOpen = true
+    private var isInputOpen = true
+    /// When something has to happen although nothing comes.
+    private(set) var deadline: Int?
+    private let handler: any RequestHandler
+    private var parser = RequestParser()
+    private var socket: (reader: WebSocketReader, request: Request)?
+    private var phase = Phase.reading
+    private var output: [UInt8] = []
+    private var sent = 0
+    /// Whether the client took nothing when something was last sent.
+    private var isStalled = false
+
+    init(_ descriptor: Int32, _ handler: any RequestHandler) {
+        self.descriptor = descriptor
+        self.handler = handler
+        deadline = Sockets.now() + Self.patience.request
+    }
+
+    private var hasOutput: Bool { sent < output.count }
+
+    /// What the loop should look for. Little is read while a request is answered, so that a client that asks without
+    /// listening fills no memory here.
+    var events: Int16 {
+        let isReading = isInputOpen && (socket != nil || parser.buffered < 64 << 10) && !hasOutput
+        return Int16(hasOutput ? POLLOUT : 0) | Int16(isReading ? POLLIN : 0)
+    }
+
+    private func end() {
+        guard isOpen else { return }
+        isOpen = false
+        Sockets.close(descriptor)
+    }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer) {
+        switch Sockets.receive(descriptor, into: buffer) {
+        case .later: break
+        case .ended:
+            // A client may end its side behind a request, and still listen to the reply.
+            isInputOpen = false
+            if case .waiting = phase { return }
+            if !hasOutput { end() }
+        case .bytes(let count):
+            let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+            if socket != nil {
+                socket?.reader.feed(bytes)
+                readSocket()
+            } else {
+                parser.feed(bytes)
+            }
+        }
+    }
+
+    /// Does all that can be done now.
+    func advance(at now: Int) {
+        if case .reading = phase, !hasOutput { readRequest(at: now) }
+        if let due = deadline, due <= now { act(at: now) }
+        flush(at: now)
+        guard isOpen, !hasOutput else { return }
+        switch phase {
+        case .ending: end()
+        // Another request may be here already, behind the one that was answered.
+        case .reading where deadline == nil: isInputOpen ? readRequest(at: now) : end()
+        default: break
+        }
+    }
+
+    private func readRequest(at now: Int) {
+        do {
+            switch try parser.next() {
+            case .more:
+                let patience = parser.isIdle ? Self.patience.idle : Self.patience.request
+                deadline = parser.isInBody ? now + patience : deadline ?? now + patience
+            case .expectsContinue: output += Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
+            case .request(let request): begin(handler.reply(to: request), to: request, at: now)
+            }
+        } catch {
+            output += Reply.problem(error.status, error.reason).bytes(to: "GET", keepsAlive: false)
+            (phase, deadline) = (.ending, now + Self.patience.request)
+        }
+    }
+
+    private func begin(_ reply: Reply, to request: Request, at now: Int) {
+        phase = .waiting(reply, request)
+        deadline = now + reply.delay
+        if reply.fault == .silence { (phase, deadline) = (.silent, nil) }
+    }
+
+    /// What is due: a reply, an event, or the end of patience.
+    private func act(at now: Int) {
+        switch phase {
+        case .waiting(let reply, let request): send(reply, to: request, at: now)
+        case .playing(let events, let staysOpen, let isSocket):
+            guard let event = events.first else {
+                if !isSocket { output += Reply.chunk([]) } else if !staysOpen { output += WebSocket.close }
+                if !isSocket, !staysOpen { resume(at: now) } else { (phase, deadline) = (.ending, nil) }
+                return
+            }
+            // A client that doesn't read is let go before it fills the memory.
+            guard output.count - sent < 1 << 20 else { return end() }
+            output += isSocket ? WebSocket.text(event.bytes) : Reply.chunk(event.bytes)
+            play(Array(events.dropFirst()), staysOpen: staysOpen, isSocket: isSocket, at: now)
+        case .reading, .ending: end()
+        case .silent: if hasOutput { end() } else { deadline = nil }
+        }
+    }
+
+    private func send(_ reply: Reply, to request: Request, at now: Int) {
+        if reply.fault == .reset {
+            isOpen = false
+            return Sockets.reset(descriptor)
+        }
+        var bytes = reply.bytes(to: request.method, keepsAlive: parser.keepsAlive)
+        if reply.fault == .cut, case .bytes(let content) = reply.body {
+            bytes.removeLast(min(bytes.count, (content.count + 1) / 2))
+            (phase, deadline) = (.ending, nil)
+            output += bytes
+            return
+        }
+        output += bytes
+        switch reply.body {
+        case .bytes: resume(at: now)
+        case .events(let events, let staysOpen):
+            if request.method == "HEAD" { return resume(at: now) }
+            play(events, staysOpen: staysOpen, isSocket: false, at: now)
+        case .messages(let events, let staysOpen):
+            socket = (WebSocketReader(), request)
+            play(events, staysOpen: staysOpen, isSocket: true, at: now)
+        }
+    }
+
+    /// Waits for the next request, where the connection goes on.
+    private func resume(at now: Int) { (phase, deadline) = (parser.keepsAlive ? .reading : .ending, nil) }
+
+    private func play(_ events: [Reply.Event], staysOpen: Bool, isSocket: Bool, at now: Int) {
+        if events.isEmpty, staysOpen {
+            (phase, deadline) = (.silent, nil)
+        } else {
+            phase = .playing(events, staysOpen: staysOpen, isSocket: isSocket)
+            deadline = now + (events.first?.delay ?? 0)
+        }
+    }
+
+    private func readSocket() {
+        do {
+            while let frame = try socket?.reader.next() {
+                switch frame {
+                case .message(let bytes, _): if let request = socket?.request { handler.received(bytes, over: request) }
+                case .ping(let bytes): if output.count - sent < 1 << 20 { output += WebSocket.pong(bytes) }
+                case .close:
+                    output += WebSocket.close
+                    (phase, deadline) = (.ending, nil)
+                }
+            }
+        } catch { end() }
+    }
+
+    private func flush(at now: Int) {
+        while isOpen, hasOutput {
+            let result = output.withUnsafeBytes { bytes in
+                Sockets.send(descriptor, UnsafeRawBufferPointer(rebasing: bytes[sent...]))
+            }
+            switch result {
+            case .bytes(let count):
+                sent += count
+                isStalled = false
+            case .later:
+                if !isStalled, isPatient { deadline = now + Self.patience.request }
+                isStalled = true
+                return
+            case .ended: return end()
+            }
+        }
+        if !output.isEmpty {
+            output.removeAll(keepingCapacity: output.count <= 64 << 10)
+            sent = 0
+            if isPatient { deadline = nil }
+        }
+    }
+
+    /// Whether the deadline is only the end of patience, and not the time of something to be sent.
+    private var isPatient: Bool {
+        switch phase {
+        case .reading, .ending, .silent: true
+        case .waiting, .playing: false
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Platform
+
+/// What decides how the server answers.
+protocol RequestHandler: AnyObject {
+    func reply(to request: Request) -> Reply
+    /// A message that came over a WebSocket which this request opened.
+    func received(_ message: [UInt8], over request: Request)
+}
+
+/// Serves connections in one thread: none of them has a thread of its own, and a slow one holds up no other.
+final class EventLoop {
+    private static let mostConnections = 4_096
+    private let listener: Int32
+    private let handler: any RequestHandler
+    /// A pipe that wakes the loop: whoever writes to it ends it.
+    private let wake: (read: Int32, write: Int32)
+    private var connections: [Connection] = []
+    private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
+
+    init(listener: Int32, handler: any RequestHandler) {
+        self.listener = listener
+        self.handler = handler
+        var ends: [Int32] = [-1, -1]
+        _ = pipe(&ends)
+        wake = (ends[0], ends[1])
+        // The soft limit of files is often 256, fewer than the connections that are promised.
+        var limit = rlimit()
+        #if canImport(Glibc)
+            let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #else
+            let files = RLIMIT_NOFILE
+        #endif
+        if getrlimit(files, &limit) == 0 {
+            limit.rlim_cur = min(limit.rlim_max, rlim_t(Self.mostConnections + 64))
+            _ = setrlimit(files, &limit)
+        }
+    }
+
+    deinit { buffer.deallocate() }
+
+    /// Ends `run` from another thread.
+    func stop() {
+        var byte: UInt8 = 0
+        _ = write(wake.write, &byte, 1)
+    }
+
+    /// Serves until `stop`.
+    func run() {
+        while true {
+            let now = Sockets.now()
+            var polled = [
+                pollfd(fd: wake.read, events: Int16(POLLIN), revents: 0),
+                // While there are too many connections, further ones wait outside.
+                pollfd(
+                    fd: connections.count < Self.mostConnections ? listener : -1, events: Int16(POLLIN), revents: 0),
+            ]
+            var patience = 60_000
+            for connection in connections {
+                polled.append(pollfd(fd: connection.descriptor, events: connection.events, revents: 0))
+                if let deadline = connection.deadline { patience = min(patience, max(0, deadline - now)) }
+            }
+            guard poll(&polled, nfds_t(polled.count), Int32(patience)) >= 0 || errno == EINTR else { break }
+            if polled[0].revents != 0 { break }
+            serve(polled)
+            if polled[1].revents != 0 { acceptAll() }
+        }
+        for connection in connections { Sockets.close(connection.descriptor) }
+        connections = []
+        Sockets.close(listener)
+        _ = close(wake.read)
+        _ = close(wake.write)
+    }
+
+    private func acceptAll() {
+        while connections.count < Self.mostConnections, let descriptor = Sockets.accept(listener) {
+            connections.append(Connection(descriptor, handler))
+        }
+    }
+
+    private func serve(_ polled: [pollfd]) {
+        let now = Sockets.now()
+        var hasEnded = false
+        for (index, connection) in connections.enumerated() {
+            let happened = polled[index + 2].revents
+            if happened & Int16(POLLIN | POLLHUP | POLLERR) != 0 { connection.read(into: buffer) }
+            if connection.isOpen { connection.advance(at: now) }
+            if !connection.isOpen { hasEnded = true }
+        }
+        if hasEnded { connections.removeAll { !$0.isOpen } }
+    }
+}

@@ -1,0 +1,208 @@
+import Diagnostics
+
+/// What the server answers, before it is bytes.
+struct Reply: Sendable {
+    /// Something that is sent a while after what was sent before it.
+    struct Event: Sendable {
+        var delay: Int
+        var bytes: [UInt8]
+    }
+
+    enum Body: Sendable {
+        case bytes([UInt8])
+        /// Sent in chunks, each at its time; it ends behind the last one, or stays open.
+        case events([Event], staysOpen: Bool)
+        /// The connection becomes a WebSocket, on which the server sends these messages.
+        case messages([Event], staysOpen: Bool)
+    }
+
+    /// How a connection misbehaves.
+    enum Fault: Sendable, Hashable {
+        /// It is reset instead of a reply.
+        case reset
+        /// It ends in the middle of the body.
+        case cut
+        /// Nothing is ever sent.
+        case silence
+    }
+
+    var status: Int
+    var headers: [(name: String, value: String)] = []
+    var body: Body
+    /// Milliseconds before the first byte.
+    var delay = 0
+    var fault: Fault?
+    /// Why the server answers this, for the log of calls.
+    var reason: String?
+
+    init(_ status: Int, _ bytes: [UInt8] = [], type: String? = nil) {
+        self.status = status
+        body = .bytes(bytes)
+        if let type { headers.append(("Content-Type", type)) }
+    }
+
+    /// A problem as RFC 9457 writes it: `{"title": …, "status": …, "detail": …}`.
+    static func problem(_ status: Int, _ detail: String, at place: String? = nil) -> Reply {
+        var json = JSONWriter()
+        json.object { json in
+            json.field("title", Reply.phrase(of: status))
+            json.field("status", status)
+            json.field("detail", detail)
+            if let place { json.field("description", place) }
+        }
+        var reply = Reply(status, json.bytes, type: "application/problem+json")
+        reply.reason = detail
+        return reply
+    }
+
+    func header(_ name: String) -> String? { headers.first { $0.name.lowercased() == name.lowercased() }?.value }
+
+    mutating func set(_ name: String, _ value: String) {
+        headers.removeAll { $0.name.lowercased() == name.lowercased() }
+        headers.append((name, value))
+    }
+
+    var hasNoBody: Bool { status < 200 || status == 204 || status == 304 }
+
+    /// The head, and the body where it is sent at once.
+    func bytes(to method: String, keepsAlive: Bool) -> [UInt8] {
+        var head = "HTTP/1.1 \(status) \(Reply.phrase(of: status))\r\n"
+        for (name, value) in headers { head += "\(name): \(Reply.line(value))\r\n" }
+        switch body {
+        case .bytes(let content):
+            if !hasNoBody || status == 304 && !content.isEmpty { head += "Content-Length: \(content.count)\r\n" }
+        case .events: head += "Transfer-Encoding: chunked\r\n"
+        case .messages: break
+        }
+        if !keepsAlive { head += "Connection: close\r\n" }
+        var bytes = Array((head + "\r\n").utf8)
+        if case .bytes(let content) = body, method != "HEAD", !hasNoBody { bytes += content }
+        return bytes
+    }
+
+    /// A text that can be the value of a header: without control characters.
+    private static func line(_ text: String) -> String {
+        text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F } ? text : String(text.filter { !$0.isNewline && $0 != "\0" })
+    }
+
+    static func chunk(_ bytes: [UInt8]) -> [UInt8] {
+        Array((String(bytes.count, radix: 16) + "\r\n").utf8) + bytes + Array("\r\n".utf8)
+    }
+
+    static func phrase(of status: Int) -> String { phrases[status] ?? "Status \(status)" }
+
+    private static let phrases: [Int: String] = [
+        100: "Continue", 101: "Switching Protocols", 200: "OK", 201: "Created", 202: "Accepted", 204: "No Content",
+        206: "Partial Content", 301: "Moved Permanently", 302: "Found", 303: "See Other", 304: "Not Modified",
+        307: "Temporary Redirect", 308: "Permanent Redirect", 400: "Bad Request", 401: "Unauthorized",
+        403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed", 406: "Not Acceptable", 409: "Conflict",
+        410: "Gone", 412: "Precondition Failed", 413: "Content Too Large", 414: "URI Too Long",
+        415: "Unsupported Media Type", 416: "Range Not Satisfiable", 421: "Misdirected Request",
+        422: "Unprocessable Content", 429: "Too Many Requests", 431: "Request Header Fields Too Large",
+        500: "Internal Server Error", 501: "Not Implemented", 502: "Bad Gateway", 503: "Service Unavailable",
+        504: "Gateway Timeout", 505: "HTTP Version Not Supported",
+    ]
+}
+
+extension Reply {
+    /// The same reply as the request's headers want it: unchanged (304), in part (206), or compressed.
+    func negotiated(with request: Request) -> Reply {
+        guard case .bytes(let content) = body, fault == nil, (200..<300).contains(status) else { return self }
+        var reply = self
+        guard request.method == "GET" || request.method == "HEAD" else { return reply }
+        let tag = header("ETag") ?? "\"\(Reply.hash(of: content))\""
+        reply.set("ETag", tag)
+        if let wanted = request.header("If-None-Match"), Reply.matches(wanted, tag) {
+            reply.status = 304
+            reply.body = .bytes([])
+            reply.headers.removeAll { $0.name == "Content-Type" }
+            return reply
+        }
+        guard status == 200 else { return reply }
+        reply.set("Accept-Ranges", "bytes")
+        let condition = request.header("If-Range")
+        if let text = request.header("Range"), text.hasPrefix("bytes="), condition == nil || condition == tag {
+            return reply.part(text.dropFirst(6), of: content)
+        }
+        if Reply.takesGzip(request), !content.isEmpty {
+            reply.set("Content-Encoding", "gzip")
+            reply.set("Vary", "Accept-Encoding")
+            reply.body = .bytes(Gzip.wrapped(content))
+        }
+        return reply
+    }
+
+    private static func matches(_ wanted: String, _ tag: String) -> Bool {
+        let plain = tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag
+        return wanted.split(separator: ",").contains { given in
+            var given = given.drop(while: \.isWhitespace)
+            if given.hasPrefix("W/") { given = given.dropFirst(2) }
+            while given.last?.isWhitespace == true { given.removeLast() }
+            return given == "*" || given == plain
+        }
+    }
+
+    /// `gzip;q=0` is a refusal.
+    private static func takesGzip(_ request: Request) -> Bool {
+        (request.header("Accept-Encoding") ?? "").lowercased().split(separator: ",").contains { coding in
+            let parts = coding.filter { !$0.isWhitespace }.split(separator: ";")
+            return parts.first == "gzip" && !parts.dropFirst().contains { $0 == "q=0" || $0.hasPrefix("q=0.000") }
+        }
+    }
+
+    /// One range of bytes: `0-499`, `500-`, `-500`. Of several, the whole is sent, as HTTP allows.
+    private func part(_ range: Substring, of content: [UInt8]) -> Reply {
+        let bounds = range.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        guard bounds.count == 2, !range.contains(",") else { return self }
+        let (first, last) = (Int(bounds[0]), Int(bounds[1]))
+        let start: Int
+        switch (first, last) {
+        case (let first?, _): start = first
+        case (nil, let last?) where bounds[0].isEmpty: start = max(0, content.count - last)
+        default: return self
+        }
+        let end = first == nil ? content.count : min(content.count, last.map { $0 == .max ? .max : $0 + 1 } ?? .max)
+        var reply = self
+        guard start < content.count, start < end else {
+            reply = Reply(416)
+            reply.set("Content-Range", "bytes */\(content.count)")
+            return reply
+        }
+        reply.status = 206
+        reply.set("Content-Range", "bytes \(start)-\(end - 1)/\(content.count)")
+        reply.body = .bytes(Array(content[start..<end]))
+        return reply
+    }
+
+    /// FNV-1a of the bytes, in hexadecimal digits.
+    static func hash(of bytes: [UInt8]) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return String(hash, radix: 16)
+    }
+}
+
+/// The format of gzip without its compression, which needs no library and which every client reads.
+enum Gzip {
+    private static let table: [UInt32] = (0..<256).map { index in
+        (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1 }
+    }
+
+    static func wrapped(_ content: [UInt8]) -> [UInt8] {
+        var bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
+        var start = 0
+        repeat {
+            let count = min(0xFFFF, content.count - start)
+            bytes.append(start + count == content.count ? 1 : 0)
+            bytes += [UInt8(count & 0xFF), UInt8(count >> 8), UInt8(~count & 0xFF), UInt8(~count >> 8 & 0xFF)]
+            bytes += content[start..<start + count]
+            start += count
+        } while start < content.count
+        var sum: UInt32 = 0xFFFF_FFFF
+        for byte in content { sum = table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ (sum >> 8) }
+        for value in [~sum, UInt32(truncatingIfNeeded: content.count)] {
+            for shift in [0, 8, 16, 24] as [UInt32] { bytes.append(UInt8(value >> shift & 0xFF)) }
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,248 @@
+import APIModel
+
+/// Reads HTTP/1.1 requests from the bytes of a connection, piece by piece. It takes one spelling of everything: what two
+/// servers could read in two ways (a length beside chunks, a folded header, a bare line feed) is refused, since such
+/// requests smuggle others.
+struct RequestParser {
+    /// Why a request is refused, with the status that says so; the connection ends behind it.
+    struct Refusal: Error {
+        let status: Int
+        let reason: String
+
+        init(_ status: Int, _ reason: String) {
+            self.status = status
+            self.reason = reason
+        }
+    }
+
+    enum Progress {
+        /// More bytes are needed.
+        case more
+        /// The head is there, and the client waits to be asked for the body.
+        case expectsContinue
+        case request(Request)
+    }
+
+    /// The largest head, and the largest body that is kept.
+    static let headLimit = 64 << 10
+    static let keptBody = 1 << 20
+
+    private enum State {
+        case head
+        case body(left: Int)
+        case chunkSize
+        case chunk(left: Int)
+        case chunkEnd
+        case trailers(left: Int)
+    }
+
+    private var state = State.head
+    private var buffer: [UInt8] = []
+    /// How far the buffer was looked through for the end of a head or line.
+    private var searched = 0
+    private var request: Request?
+    /// Whether the connection goes on behind the request.
+    private(set) var keepsAlive = true
+
+    /// How many bytes wait to be read.
+    var buffered: Int { buffer.count }
+
+    /// Whether the head of a request is read, and its body is still coming.
+    var isInBody: Bool { request != nil }
+
+    /// Whether nothing of a request is here.
+    var isIdle: Bool { request == nil && buffer.isEmpty }
+
+    mutating func feed(_ bytes: UnsafeRawBufferPointer) { buffer.append(contentsOf: bytes) }
+
+    /// The next request, as far as it came.
+    mutating func next() throws(Refusal) -> Progress {
+        while true {
+            switch state {
+            case .head:
+                guard let end = end(of: [0x0D, 0x0A, 0x0D, 0x0A], limit: Self.headLimit, status: 431) else {
+                    if buffer.count > Self.headLimit { throw Refusal(431, "the head has over 64 KiB") }
+                    try refuseWrongStart()
+                    return .more
+                }
+                let head = Array(buffer[..<end])
+                drop(end + 4)
+                if try readHead(head) { return .expectsContinue }
+            case .body(let left):
+                let count = min(left, buffer.count)
+                take(count)
+                if count < left {
+                    state = .body(left: left - count)
+                    return .more
+                }
+                return finish()
+            case .chunkSize:
+                guard let line = try line() else { return .more }
+                let size = try chunkSize(line)
+                state = size == 0 ? .trailers(left: 8 << 10) : .chunk(left: size)
+            case .chunk(let left):
+                let count = min(left, buffer.count)
+                take(count)
+                guard count == left else {
+                    state = .chunk(left: left - count)
+                    return .more
+                }
+                state = .chunkEnd
+            case .chunkEnd:
+                guard let line = try line() else { return .more }
+                guard line.isEmpty else { throw Refusal(400, "a chunk is longer than its size") }
+                state = .chunkSize
+            case .trailers(let left):
+                guard let line = try line() else { return .more }
+                if line.isEmpty { return finish() }
+                guard line.count < left else { throw Refusal(431, "the trailers are too long") }
+                state = .trailers(left: left - line.count)
+            }
+        }
+    }
+
+    private mutating func finish() -> Progress {
+        defer { request = nil }
+        state = .head
+        return request.map { .request($0) } ?? .more
+    }
+
+    // MARK: Bytes
+
+    private mutating func drop(_ count: Int) {
+        buffer.removeFirst(min(count, buffer.count))
+        searched = 0
+    }
+
+    /// Moves bytes of the body into the request, as far as they are kept.
+    private mutating func take(_ count: Int) {
+        let room = Self.keptBody - (request?.body.count ?? 0)
+        if request?.body.count == request?.bodyLength { request?.body += buffer.prefix(min(count, room)) }
+        request?.bodyLength += count
+        drop(count)
+    }
+
+    private mutating func end(of mark: [UInt8], limit: Int, status: Int) -> Int? {
+        var index = max(0, searched - mark.count + 1)
+        let last = min(buffer.count, limit + mark.count) - mark.count
+        while index <= last {
+            if buffer[index] == mark[0], buffer[index..<index + mark.count].elementsEqual(mark) { return index }
+            index += 1
+        }
+        searched = buffer.count
+        return nil
+    }
+
+    /// The next line of chunked framing, without its end.
+    private mutating func line() throws(Refusal) -> [UInt8]? {
+        guard let end = end(of: [0x0D, 0x0A], limit: 4 << 10, status: 400) else {
+            if buffer.count > 4 << 10 { throw Refusal(400, "a line of the chunked body is too long") }
+            return nil
+        }
+        let line = Array(buffer[..<end])
+        drop(end + 2)
+        return line
+    }
+
+    /// `1a;ext=1` → 26
+    private func chunkSize(_ line: [UInt8]) throws(Refusal) -> Int {
+        let digits = line.prefix { $0 != UInt8(ascii: ";") }
+        guard !digits.isEmpty, digits.count <= 8 else { throw Refusal(400, "a chunk has no size") }
+        var size = 0
+        for byte in digits {
+            guard let digit = FormText.digit(byte) else { throw Refusal(400, "a chunk has no size") }
+            size = size << 4 | Int(digit)
+        }
+        return size
+    }
+
+    /// A client that doesn't speak HTTP is told at once, and not when its silence has lasted too long.
+    private func refuseWrongStart() throws(Refusal) {
+        if let first = buffer.first, !HTTPToken.isValid(String(decoding: [first], as: UTF8.self)) {
+            throw Refusal(400, first == 0x16 ? "this server speaks HTTP, not HTTPS" : "this is no request of HTTP")
+        }
+    }
+
+    // MARK: Head
+
+    /// Reads the head and decides how the body comes; true where the client waits to be asked for it.
+    private mutating func readHead(_ head: [UInt8]) throws(Refusal) -> Bool {
+        var lines = head.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+            line.last == 0x0D ? line.dropLast() : line
+        }
+        // The last line lost its end with the head's.
+        guard head.count(of: 0x0A) == head.count(of: 0x0D), !head.contains(0) else {
+            throw Refusal(400, "a line of the head ends in something else than CR LF, or there is a NUL in it")
+        }
+        var request = try requestLine(Array(lines.removeFirst()))
+        guard lines.count <= 200 else { throw Refusal(431, "there are over 200 headers") }
+        for line in lines {
+            let (name, value) = try header(line)
+            request.add(header: name, value)
+        }
+        let isOld = keepsAlive == false
+        let connection = request.header("Connection")?.lowercased() ?? ""
+        keepsAlive = isOld ? connection.contains("keep-alive") : !connection.contains("close")
+        let hosts = request.values(of: "Host")
+        guard hosts.count == 1 || isOld && hosts.isEmpty else { throw Refusal(400, "a request names one host") }
+        state = try framing(of: request)
+        self.request = request
+        if case .body(left: 0) = state { return false }
+        return request.header("Expect")?.lowercased() == "100-continue" && buffer.isEmpty
+    }
+
+    /// `GET /users?limit=1 HTTP/1.1`; a whole address is taken as well, as proxies get it.
+    private mutating func requestLine(_ line: [UInt8]) throws(Refusal) -> Request {
+        let words = line.split(separator: 0x20, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+        guard words.count == 3, HTTPToken.isValid(words[0]) else { throw Refusal(400, "this is no request of HTTP") }
+        guard words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else { throw Refusal(505, "this server speaks HTTP/1.1") }
+        keepsAlive = words[2] == "HTTP/1.1"
+        var target = words[1][...]
+        guard target.utf8.count <= 16 << 10 else { throw Refusal(414, "the target has over 16 KiB") }
+        guard target.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") }) else {
+            throw Refusal(400, "the target has a character that a URL escapes")
+        }
+        if let scheme = target.firstRange(of: "://"), !target.hasPrefix("/") {
+            target = target[scheme.upperBound...].drop { $0 != "/" }
+            if target.isEmpty { target = "/" }
+        }
+        guard target.hasPrefix("/") || target == "*" else { throw Refusal(400, "the target is no path") }
+        let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        return Request(method: words[0], path: String(parts[0]), query: parts.count > 1 ? String(parts[1]) : nil)
+    }
+
+    private func header(_ line: ArraySlice<UInt8>) throws(Refusal) -> (name: String, value: String) {
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw Refusal(400, "a header has no value") }
+        let name = String(decoding: line[..<colon], as: UTF8.self)
+        guard HTTPToken.isValid(name) else { throw Refusal(400, "a header has no name that HTTP allows") }
+        var value = line[line.index(after: colon)...]
+        let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+        value = value.drop(while: isSpace)
+        while let last = value.last, isSpace(last) { value.removeLast() }
+        guard value.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }) else {
+            throw Refusal(400, "a control character in header `\(name)`")
+        }
+        return (name, String(decoding: value, as: UTF8.self))
+    }
+
+    private func framing(of request: Request) throws(Refusal) -> State {
+        let lengths = request.values(of: "Content-Length")
+        let codings = request.values(of: "Transfer-Encoding")
+        guard lengths.isEmpty || codings.isEmpty, lengths.count < 2, codings.count < 2 else {
+            throw Refusal(400, "the length of the body is given twice")
+        }
+        if let coding = codings.first {
+            guard coding.lowercased() == "chunked" else { throw Refusal(501, "only chunked bodies are taken") }
+            return .chunkSize
+        }
+        guard let text = lengths.first else { return .body(left: 0) }
+        guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), let length = Int(text) else {
+            throw Refusal(400, "`Content-Length` is no number")
+        }
+        return .body(left: length)
+    }
+}
+
+extension [UInt8] {
+    fileprivate func count(of byte: UInt8) -> Int { reduce(0) { $1 == byte ? $0 + 1 : $0 } }
+}

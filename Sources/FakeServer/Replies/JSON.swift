@@ -1,0 +1,98 @@
+import APIModel
+import Diagnostics
+import Directives
+import SourceTree
+
+/// JSON as values: `Literal`, which the API's own examples are.
+enum JSON {
+    /// The value of a JSON text, or why there is none.
+    static func read(_ bytes: [UInt8]) -> (value: Literal?, fault: String?) {
+        // The body of a request is JSON and nothing else; the reader of descriptions takes YAML, too.
+        guard let first = bytes.first(where: { $0 > 0x20 }) else { return (nil, "the body is empty") }
+        if first != UInt8(ascii: "{"), first != UInt8(ascii: "[") {
+            return scalar(String(decoding: bytes, as: UTF8.self))
+        }
+        var bag = DiagnosticBag()
+        let tree = SourceReader.read(bytes, name: "body.json", into: &bag)
+        guard let tree, !bag.hasErrors else {
+            let problem = bag.diagnostics.first
+            let place = problem?.range.map { " in line \($0.start.line)" } ?? ""
+            return (nil, (problem.map { "\($0.message)" } ?? "it isn't JSON") + place)
+        }
+        return (LiteralReader.read(tree.root), nil)
+    }
+
+    private static func scalar(_ text: String) -> (value: Literal?, fault: String?) {
+        // As the only element of a list it is read as any other value is.
+        let (list, fault) = read(Array("[\(text)]".utf8))
+        guard case .array(let elements)? = list, elements.count == 1 else { return (nil, fault ?? "it isn't JSON") }
+        return (elements[0], nil)
+    }
+
+    static func bytes(of value: Literal, isPretty: Bool = false) -> [UInt8] {
+        var writer = JSONWriter(isPretty: isPretty)
+        writer.value(value)
+        return writer.bytes
+    }
+}
+
+extension JSONWriter {
+    mutating func value(_ literal: Literal) {
+        switch literal {
+        case .null: null()
+        case .bool(let flag): bool(flag)
+        case .number(let text): Double(text)?.isFinite == true && !text.hasPrefix("+") ? raw(text) : string(text)
+        case .string(let text): string(text)
+        case .array(let items):
+            beginArray()
+            for item in items { value(item) }
+            endArray()
+        case .object(let members):
+            object { json in
+                for member in members {
+                    json.key(member.name)
+                    json.value(member.value)
+                }
+            }
+        }
+    }
+}
+
+extension Literal {
+    subscript(name: String) -> Literal? {
+        get {
+            guard case .object(let members) = self else { return nil }
+            return members.last { $0.name == name }?.value
+        }
+        set {
+            guard case .object(var members) = self else { return }
+            if let index = members.firstIndex(where: { $0.name == name }) {
+                if let newValue { members[index].value = newValue } else { members.remove(at: index) }
+            } else if let newValue {
+                members.append(Member(name: name, value: newValue))
+            }
+            self = .object(members)
+        }
+    }
+
+    /// The value as a path or a query has it: `7`, `true`, `abc`; nil for lists and objects.
+    var plainText: String? {
+        switch self {
+        case .string(let text), .number(let text): text
+        case .bool(let flag): flag ? "true" : "false"
+        case .null, .array, .object: nil
+        }
+    }
+
+    /// What people call its kind.
+    var kindName: String {
+        switch self {
+        case .null: "null"
+        case .bool: "a boolean"
+        case .number: "a number"
+        case .string: "a string"
+        case .array: "a list"
+        case .object: "an object"
+        }
+    }
+}

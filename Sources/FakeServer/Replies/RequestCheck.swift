@@ -1,0 +1,216 @@
+import APIModel
+import Diagnostics
+
+/// Holds a request against its operation, as a strict service would.
+struct RequestCheck {
+    let api: API
+    private let schemas: SchemaCheck
+
+    init(api: API) {
+        self.api = api
+        schemas = SchemaCheck(api: api, direction: .request)
+    }
+
+    /// What the service answers to a request that the description doesn't allow; nil for one that it does.
+    func refusal(of request: Request, _ operation: Operation, values: [String: String]) -> Reply? {
+        if let reply = credentials(request, operation) { return reply }
+        for parameter in operation.parameters {
+            if let reason = fault(of: parameter, in: request, values) {
+                return .problem(400, reason, at: parameter.origin.pointer)
+            }
+        }
+        if let reason = strangeQuery(request, operation) { return .problem(400, reason, at: operation.origin.pointer) }
+        return body(request, operation)
+    }
+
+    // MARK: Credentials
+
+    private func credentials(_ request: Request, _ operation: Operation) -> Reply? {
+        guard !operation.security.isEmpty else { return nil }
+        var lacking: [String] = []
+        for alternative in operation.security {
+            let missing = alternative.requirements.filter { !has($0.scheme, request) }
+            if missing.isEmpty { return nil }
+            lacking.append(missing.map { "`\($0.scheme)` (\(place(of: $0.scheme)))" }.joined(separator: " and "))
+        }
+        var reply = Reply.problem(
+            401, "\(operation.key) needs the credential \(lacking.joined(separator: ", or "))", at: operation.origin.pointer)
+        reply.set("WWW-Authenticate", "Bearer")
+        return reply
+    }
+
+    private func scheme(_ name: String) -> SecurityScheme? { api.securitySchemes.first { $0.name == name } }
+
+    private func has(_ name: String, _ request: Request) -> Bool {
+        let authorization = request.header("Authorization") ?? ""
+        switch scheme(name)?.kind {
+        case .apiKey(let name, .query)?: return request.queryItems.contains { $0.name == name && !$0.value.isEmpty }
+        case .apiKey(let name, .cookie)?: return RequestCheck.cookies(request).contains { $0.name == name }
+        case .apiKey(let name, _)?: return request.header(name)?.isEmpty == false
+        case .http(let scheme, _)?: return authorization.lowercased().hasPrefix(scheme.lowercased() + " ")
+        case .oauth2?, .openIDConnect?: return authorization.lowercased().hasPrefix("bearer ")
+        case .mutualTLS?, nil: return true
+        }
+    }
+
+    private func place(of name: String) -> String {
+        switch scheme(name)?.kind {
+        case .apiKey(let name, let location)?: "\(location.rawValue) `\(name)`"
+        case .http(let scheme, _)?: "header `Authorization: \(scheme) …`"
+        default: "header `Authorization: Bearer …`"
+        }
+    }
+
+    static func cookies(_ request: Request) -> [(name: String, value: String)] {
+        (request.header("Cookie") ?? "").split(separator: ";").map { pair in
+            let parts = pair.drop(while: \.isWhitespace).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+        }
+    }
+
+    // MARK: Parameters
+
+    private func fault(of parameter: Parameter, in request: Request, _ values: [String: String]) -> String? {
+        let name = parameter.wireName
+        let what = "\(parameter.location.rawValue) parameter `\(name)`"
+        let found: [String]
+        switch parameter.location {
+        case .path: found = values[name].map { [$0] } ?? []
+        case .query: found = request.queryItems.filter { $0.name == name }.map(\.value)
+        case .header: found = request.values(of: name)
+        case .cookie: found = RequestCheck.cookies(request).filter { $0.name == name }.map(\.value)
+        case .querystring:
+            return parameter.isRequired && (request.query ?? "").isEmpty ? "the query is missing" : nil
+        }
+        guard let first = found.first else {
+            return parameter.isRequired && !isSpread(parameter) ? "\(what) is missing" : nil
+        }
+        if parameter.encoding.isJSON {
+            let (value, fault) = JSON.read(Array(first.utf8))
+            guard let value else { return "\(what) isn't JSON: \(fault ?? "")" }
+            return schemas.problem(of: value, parameter.use).map { "\(what): \($0.text)" }
+        }
+        if first.isEmpty, parameter.allowsEmptyValue || !parameter.isRequired { return nil }
+        switch api.resolvedKind(of: parameter.use.schema) {
+        case .boolean, .integer, .number, .enumeration, .string:
+            let value = schemas.typed(styled(first, parameter), as: parameter.use)
+            return schemas.problem(of: value, parameter.use).map { "\(what): \($0.text)" }
+        case .array(let list):
+            guard let separator = separator(of: parameter) else { return nil }
+            let texts = parameter.location == .query && parameter.encoding.isExploded
+                ? found : styled(first, parameter).split(separator: separator).map(String.init)
+            for text in texts {
+                let value = schemas.typed(text, as: list.element)
+                if let problem = schemas.problem(of: value, list.element) { return "\(what): \(problem.text)" }
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// Whether the members of an object are parameters each: their names are not the parameter's.
+    private func isSpread(_ parameter: Parameter) -> Bool {
+        switch api.resolvedKind(of: parameter.use.schema) {
+        case .object, .map, .any, .union: parameter.encoding.style == .deepObject || parameter.encoding.isExploded
+        // A list without elements is sent as nothing.
+        case .array: parameter.location == .query
+        default: false
+        }
+    }
+
+    /// Without what its style puts in front: `.7` and `;id=7` → `7`.
+    private func styled(_ text: String, _ parameter: Parameter) -> String {
+        switch parameter.encoding.style {
+        case .label where text.hasPrefix("."): String(text.dropFirst())
+        case .matrix where text.hasPrefix(";\(parameter.wireName)="): String(text.dropFirst(parameter.wireName.count + 2))
+        default: text
+        }
+    }
+
+    private func separator(of parameter: Parameter) -> Character? {
+        switch parameter.encoding.style {
+        case .simple, .form: ","
+        case .spaceDelimited: " "
+        case .pipeDelimited: "|"
+        case .tabDelimited: "\t"
+        case .label: parameter.encoding.isExploded ? "." : ","
+        case .matrix, .deepObject, .cookie: nil
+        }
+    }
+
+    /// A pair of the query that no parameter has.
+    private func strangeQuery(_ request: Request, _ operation: Operation) -> String? {
+        let parameters = operation.parameters.filter { $0.location == .query }
+        if operation.parameters.contains(where: { $0.location == .querystring }) { return nil }
+        let isOpen = parameters.contains { parameter in
+            isSpread(parameter) && parameter.encoding.style != .deepObject && !isList(parameter.use)
+        }
+        if isOpen { return nil }
+        var known = parameters.map(\.wireName) + operation.path.fixedQuery.map { FormText.decoded($0.name) }
+        for scheme in api.securitySchemes { if case .apiKey(let name, .query) = scheme.kind { known.append(name) } }
+        for (name, _) in request.queryItems where !known.contains(name) {
+            // `filter[name]` of a deep object, `ids[]` of a list.
+            if let bracket = name.firstIndex(of: "["), known.contains(String(name[..<bracket])) { continue }
+            let near = nearestWord(to: name, among: known).map { "; did you mean `\($0)`?" } ?? ""
+            return "there is no query parameter `\(name)`\(near)"
+        }
+        return nil
+    }
+
+    private func isList(_ use: SchemaUse) -> Bool {
+        if case .array = api.resolvedKind(of: use.schema) { true } else { false }
+    }
+
+    // MARK: Body
+
+    private func body(_ request: Request, _ operation: Operation) -> Reply? {
+        guard let body = operation.body else { return nil }
+        let place = body.origin.pointer
+        guard request.bodyLength > 0 else {
+            return body.isRequired ? .problem(400, "the body is missing", at: place) : nil
+        }
+        let type = MediaType(request.header("Content-Type") ?? "")
+        guard let content = body.contents.first(where: { RequestCheck.fits(type, $0.mediaType) }) else {
+            let known = body.contents.map(\.mediaType.text).joined(separator: ", ")
+            let given = type.text.isEmpty ? "no `Content-Type`" : "`\(type.text)`"
+            return .problem(415, "the body has \(given); the description has \(known)", at: place)
+        }
+        guard let use = content.use, request.isBodyWhole else { return nil }
+        if type.isJSON || type.text.isEmpty && content.mediaType.isJSON {
+            let (value, fault) = JSON.read(request.body)
+            guard let value else { return .problem(400, "the body isn't JSON: \(fault ?? "")", at: place) }
+            return schemas.problem(of: value, use).map { .problem(400, "the body: \($0.text)", at: place) }
+        }
+        if type.isForm || type.essence == "multipart/form-data" {
+            let names = type.isForm
+                ? FormText.pairs(of: String(decoding: request.body, as: UTF8.self)).map(\.name)
+                : RequestCheck.partNames(of: request, type)
+            return missingField(among: names, use).map { .problem(400, "the body lacks the field `\($0)`", at: place) }
+        }
+        return nil
+    }
+
+    private static func fits(_ given: MediaType, _ described: MediaType) -> Bool {
+        if described.essence == given.essence || described.essence == "*/*" || given.text.isEmpty { return true }
+        return described.essence.hasSuffix("/*") && given.essence.hasPrefix(described.essence.dropLast())
+    }
+
+    private func missingField(among names: [String], _ use: SchemaUse) -> String? {
+        api.properties(of: use).first { property in
+            guard property.isRequired, !property.use.annotations.isReadOnly else { return false }
+            // Lists may have no element, and the members of objects have names of their own.
+            switch api.resolvedKind(of: property.use.schema) {
+            case .array, .object, .map, .any, .union, .tuple: return false
+            default: return !names.contains(property.wireName)
+            }
+        }?.wireName
+    }
+
+    /// The names in the heads of a form's parts.
+    private static func partNames(of request: Request, _ type: MediaType) -> [String] {
+        let text = String(decoding: request.body, as: UTF8.self)
+        return text.split(separator: "name=\"").dropFirst().compactMap { piece in
+            piece.firstIndex(of: "\"").map { String(piece[..<$0]) }
+        }
+    }
+}

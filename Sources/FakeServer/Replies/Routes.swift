@@ -1,0 +1,156 @@
+import APIModel
+import Diagnostics
+
+/// Finds the operation that a request means.
+struct Routes {
+    enum Finding {
+        /// The operation, by its place in the API, and the values of its path's variables, decoded.
+        case operation(Int, values: [String: String])
+        /// The path is known, with these methods.
+        case otherMethod([String])
+        case unknown(nearest: String?)
+    }
+
+    private struct Route {
+        let operation: Int
+        let methods: [String]
+        /// The parts of each segment.
+        let segments: [[PathTemplate.Part]]
+        let fixedQuery: [PathTemplate.FixedQueryItem]
+    }
+
+    /// By the number of their segments, those with more fixed text first.
+    private var routes: [Int: [Route]] = [:]
+    /// The paths of the servers, in front of which the API's own begin: `/v1`; the longest first.
+    private let bases: [String]
+    private let templates: [String]
+
+    init(_ api: API) {
+        let servers = api.servers + api.operations.flatMap(\.servers)
+        bases = Set(servers.map { Routes.path(of: $0.defaultURL) }).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+        templates = api.operations.map(\.path.text)
+        for (index, operation) in api.operations.enumerated() {
+            // A client whose GET can't carry a body names GET in a header, if it was told to.
+            var methods = [operation.method.name]
+            if let choice = operation.methodChoice { methods = [choice.whenTrue.name, choice.whenFalse.name] }
+            let segments = Routes.segments(of: operation.path.parts)
+            routes[segments.count, default: []].append(
+                Route(operation: index, methods: methods, segments: segments, fixedQuery: operation.path.fixedQuery))
+        }
+        for key in routes.keys { routes[key]?.sort { Routes.isBefore($0, $1) } }
+    }
+
+    /// `https://api.example.com/v1/` → `/v1`
+    static func path(of url: String) -> String {
+        let rest = url.firstRange(of: "://").map { url[$0.upperBound...].drop { $0 != "/" } } ?? url[...]
+        var path = rest.prefix { $0 != "?" && $0 != "#" }
+        while path.hasSuffix("/") { path.removeLast() }
+        return path.isEmpty || path.hasPrefix("/") ? String(path) : "/" + path
+    }
+
+    private static func segments(of parts: [PathTemplate.Part]) -> [[PathTemplate.Part]] {
+        var segments: [[PathTemplate.Part]] = []
+        for part in parts {
+            guard case .literal(let text) = part else {
+                if segments.isEmpty { segments.append([]) }
+                segments[segments.count - 1].append(part)
+                continue
+            }
+            for (index, piece) in text.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
+                if index > 0 || segments.isEmpty { segments.append([]) }
+                if !piece.isEmpty { segments[segments.count - 1].append(.literal(String(piece))) }
+            }
+        }
+        return segments
+    }
+
+    /// Fixed text wins over variables, from the left; and a fixed query over none.
+    private static func isBefore(_ left: Route, _ right: Route) -> Bool {
+        for (first, second) in zip(left.segments, right.segments) {
+            let (isFirst, isSecond) = (first.allSatisfy(\.isLiteral), second.allSatisfy(\.isLiteral))
+            if isFirst != isSecond { return isFirst }
+            if first.count != second.count, !isFirst { return first.count > second.count }
+        }
+        if left.fixedQuery.count != right.fixedQuery.count { return left.fixedQuery.count > right.fixedQuery.count }
+        return left.operation < right.operation
+    }
+
+    func find(_ request: Request) -> Finding {
+        let method = request.header("X-HTTP-Method-Override").flatMap { request.method == "POST" ? $0 : nil } ?? request.method
+        var methods: [String] = []
+        for path in paths(of: request.path) {
+            let segments = path.split(separator: "/", omittingEmptySubsequences: false)
+            for route in routes[segments.count] ?? [] {
+                guard let values = match(route, segments), hasFixedQuery(route, request) else { continue }
+                if route.methods.contains(method) || method == "HEAD" && route.methods.contains("GET") {
+                    return .operation(route.operation, values: values)
+                }
+                methods += route.methods
+            }
+        }
+        if !methods.isEmpty { return .otherMethod(Set(methods).sorted()) }
+        return .unknown(nearest: nearest(to: request.path))
+    }
+
+    /// The path below each base that it begins with, and the whole path.
+    private func paths(of path: String) -> [String] {
+        bases.compactMap { path.hasPrefix($0 + "/") ? String(path.dropFirst($0.count)) : path == $0 ? "/" : nil } + [path]
+    }
+
+    private func match(_ route: Route, _ segments: [Substring]) -> [String: String]? {
+        var values: [String: String] = [:]
+        for (parts, segment) in zip(route.segments, segments) where !match(parts[...], segment, into: &values) { return nil }
+        return values
+    }
+
+    /// `{name}.{format}` takes `logo.small.png` as `logo.small` and `png`: the last text that fits counts.
+    private func match(_ parts: ArraySlice<PathTemplate.Part>, _ text: Substring, into values: inout [String: String]) -> Bool {
+        guard let part = parts.first else { return text.isEmpty }
+        switch part {
+        case .literal(let literal):
+            if text.hasPrefix(literal) { return match(parts.dropFirst(), text.dropFirst(literal.count), into: &values) }
+            // A literal with other escapes is the same text.
+            guard parts.count == 1 else { return false }
+            return FormText.decoded(text) == FormText.decoded(literal)
+        case .parameter(let name):
+            if parts.count == 1 {
+                values[name] = FormText.decoded(text)
+                return !text.isEmpty
+            }
+            var end = text.endIndex
+            while end > text.startIndex {
+                if match(parts.dropFirst(), text[end...], into: &values) {
+                    values[name] = FormText.decoded(text[..<end])
+                    return true
+                }
+                end = text.index(before: end)
+            }
+            return false
+        }
+    }
+
+    private func hasFixedQuery(_ route: Route, _ request: Request) -> Bool {
+        if route.fixedQuery.isEmpty { return true }
+        let items = request.queryItems
+        return route.fixedQuery.allSatisfy { fixed in
+            let (name, value) = (FormText.decoded(fixed.name), FormText.decoded(fixed.value ?? "", plusIsSpace: true))
+            return items.contains { $0.name == name && $0.value == value }
+        }
+    }
+
+    private func nearest(to path: String) -> String? {
+        let wanted = path.split(separator: "/")
+        // A variable is whatever the path has there.
+        let filled = templates.map { template in
+            "/" + template.split(separator: "/").enumerated().map { index, segment in
+                segment.contains("{") && index < wanted.count ? wanted[index] : segment
+            }.joined(separator: "/")
+        }
+        guard let near = nearestWord(to: path, among: filled), let index = filled.firstIndex(of: near) else { return nil }
+        return templates[index]
+    }
+}
+
+extension PathTemplate.Part {
+    fileprivate var isLiteral: Bool { if case .literal = self { true } else { false } }
+}

@@ -1,0 +1,127 @@
+import APIModel
+import SwiftModel
+
+/// Makes values that a service could send: the description's examples where they fit their schema, else plain ones by
+/// the names of properties.
+final class Samples {
+    let api: API
+    private let check: SchemaCheck
+    /// How many values one sample may have before only what is required is added.
+    private static let budget = 2_000
+    private var left = 0
+    /// The schemas that are being made, from the outside in.
+    private var path: [SchemaID] = []
+
+    init(api: API) {
+        self.api = api
+        check = SchemaCheck(api: api, direction: .response)
+    }
+
+    /// A value of a schema; nil where every value of it would be endless, or there is none.
+    /// - Parameter variant: tells the elements of a list apart.
+    func value(of use: SchemaUse, named name: String = "", in owner: String = "", variant: Int = 0) -> Literal? {
+        left = Self.budget
+        path = []
+        return make(use, name, owner, variant, isTop: true)
+    }
+
+    private func make(_ use: SchemaUse, _ name: String, _ owner: String, _ variant: Int, isTop: Bool = false) -> Literal? {
+        left -= 1
+        let target = api.resolved(use)
+        let schema = api[target.schema]
+        if variant == 0 || isTop, use.arguments.isEmpty {
+            let examples = use.annotations.examples + target.annotations.examples + schema.annotations.examples
+            if let example = examples.first(where: { $0 != .null && check.accepts($0, use) }) { return example }
+        }
+        guard !path.contains(target.schema), path.count < 24 else { return nil }
+        path.append(target.schema)
+        defer { path.removeLast() }
+        return make(schema, target, name, schema.name ?? owner, variant)
+    }
+
+    private func make(_ schema: Schema, _ use: SchemaUse, _ name: String, _ owner: String, _ variant: Int) -> Literal? {
+        let arguments = api.typeArguments(of: use)
+        switch schema.kind {
+        case .any: return .string("value")
+        case .never, .typeParameter: return nil
+        case .null: return .null
+        case .boolean: return .bool(true)
+        case .integer:
+            return .number(String(SampleNumber.integer(named: name, schema.constraints, variant: variant)))
+        case .number:
+            let value = SampleNumber.fraction(named: name, schema.constraints, variant: variant)
+            return .number(Int(exactly: value).map { String($0) } ?? "\(value)")
+        case .string(let format):
+            return .string(text(format, name, owner, schema.constraints, variant))
+        case .enumeration(let enumeration):
+            let values = enumeration.values.map(\.literal).filter { $0 != .null }
+            return values.isEmpty ? nil : values[variant % values.count]
+        case .array(let list): return array(api.bound(list.element, to: arguments), schema.constraints, name)
+        case .tuple(let tuple):
+            let elements = tuple.elements.enumerated().map { index, element in
+                make(api.bound(element, to: arguments), name, owner, index)
+            }
+            return elements.contains { $0 == nil } ? nil : .array(elements.compactMap { $0 })
+        case .map(let element):
+            let value = make(api.bound(element, to: arguments), name, owner, 0)
+            return .object(value.map { [Literal.Member(name: "key", value: $0)] } ?? [])
+        case .object(let shape): return object(shape, arguments, owner, variant)
+        case .union(let union): return member(of: union, arguments, name, owner, variant)
+        case .alias(let next): return make(next, name, owner, variant)
+        }
+    }
+
+    private func text(_ format: String?, _ name: String, _ owner: String, _ constraints: Constraints?, _ variant: Int)
+        -> String
+    {
+        let text = SampleText.text(format: format, named: name, in: owner, constraints, variant: variant)
+        // Identifiers have to differ, or a list could not be told from its first element.
+        guard variant > 0, format?.lowercased() == "uuid" else { return text }
+        let digits = String(variant, radix: 16, uppercase: true)
+        return text.dropLast(digits.count) + digits
+    }
+
+    private func array(_ element: SchemaUse, _ constraints: Constraints?, _ name: String) -> Literal? {
+        let least = min(constraints?.minItems ?? 0, 100)
+        let wanted = max(least, min(constraints?.maxItems ?? 1, 1))
+        var elements: [Literal] = []
+        for index in 0..<wanted {
+            guard let value = make(element, name, "", index) else { break }
+            elements.append(value)
+        }
+        return elements.count < least ? nil : .array(elements)
+    }
+
+    private func object(_ shape: ObjectShape, _ arguments: [String: SchemaUse], _ owner: String, _ variant: Int) -> Literal?
+    {
+        var members: [Literal.Member] = []
+        for property in shape.properties where !property.use.annotations.isWriteOnly {
+            let use = api.bound(property.use, to: arguments)
+            if !property.isRequired, left < 0 || path.count > 8 { continue }
+            if let value = make(use, property.wireName, owner, variant) {
+                members.append(.init(name: property.wireName, value: value))
+            } else if property.isRequired {
+                guard use.isNullable || api[api.resolved(use).schema].isNullable else { return nil }
+                members.append(.init(name: property.wireName, value: .null))
+            }
+        }
+        return .object(members)
+    }
+
+    /// The first member that has a value, with the discriminator's value that means it.
+    private func member(
+        of union: UnionShape, _ arguments: [String: SchemaUse], _ name: String, _ owner: String, _ variant: Int
+    ) -> Literal? {
+        for member in union.members {
+            guard var value = make(api.bound(member.use, to: arguments), name, owner, variant), value != .null else {
+                continue
+            }
+            if let key = union.discriminator, let word = member.discriminatorValues.first {
+                if member.discriminatorValues.contains(where: { value[key] == .string($0) }) { return value }
+                value[key] = .string(word)
+            }
+            return value
+        }
+        return union.members.contains { api.resolvedKind(of: $0.use.schema) == .null } ? .null : nil
+    }
+}

@@ -1,0 +1,233 @@
+import APIModel
+import SwiftModel
+
+/// Looks whether JSON is a value of a schema. What it can't decide (a pattern, an unknown format) it lets pass, so that
+/// nothing that a service takes is refused here.
+struct SchemaCheck {
+    enum Direction { case request, response }
+
+    /// What is wrong, and at which pointer of the value: `/address/zip`, "must be a string, not a number".
+    struct Problem {
+        let pointer: String
+        let reason: String
+
+        var text: String { pointer.isEmpty ? "it \(reason)" : "`\(pointer)` \(reason)" }
+    }
+
+    let api: API
+    let direction: Direction
+    private static let deepest = 64
+
+    init(api: API, direction: Direction) {
+        self.api = api
+        self.direction = direction
+    }
+
+    func accepts(_ value: Literal, _ use: SchemaUse) -> Bool { problem(of: value, use) == nil }
+
+    /// The first thing that is wrong.
+    func problem(of value: Literal, _ use: SchemaUse, at pointer: String = "", depth: Int = 0) -> Problem? {
+        guard depth < Self.deepest else { return nil }
+        let target = api.resolved(use)
+        let schema = api[target.schema]
+        if value == .null {
+            let isAllowed = use.isNullable || target.isNullable || schema.isNullable || takesNull(schema.kind)
+            return isAllowed ? nil : Problem(pointer: pointer, reason: "can't be null")
+        }
+        let arguments = api.typeArguments(of: use)
+        func wrong(_ wanted: String) -> Problem {
+            Problem(pointer: pointer, reason: "must be \(wanted), not \(value.kindName)")
+        }
+        switch (schema.kind, value) {
+        case (.any, _), (.typeParameter, _): return nil
+        case (.never, _): return Problem(pointer: pointer, reason: "can't have a value")
+        case (.null, _): return wrong("null")
+        case (.boolean, .bool): return nil
+        case (.boolean, _): return wrong("a boolean")
+        case (.integer(let format), .number(let text)): return integer(text, format, schema.constraints, pointer)
+        case (.integer, _): return wrong("a whole number")
+        case (.number, .number(let text)): return limits(text, schema.constraints, pointer)
+        case (.number, _): return wrong("a number")
+        case (.string(let format), .string(let text)): return string(text, format, schema.constraints, pointer)
+        case (.string, _): return wrong("a string")
+        case (.enumeration(let enumeration), _): return constant(value, enumeration, pointer)
+        case (.array(let list), .array(let elements)):
+            return count(elements.count, schema.constraints, pointer)
+                ?? first(elements, pointer) { problem(of: $0, api.bound(list.element, to: arguments), at: $1, depth: depth + 1) }
+        case (.array, _): return wrong("a list")
+        case (.tuple(let tuple), .array(let elements)):
+            for (index, element) in elements.enumerated() {
+                guard let use = index < tuple.elements.count ? tuple.elements[index] : tuple.rest else { continue }
+                let place = "\(pointer)/\(index)"
+                if let problem = problem(of: element, api.bound(use, to: arguments), at: place, depth: depth + 1) { return problem }
+            }
+            return nil
+        case (.tuple, _): return wrong("a list")
+        case (.map(let element), .object(let members)):
+            return first(members, pointer) { problem(of: $0, api.bound(element, to: arguments), at: $1, depth: depth + 1) }
+        case (.object(let shape), .object(let members)): return object(members, shape, arguments, pointer, depth)
+        case (.map, _), (.object, _): return wrong("an object")
+        case (.union(let union), _): return self.union(value, union, arguments, pointer, depth)
+        case (.alias(let next), _): return problem(of: value, next, at: pointer, depth: depth + 1)
+        }
+    }
+
+    private func takesNull(_ kind: SchemaKind) -> Bool {
+        switch kind {
+        case .any, .null, .typeParameter: true
+        case .enumeration(let enumeration): enumeration.values.contains { $0.literal == .null }
+        case .union(let union):
+            union.members.contains { member in
+                let target = api.resolved(member.use)
+                return member.use.isNullable || target.isNullable || api[target.schema].isNullable
+                    || api[target.schema].kind == .null
+            }
+        default: false
+        }
+    }
+
+    private func first(_ elements: [Literal], _ pointer: String, _ look: (Literal, String) -> Problem?) -> Problem? {
+        for (index, element) in elements.enumerated() { if let problem = look(element, "\(pointer)/\(index)") { return problem } }
+        return nil
+    }
+
+    private func first(_ members: [Literal.Member], _ pointer: String, _ look: (Literal, String) -> Problem?) -> Problem? {
+        for member in members { if let problem = look(member.value, "\(pointer)/\(member.name)") { return problem } }
+        return nil
+    }
+
+    private func object(
+        _ members: [Literal.Member], _ shape: ObjectShape, _ arguments: [String: SchemaUse], _ pointer: String, _ depth: Int
+    ) -> Problem? {
+        for property in shape.properties where property.isRequired && !isOneWay(property) {
+            if !members.contains(where: { $0.name == property.wireName }) {
+                return Problem(pointer: pointer + "/" + property.wireName, reason: "is missing")
+            }
+        }
+        for member in members {
+            let place = "\(pointer)/\(member.name)"
+            if let property = shape.properties.first(where: { $0.wireName == member.name }) {
+                // Generated clients may send null for what is absent, and services commonly take it so.
+                if member.value == .null, !property.isRequired { continue }
+                let use = api.bound(property.use, to: arguments)
+                if let problem = problem(of: member.value, use, at: place, depth: depth + 1) { return problem }
+            } else {
+                switch shape.additional {
+                case .forbidden: return Problem(pointer: place, reason: "isn't a property of this object")
+                case .schema(let use):
+                    let use = api.bound(use, to: arguments)
+                    if let problem = problem(of: member.value, use, at: place, depth: depth + 1) { return problem }
+                case .any, .unspecified: break
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a property goes in the other direction only.
+    private func isOneWay(_ property: Property) -> Bool {
+        direction == .request ? property.use.annotations.isReadOnly : property.use.annotations.isWriteOnly
+    }
+
+    private func union(
+        _ value: Literal, _ union: UnionShape, _ arguments: [String: SchemaUse], _ pointer: String, _ depth: Int
+    ) -> Problem? {
+        var members = union.members
+        if let key = union.discriminator, case .string(let word)? = value[key] {
+            let meant = members.filter { $0.discriminatorValues.contains(word) }
+            if !meant.isEmpty { members = meant } else if members.contains(where: \.isDefault) { members = members.filter(\.isDefault) }
+        }
+        let problems = members.compactMap {
+            problem(of: value, api.bound($0.use, to: arguments), at: pointer, depth: depth + 1)
+        }
+        guard problems.count == members.count, let first = problems.first else { return nil }
+        return members.count == 1 ? first : Problem(pointer: pointer, reason: "is none of its \(members.count) alternatives (the first: \(first.text))")
+    }
+
+    // MARK: Plain values
+
+    private func integer(_ text: String, _ format: String?, _ constraints: Constraints?, _ pointer: String) -> Problem? {
+        guard let value = Double(text), value.rounded() == value else {
+            return Problem(pointer: pointer, reason: "must be a whole number, not \(text)")
+        }
+        let range: ClosedRange<Double>? =
+            switch format {
+            case "int32": Double(Int32.min)...Double(Int32.max)
+            case "int64": -9.3e18...9.3e18
+            default: nil
+            }
+        if let range, !range.contains(value) { return Problem(pointer: pointer, reason: "doesn't fit in \(format ?? "")") }
+        return limits(text, constraints, pointer)
+    }
+
+    private func limits(_ text: String, _ constraints: Constraints?, _ pointer: String) -> Problem? {
+        guard let constraints, let value = Double(text) else { return nil }
+        if let least = constraints.minimum.flatMap(Double.init), constraints.isMinimumExclusive ? value <= least : value < least {
+            return Problem(pointer: pointer, reason: "is below its minimum \(least)")
+        }
+        if let most = constraints.maximum.flatMap(Double.init), constraints.isMaximumExclusive ? value >= most : value > most {
+            return Problem(pointer: pointer, reason: "is above its maximum \(most)")
+        }
+        return nil
+    }
+
+    private func string(_ text: String, _ format: String?, _ constraints: Constraints?, _ pointer: String) -> Problem? {
+        let length = text.unicodeScalars.count
+        if let least = constraints?.minLength, length < least {
+            return Problem(pointer: pointer, reason: "has \(length) characters and needs \(least)")
+        }
+        if let most = constraints?.maxLength, length > most {
+            return Problem(pointer: pointer, reason: "has \(length) characters; at most \(most) are taken")
+        }
+        switch format?.lowercased() {
+        case "date-time" where SampleMoment.seconds(of: text) == nil:
+            return Problem(pointer: pointer, reason: "must be a date with a time, like 2024-01-15T09:30:00Z")
+        case "date" where SampleMoment.day(of: text) == nil:
+            return Problem(pointer: pointer, reason: "must be a date, like 2024-01-15")
+        case "uuid" where !SchemaCheck.isUUID(text): return Problem(pointer: pointer, reason: "must be a UUID")
+        default: return nil
+        }
+    }
+
+    private static func isUUID(_ text: String) -> Bool {
+        let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.joined().allSatisfy { FormText.digit($0) != nil }
+    }
+
+    private func constant(_ value: Literal, _ enumeration: Enumeration, _ pointer: String) -> Problem? {
+        if enumeration.isOpen { return nil }
+        let isKnown = enumeration.values.contains { known in
+            if case (.number(let left), .number(let right)) = (known.literal, value) { return Double(left) == Double(right) }
+            return known.literal == value
+        }
+        if isKnown { return nil }
+        let known = enumeration.values.prefix(8).compactMap(\.literal.plainText).joined(separator: ", ")
+        return Problem(pointer: pointer, reason: "must be one of \(known)\(enumeration.values.count > 8 ? ", …" : "")")
+    }
+
+    private func count(_ count: Int, _ constraints: Constraints?, _ pointer: String) -> Problem? {
+        if let least = constraints?.minItems, count < least {
+            return Problem(pointer: pointer, reason: "has \(count) elements and needs \(least)")
+        }
+        if let most = constraints?.maxItems, count > most {
+            return Problem(pointer: pointer, reason: "has \(count) elements; at most \(most) are taken")
+        }
+        return nil
+    }
+}
+
+extension SchemaCheck {
+    /// A text of a path, a query or a header as the JSON that its schema wants: `7` → 7 for a number.
+    func typed(_ text: String, as use: SchemaUse, depth: Int = 0) -> Literal {
+        switch api.resolvedKind(of: use.schema) {
+        case .boolean where text == "true" || text == "false": return .bool(text == "true")
+        case .integer, .number: return Double(text)?.isFinite == true ? .number(text) : .string(text)
+        case .enumeration(let enumeration):
+            return enumeration.values.first { $0.literal.plainText == text }?.literal ?? .string(text)
+        case .union(let union) where depth < 8:
+            let values = union.members.map { typed(text, as: $0.use, depth: depth + 1) }
+            return zip(union.members, values).first { accepts($1, $0.use) }?.1 ?? .string(text)
+        default: return .string(text)
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import APIModel
+import Diagnostics
+import Directives
+import Platform
+import SourceTree
+
+/// What can be wrong with a file of scenarios, or of seeds.
+public enum FakeServerCodes: String, DiagnosticKind {
+    case scenario = "scenario"
+    case seed = "seed"
+
+    public var severity: Severity { .error }
+}
+
+/// Reads scenarios: a mapping of names, each with its latency and the replies of operations.
+///
+///     offline:
+///       latency: 300ms ± 100
+///       fetchOrders: [503, 503, ok]
+struct ScenarioReader {
+    let api: API
+    /// Where the files lie that bodies name.
+    let folder: String
+    private(set) var bag = DiagnosticBag()
+
+    init(_ api: API, folder: String) {
+        self.api = api
+        self.folder = folder
+    }
+
+    private static let keys = ["latency", "credentials"]
+    private static let stepKeys = ["status", "example", "body", "file", "type", "headers", "latency", "fault", "events", "then"]
+    private static let words = "`ok`, a status, `drop`, `cut`, `silence`, or an object with \(list(stepKeys))"
+
+    mutating func scenarios(_ root: SourceNode) -> [Scenario] {
+        guard root.isMapping else {
+            fail("a file of scenarios has a name for each: `offline: { latency: 300ms }`", root)
+            return []
+        }
+        return root.entries.map { scenario($0.value, named: $0.key.text) }
+    }
+
+    mutating func scenario(_ node: SourceNode, named name: String) -> Scenario {
+        var scenario = Scenario(name: name)
+        if node.isNull { return scenario }
+        guard node.isMapping else {
+            fail("a scenario is an object of operations and their replies", node)
+            return scenario
+        }
+        for entry in node.entries {
+            switch entry.key.text {
+            case "latency": scenario.latency = latency(entry.value)
+            case "credentials": scenario.callsPerCredential = credentials(entry.value)
+            case let key:
+                guard let index = operation(key, entry.key) else { continue }
+                scenario.scripts[index] = script(entry.value)
+            }
+        }
+        return scenario
+    }
+
+    /// An operation by its id (`fetchOrders`) or by its request (`GET /orders`).
+    mutating func operation(_ name: String, _ node: SourceNode) -> Int? {
+        if let index = ScenarioReader.operation(name, in: api) { return index }
+        let known = api.operations.flatMap { [$0.identifier, $0.key].compactMap { $0 } } + Self.keys
+        bag.report(
+            FakeServerCodes.scenario, "there is no operation `\(name)`", at: node.range,
+            help: suggestion(for: name, among: known) ?? "name it by its id, or by its request: `GET /orders`")
+        return nil
+    }
+
+    static func operation(_ name: String, in api: API) -> Int? {
+        api.operations.firstIndex { $0.identifier == name } ?? api.operations.firstIndex { $0.key == name }
+    }
+
+    /// One reply for ever, or a list of which each is given once.
+    mutating func script(_ node: SourceNode) -> Scenario.Script {
+        if node.isSequence { return .init(steps: node.elements.compactMap { step($0) }, repeats: false) }
+        return .init(steps: step(node).map { [$0] } ?? [], repeats: true)
+    }
+
+    private mutating func step(_ node: SourceNode) -> Scenario.Step? {
+        guard node.isMapping else { return word(node) }
+        var step = Scenario.Step()
+        for entry in node.entries {
+            let value = entry.value
+            switch entry.key.text {
+            case "status": step.status = status(value)
+            case "example": step.example = text(value, "the name of an example")
+            case "body": (step.body, step.type) = (JSON.bytes(of: LiteralReader.read(value)), step.type ?? "application/json")
+            case "file": step.body = file(value)
+            case "type": step.type = text(value, "a media type")
+            case "headers": step.headers = value.entries.map { ($0.key.text, $0.value.text) }
+            case "latency": step.latency = latency(value)
+            case "fault": step.fault = fault(value)
+            case "events": step.events = events(value)
+            case "then": step.staysOpen = value.text == "stay"
+                if value.text != "stay", value.text != "end" { fail("`then` is `end` or `stay`", value) }
+            case let key:
+                bag.report(
+                    FakeServerCodes.scenario, "unknown key `\(key)` in a reply", at: entry.key.range,
+                    help: suggestion(for: key, among: Self.stepKeys) ?? "it has \(list(Self.stepKeys))")
+            }
+        }
+        for name in step.headers where !HTTPToken.isValid(name.name) {
+            fail("`\(name.name)` can't be the name of a header", node)
+        }
+        return step
+    }
+
+    private mutating func word(_ node: SourceNode) -> Scenario.Step? {
+        if node.text == "ok" { return Scenario.Step() }
+        if let number = node.integer { return (100..<600).contains(number) ? Scenario.Step(status: number) : wrongStatus(node) }
+        if let fault = Self.faults[node.text] { return Scenario.Step(fault: fault) }
+        fail("`\(node.text)` is no reply", node, help: "write \(Self.words)")
+        return nil
+    }
+
+    private static let faults: [String: Reply.Fault] = ["drop": .reset, "cut": .cut, "silence": .silence]
+
+    private mutating func fault(_ node: SourceNode) -> Reply.Fault? {
+        if let fault = Self.faults[node.text] { return fault }
+        fail("`\(node.text)` is no fault", node, help: "there are `drop`, `cut` and `silence`")
+        return nil
+    }
+
+    private mutating func status(_ node: SourceNode) -> Int? {
+        guard let number = node.integer, (100..<600).contains(number) else {
+            _ = wrongStatus(node) as Scenario.Step?
+            return nil
+        }
+        return number
+    }
+
+    private mutating func wrongStatus<Value>(_ node: SourceNode) -> Value? {
+        fail("`\(node.text)` is no status: they are from 100 to 599", node)
+        return nil
+    }
+
+    private mutating func text(_ node: SourceNode, _ what: String) -> String? {
+        if node.isScalar, !node.isNull { return node.text }
+        fail("this must be \(what)", node)
+        return nil
+    }
+
+    /// `after: 3` or `3`: how many calls a credential is good for.
+    private mutating func credentials(_ node: SourceNode) -> Int? {
+        if let count = (node["expireAfter"] ?? node).integer, count >= 0 { return count }
+        fail("`credentials` says after how many calls one is refused", node, help: "write `credentials: { expireAfter: 3 }`")
+        return nil
+    }
+
+    /// `300ms`, `2s`, `300ms ± 100`, `1s +- 250ms`
+    mutating func latency(_ node: SourceNode) -> Scenario.Latency? {
+        let text = node.text.replacing("+-", with: "±").filter { !$0.isWhitespace }
+        let parts = text.split(separator: "±", omittingEmptySubsequences: false)
+        if let time = milliseconds(parts.first ?? ""), parts.count < 3 {
+            if parts.count == 1 { return .init(milliseconds: time) }
+            if let spread = milliseconds(parts[1]) { return .init(milliseconds: time, spread: spread) }
+        }
+        fail("`\(node.text)` is no time", node, help: "write `300ms`, `2s`, or `300ms ± 100`")
+        return nil
+    }
+
+    private func milliseconds(_ text: Substring) -> Int? {
+        let number = text.hasSuffix("ms") ? text.dropLast(2) : text.hasSuffix("s") ? text.dropLast() : text
+        let factor = text.hasSuffix("s") && !text.hasSuffix("ms") ? 1_000.0 : 1
+        guard let value = Double(number), value >= 0, value * factor <= 3_600_000 else { return nil }
+        return Int(value * factor)
+    }
+
+    private mutating func events(_ node: SourceNode) -> [Reply.Event]? {
+        guard node.isSequence else {
+            fail("`events` is a list: `[{ after: 1s, data: { … } }]`", node)
+            return nil
+        }
+        return node.elements.map { element in
+            guard element.isMapping, let data = element["data"] else {
+                return Reply.Event(delay: 0, bytes: JSON.bytes(of: LiteralReader.read(element)))
+            }
+            let delay = element["after"].flatMap { latency($0) }?.milliseconds ?? 0
+            return Reply.Event(delay: delay, bytes: JSON.bytes(of: LiteralReader.read(data)))
+        }
+    }
+
+    /// A file below the folder of the scenarios, and nowhere else.
+    private mutating func file(_ node: SourceNode) -> [UInt8]? {
+        let path = node.text
+        guard FilePath.isBelow(path) else {
+            fail("`\(path)` lies outside of the folder of the scenarios", node)
+            return nil
+        }
+        let whole = FilePath.join(folder, path)
+        let top = Disk.resolved(folder.isEmpty ? "." : folder)
+        guard let top, let real = Disk.resolved(whole), real.hasPrefix(top + "/"), let bytes = try? Disk.read(whole) else {
+            fail("there is no file `\(path)` in the folder of the scenarios", node)
+            return nil
+        }
+        return bytes
+    }
+
+    private mutating func fail(_ message: Message, _ node: SourceNode, help: Message? = nil) {
+        bag.report(FakeServerCodes.scenario, message, at: node.range, help: help)
+    }
+
+    private static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }
+    private func list(_ words: [String]) -> String { Self.list(words) }
+}

@@ -1,0 +1,194 @@
+import APIModel
+import SwiftModel
+
+/// Cuts a list into the pages that its operation has, and tells in the way of that operation how to go on.
+struct Pages {
+    let api: API
+    private static let sizes = [
+        "limit", "per_page", "perpage", "page_size", "pagesize", "size", "count", "first", "max_results", "maxresults",
+        "top", "$top", "page[size]", "page[limit]", "take", "max",
+    ]
+    private static let usualSize = 20
+
+    /// A page, and the header that leads to the next one.
+    struct Page {
+        var body: Literal
+        var link: String?
+    }
+
+    /// How the pages of an operation follow each other: as the team says, or as the names of parameters show.
+    func paging(of operation: Operation) -> Paging? {
+        if let paging = operation.directives.paging { return paging }
+        let names = operation.parameters.filter { $0.location == .query }.map(\.wireName)
+        for (step, known) in Pages.parameters {
+            guard let name = names.first(where: { known.contains($0.lowercased()) }) else { continue }
+            return Paging(step: step, parameter: name)
+        }
+        return nil
+    }
+
+    private static let parameters: [(Paging.Step, [String])] = [
+        (.page, ["page", "page_number", "pagenumber", "page[number]", "p"]),
+        (.offset, ["offset", "skip", "start", "page[offset]", "$skip", "start_index", "startindex"]),
+        (
+            .cursor,
+            [
+                "cursor", "after", "starting_after", "page_token", "pagetoken", "next_token", "nexttoken", "page[after]",
+                "page[cursor]", "continuation", "continuationtoken", "marker", "since_id",
+            ]
+        ),
+    ]
+
+    func page(
+        _ items: [Literal], of operation: Operation, in envelope: (sample: Literal, key: String)?, _ request: Request,
+        at base: String, idKey: String
+    ) -> Page {
+        let query = request.queryItems
+        guard let paging = paging(of: operation) else { return whole(items, envelope) }
+        let size = max(1, Pages.size(of: operation, query))
+        let value = query.first { $0.name == paging.parameter }?.value
+        let start: Int
+        switch paging.step {
+        case .page: start = (max(paging.first, value.flatMap { Int($0) } ?? paging.first) - paging.first) * min(size, 1 << 20)
+        case .offset: start = max(0, value.flatMap { Int($0) } ?? 0)
+        case .cursor: start = position(of: value ?? "", paging, items, idKey)
+        }
+        let shown = start < items.count ? Array(items[start..<min(items.count, start + size)]) : []
+        let end = start + shown.count
+        let hasMore = end < items.count && !shown.isEmpty
+        let next = hasMore ? self.next(paging, after: end, size, shown, idKey) : nil
+        let address = next.map { Pages.address(base, request, paging.parameter, $0) }
+        var page = whole(shown, envelope, total: items.count)
+        if let address { page.link = "<\(address)>; rel=\"next\"" }
+        guard envelope != nil else { return page }
+        tell(paging, next, address, hasMore, size, &page.body)
+        return page
+    }
+
+    private static func size(of operation: Operation, _ query: [(name: String, value: String)]) -> Int {
+        guard let parameter = operation.parameters.first(where: { sizes.contains($0.wireName.lowercased()) }) else {
+            return usualSize
+        }
+        if let value = query.first(where: { $0.name == parameter.wireName })?.value { return Int(value) ?? usualSize }
+        if case .number(let text)? = parameter.use.annotations.defaultValue { return Int(text) ?? usualSize }
+        return usualSize
+    }
+
+    /// The identifier of the last item, where that is the cursor; else the number of items before the page.
+    private func position(of cursor: String, _ paging: Paging, _ items: [Literal], _ idKey: String) -> Int {
+        if cursor.isEmpty { return 0 }
+        if let path = lastItemPath(paging, idKey) {
+            return items.firstIndex { value(at: path, in: $0)?.plainText == cursor }.map { $0 + 1 } ?? items.count
+        }
+        return max(0, Int(cursor.drop { !$0.isNumber }) ?? 0)
+    }
+
+    private func lastItemPath(_ paging: Paging, _ idKey: String) -> [String]? {
+        if case .lastItem(let path)? = paging.next { return path }
+        let names = ["after", "starting_after", "since_id", "marker"]
+        return paging.next == nil && names.contains(paging.parameter.lowercased()) ? [idKey] : nil
+    }
+
+    private func next(_ paging: Paging, after end: Int, _ size: Int, _ shown: [Literal], _ idKey: String) -> String? {
+        switch paging.step {
+        case .page: return String(end / size + paging.first)
+        case .offset: return String(end)
+        case .cursor:
+            guard let path = lastItemPath(paging, idKey) else { return "c\(end)" }
+            return shown.last.flatMap { value(at: path, in: $0)?.plainText }
+        }
+    }
+
+    private static func address(_ base: String, _ request: Request, _ parameter: String, _ value: String) -> String {
+        let others = (request.query ?? "").split(separator: "&").filter {
+            FormText.decoded($0.prefix { $0 != "=" }, plusIsSpace: true) != parameter
+        }
+        let escaped = [parameter, value].map { text in
+            text.utf8.map { byte in
+                HTTPToken.isValid(String(decoding: [byte], as: UTF8.self)) && byte != UInt8(ascii: "%") && byte != UInt8(ascii: "&")
+                    && byte != UInt8(ascii: "+") && byte != UInt8(ascii: "#")
+                    ? String(decoding: [byte], as: UTF8.self)
+                    : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }.joined()
+        }
+        return base + request.path + "?" + (others.map(String.init) + ["\(escaped[0])=\(escaped[1])"]).joined(separator: "&")
+    }
+
+    private func whole(_ items: [Literal], _ envelope: (sample: Literal, key: String)?, total: Int? = nil) -> Page {
+        guard let envelope else { return Page(body: .array(items)) }
+        var body = envelope.sample
+        body[envelope.key] = .array(items)
+        for (path, words) in members(of: body) where Pages.isCount(words) {
+            if case .number? = value(at: path, in: body) { set(.number(String(total ?? items.count)), at: path, in: &body) }
+        }
+        if total == nil { clear(&body) }
+        return Page(body: body)
+    }
+
+    /// Whether words say how many entities there are: `total count`, but not `total pages`.
+    private static func isCount(_ words: [String]) -> Bool {
+        !words.contains("pages") && !words.contains("page") && !words.contains("per")
+            && words.contains { ["total", "count"].contains($0) }
+    }
+
+    // MARK: What leads on
+
+    /// Puts what leads to the next page where the page has it, and takes it away behind the last one.
+    private func tell(
+        _ paging: Paging, _ next: String?, _ address: String?, _ hasMore: Bool, _ size: Int, _ body: inout Literal
+    ) {
+        clear(&body)
+        for (path, words) in members(of: body) {
+            if words.contains("more") || words == ["has", "next", "page"] { set(.bool(hasMore), at: path, in: &body) }
+        }
+        if let more = paging.more { set(.bool(hasMore), at: more, in: &body) }
+        switch paging.next {
+        case .member(let path)?: if let next { set(like(path, next, body), at: path, in: &body) }
+        case .url(let path)?: if let address { set(.string(address), at: path, in: &body) }
+        case .link?, .lastItem?: break
+        case nil:
+            guard let next, let (path, words) = members(of: body).first(where: { Pages.isNext($0.words) }) else { return }
+            let wantsURL = words.contains("url") || words.contains("uri") || words.contains("link") || words == ["next"] && isURL(path, body)
+            set(wantsURL ? .string(address ?? next) : like(path, next, body), at: path, in: &body)
+        }
+    }
+
+    private static func isNext(_ words: [String]) -> Bool { words.first == "next" || words == ["end", "cursor"] }
+
+    private func isURL(_ path: [String], _ body: Literal) -> Bool {
+        if case .string(let text)? = value(at: path, in: body) { text.contains("://") } else { false }
+    }
+
+    private func like(_ path: [String], _ text: String, _ body: Literal) -> Literal {
+        if case .number? = value(at: path, in: body), Double(text) != nil { .number(text) } else { .string(text) }
+    }
+
+    /// Whatever a sample says of a next page is wrong until something is known of it.
+    private func clear(_ body: inout Literal) {
+        for (path, words) in members(of: body) where Pages.isNext(words) {
+            if case .string? = value(at: path, in: body) { set(nil, at: path, in: &body) }
+        }
+    }
+
+    /// The members of an object and of objects in it, with the words of their names.
+    private func members(of value: Literal, below path: [String] = []) -> [(path: [String], words: [String])] {
+        guard case .object(let members) = value, path.count < 3 else { return [] }
+        return members.flatMap { member in
+            let own = path + [member.name]
+            let words = WordSplitter.words(of: member.name).map { $0.lowercased() }
+            return [(own, words)] + self.members(of: member.value, below: own)
+        }
+    }
+
+    private func value(at path: [String], in value: Literal) -> Literal? {
+        path.reduce(Optional(value)) { value, name in value?[name] }
+    }
+
+    private func set(_ new: Literal?, at path: [String], in value: inout Literal) {
+        guard let name = path.first else { return }
+        if path.count == 1 { return value[name] = new }
+        var inner = value[name] ?? .object([])
+        set(new, at: Array(path.dropFirst()), in: &inner)
+        value[name] = inner
+    }
+}

@@ -1,0 +1,201 @@
+import APIModel
+import Diagnostics
+import Testing
+
+@testable import FakeServer
+
+/// What the server answers, without a network.
+@Suite struct FakeServiceTests {
+    private let token = ["Authorization": "Bearer t"]
+
+    @Test func whatWasCreatedIsThere() throws {
+        let library = try Fixture()
+        let made = library.call("POST /books", token, body: #"{"title": "Emma", "pages": 12}"#)
+        #expect(made.status == 201)
+        let id = try #require(made.json?["id"]?.plainText)
+        let read = library.call("GET /v1/books/\(id)")
+        #expect(read.json == made.json)
+        #expect(library.call("PATCH /books/\(id)", body: #"{"title": "Emma II"}"#).json?["title"] == .string("Emma II"))
+        #expect(library.call("DELETE /books/\(id)").status == 204)
+        #expect(library.call("GET /books/\(id)").status == 404)
+    }
+
+    @Test func pagesAreCompleteAndEnd() throws {
+        let books = (1...5).map { Literal.object([.init(name: "id", value: .number("\($0)")), .init(name: "title", value: .string("B\($0)"))]) }
+        let library = try Fixture(seeds: ["books": books])
+        var ids: [String] = []
+        var target: String? = "/books"
+        while let next = target, ids.count < 20 {
+            let page = library.call("GET \(next)")
+            guard case .array(let items)? = page.json?["items"] else { break }
+            ids += items.compactMap { $0["id"]?.plainText }
+            #expect(page.json?["total"] == .number("5"))
+            target = page.json?["next"]?.plainText.map { String($0.dropFirst("http://127.0.0.1:80".count)) }
+            #expect((page.reply.header("Link") != nil) == (target != nil))
+        }
+        #expect(ids == ["1", "2", "3", "4", "5"])
+    }
+
+    @Test(arguments: [
+        ("POST /books", #"{"title": "A"}"#, false, 401, "key"),
+        ("POST /books", #"{"titel": "A"}"#, true, 400, "/title"),
+        ("POST /books", #"{"title": "A", "size": 1}"#, true, 400, "/size"),
+        ("POST /books", #"{"title": "A", "pages": 0}"#, true, 400, "/pages"),
+        ("POST /books", #"{"title": "#, true, 400, "isn't JSON"),
+        ("POST /books", "", true, 400, "missing"),
+        ("GET /books?page=x", "", true, 400, "page"),
+        ("GET /books?pgae=1", "", true, 400, "`page`"),
+        ("GET /books/x", "", true, 400, "id"),
+        ("GET /boks", "", true, 404, "/books"),
+        ("PUT /books", "", true, 405, "GET"),
+    ])
+    func wrongRequestsAreRefused(_ line: String, _ body: String, _ isSignedIn: Bool, _ status: Int, _ word: String) throws {
+        let answer = try Fixture().call(line, isSignedIn ? token : [:], body: body)
+        #expect(answer.status == status)
+        #expect(answer.text.contains(word), "\(answer.text)")
+    }
+
+    @Test func otherRepliesAreAskedFor() throws {
+        let library = try Fixture()
+        #expect(library.call("GET /books/1", ["Prefer": "code=404"]).json?["code"] != nil)
+        #expect(library.call("GET /books/1", ["Prefer": "example=thick"]).json?["pages"] == .number("900"))
+        #expect(library.call("GET /books/1", ["Accept": "text/csv"]).status == 200)
+    }
+
+    @Test func scenariosGoTheirWay() throws {
+        let text = """
+            bad:
+              latency: 10ms ± 5
+              fetchBook: [503, drop, { status: 200, body: { id: 4, title: Own } }, ok]
+              listBooks: { status: 429, headers: { Retry-After: 1 } }
+              credentials: { expireAfter: 1 }
+            """
+        let library = try Fixture(scenarios: text)
+        #expect(library.call("GET /books").status == 200)
+        #expect(library.call("PUT /__netlayer/scenario", body: "bad").status == 204)
+        let first = library.call("GET /books/1")
+        #expect(first.status == 503)
+        #expect((5...15).contains(first.reply.delay))
+        #expect(library.call("GET /books/1").reply.fault == .reset)
+        #expect(library.call("GET /books/1").json?["title"] == .string("Own"))
+        #expect(library.call("GET /books/1").status == 200)
+        #expect(library.call("GET /books/1").status == 200)
+        let refused = library.call("GET /books")
+        #expect(refused.status == 429)
+        #expect(refused.reply.header("Retry-After") == "1")
+        #expect(library.call("POST /books", token, body: #"{"title": "A"}"#).status == 201)
+        #expect(library.call("POST /books", token, body: #"{"title": "A"}"#).status == 401)
+        #expect(library.call("POST /books", ["Authorization": "Bearer u"], body: #"{"title": "A"}"#).status == 201)
+        #expect(library.call("DELETE /__netlayer/scenario").status == 204)
+        #expect(library.call("GET /books").status == 200)
+    }
+
+    @Test(arguments: [
+        ("a: { fetchBok: 503 }", "fetchBook"), ("a: { fetchBook: 999 }", "999"), ("a: { fetchBook: maybe }", "maybe"),
+        ("a: { latency: soon }", "soon"), ("a: { fetchBook: { stauts: 3 } }", "stauts"),
+        ("a: { fetchBook: { file: ../secret } }", "outside"), ("a: 7", "object"), ("a: { fetchBook: { file: none.json } }", "none.json"),
+        ("a: { credentials: never }", "credentials"), ("a: { fetchBook: { fault: fire } }", "fire"),
+    ])
+    func mistakesOfScenariosAreLocated(_ text: String, _ word: String) throws {
+        var reader = ScenarioReader(try Fixture.api(Fixture.library), folder: "")
+        _ = reader.scenarios(try Fixture.tree(text).root)
+        let problem = try #require(reader.bag.diagnostics.first)
+        #expect("\(problem.message) \(problem.help ?? "")".contains(word))
+        #expect(problem.range != nil)
+    }
+
+    @Test func testsAskTheServerItself() throws {
+        let library = try Fixture()
+        library.call("GET /books/1", token)
+        let calls = library.call("GET /__netlayer/calls")
+        #expect(calls.text.contains(#""operation": "fetchBook""#))
+        #expect(!calls.text.contains("Bearer t"))
+        #expect(library.call("PUT /__netlayer/state", body: #"{"books": []}"#).status == 204)
+        #expect(library.call("GET /books").json?["items"] == .array([]))
+        #expect(library.call("PUT /__netlayer/state", body: #"{"boks": []}"#).status == 400)
+        #expect(library.call("DELETE /__netlayer/state").status == 204)
+        #expect(library.call("GET /books").json?["items"] != .array([]))
+        #expect(library.call("PUT /__netlayer/replies/fetchBook", body: "[404]").status == 204)
+        #expect(library.call("GET /books/1").status == 404)
+        #expect(library.call("GET /books/1").status == 200)
+        #expect(library.call("PUT /__netlayer/replies/fetchBok", body: "[404]").text.contains("fetchBook"))
+        #expect(library.call("GET /__netlayer/../seeds").status == 404)
+    }
+
+    @Test func otherSitesGetNothing() throws {
+        let library = try Fixture()
+        var request = Request(method: "GET", path: "/__netlayer/calls", query: nil)
+        request.add(header: "Host", "evil.example:80")
+        #expect(library.service.reply(to: request).status == 421)
+        #expect(library.call("OPTIONS /__netlayer/calls", ["Access-Control-Request-Method": "PUT"]).reply.header("Access-Control-Allow-Origin") == nil)
+        #expect(library.call("OPTIONS /books", ["Access-Control-Request-Method": "POST"]).status == 204)
+    }
+
+    @Test func unchangedPartialAndCompressedRepliesAreSent() throws {
+        let library = try Fixture()
+        let whole = library.call("GET /books/1")
+        let tag = try #require(whole.reply.header("ETag"))
+        #expect(library.call("GET /books/1", ["If-None-Match": tag]).status == 304)
+        let part = library.call("GET /books/1", ["Range": "bytes=1-3"])
+        #expect(part.status == 206)
+        #expect(part.text == String(whole.text.dropFirst().prefix(3)))
+        #expect(library.call("GET /books/1", ["Range": "bytes=9999-"]).status == 416)
+        #expect(library.call("GET /books/1", ["Accept-Encoding": "gzip"]).reply.header("Content-Encoding") == "gzip")
+        #expect(library.call("GET /books/1", ["Accept-Encoding": "gzip;q=0"]).reply.header("Content-Encoding") == nil)
+    }
+}
+
+/// What the parser makes of bytes, however they are cut.
+@Suite struct RequestParserTests {
+    private func parse(_ text: String, by size: Int) -> [String] {
+        var parser = RequestParser()
+        var found: [String] = []
+        let bytes = Array(text.utf8)
+        do {
+            for start in stride(from: 0, to: bytes.count, by: size) {
+                Array(bytes[start..<min(start + size, bytes.count)]).withUnsafeBytes { parser.feed($0) }
+                loop: while true {
+                    switch try parser.next() {
+                    case .more: break loop
+                    case .expectsContinue: found.append("continue")
+                    case .request(let request):
+                        found.append("\(request.method) \(request.target) \(String(decoding: request.body, as: UTF8.self))")
+                    }
+                }
+            }
+        } catch { found.append("\(error.status)") }
+        return found
+    }
+
+    @Test(arguments: [1, 2, 3, 7, 1_000]) func requestsAreReadHoweverTheyAreCut(size: Int) {
+        let text = "GET /a?b=c HTTP/1.1\r\nHost: x\r\n\r\nPOST /d HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc"
+            + "POST /e HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n1;x=y\r\nc\r\n0\r\nT: 1\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n"
+        #expect(parse(text, by: size) == ["GET /a?b=c ", "POST /d abc", "POST /e abc", "GET / "])
+    }
+
+    @Test(arguments: [
+        ("GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n", "400"),
+        ("GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 1\r\n\r\n", "400"),
+        ("GET / HTTP/1.1\r\nHost: x\r\nContent-Length: +1\r\n\r\n", "400"),
+        ("GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999999999999\r\n\r\n", "400"),
+        ("GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n", "501"),
+        ("GET / HTTP/1.1\r\nHost: x\r\n Folded: y\r\n\r\n", "400"),
+        ("GET / HTTP/1.1\r\nHost : x\r\n\r\n", "400"),
+        ("GET / HTTP/1.1\r\nHost: x\nX: y\r\n\r\n", "400"),
+        ("GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", "400"),
+        ("GET / HTTP/1.1\r\n\r\n", "400"),
+        ("GET / HTTP/1.1\r\nHost: a\u{0}b\r\n\r\n", "400"),
+        ("GET  / HTTP/1.1\r\nHost: x\r\n\r\n", "400"),
+        ("GET /\u{7F} HTTP/1.1\r\nHost: x\r\n\r\n", "400"),
+        ("GET / HTTP/2.0\r\nHost: x\r\n\r\n", "505"),
+        ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", "400"),
+        ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nabc\r\n", "400"),
+        ("\u{16}\u{3}\u{1}", "400"),
+        ("GET /" + String(repeating: "a", count: 17_000) + " HTTP/1.1\r\nHost: x\r\n\r\n", "414"),
+        ("GET / HTTP/1.1\r\nHost: x\r\nX: " + String(repeating: "a", count: 70_000), "431"),
+        ("GET / HTTP/1.1\r\nHost: x\r\n" + String(repeating: "X: y\r\n", count: 300) + "\r\n", "431"),
+    ])
+    func whatIsReadInTwoWaysIsRefused(_ text: String, _ status: String) {
+        for size in [1, 5, 100_000] { #expect(parse(text, by: size).last == status) }
+    }
+}
