@@ -71,7 +71,9 @@ let package = Package(
         ),
         .target(
             name: "FakeServer",
-            dependencies: ["Platform", "Diagnostics", "SourceTree", "APIModel", "Directives", "SwiftModel"]
+            dependencies: [
+                "Platform", "Diagnostics", "SourceTree", "APIModel", "Directives", "SwiftModel", "NetlayerKit",
+            ]
         ),
         .executableTarget(
             name: "netlayer",

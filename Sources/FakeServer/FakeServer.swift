@@ -1,6 +1,7 @@
 import APIModel
 import Diagnostics
 import Directives
+import NetlayerKit
 import Platform
 import SourceTree
 
@@ -23,9 +24,7 @@ public final class FakeServer {
     }
 
     /// Why it can't serve.
-    public struct Failure: Error {
-        public let message: String
-    }
+    public struct Failure: Error { public let message: String }
 
     /// `http://127.0.0.1:49152`
     public let address: String
@@ -41,7 +40,8 @@ public final class FakeServer {
         FakeServer.check(settings.seeds, of: api, into: &bag)
         if bag.hasErrors { return nil }
         let options = FakeService.Options(
-            keepsState: settings.keepsState, checksRequests: settings.checksRequests, host: settings.host, folder: folder)
+            keepsState: settings.keepsState, checksRequests: settings.checksRequests, host: settings.host,
+            folder: folder)
         service = FakeService(api, scenarios: scenarios, seeds: settings.seeds, options)
         if let name = settings.scenario, !service.begin(named: name) {
             let known = scenarios.map { "`\($0.name)`" }.joined(separator: ", ")
@@ -53,9 +53,7 @@ public final class FakeServer {
             loop = EventLoop(listener: listener, handler: service)
             let host = settings.host.contains(":") ? "[\(settings.host)]" : settings.host
             address = "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(port)"
-        } catch {
-            throw Failure(message: error.message)
-        }
+        } catch { throw Failure(message: error.message) }
     }
 
     /// Seeds of something that is no collection do nothing, and what isn't an entity breaks clients.
@@ -66,13 +64,14 @@ public final class FakeServer {
             guard let collection = collections.first(where: { $0.name == name }) else {
                 let known = collections.map(\.name)
                 bag.report(
-                    FakeServerCodes.seed, "the description shows no collection `\(name)`", at: nil,
-                    help: suggestion(for: name, among: known) ?? "it shows \(known.map { "`\($0)`" }.joined(separator: ", "))")
+                    ServingCodes.faultySeed, "the description shows no collection `\(name)`", at: nil,
+                    help: suggestion(for: name, among: known)
+                        ?? "it shows \(known.map { "`\($0)`" }.joined(separator: ", "))")
                 continue
             }
             for (index, value) in values.enumerated() {
                 if let problem = check.problem(of: value, collection.entity) {
-                    bag.report(FakeServerCodes.seed, "entity \(index + 1) of `\(name)`: \(problem.text)", at: nil)
+                    bag.report(ServingCodes.faultySeed, "entity \(index + 1) of `\(name)`: \(problem.text)", at: nil)
                 }
             }
         }

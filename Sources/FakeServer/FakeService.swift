@@ -33,11 +33,12 @@ final class FakeService: RequestHandler {
     private let options: Options
     private let routes: Routes
     private let check: RequestCheck
-    private let schemas: SchemaCheck
     private let rules: CollectionRules
+    private let credentials: Set<String>
     private let lock = Lock()
     // Guarded by the lock:
     private let samples: Samples
+    private let described: DescribedReplies
     private var tables: Tables
     private var scenario = Scenario()
     private(set) var scenarios: [Scenario]
@@ -54,9 +55,10 @@ final class FakeService: RequestHandler {
         self.scenarios = scenarios
         routes = Routes(api)
         check = RequestCheck(api: api)
-        schemas = SchemaCheck(api: api, direction: .response)
         samples = Samples(api: api)
+        described = DescribedReplies(samples)
         rules = CollectionRules(api)
+        credentials = Control.credentials(of: api)
         tables = Tables(rules, samples, seeds: options.keepsState ? seeds : [:])
     }
 
@@ -65,8 +67,12 @@ final class FakeService: RequestHandler {
             guard isMeantForUs(request) else {
                 return .problem(421, "this server is called by the name or the address of this machine")
             }
-            if request.path == Control.prefix || request.path.hasPrefix(Control.prefix + "/") { return control(request) }
-            if request.method == "OPTIONS", request.header("Access-Control-Request-Method") != nil { return preflight(request) }
+            if request.path == Control.prefix || request.path.hasPrefix(Control.prefix + "/") {
+                return control(request)
+            }
+            if request.method == "OPTIONS", request.header("Access-Control-Request-Method") != nil {
+                return preflight(request)
+            }
             var (reply, index) = answer(request)
             let origin = request.header("Origin") == nil ? nil : "*"
             if let origin {
@@ -91,7 +97,9 @@ final class FakeService: RequestHandler {
         var reply = Reply(204)
         reply.set("Access-Control-Allow-Origin", "*")
         reply.set("Access-Control-Allow-Methods", request.header("Access-Control-Request-Method") ?? "*")
-        if let headers = request.header("Access-Control-Request-Headers") { reply.set("Access-Control-Allow-Headers", headers) }
+        if let headers = request.header("Access-Control-Request-Headers") {
+            reply.set("Access-Control-Allow-Headers", headers)
+        }
         reply.set("Access-Control-Max-Age", "600")
         return reply
     }
@@ -106,8 +114,12 @@ final class FakeService: RequestHandler {
 
     func received(_ message: [UInt8], over request: Request) {
         lock.withLock {
-            guard let index = calls.lastIndex(where: { $0.request.path == request.path && $0.status == 101 }) else { return }
-            if calls[index].messages.count < 1_000 { calls[index].messages.append(Array(message.prefix(Self.keptBody))) }
+            guard let index = calls.lastIndex(where: { $0.request.path == request.path && $0.status == 101 }) else {
+                return
+            }
+            if calls[index].messages.count < 1_000 {
+                calls[index].messages.append(Array(message.prefix(Self.keptBody)))
+            }
         }
     }
 
@@ -137,7 +149,10 @@ final class FakeService: RequestHandler {
     }
 
     private func delay(_ latency: Scenario.Latency) -> Int {
-        max(0, latency.milliseconds + (latency.spread == 0 ? 0 : Int.random(in: -latency.spread...latency.spread, using: &random)))
+        max(
+            0,
+            latency.milliseconds
+                + (latency.spread == 0 ? 0 : Int.random(in: -latency.spread...latency.spread, using: &random)))
     }
 
     private func nextStep(of index: Int) -> Scenario.Step? {
@@ -149,7 +164,9 @@ final class FakeService: RequestHandler {
 
     /// A credential that served its number of calls.
     private func expired(_ request: Request) -> Reply? {
-        guard let most = scenario.callsPerCredential, let credential = request.header("Authorization") else { return nil }
+        guard let most = scenario.callsPerCredential, let credential = request.header("Authorization") else {
+            return nil
+        }
         if credentialUses.count > 1_000 { credentialUses = [:] }
         credentialUses[credential, default: 0] += 1
         guard credentialUses[credential, default: 0] > most else { return nil }
@@ -174,7 +191,8 @@ final class FakeService: RequestHandler {
         {
             return resource(collection, action, operation, index, values, request)
         }
-        var reply = described(operation, status: status, example: step?.example ?? preferences.example, request, step)
+        var reply = described.reply(
+            operation, status: status, example: step?.example ?? preferences.example, request, step)
         add(step?.headers ?? [], to: &reply)
         return reply
     }
@@ -183,111 +201,21 @@ final class FakeService: RequestHandler {
         for (name, value) in headers { reply.set(name, value) }
     }
 
-    /// A response as the description has it: its example, or a sample.
-    private func described(
-        _ operation: Operation, status: Int?, example: String?, _ request: Request, _ step: Scenario.Step? = nil
-    ) -> Reply {
-        let response = response(of: operation, status)
-        let code: Int =
-            switch response?.status {
-            case .code(let code)?: code
-            case .range(let hundreds)?: status ?? hundreds * 100
-            case .default?, nil: status ?? 200
-            }
-        guard let response else {
-            return code < 400 ? Reply(status == nil ? 204 : code) : .problem(code, Reply.phrase(of: code))
-        }
-        var reply: Reply
-        if let content = content(of: response, request) {
-            reply = self.reply(code, content, example, step)
-        } else if response.contents.isEmpty {
-            reply = Reply(code)
-        } else {
-            let known = response.contents.map(\.mediaType.text).joined(separator: ", ")
-            return .problem(406, "the response is \(known), which `Accept` doesn't take", at: response.origin.pointer)
-        }
-        addHeaders(of: response, to: &reply)
-        return reply
-    }
-
-    /// The response of a status, or the first one of success.
-    private func response(of operation: Operation, _ status: Int?) -> Response? {
-        guard let status else {
-            let successes = operation.responses.filter(\.status.isSuccess)
-            return successes.min { $0.status < $1.status } ?? operation.responses.first { $0.status == .default }
-        }
-        return operation.responses.first { $0.status == .code(status) }
-            ?? operation.responses.first { $0.status == .range(status / 100) }
-            ?? operation.responses.first { $0.status == .default }
-    }
-
-    /// The content that the request accepts; the description's order decides among several.
-    private func content(of response: Response, _ request: Request) -> MediaContent? {
-        let accepted = (request.header("Accept") ?? "*/*").split(separator: ",").map { MediaType(String($0)).essence }
-        return accepted.lazy.compactMap { wanted in
-            response.contents.first { content in
-                let type = content.mediaType.essence
-                return wanted == "*/*" || wanted == type || type == "*/*"
-                    || wanted.hasSuffix("/*") && type.hasPrefix(wanted.dropLast())
-            }
-        }.first
-    }
-
-    private func addHeaders(of response: Response, to reply: inout Reply) {
-        for header in response.headers where reply.header(header.wireName) == nil && header.wireName.lowercased() != "link" {
-            let value = samples.value(of: header.use, named: header.wireName)
-            if let text = value?.plainText { reply.set(header.wireName, text) }
-        }
-    }
-
-    private func reply(_ code: Int, _ content: MediaContent, _ name: String?, _ step: Scenario.Step?) -> Reply {
-        let type = content.mediaType.isRange ? "application/octet-stream" : content.mediaType.text
-        let example = content.examples.first { $0.name == name } ?? (name == nil ? content.examples.first : nil)
-        if let format = content.mediaType.streamFormat { return stream(code, content, format, example?.value, step) }
-        var value = example?.value
-        if let use = content.use, let given = value, name == nil, content.mediaType.isJSON, !schemas.accepts(given, use) { value = nil }
-        let made = value ?? content.use.flatMap { samples.value(of: $0) }
-        if content.mediaType.isJSON {
-            return Reply(code, made.map { JSON.bytes(of: $0) } ?? Array("null".utf8), type: type)
-        }
-        return Reply(code, Array((made?.plainText ?? "example").utf8), type: type)
-    }
-
-    private func stream(
-        _ code: Int, _ content: MediaContent, _ format: StreamFormat, _ example: Literal?, _ step: Scenario.Step?
-    ) -> Reply {
-        var items: [Literal] = []
-        if case .array(let elements)? = example { items = elements }
-        if items.isEmpty, let use = content.itemUse ?? content.use {
-            items = (0..<3).compactMap { samples.value(of: use, variant: $0) }
-        }
-        let events = step?.events ?? items.map { Reply.Event(delay: 0, bytes: JSON.bytes(of: $0)) }
-        var reply = Reply(code, type: content.mediaType.text)
-        reply.set("Cache-Control", "no-store")
-        reply.body = .events(events.map { event in
-            let mark = { (text: String) in Array(text.utf8) }
-            let bytes =
-                switch format {
-                case .events: mark("data: ") + event.bytes + mark("\n\n")
-                case .lines: event.bytes + mark("\n")
-                case .sequence: [0x1E] + event.bytes + mark("\n")
-                }
-            return Reply.Event(delay: event.delay, bytes: bytes)
-        }, staysOpen: step?.staysOpen ?? false)
-        return reply
-    }
-
     private func channel(_ operation: Operation, _ request: Request, _ step: Scenario.Step?) -> Reply {
-        if let status = step?.status, status != 101 { return described(operation, status: status, example: nil, request) }
-        guard request.header("Upgrade")?.lowercased() == "websocket", let key = request.header("Sec-WebSocket-Key") else {
-            return .problem(426, "\(operation.key) is a WebSocket", at: operation.origin.pointer)
+        if let status = step?.status, status != 101 {
+            return described.reply(operation, status: status, example: nil, request)
         }
+        guard request.header("Upgrade")?.lowercased() == "websocket", let key = request.header("Sec-WebSocket-Key")
+        else { return .problem(426, "\(operation.key) is a WebSocket", at: operation.origin.pointer) }
         var reply = Reply(101)
         reply.set("Upgrade", "websocket")
         reply.set("Connection", "Upgrade")
         reply.set("Sec-WebSocket-Accept", WebSocket.accept(key))
-        let offered = (request.header("Sec-WebSocket-Protocol") ?? "").split(separator: ",").map { $0.filter { !$0.isWhitespace } }
-        if let agreed = offered.first(where: { operation.channel?.subprotocols.contains($0) ?? false }) ?? offered.first {
+        let offered = (request.header("Sec-WebSocket-Protocol") ?? "").split(separator: ",").map {
+            $0.filter { !$0.isWhitespace }
+        }
+        if let agreed = offered.first(where: { operation.channel?.subprotocols.contains($0) ?? false }) ?? offered.first
+        {
             reply.set("Sec-WebSocket-Protocol", agreed)
         }
         let samples = operation.channel?.received.flatMap { self.samples.value(of: $0) }.map { [$0] } ?? []
@@ -313,12 +241,17 @@ final class FakeService: RequestHandler {
         case .delete: entity = tables.delete(collection, values)
         }
         guard let entity else {
-            let known = response(of: operation, 404)
-            if known != nil { return described(operation, status: 404, example: nil, request) }
-            return .problem(404, "there is no `\(values[rules.collections[collection].idVariable] ?? "")` in `\(rules.collections[collection].name)`")
+            let known = described.response(of: operation, 404)
+            if known != nil { return described.reply(operation, status: 404, example: nil, request) }
+            return .problem(
+                404,
+                "there is no `\(values[rules.collections[collection].idVariable] ?? "")` in `\(rules.collections[collection].name)`"
+            )
         }
-        var reply = described(operation, status: nil, example: nil, request)
-        if case .bytes(let bytes) = reply.body, !bytes.isEmpty, reply.status < 300 { reply.body = .bytes(JSON.bytes(of: entity)) }
+        var reply = described.reply(operation, status: nil, example: nil, request)
+        if case .bytes(let bytes) = reply.body, !bytes.isEmpty, reply.status < 300 {
+            reply.body = .bytes(JSON.bytes(of: entity))
+        }
         return reply
     }
 
@@ -335,7 +268,7 @@ final class FakeService: RequestHandler {
         let base = "http://" + (request.header("Host") ?? "127.0.0.1:\(port)")
         let page = Pages(api: api).page(
             tables.list(collection, values), of: operation, in: envelope, request, at: base, idKey: rule.idKey)
-        var reply = described(operation, status: nil, example: nil, request)
+        var reply = described.reply(operation, status: nil, example: nil, request)
         guard reply.status < 300 else { return reply }
         reply.body = .bytes(JSON.bytes(of: page.body))
         if let link = page.link { reply.set("Link", link) }
@@ -348,7 +281,8 @@ final class FakeService: RequestHandler {
     private func control(_ request: Request) -> Reply {
         let name = FormText.decoded(request.path.dropFirst(Control.prefix.count + 1))
         switch (request.method, name) {
-        case ("GET", "calls"): return Control.reply { json in for call in calls { Control.write(call, to: &json) } }
+        case ("GET", "calls"):
+            return Control.reply { json in for call in calls { Control.write(call, hiding: credentials, to: &json) } }
         case ("DELETE", "calls"):
             calls = []
             return Reply(204)
@@ -362,14 +296,16 @@ final class FakeService: RequestHandler {
             if let name = tables.restore(value) { return .problem(400, "there is no collection `\(name)`") }
             return Reply(204)
         case ("GET", "scenario"):
-            return Reply(200, Array("{\"name\": \(String(decoding: JSON.bytes(of: .string(scenario.name)), as: UTF8.self))}".utf8), type: "application/json")
+            return Reply(
+                200,
+                Array("{\"name\": \(String(decoding: JSON.bytes(of: .string(scenario.name)), as: UTF8.self))}".utf8),
+                type: "application/json")
         case ("DELETE", "scenario"):
             begin(Scenario())
             return Reply(204)
         case ("PUT", "scenario"): return putScenario(request.body)
         case ("PUT", _) where name.hasPrefix("replies/"): return putReplies(String(name.dropFirst(8)), request.body)
-        default:
-            return .problem(404, "\(Control.prefix) has `calls`, `state`, `scenario` and `replies/OPERATION`")
+        default: return .problem(404, "\(Control.prefix) has `calls`, `state`, `scenario` and `replies/OPERATION`")
         }
     }
 
@@ -396,7 +332,9 @@ final class FakeService: RequestHandler {
         return read(body, named: "scenario") { reader, node in
             if let name = node["name"]?.text, node.count == 1 {
                 guard let scenario = scenarios.first(where: { $0.name == name }) else {
-                    return .problem(404, "there is no scenario `\(name)`; there are: \(scenarios.map(\.name).joined(separator: ", "))")
+                    return .problem(
+                        404,
+                        "there is no scenario `\(name)`; there are: \(scenarios.map(\.name).joined(separator: ", "))")
                 }
                 begin(scenario)
                 return nil
@@ -420,29 +358,12 @@ final class FakeService: RequestHandler {
         }
     }
 
-    private func read(_ body: [UInt8], named name: String, _ use: (inout ScenarioReader, SourceNode) -> Reply?) -> Reply {
+    private func read(_ body: [UInt8], named name: String, _ use: (inout ScenarioReader, SourceNode) -> Reply?) -> Reply
+    {
         var bag = DiagnosticBag()
         guard let tree = SourceReader.read(body, name: name, into: &bag) else { return Control.faults(bag) }
         var reader = ScenarioReader(api, folder: options.folder)
         if let reply = use(&reader, tree.root) { return reply }
         return reader.bag.hasErrors ? Control.faults(reader.bag) : Reply(204)
-    }
-}
-
-/// What a `Prefer` header asks for: `code=404, example=empty`.
-struct Preferences {
-    private(set) var status: Int?
-    private(set) var example: String?
-
-    init(_ request: Request) {
-        for part in (request.header("Prefer") ?? "").split(whereSeparator: { $0 == "," || $0 == ";" }) {
-            let pair = part.split(separator: "=", maxSplits: 1).map { $0.filter { !$0.isWhitespace && $0 != "\"" } }
-            guard pair.count == 2 else { continue }
-            switch pair[0].lowercased() {
-            case "code", "status": status = Int(pair[1]).flatMap { (200..<600).contains($0) ? $0 : nil }
-            case "example": example = pair[1]
-            default: break
-            }
-        }
     }
 }

@@ -10,7 +10,7 @@ import TemplatePacks
 public enum DiagnosticCodes {
     public static let all: [DiagnosticCode] =
         LimitCodes.all + SourceTreeCodes.all + OpenAPICodes.all + NativeCodes.all + DirectiveCodes.all
-        + SwiftModelCodes.all + TemplateCodes.all + PackCodes.all + KitCodes.all + SourceCodes.all
+        + SwiftModelCodes.all + TemplateCodes.all + PackCodes.all + KitCodes.all + SourceCodes.all + ServingCodes.all
 
     public static func code(named name: String) -> DiagnosticCode? { all.first { $0.name == name } }
 }
@@ -30,6 +30,13 @@ public enum KitCodes: String, DiagnosticKind {
     public var severity: Severity { Self.warnings.contains(self) ? .warning : .error }
     private static let omissions: Set<Self> = [.unwrittenPart, .pagedList]
     public var isOmission: Bool { Self.omissions.contains(self) }
+}
+
+/// The kinds of problems of what a test server is told.
+public enum ServingCodes: String, DiagnosticKind {
+    case faultyScenario, faultySeed
+
+    public var severity: Severity { .error }
 }
 
 extension Diagnostic {

@@ -31,12 +31,15 @@ extension CommandTable {
                 "Lists of what there is at first, each in a file named like its collection: `users.json`. `seeds` of this folder by default."
             ), OptionDefinition("stateless", .none, "Replies without memory of earlier requests."),
             OptionDefinition("unchecked", .none, "Requests aren't checked against the description."),
-            OptionDefinition("format", .words(["terminal", "json"]), "How the address is printed; `terminal` by default."),
+            OptionDefinition(
+                "format", .words(["terminal", "json"]), "How the address is printed; `terminal` by default."),
             CommandTable.root, CommandTable.limit,
         ],
         examples: [
             .init("netlayer serve openapi.yaml", "Prints an address, and serves until it is interrupted."),
-            .init("netlayer serve --port 8080 --scenario offline", "Serves the configuration's description as a scenario has it."),
+            .init(
+                "netlayer serve --port 8080 --scenario offline",
+                "Serves the configuration's description as a scenario has it."),
         ], run: ServeCommand.run)
 }
 
@@ -84,7 +87,8 @@ enum ServeCommand {
         var path = invocation.arguments.first
         if path == nil || invocation.has("config") {
             guard let configuration = invocation.value("config") ?? JobOptions.presentConfiguration else {
-                throw UsageError("there is no `netlayer.yml` in this folder", help: "name a description", command: "serve")
+                throw UsageError(
+                    "there is no `netlayer.yml` in this folder", help: "name a description", command: "serve")
             }
             let jobs = try ConfigurationReader.jobs(at: configuration, ArgumentsConfiguration(), root: root, into: &bag)
             if bag.hasErrors { return nil }
@@ -94,12 +98,15 @@ enum ServeCommand {
         }
         guard let path else { return nil }
         let overlays = job.overlays.map(\.path)
-        guard let tree = try SpecReader.read(path, with: overlays, in: root, limits: limits, into: &bag) else { return nil }
+        guard let tree = try SpecReader.read(path, with: overlays, in: root, limits: limits, into: &bag) else {
+            return nil
+        }
         let api = SpecReader.lower(tree, for: job, in: root, limits: limits, into: &bag)
         return bag.hasErrors ? nil : api
     }
 
-    private static func settings(_ invocation: Invocation, into bag: inout DiagnosticBag) throws -> FakeServer.Settings {
+    private static func settings(_ invocation: Invocation, into bag: inout DiagnosticBag) throws -> FakeServer.Settings
+    {
         var settings = FakeServer.Settings()
         settings.host = invocation.value("host") ?? settings.host
         settings.keepsState = !invocation.has("stateless")
@@ -121,10 +128,12 @@ enum ServeCommand {
     private static func seeds(in folder: String, into bag: inout DiagnosticBag) throws -> [String: [Literal]] {
         var seeds: [String: [Literal]] = [:]
         for name in try Disk.names(in: folder).sorted() {
-            guard let dot = name.lastIndex(of: "."), ["json", "yaml", "yml"].contains(name[dot...].dropFirst()) else { continue }
+            guard let dot = name.lastIndex(of: "."), ["json", "yaml", "yml"].contains(name[dot...].dropFirst()) else {
+                continue
+            }
             guard let tree = try SpecReader.read(FilePath.join(folder, name), into: &bag) else { continue }
             guard tree.root.isSequence else {
-                bag.report(FakeServerCodes.seed, "seeds are a list of entities", at: tree.root.range)
+                bag.report(ServingCodes.faultySeed, "seeds are a list of entities", at: tree.root.range)
                 continue
             }
             seeds[String(name[..<dot])] = tree.root.elements.map { LiteralReader.read($0) }

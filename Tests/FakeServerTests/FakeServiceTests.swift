@@ -21,7 +21,9 @@ import Testing
     }
 
     @Test func pagesAreCompleteAndEnd() throws {
-        let books = (1...5).map { Literal.object([.init(name: "id", value: .number("\($0)")), .init(name: "title", value: .string("B\($0)"))]) }
+        let books = (1...5).map {
+            Literal.object([.init(name: "id", value: .number("\($0)")), .init(name: "title", value: .string("B\($0)"))])
+        }
         let library = try Fixture(seeds: ["books": books])
         var ids: [String] = []
         var target: String? = "/books"
@@ -49,7 +51,9 @@ import Testing
         ("GET /boks", "", true, 404, "/books"),
         ("PUT /books", "", true, 405, "GET"),
     ])
-    func wrongRequestsAreRefused(_ line: String, _ body: String, _ isSignedIn: Bool, _ status: Int, _ word: String) throws {
+    func wrongRequestsAreRefused(_ line: String, _ body: String, _ isSignedIn: Bool, _ status: Int, _ word: String)
+        throws
+    {
         let answer = try Fixture().call(line, isSignedIn ? token : [:], body: body)
         #expect(answer.status == status)
         #expect(answer.text.contains(word), "\(answer.text)")
@@ -93,7 +97,8 @@ import Testing
     @Test(arguments: [
         ("a: { fetchBok: 503 }", "fetchBook"), ("a: { fetchBook: 999 }", "999"), ("a: { fetchBook: maybe }", "maybe"),
         ("a: { latency: soon }", "soon"), ("a: { fetchBook: { stauts: 3 } }", "stauts"),
-        ("a: { fetchBook: { file: ../secret } }", "outside"), ("a: 7", "object"), ("a: { fetchBook: { file: none.json } }", "none.json"),
+        ("a: { fetchBook: { file: ../secret } }", "outside"), ("a: 7", "object"),
+        ("a: { fetchBook: { file: none.json } }", "none.json"),
         ("a: { credentials: never }", "credentials"), ("a: { fetchBook: { fault: fire } }", "fire"),
     ])
     func mistakesOfScenariosAreLocated(_ text: String, _ word: String) throws {
@@ -127,7 +132,11 @@ import Testing
         var request = Request(method: "GET", path: "/__netlayer/calls", query: nil)
         request.add(header: "Host", "evil.example:80")
         #expect(library.service.reply(to: request).status == 421)
-        #expect(library.call("OPTIONS /__netlayer/calls", ["Access-Control-Request-Method": "PUT"]).reply.header("Access-Control-Allow-Origin") == nil)
+        #expect(
+            library.call("OPTIONS /__netlayer/calls", ["Access-Control-Request-Method": "PUT"]).reply.header(
+                "Access-Control-Allow-Origin"
+            ) == nil
+        )
         #expect(library.call("OPTIONS /books", ["Access-Control-Request-Method": "POST"]).status == 204)
     }
 
@@ -159,7 +168,9 @@ import Testing
                     case .more: break loop
                     case .expectsContinue: found.append("continue")
                     case .request(let request):
-                        found.append("\(request.method) \(request.target) \(String(decoding: request.body, as: UTF8.self))")
+                        found.append(
+                            "\(request.method) \(request.target) \(String(decoding: request.body, as: UTF8.self))"
+                        )
                     }
                 }
             }
@@ -168,7 +179,8 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3, 7, 1_000]) func requestsAreReadHoweverTheyAreCut(size: Int) {
-        let text = "GET /a?b=c HTTP/1.1\r\nHost: x\r\n\r\nPOST /d HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc"
+        let text =
+            "GET /a?b=c HTTP/1.1\r\nHost: x\r\n\r\nPOST /d HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc"
             + "POST /e HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n1;x=y\r\nc\r\n0\r\nT: 1\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n"
         #expect(parse(text, by: size) == ["GET /a?b=c ", "POST /d abc", "POST /e abc", "GET / "])
     }

@@ -85,7 +85,9 @@ struct Fixture {
         let api = try Fixture.api(text)
         var reader = ScenarioReader(api, folder: "")
         let read = try scenarios.map { reader.scenarios(try Fixture.tree($0).root) } ?? []
-        if reader.bag.hasErrors { throw Failure(text: reader.bag.diagnostics.map { "\($0.message)" }.joined(separator: "; ")) }
+        if reader.bag.hasErrors {
+            throw Failure(text: reader.bag.diagnostics.map { "\($0.message)" }.joined(separator: "; "))
+        }
         service = FakeService(api, scenarios: read, seeds: seeds)
     }
 
@@ -93,7 +95,9 @@ struct Fixture {
 
     static func tree(_ text: String) throws -> SourceTree {
         var bag = DiagnosticBag()
-        guard let tree = SourceReader.read(Array(text.utf8), name: "input.yaml", into: &bag) else { throw Failure(text: "\(bag.diagnostics)") }
+        guard let tree = SourceReader.read(Array(text.utf8), name: "input.yaml", into: &bag) else {
+            throw Failure(text: "\(bag.diagnostics)")
+        }
         return tree
     }
 

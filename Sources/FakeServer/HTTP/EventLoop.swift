@@ -51,8 +51,7 @@ final class EventLoop {
             var polled = [
                 pollfd(fd: wake.read, events: Int16(POLLIN), revents: 0),
                 // While there are too many connections, further ones wait outside.
-                pollfd(
-                    fd: connections.count < Self.mostConnections ? listener : -1, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: connections.count < Self.mostConnections ? listener : -1, events: Int16(POLLIN), revents: 0),
             ]
             var patience = 60_000
             for connection in connections {

@@ -193,9 +193,13 @@ struct RequestParser {
 
     /// `GET /users?limit=1 HTTP/1.1`; a whole address is taken as well, as proxies get it.
     private mutating func requestLine(_ line: [UInt8]) throws(Refusal) -> Request {
-        let words = line.split(separator: 0x20, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+        let words = line.split(separator: 0x20, omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
+        }
         guard words.count == 3, HTTPToken.isValid(words[0]) else { throw Refusal(400, "this is no request of HTTP") }
-        guard words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else { throw Refusal(505, "this server speaks HTTP/1.1") }
+        guard words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else {
+            throw Refusal(505, "this server speaks HTTP/1.1")
+        }
         keepsAlive = words[2] == "HTTP/1.1"
         var target = words[1][...]
         guard target.utf8.count <= 16 << 10 else { throw Refusal(414, "the target has over 16 KiB") }
@@ -243,6 +247,4 @@ struct RequestParser {
     }
 }
 
-extension [UInt8] {
-    fileprivate func count(of byte: UInt8) -> Int { reduce(0) { $1 == byte ? $0 + 1 : $0 } }
-}
+extension [UInt8] { fileprivate func count(of byte: UInt8) -> Int { reduce(0) { $1 == byte ? $0 + 1 : $0 } } }

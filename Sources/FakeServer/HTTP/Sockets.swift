@@ -3,9 +3,7 @@ import Platform
 /// Stream sockets of the C library, none of which ever blocks.
 enum Sockets {
     /// Why no socket could be opened: `127.0.0.1:80: Permission denied`.
-    struct Failure: Error {
-        let message: String
-    }
+    struct Failure: Error { let message: String }
 
     #if canImport(Glibc)
         static let stream = Int32(SOCK_STREAM.rawValue)

@@ -34,7 +34,8 @@ struct RequestCheck {
             lacking.append(missing.map { "`\($0.scheme)` (\(place(of: $0.scheme)))" }.joined(separator: " and "))
         }
         var reply = Reply.problem(
-            401, "\(operation.key) needs the credential \(lacking.joined(separator: ", or "))", at: operation.origin.pointer)
+            401, "\(operation.key) needs the credential \(lacking.joined(separator: ", or "))",
+            at: operation.origin.pointer)
         reply.set("WWW-Authenticate", "Bearer")
         return reply
     }
@@ -63,7 +64,8 @@ struct RequestCheck {
 
     static func cookies(_ request: Request) -> [(name: String, value: String)] {
         (request.header("Cookie") ?? "").split(separator: ";").map { pair in
-            let parts = pair.drop(while: \.isWhitespace).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let parts = pair.drop(while: \.isWhitespace).split(
+                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
         }
     }
@@ -79,8 +81,7 @@ struct RequestCheck {
         case .query: found = request.queryItems.filter { $0.name == name }.map(\.value)
         case .header: found = request.values(of: name)
         case .cookie: found = RequestCheck.cookies(request).filter { $0.name == name }.map(\.value)
-        case .querystring:
-            return parameter.isRequired && (request.query ?? "").isEmpty ? "the query is missing" : nil
+        case .querystring: return parameter.isRequired && (request.query ?? "").isEmpty ? "the query is missing" : nil
         }
         guard let first = found.first else {
             return parameter.isRequired && !isSpread(parameter) ? "\(what) is missing" : nil
@@ -97,7 +98,8 @@ struct RequestCheck {
             return schemas.problem(of: value, parameter.use).map { "\(what): \($0.text)" }
         case .array(let list):
             guard let separator = separator(of: parameter) else { return nil }
-            let texts = parameter.location == .query && parameter.encoding.isExploded
+            let texts =
+                parameter.location == .query && parameter.encoding.isExploded
                 ? found : styled(first, parameter).split(separator: separator).map(String.init)
             for text in texts {
                 let value = schemas.typed(text, as: list.element)
@@ -122,7 +124,8 @@ struct RequestCheck {
     private func styled(_ text: String, _ parameter: Parameter) -> String {
         switch parameter.encoding.style {
         case .label where text.hasPrefix("."): String(text.dropFirst())
-        case .matrix where text.hasPrefix(";\(parameter.wireName)="): String(text.dropFirst(parameter.wireName.count + 2))
+        case .matrix where text.hasPrefix(";\(parameter.wireName)="):
+            String(text.dropFirst(parameter.wireName.count + 2))
         default: text
         }
     }
@@ -182,7 +185,8 @@ struct RequestCheck {
             return schemas.problem(of: value, use).map { .problem(400, "the body: \($0.text)", at: place) }
         }
         if type.isForm || type.essence == "multipart/form-data" {
-            let names = type.isForm
+            let names =
+                type.isForm
                 ? FormText.pairs(of: String(decoding: request.body, as: UTF8.self)).map(\.name)
                 : RequestCheck.partNames(of: request, type)
             return missingField(among: names, use).map { .problem(400, "the body lacks the field `\($0)`", at: place) }

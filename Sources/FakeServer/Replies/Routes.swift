@@ -27,7 +27,9 @@ struct Routes {
 
     init(_ api: API) {
         let servers = api.servers + api.operations.flatMap(\.servers)
-        bases = Set(servers.map { Routes.path(of: $0.defaultURL) }).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+        bases = Set(servers.map { Routes.path(of: $0.defaultURL) }).filter { !$0.isEmpty }.sorted {
+            $0.count > $1.count
+        }
         templates = api.operations.map(\.path.text)
         for (index, operation) in api.operations.enumerated() {
             // A client whose GET can't carry a body names GET in a header, if it was told to.
@@ -76,7 +78,8 @@ struct Routes {
     }
 
     func find(_ request: Request) -> Finding {
-        let method = request.header("X-HTTP-Method-Override").flatMap { request.method == "POST" ? $0 : nil } ?? request.method
+        let method =
+            request.header("X-HTTP-Method-Override").flatMap { request.method == "POST" ? $0 : nil } ?? request.method
         var methods: [String] = []
         for path in paths(of: request.path) {
             let segments = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -94,17 +97,23 @@ struct Routes {
 
     /// The path below each base that it begins with, and the whole path.
     private func paths(of path: String) -> [String] {
-        bases.compactMap { path.hasPrefix($0 + "/") ? String(path.dropFirst($0.count)) : path == $0 ? "/" : nil } + [path]
+        bases.compactMap { path.hasPrefix($0 + "/") ? String(path.dropFirst($0.count)) : path == $0 ? "/" : nil } + [
+            path
+        ]
     }
 
     private func match(_ route: Route, _ segments: [Substring]) -> [String: String]? {
         var values: [String: String] = [:]
-        for (parts, segment) in zip(route.segments, segments) where !match(parts[...], segment, into: &values) { return nil }
+        for (parts, segment) in zip(route.segments, segments) where !match(parts[...], segment, into: &values) {
+            return nil
+        }
         return values
     }
 
     /// `{name}.{format}` takes `logo.small.png` as `logo.small` and `png`: the last text that fits counts.
-    private func match(_ parts: ArraySlice<PathTemplate.Part>, _ text: Substring, into values: inout [String: String]) -> Bool {
+    private func match(_ parts: ArraySlice<PathTemplate.Part>, _ text: Substring, into values: inout [String: String])
+        -> Bool
+    {
         guard let part = parts.first else { return text.isEmpty }
         switch part {
         case .literal(let literal):
@@ -142,15 +151,16 @@ struct Routes {
         let wanted = path.split(separator: "/")
         // A variable is whatever the path has there.
         let filled = templates.map { template in
-            "/" + template.split(separator: "/").enumerated().map { index, segment in
-                segment.contains("{") && index < wanted.count ? wanted[index] : segment
-            }.joined(separator: "/")
+            "/"
+                + template.split(separator: "/").enumerated().map { index, segment in
+                    segment.contains("{") && index < wanted.count ? wanted[index] : segment
+                }.joined(separator: "/")
         }
-        guard let near = nearestWord(to: path, among: filled), let index = filled.firstIndex(of: near) else { return nil }
+        guard let near = nearestWord(to: path, among: filled), let index = filled.firstIndex(of: near) else {
+            return nil
+        }
         return templates[index]
     }
 }
 
-extension PathTemplate.Part {
-    fileprivate var isLiteral: Bool { if case .literal = self { true } else { false } }
-}
+extension PathTemplate.Part { fileprivate var isLiteral: Bool { if case .literal = self { true } else { false } } }

@@ -25,7 +25,9 @@ final class Samples {
         return make(use, name, owner, variant, isTop: true)
     }
 
-    private func make(_ use: SchemaUse, _ name: String, _ owner: String, _ variant: Int, isTop: Bool = false) -> Literal? {
+    private func make(_ use: SchemaUse, _ name: String, _ owner: String, _ variant: Int, isTop: Bool = false)
+        -> Literal?
+    {
         left -= 1
         let target = api.resolved(use)
         let schema = api[target.schema]
@@ -46,13 +48,11 @@ final class Samples {
         case .never, .typeParameter: return nil
         case .null: return .null
         case .boolean: return .bool(true)
-        case .integer:
-            return .number(String(SampleNumber.integer(named: name, schema.constraints, variant: variant)))
+        case .integer: return .number(String(SampleNumber.integer(named: name, schema.constraints, variant: variant)))
         case .number:
             let value = SampleNumber.fraction(named: name, schema.constraints, variant: variant)
             return .number(Int(exactly: value).map { String($0) } ?? "\(value)")
-        case .string(let format):
-            return .string(text(format, name, owner, schema.constraints, variant))
+        case .string(let format): return .string(text(format, name, owner, schema.constraints, variant))
         case .enumeration(let enumeration):
             let values = enumeration.values.map(\.literal).filter { $0 != .null }
             return values.isEmpty ? nil : values[variant % values.count]
@@ -92,7 +92,8 @@ final class Samples {
         return elements.count < least ? nil : .array(elements)
     }
 
-    private func object(_ shape: ObjectShape, _ arguments: [String: SchemaUse], _ owner: String, _ variant: Int) -> Literal?
+    private func object(_ shape: ObjectShape, _ arguments: [String: SchemaUse], _ owner: String, _ variant: Int)
+        -> Literal?
     {
         var members: [Literal.Member] = []
         for property in shape.properties where !property.use.annotations.isWriteOnly {

@@ -53,18 +53,24 @@ struct SchemaCheck {
         case (.enumeration(let enumeration), _): return constant(value, enumeration, pointer)
         case (.array(let list), .array(let elements)):
             return count(elements.count, schema.constraints, pointer)
-                ?? first(elements, pointer) { problem(of: $0, api.bound(list.element, to: arguments), at: $1, depth: depth + 1) }
+                ?? first(elements, pointer) {
+                    problem(of: $0, api.bound(list.element, to: arguments), at: $1, depth: depth + 1)
+                }
         case (.array, _): return wrong("a list")
         case (.tuple(let tuple), .array(let elements)):
             for (index, element) in elements.enumerated() {
                 guard let use = index < tuple.elements.count ? tuple.elements[index] : tuple.rest else { continue }
                 let place = "\(pointer)/\(index)"
-                if let problem = problem(of: element, api.bound(use, to: arguments), at: place, depth: depth + 1) { return problem }
+                if let problem = problem(of: element, api.bound(use, to: arguments), at: place, depth: depth + 1) {
+                    return problem
+                }
             }
             return nil
         case (.tuple, _): return wrong("a list")
         case (.map(let element), .object(let members)):
-            return first(members, pointer) { problem(of: $0, api.bound(element, to: arguments), at: $1, depth: depth + 1) }
+            return first(members, pointer) {
+                problem(of: $0, api.bound(element, to: arguments), at: $1, depth: depth + 1)
+            }
         case (.object(let shape), .object(let members)): return object(members, shape, arguments, pointer, depth)
         case (.map, _), (.object, _): return wrong("an object")
         case (.union(let union), _): return self.union(value, union, arguments, pointer, depth)
@@ -87,17 +93,22 @@ struct SchemaCheck {
     }
 
     private func first(_ elements: [Literal], _ pointer: String, _ look: (Literal, String) -> Problem?) -> Problem? {
-        for (index, element) in elements.enumerated() { if let problem = look(element, "\(pointer)/\(index)") { return problem } }
+        for (index, element) in elements.enumerated() {
+            if let problem = look(element, "\(pointer)/\(index)") { return problem }
+        }
         return nil
     }
 
-    private func first(_ members: [Literal.Member], _ pointer: String, _ look: (Literal, String) -> Problem?) -> Problem? {
+    private func first(_ members: [Literal.Member], _ pointer: String, _ look: (Literal, String) -> Problem?)
+        -> Problem?
+    {
         for member in members { if let problem = look(member.value, "\(pointer)/\(member.name)") { return problem } }
         return nil
     }
 
     private func object(
-        _ members: [Literal.Member], _ shape: ObjectShape, _ arguments: [String: SchemaUse], _ pointer: String, _ depth: Int
+        _ members: [Literal.Member], _ shape: ObjectShape, _ arguments: [String: SchemaUse], _ pointer: String,
+        _ depth: Int
     ) -> Problem? {
         for property in shape.properties where property.isRequired && !isOneWay(property) {
             if !members.contains(where: { $0.name == property.wireName }) {
@@ -135,18 +146,26 @@ struct SchemaCheck {
         var members = union.members
         if let key = union.discriminator, case .string(let word)? = value[key] {
             let meant = members.filter { $0.discriminatorValues.contains(word) }
-            if !meant.isEmpty { members = meant } else if members.contains(where: \.isDefault) { members = members.filter(\.isDefault) }
+            if !meant.isEmpty {
+                members = meant
+            } else if members.contains(where: \.isDefault) {
+                members = members.filter(\.isDefault)
+            }
         }
         let problems = members.compactMap {
             problem(of: value, api.bound($0.use, to: arguments), at: pointer, depth: depth + 1)
         }
         guard problems.count == members.count, let first = problems.first else { return nil }
-        return members.count == 1 ? first : Problem(pointer: pointer, reason: "is none of its \(members.count) alternatives (the first: \(first.text))")
+        return members.count == 1
+            ? first
+            : Problem(
+                pointer: pointer, reason: "is none of its \(members.count) alternatives (the first: \(first.text))")
     }
 
     // MARK: Plain values
 
-    private func integer(_ text: String, _ format: String?, _ constraints: Constraints?, _ pointer: String) -> Problem? {
+    private func integer(_ text: String, _ format: String?, _ constraints: Constraints?, _ pointer: String) -> Problem?
+    {
         guard let value = Double(text), value.rounded() == value else {
             return Problem(pointer: pointer, reason: "must be a whole number, not \(text)")
         }
@@ -156,16 +175,22 @@ struct SchemaCheck {
             case "int64": -9.3e18...9.3e18
             default: nil
             }
-        if let range, !range.contains(value) { return Problem(pointer: pointer, reason: "doesn't fit in \(format ?? "")") }
+        if let range, !range.contains(value) {
+            return Problem(pointer: pointer, reason: "doesn't fit in \(format ?? "")")
+        }
         return limits(text, constraints, pointer)
     }
 
     private func limits(_ text: String, _ constraints: Constraints?, _ pointer: String) -> Problem? {
         guard let constraints, let value = Double(text) else { return nil }
-        if let least = constraints.minimum.flatMap(Double.init), constraints.isMinimumExclusive ? value <= least : value < least {
+        if let least = constraints.minimum.flatMap(Double.init),
+            constraints.isMinimumExclusive ? value <= least : value < least
+        {
             return Problem(pointer: pointer, reason: "is below its minimum \(least)")
         }
-        if let most = constraints.maximum.flatMap(Double.init), constraints.isMaximumExclusive ? value >= most : value > most {
+        if let most = constraints.maximum.flatMap(Double.init),
+            constraints.isMaximumExclusive ? value >= most : value > most
+        {
             return Problem(pointer: pointer, reason: "is above its maximum \(most)")
         }
         return nil
@@ -197,7 +222,9 @@ struct SchemaCheck {
     private func constant(_ value: Literal, _ enumeration: Enumeration, _ pointer: String) -> Problem? {
         if enumeration.isOpen { return nil }
         let isKnown = enumeration.values.contains { known in
-            if case (.number(let left), .number(let right)) = (known.literal, value) { return Double(left) == Double(right) }
+            if case (.number(let left), .number(let right)) = (known.literal, value) {
+                return Double(left) == Double(right)
+            }
             return known.literal == value
         }
         if isKnown { return nil }

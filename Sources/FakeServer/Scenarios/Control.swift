@@ -16,28 +16,51 @@ enum Control {
 
     /// The mistakes of a scenario, each with its line.
     static func faults(_ bag: DiagnosticBag) -> Reply {
-        .problem(400, bag.diagnostics.map { problem in
-            let line = problem.range.map { "line \($0.start.line): " } ?? ""
-            return "\(line)\(problem.message)" + (problem.help.map { " (\($0))" } ?? "")
-        }.joined(separator: "; "))
+        .problem(
+            400,
+            bag.diagnostics.map { problem in
+                let line = problem.range.map { "line \($0.start.line): " } ?? ""
+                return "\(line)\(problem.message)" + (problem.help.map { " (\($0))" } ?? "")
+            }.joined(separator: "; "))
     }
 
-    static func write(_ call: FakeService.Call, to json: inout JSONWriter) {
+    /// - Parameter keys: the names of headers and query items that are credentials.
+    static func write(_ call: FakeService.Call, hiding keys: Set<String>, to json: inout JSONWriter) {
         json.object { json in
             if let operation = call.operation { json.field("operation", operation) }
             json.field("method", call.request.method)
             json.field("path", call.request.path)
-            if let query = call.request.query { json.field("query", query) }
+            if let query = call.request.query { json.field("query", hidden(query, keys)) }
             json.object("headers") { json in
-                // Credentials are what a log is never asked for.
-                let secret = ["authorization", "cookie", "proxy-authorization"]
-                for (name, value) in call.request.headers { json.field(name, secret.contains(name.lowercased()) ? "…" : value) }
+                for (name, value) in call.request.headers {
+                    json.field(name, keys.contains(name.lowercased()) ? "…" : value)
+                }
             }
             if !call.request.body.isEmpty { json.field("body", String(decoding: call.request.body, as: UTF8.self)) }
             json.field("status", call.status)
             if let reason = call.reason { json.field("reason", reason) }
-            if !call.messages.isEmpty { json.list("messages", call.messages) { $0.string(String(decoding: $1, as: UTF8.self)) } }
+            if !call.messages.isEmpty {
+                json.list("messages", call.messages) { $0.string(String(decoding: $1, as: UTF8.self)) }
+            }
         }
+    }
+}
+
+extension Control {
+    /// The names that a test's log never shows the values of.
+    static func credentials(of api: API) -> Set<String> {
+        let names = api.securitySchemes.compactMap { scheme in
+            if case .apiKey(let name, _) = scheme.kind { name.lowercased() } else { nil }
+        }
+        return Set(names + ["authorization", "cookie", "proxy-authorization"])
+    }
+
+    /// `key=1&page=2` → `key=…&page=2`
+    private static func hidden(_ query: String, _ keys: Set<String>) -> String {
+        query.split(separator: "&", omittingEmptySubsequences: false).map { pair in
+            let name = pair.prefix { $0 != "=" }
+            return keys.contains(FormText.decoded(name, plusIsSpace: true).lowercased()) ? name + "=…" : String(pair)
+        }.joined(separator: "&")
     }
 }
 

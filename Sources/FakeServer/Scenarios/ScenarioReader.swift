@@ -1,16 +1,9 @@
 import APIModel
 import Diagnostics
 import Directives
+import NetlayerKit
 import Platform
 import SourceTree
-
-/// What can be wrong with a file of scenarios, or of seeds.
-public enum FakeServerCodes: String, DiagnosticKind {
-    case scenario = "scenario"
-    case seed = "seed"
-
-    public var severity: Severity { .error }
-}
 
 /// Reads scenarios: a mapping of names, each with its latency and the replies of operations.
 ///
@@ -29,7 +22,9 @@ struct ScenarioReader {
     }
 
     private static let keys = ["latency", "credentials"]
-    private static let stepKeys = ["status", "example", "body", "file", "type", "headers", "latency", "fault", "events", "then"]
+    private static let stepKeys = [
+        "status", "example", "body", "file", "type", "headers", "latency", "fault", "events", "then",
+    ]
     private static let words = "`ok`, a status, `drop`, `cut`, `silence`, or an object with \(list(stepKeys))"
 
     mutating func scenarios(_ root: SourceNode) -> [Scenario] {
@@ -64,7 +59,7 @@ struct ScenarioReader {
         if let index = ScenarioReader.operation(name, in: api) { return index }
         let known = api.operations.flatMap { [$0.identifier, $0.key].compactMap { $0 } } + Self.keys
         bag.report(
-            FakeServerCodes.scenario, "there is no operation `\(name)`", at: node.range,
+            ServingCodes.faultyScenario, "there is no operation `\(name)`", at: node.range,
             help: suggestion(for: name, among: known) ?? "name it by its id, or by its request: `GET /orders`")
         return nil
     }
@@ -87,18 +82,20 @@ struct ScenarioReader {
             switch entry.key.text {
             case "status": step.status = status(value)
             case "example": step.example = text(value, "the name of an example")
-            case "body": (step.body, step.type) = (JSON.bytes(of: LiteralReader.read(value)), step.type ?? "application/json")
+            case "body":
+                (step.body, step.type) = (JSON.bytes(of: LiteralReader.read(value)), step.type ?? "application/json")
             case "file": step.body = file(value)
             case "type": step.type = text(value, "a media type")
             case "headers": step.headers = value.entries.map { ($0.key.text, $0.value.text) }
             case "latency": step.latency = latency(value)
             case "fault": step.fault = fault(value)
             case "events": step.events = events(value)
-            case "then": step.staysOpen = value.text == "stay"
+            case "then":
+                step.staysOpen = value.text == "stay"
                 if value.text != "stay", value.text != "end" { fail("`then` is `end` or `stay`", value) }
             case let key:
                 bag.report(
-                    FakeServerCodes.scenario, "unknown key `\(key)` in a reply", at: entry.key.range,
+                    ServingCodes.faultyScenario, "unknown key `\(key)` in a reply", at: entry.key.range,
                     help: suggestion(for: key, among: Self.stepKeys) ?? "it has \(list(Self.stepKeys))")
             }
         }
@@ -110,7 +107,9 @@ struct ScenarioReader {
 
     private mutating func word(_ node: SourceNode) -> Scenario.Step? {
         if node.text == "ok" { return Scenario.Step() }
-        if let number = node.integer { return (100..<600).contains(number) ? Scenario.Step(status: number) : wrongStatus(node) }
+        if let number = node.integer {
+            return (100..<600).contains(number) ? Scenario.Step(status: number) : wrongStatus(node)
+        }
         if let fault = Self.faults[node.text] { return Scenario.Step(fault: fault) }
         fail("`\(node.text)` is no reply", node, help: "write \(Self.words)")
         return nil
@@ -146,7 +145,9 @@ struct ScenarioReader {
     /// `after: 3` or `3`: how many calls a credential is good for.
     private mutating func credentials(_ node: SourceNode) -> Int? {
         if let count = (node["expireAfter"] ?? node).integer, count >= 0 { return count }
-        fail("`credentials` says after how many calls one is refused", node, help: "write `credentials: { expireAfter: 3 }`")
+        fail(
+            "`credentials` says after how many calls one is refused", node,
+            help: "write `credentials: { expireAfter: 3 }`")
         return nil
     }
 
@@ -192,7 +193,8 @@ struct ScenarioReader {
         }
         let whole = FilePath.join(folder, path)
         let top = Disk.resolved(folder.isEmpty ? "." : folder)
-        guard let top, let real = Disk.resolved(whole), real.hasPrefix(top + "/"), let bytes = try? Disk.read(whole) else {
+        guard let top, let real = Disk.resolved(whole), real.hasPrefix(top + "/"), let bytes = try? Disk.read(whole)
+        else {
             fail("there is no file `\(path)` in the folder of the scenarios", node)
             return nil
         }
@@ -200,7 +202,7 @@ struct ScenarioReader {
     }
 
     private mutating func fail(_ message: Message, _ node: SourceNode, help: Message? = nil) {
-        bag.report(FakeServerCodes.scenario, message, at: node.range, help: help)
+        bag.report(ServingCodes.faultyScenario, message, at: node.range, help: help)
     }
 
     private static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }

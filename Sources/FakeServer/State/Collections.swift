@@ -2,9 +2,7 @@ import APIModel
 import SwiftModel
 
 /// What an operation does to the entities of a collection.
-enum ResourceAction {
-    case create, read, update, replace, delete, list
-}
+enum ResourceAction { case create, read, update, replace, delete, list }
 
 /// The operations at one path, and at that path with a variable behind it, where a read shows what an entity is:
 /// `/users` and `/users/{id}`. The rules are those of generated fakes.
@@ -29,7 +27,8 @@ struct CollectionRules {
         self.api = api
         var groups: [String: [Int]] = [:]
         var order: [String] = []
-        for (index, operation) in api.operations.enumerated() where operation.channel == nil && operation.methodChoice == nil {
+        for (index, operation) in api.operations.enumerated()
+        where operation.channel == nil && operation.methodChoice == nil {
             guard let path = CollectionRules.collectionPath(of: operation.path) else { continue }
             if groups[path] == nil { order.append(path) }
             groups[path, default: []].append(index)

@@ -33,8 +33,8 @@ struct Pages {
         (
             .cursor,
             [
-                "cursor", "after", "starting_after", "page_token", "pagetoken", "next_token", "nexttoken", "page[after]",
-                "page[cursor]", "continuation", "continuationtoken", "marker", "since_id",
+                "cursor", "after", "starting_after", "page_token", "pagetoken", "next_token", "nexttoken",
+                "page[after]", "page[cursor]", "continuation", "continuationtoken", "marker", "since_id",
             ]
         ),
     ]
@@ -49,7 +49,8 @@ struct Pages {
         let value = query.first { $0.name == paging.parameter }?.value
         let start: Int
         switch paging.step {
-        case .page: start = (max(paging.first, value.flatMap { Int($0) } ?? paging.first) - paging.first) * min(size, 1 << 20)
+        case .page:
+            start = (max(paging.first, value.flatMap { Int($0) } ?? paging.first) - paging.first) * min(size, 1 << 20)
         case .offset: start = max(0, value.flatMap { Int($0) } ?? 0)
         case .cursor: start = position(of: value ?? "", paging, items, idKey)
         }
@@ -105,13 +106,14 @@ struct Pages {
         }
         let escaped = [parameter, value].map { text in
             text.utf8.map { byte in
-                HTTPToken.isValid(String(decoding: [byte], as: UTF8.self)) && byte != UInt8(ascii: "%") && byte != UInt8(ascii: "&")
-                    && byte != UInt8(ascii: "+") && byte != UInt8(ascii: "#")
+                HTTPToken.isValid(String(decoding: [byte], as: UTF8.self)) && byte != UInt8(ascii: "%")
+                    && byte != UInt8(ascii: "&") && byte != UInt8(ascii: "+") && byte != UInt8(ascii: "#")
                     ? String(decoding: [byte], as: UTF8.self)
                     : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
             }.joined()
         }
-        return base + request.path + "?" + (others.map(String.init) + ["\(escaped[0])=\(escaped[1])"]).joined(separator: "&")
+        return base + request.path + "?"
+            + (others.map(String.init) + ["\(escaped[0])=\(escaped[1])"]).joined(separator: "&")
     }
 
     private func whole(_ items: [Literal], _ envelope: (sample: Literal, key: String)?, total: Int? = nil) -> Page {
@@ -119,7 +121,9 @@ struct Pages {
         var body = envelope.sample
         body[envelope.key] = .array(items)
         for (path, words) in members(of: body) where Pages.isCount(words) {
-            if case .number? = value(at: path, in: body) { set(.number(String(total ?? items.count)), at: path, in: &body) }
+            if case .number? = value(at: path, in: body) {
+                set(.number(String(total ?? items.count)), at: path, in: &body)
+            }
         }
         if total == nil { clear(&body) }
         return Page(body: body)
@@ -147,8 +151,12 @@ struct Pages {
         case .url(let path)?: if let address { set(.string(address), at: path, in: &body) }
         case .link?, .lastItem?: break
         case nil:
-            guard let next, let (path, words) = members(of: body).first(where: { Pages.isNext($0.words) }) else { return }
-            let wantsURL = words.contains("url") || words.contains("uri") || words.contains("link") || words == ["next"] && isURL(path, body)
+            guard let next, let (path, words) = members(of: body).first(where: { Pages.isNext($0.words) }) else {
+                return
+            }
+            let wantsURL =
+                words.contains("url") || words.contains("uri") || words.contains("link")
+                || words == ["next"] && isURL(path, body)
             set(wantsURL ? .string(address ?? next) : like(path, next, body), at: path, in: &body)
         }
     }

@@ -72,7 +72,8 @@ struct Tables {
     private func index(in collection: Int, _ values: [String: String]) -> Int? {
         let (rule, parents) = (rules.collections[collection], parents(of: collection, values))
         return rows[collection].firstIndex { row in
-            row.value[rule.idKey]?.plainText == values[rule.idVariable] && (row.parents == nil || row.parents == parents)
+            row.value[rule.idKey]?.plainText == values[rule.idVariable]
+                && (row.parents == nil || row.parents == parents)
         }
     }
 
@@ -90,7 +91,9 @@ struct Tables {
         let rule = rules.collections[collection]
         guard case .object(let given) = request, let sample = samples.value(of: rule.entity) else { return nil }
         var entity = required(of: sample, rule.entity)
-        for name in rule.parents { if let value = values[name], entity[name] != nil { entity[name] = like(entity[name], value) } }
+        for name in rule.parents {
+            if let value = values[name], entity[name] != nil { entity[name] = like(entity[name], value) }
+        }
         for member in given { entity[member.name] = member.value }
         if request[rule.idKey] == nil {
             let taken = Set(rows[collection].compactMap { $0.value[rule.idKey]?.plainText })
@@ -117,11 +120,14 @@ struct Tables {
     }
 
     /// Puts the values of a request into an entity; replaced, it keeps only its identifier and what the request can't say.
-    mutating func update(_ collection: Int, _ request: Literal, _ values: [String: String], replaces: Bool) -> Literal? {
+    mutating func update(_ collection: Int, _ request: Literal, _ values: [String: String], replaces: Bool) -> Literal?
+    {
         guard let index = index(in: collection, values), case .object(let given) = request else { return nil }
         var entity = rows[collection][index].value
         if replaces { entity = required(of: entity, rules.collections[collection].entity) }
-        for member in given where member.name != rules.collections[collection].idKey { entity[member.name] = member.value }
+        for member in given where member.name != rules.collections[collection].idKey {
+            entity[member.name] = member.value
+        }
         rows[collection][index].value = entity
         return entity
     }

@@ -1,0 +1,131 @@
+import APIModel
+
+/// Replies as the description has them: its examples, or samples.
+struct DescribedReplies {
+    let api: API
+    let samples: Samples
+    private let schemas: SchemaCheck
+
+    init(_ samples: Samples) {
+        api = samples.api
+        self.samples = samples
+        schemas = SchemaCheck(api: api, direction: .response)
+    }
+
+    /// A response as the description has it: its example, or a sample.
+    func reply(_ operation: Operation, status: Int?, example: String?, _ request: Request, _ step: Scenario.Step? = nil)
+        -> Reply
+    {
+        let response = response(of: operation, status)
+        let code: Int =
+            switch response?.status {
+            case .code(let code)?: code
+            case .range(let hundreds)?: status ?? hundreds * 100
+            case .default?, nil: status ?? 200
+            }
+        guard let response else {
+            return code < 400 ? Reply(status == nil ? 204 : code) : .problem(code, Reply.phrase(of: code))
+        }
+        var reply: Reply
+        if let content = content(of: response, request) {
+            reply = self.content(code, content, example, step)
+        } else if response.contents.isEmpty {
+            reply = Reply(code)
+        } else {
+            let known = response.contents.map(\.mediaType.text).joined(separator: ", ")
+            return .problem(406, "the response is \(known), which `Accept` doesn't take", at: response.origin.pointer)
+        }
+        addHeaders(of: response, to: &reply)
+        return reply
+    }
+
+    /// The response of a status, or the first one of success.
+    func response(of operation: Operation, _ status: Int?) -> Response? {
+        guard let status else {
+            let successes = operation.responses.filter(\.status.isSuccess)
+            return successes.min { $0.status < $1.status } ?? operation.responses.first { $0.status == .default }
+        }
+        return operation.responses.first { $0.status == .code(status) } ?? operation.responses.first {
+            $0.status == .range(status / 100)
+        } ?? operation.responses.first { $0.status == .default }
+    }
+
+    /// The content that the request accepts; the description's order decides among several.
+    private func content(of response: Response, _ request: Request) -> MediaContent? {
+        let accepted = (request.header("Accept") ?? "*/*").split(separator: ",").map { MediaType(String($0)).essence }
+        return accepted.lazy.compactMap { wanted in
+            response.contents.first { content in
+                let type = content.mediaType.essence
+                return wanted == "*/*" || wanted == type || type == "*/*"
+                    || wanted.hasSuffix("/*") && type.hasPrefix(wanted.dropLast())
+            }
+        }.first
+    }
+
+    private func addHeaders(of response: Response, to reply: inout Reply) {
+        for header in response.headers
+        where reply.header(header.wireName) == nil && header.wireName.lowercased() != "link" {
+            let value = samples.value(of: header.use, named: header.wireName)
+            if let text = value?.plainText { reply.set(header.wireName, text) }
+        }
+    }
+
+    private func content(_ code: Int, _ content: MediaContent, _ name: String?, _ step: Scenario.Step?) -> Reply {
+        let type = content.mediaType.isRange ? "application/octet-stream" : content.mediaType.text
+        let example = content.examples.first { $0.name == name } ?? (name == nil ? content.examples.first : nil)
+        if let format = content.mediaType.streamFormat { return stream(code, content, format, example?.value, step) }
+        var value = example?.value
+        if let use = content.use, let given = value, name == nil, content.mediaType.isJSON, !schemas.accepts(given, use)
+        {
+            value = nil
+        }
+        let made = value ?? content.use.flatMap { samples.value(of: $0) }
+        if content.mediaType.isJSON {
+            return Reply(code, made.map { JSON.bytes(of: $0) } ?? Array("null".utf8), type: type)
+        }
+        return Reply(code, Array((made?.plainText ?? "example").utf8), type: type)
+    }
+
+    private func stream(
+        _ code: Int, _ content: MediaContent, _ format: StreamFormat, _ example: Literal?, _ step: Scenario.Step?
+    ) -> Reply {
+        var items: [Literal] = []
+        if case .array(let elements)? = example { items = elements }
+        if items.isEmpty, let use = content.itemUse ?? content.use {
+            items = (0..<3).compactMap { samples.value(of: use, variant: $0) }
+        }
+        let events = step?.events ?? items.map { Reply.Event(delay: 0, bytes: JSON.bytes(of: $0)) }
+        var reply = Reply(code, type: content.mediaType.text)
+        reply.set("Cache-Control", "no-store")
+        reply.body = .events(
+            events.map { event in
+                let mark = { (text: String) in Array(text.utf8) }
+                let bytes =
+                    switch format {
+                    case .events: mark("data: ") + event.bytes + mark("\n\n")
+                    case .lines: event.bytes + mark("\n")
+                    case .sequence: [0x1E] + event.bytes + mark("\n")
+                    }
+                return Reply.Event(delay: event.delay, bytes: bytes)
+            }, staysOpen: step?.staysOpen ?? false)
+        return reply
+    }
+}
+
+/// What a `Prefer` header asks for: `code=404, example=empty`.
+struct Preferences {
+    private(set) var status: Int?
+    private(set) var example: String?
+
+    init(_ request: Request) {
+        for part in (request.header("Prefer") ?? "").split(whereSeparator: { $0 == "," || $0 == ";" }) {
+            let pair = part.split(separator: "=", maxSplits: 1).map { $0.filter { !$0.isWhitespace && $0 != "\"" } }
+            guard pair.count == 2 else { continue }
+            switch pair[0].lowercased() {
+            case "code", "status": status = Int(pair[1]).flatMap { (200..<600).contains($0) ? $0 : nil }
+            case "example": example = pair[1]
+            default: break
+            }
+        }
+    }
+}
