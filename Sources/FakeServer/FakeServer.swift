@@ -45,7 +45,9 @@ public final class FakeServer {
         service = FakeService(api, scenarios: scenarios, seeds: settings.seeds, options)
         if let name = settings.scenario, !service.begin(named: name) {
             let known = scenarios.map { "`\($0.name)`" }.joined(separator: ", ")
-            throw Failure(message: "there is no scenario `\(name)`; there are: \(known.isEmpty ? "none" : known)")
+            throw Failure(
+                message: "there is no scenario `\(name)`; there are: \(known.isEmpty ? "none" : known)",
+                isOfArguments: true)
         }
         do {
             let (listener, port) = try Sockets.listen(host: settings.host, port: settings.port)
@@ -87,4 +89,12 @@ public final class FakeServer {
 
     /// Ends `run`, from any thread.
     public func stop() { loop.stop() }
+}
+
+extension Lock {
+    func withLock<Value>(_ body: () -> Value) -> Value {
+        take()
+        defer { release() }
+        return body()
+    }
 }

@@ -61,7 +61,7 @@ enum ServeCommand {
             return .fine
         } catch let failure as FakeServer.Failure {
             console.say(line: "netlayer: error: \(failure.message)")
-            return .machine
+            return failure.isOfArguments ? .usage : .machine
         }
     }
 

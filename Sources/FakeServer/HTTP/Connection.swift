@@ -42,7 +42,7 @@ final class Connection {
     /// What the loop should look for. Little is read while a request is answered, so that a client that asks without
     /// listening fills no memory here.
     var events: Int16 {
-        let isReading = isInputOpen && (socket != nil || parser.buffered < 64 << 10) && !hasOutput
+        let isReading = isInputOpen && (socket != nil || parser.buffered <= RequestParser.headLimit) && !hasOutput
         return Int16(hasOutput ? POLLOUT : 0) | Int16(isReading ? POLLIN : 0)
     }
 

@@ -84,7 +84,7 @@ enum WebSocket {
         var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
         var bytes = content + [0x80]
         while bytes.count % 64 != 56 { bytes.append(0) }
-        for shift in stride(from: 56, through: 0, by: -8) { bytes.append(UInt8(content.count * 8 >> shift & 0xFF)) }
+        for shift in stride(from: 56, through: 0, by: -8) { bytes.append(UInt8((content.count * 8) >> shift & 0xFF)) }
         func rotated(_ value: UInt32, _ count: UInt32) -> UInt32 { value << count | value >> (32 - count) }
         for block in stride(from: 0, to: bytes.count, by: 64) {
             var words = (0..<16).map { index in

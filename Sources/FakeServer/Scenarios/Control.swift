@@ -1,6 +1,5 @@
 import APIModel
 import Diagnostics
-import Platform
 
 /// The server's own paths, and what they answer.
 enum Control {
@@ -61,23 +60,5 @@ extension Control {
             let name = pair.prefix { $0 != "=" }
             return keys.contains(FormText.decoded(name, plusIsSpace: true).lowercased()) ? name + "=…" : String(pair)
         }.joined(separator: "&")
-    }
-}
-
-/// A lock of the C library.
-final class Lock: @unchecked Sendable {
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-
-    init() { pthread_mutex_init(mutex, nil) }
-
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
-    }
-
-    func withLock<Value>(_ body: () -> Value) -> Value {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        return body()
     }
 }

@@ -91,8 +91,8 @@ struct ScenarioReader {
             case "fault": step.fault = fault(value)
             case "events": step.events = events(value)
             case "then":
-                step.staysOpen = value.text == "stay"
-                if value.text != "stay", value.text != "end" { fail("`then` is `end` or `stay`", value) }
+                step.staysOpen = entry.value.text == "stay"
+                if !["stay", "end"].contains(value.text) { fail("`then` is `end` or `stay`", value) }
             case let key:
                 bag.report(
                     ServingCodes.faultyScenario, "unknown key `\(key)` in a reply", at: entry.key.range,
