@@ -78,7 +78,8 @@ let package = Package(
         .executableTarget(
             name: "netlayer",
             dependencies: [
-                "Platform", "Evolution", "APIPage", "FakeServer", "NetlayerKit", "NetlayerProject", "NetlayerCommands", "Diagnostics",
+                "Platform", "Evolution", "APIPage", "FakeServer", "NetlayerKit", "NetlayerProject", "NetlayerCommands",
+                "Diagnostics",
                 "APIModel",
                 "SourceTree", "SwiftModel", "TemplatePacks", "Adopt",
             ]
