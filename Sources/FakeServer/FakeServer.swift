@@ -24,7 +24,11 @@ public final class FakeServer {
     }
 
     /// Why it can't serve.
-    public struct Failure: Error { public let message: String }
+    public struct Failure: Error {
+        public let message: String
+        /// Whether another argument would do.
+        public var isOfArguments = false
+    }
 
     /// `http://127.0.0.1:49152`
     public let address: String
