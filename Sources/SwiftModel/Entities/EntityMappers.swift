@@ -119,8 +119,9 @@ struct EntityPath {
     private(set) var isRequired = true
 
     /// Nil, and a report, where it leads to nothing. A property whose own name has a dot wins over a way.
-    init?(_ pattern: EntityRule.Name, in start: ObjectShape, of schema: String, _ api: API, into bag: inout DiagnosticBag)
-    {
+    init?(
+        _ pattern: EntityRule.Name, in start: ObjectShape, of schema: String, _ api: API, into bag: inout DiagnosticBag
+    ) {
         var shape = start
         let whole = start.property(pattern.text)
         let names = whole == nil ? pattern.text.split(separator: ".", omittingEmptySubsequences: false) : []
