@@ -68,13 +68,11 @@ struct MappingText {
     let labels: [[SwiftIdentifier]]
     /// The mappers that may throw.
     let throwing: Set<Int>
-    /// The property that is made, as errors name it: `Post.link`.
-    var place = ""
 
     func text(_ mapping: ValueMapping, of source: String) -> String {
         if case .converted(let conversion) = mapping, conversion.isOptional {
             let made = conversion.before + source + conversion.after
-            return "try EntityConversionError.unwrap(\(made), of: \(source), at: \(SwiftLiteral.quoted(place)))"
+            return "try EntityConversionError.unwrap(\(made), of: \(source))"
         }
         if case .assembled(let object) = mapping {
             let member = assembled(object, labelled: "")
@@ -96,8 +94,7 @@ struct MappingText {
         switch mapping {
         case .converted(let conversion) where conversion.isOptional:
             return member(
-                "EntityConversionError.unwrap",
-                [conversion.before + source + conversion.after, "of: \(source)", "at: \(SwiftLiteral.quoted(place))"])
+                "EntityConversionError.unwrap", [conversion.before + source + conversion.after, "of: \(source)"])
         case .made(let mapper, let arguments):
             return member(targets[mapper].text, [source] + closures(of: mapper, arguments))
         case .elements(let inner), .nullable(let inner):
@@ -167,23 +164,16 @@ extension EntityMapperPlanner {
             type: made, source: others.isEmpty ? given : given.applied(to: others.map { .named($0) }),
             isWritten: isWritten, genericClause: clause.isEmpty ? "" : "<\(clause.joined(separator: ", "))>",
             closures: closures, effect: text.throwing.contains(mapper) ? .throws : closures.isEmpty ? .none : .rethrows,
-            body: body(draft, text, of: made))
+            body: body(draft, text))
     }
 
-    private func body(_ draft: Draft, _ text: MappingText, of type: SwiftType) -> MappingPlan.Body {
-        var text = text
+    private func body(_ draft: Draft, _ text: MappingText) -> MappingPlan.Body {
         switch draft {
-        case .members(let members):
-            return .members(
-                members.map { member in
-                    text.place = "\(type.text).\(member.label.raw)"
-                    return text.member(member.label, member.mapping, of: member.source)
-                })
+        case .members(let members): return .members(members.map { text.member($0.label, $0.mapping, of: $0.source) })
         case .cases(let cases):
             return .cases(
                 cases.map { item in
                     let name = "." + item.name.member
-                    text.place = type.text + name
                     guard let mapping = item.mapping else { return .init(pattern: name, value: name) }
                     return .init(pattern: "\(name)(let value)", value: "\(name)(\(text.text(mapping, of: "value")))")
                 })
@@ -279,8 +269,6 @@ struct ObjectAssembly: Hashable {
     /// Whether the service takes the value around it without the object.
     let isOptional: Bool
     let parts: [Part]
-    /// The paths of what the app has no value for, which the service takes for nothing or its default.
-    var lost: [String] = []
 
     /// The values of the app in it and in the objects within.
     private var leaves: [Part] {
@@ -310,7 +298,6 @@ extension EntityMapperPlanner {
             let plan = planner.structures[declared]
         else { return nil }
         var parts: [ObjectAssembly.Part] = []
-        var lost: [String] = []
         for property in plan.properties {
             let inner = path + [property.wireName]
             let wanted = catalog.qualified(property.type, in: declared)
@@ -324,10 +311,7 @@ extension EntityMapperPlanner {
             } else if said.values.contains(where: { $0.path.count > inner.count && $0.path.starts(with: inner) }) {
                 guard let object = assembly(of: inner, as: wanted, pair, sources, &gap) else { return nil }
                 parts.append(ObjectAssembly.Part(label: property.name, mapping: .assembled(object)))
-                lost += object.lost
-            } else {
-                lost.append(name)
-                if property.defaultValue != nil { continue }
+            } else if property.defaultValue == nil {
                 guard wanted.isOptional else {
                     gap = name
                     return nil
@@ -335,7 +319,7 @@ extension EntityMapperPlanner {
                 parts.append(ObjectAssembly.Part(label: property.name, mapping: .same))
             }
         }
-        return ObjectAssembly(type: value.valueType, isOptional: type.isOptional, parts: parts, lost: lost)
+        return ObjectAssembly(type: value.valueType, isOptional: type.isOptional, parts: parts)
     }
 }
 
@@ -347,9 +331,7 @@ extension MappingText {
         var items = object.parts.map { part in
             let value = text(part.mapping, of: part.source)
             let isUnwrapped = object.unwrapped.contains(part)
-            let place = SwiftLiteral.quoted("\(object.type.text).\(part.label.raw)")
-            let whole =
-                isUnwrapped ? "try EntityConversionError.unwrap(\(value), of: \(part.source), at: \(place))" : value
+            let whole = isUnwrapped ? "try EntityConversionError.unwrap(\(value), of: \(part.source))" : value
             return "\(part.label.label): \(whole)"
         }
         if evidence.count == 1, let position = object.parts.firstIndex(where: { $0.source == evidence[0] }) {

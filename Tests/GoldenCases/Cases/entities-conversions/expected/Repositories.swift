@@ -10,9 +10,7 @@ nonisolated final class ValuesRepository: ValuesRepositoryProtocol {
     func fetchValues() async throws -> Values {
         try await BackgroundWork.run {
             let response: ValuesDTO = try await client.request(ValuesEndpoint.getValues)
-            return try EntityConversionError.located(in: "getValues", "/values") {
-                try Values(response)
-            }
+            return try Values(response)
         }
     }
 
@@ -25,9 +23,7 @@ nonisolated final class ValuesRepository: ValuesRepositoryProtocol {
     func fetchSome() async throws -> Some {
         try await BackgroundWork.run {
             let response: SomeDTO = try await client.request(ValuesEndpoint.getSome)
-            return try EntityConversionError.located(in: "getSome", "/some") {
-                try Some(response)
-            }
+            return try Some(response)
         }
     }
 

@@ -10,27 +10,21 @@ nonisolated final class PostsRepository: PostsRepositoryProtocol {
     func fetchTimeline(limit: Int?) async throws -> Feed<Post> {
         try await BackgroundWork.run {
             let response: FeedDTO<PostDTO> = try await client.request(PostsEndpoint.getTimeline(limit: limit))
-            return try EntityConversionError.located(in: "getTimeline", "/posts") {
-                try Feed(response, element: { try Post($0) })
-            }
+            return try Feed(response, element: { try Post($0) })
         }
     }
 
     func fetchPost(postId: UUID) async throws -> Post {
         try await BackgroundWork.run {
             let response: PostDTO = try await client.request(PostsEndpoint.getPost(postId: postId))
-            return try EntityConversionError.located(in: "getPost", "/posts/{postId}") {
-                try Post(response)
-            }
+            return try Post(response)
         }
     }
 
     func fetchPosts() async throws -> [Post] {
         try await BackgroundWork.run {
             let response: [PostDTO] = try await client.request(PostsEndpoint.getPosts)
-            return try EntityConversionError.located(in: "getPosts", "/posts/all") {
-                try response.map { try Post($0) }
-            }
+            return try response.map { try Post($0) }
         }
     }
 
@@ -44,9 +38,7 @@ nonisolated final class PostsRepository: PostsRepositoryProtocol {
     func createPost(_ request: Draft) async throws -> Post {
         try await BackgroundWork.run {
             let response: PostDTO = try await client.request(PostsEndpoint.createPost(DraftDTO(request)))
-            return try EntityConversionError.located(in: "createPost", "/posts") {
-                try Post(response)
-            }
+            return try Post(response)
         }
     }
 
