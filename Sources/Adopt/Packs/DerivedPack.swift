@@ -24,9 +24,10 @@ package struct DerivedPack {
     /// - Parameter name: what the pack is called.
     /// - Parameter base: the pack that it extends.
     /// - Parameter unlike: what the pack that it extends has and the team may not have.
+    /// - Parameter bundled: a template of the bundled packs.
     package init?(
         _ index: SourceIndex, endpoints: [AdoptedEndpoint], name: String, extending base: String,
-        unlike: Set<Difference> = []
+        unlike: Set<Difference> = [], bundled: (String) -> String?
     ) {
         let types = RequestTypes(index, endpoints)
         let owners = endpoints.map { types == nil ? $0.owner : RequestTypes.entry(of: $0, index)?.name ?? $0.owner }
@@ -40,7 +41,9 @@ package struct DerivedPack {
                 : ["\(inParts.joined(separator: ", ")) sends a form in parts: leave it out of the spec, and by hand"])
         var modules: [String] = []
         for entry in [runtime.requestProtocol, runtime.client].compactMap({ $0 }) {
-            let module = entry.file.module
+            // What isn't declared here is imported by the code that names it.
+            let file = entry.declaration == nil && runtime.library == nil ? endpoints.first?.file : entry.file
+            let module = (file ?? entry.file).module
             if module != "Model", !modules.contains(module) { modules.append(module) }
         }
         if let library = runtime.library { modules += library.modules.filter { !modules.contains($0) } }
@@ -80,6 +83,11 @@ package struct DerivedPack {
             files.append(("client_call.stencil", DerivedPack.call(load, perform)))
             files.append(("implementation_body.stencil", DerivedPack.body(load, discarding: runtime.discarding)))
         }
+        // Who holds a client that isn't `Sendable` can't be either.
+        for name in runtime.isSendable ? [] : ["protocol.stencil", "use_case.stencil"] {
+            guard let text = bundled(name), let mark = text.firstRange(of: ": Sendable {") else { continue }
+            files.append((name, text[..<mark.lowerBound] + " {" + text[mark.upperBound...]))
+        }
         let manifest = DerivedPack.manifest(
             runtime, types, name: name, base, replacing: files.map(\.0).filter(DerivedPack.replaced.contains),
             unlike: unlike)
@@ -87,7 +95,10 @@ package struct DerivedPack {
     }
 
     /// Of the templates, those that stand in for the ones of the bundled packs.
-    private static let replaced = ["api.stencil", "call.stencil", "client_call.stencil", "implementation_body.stencil"]
+    private static let replaced = [
+        "api.stencil", "call.stencil", "client_call.stencil", "implementation_body.stencil", "protocol.stencil",
+        "use_case.stencil",
+    ]
 
     private static func manifest(
         _ runtime: TeamRuntime, _ types: RequestTypes?, name: String, _ base: String, replacing: [String],
@@ -113,7 +124,6 @@ package struct DerivedPack {
             options.append("  dependency: injected")
         }
         if let fallback = runtime.fallback { options += ["  dependency: defaulted", "  sharedClient: \(fallback)"] }
-        if !runtime.isSendable { options.append("  sendable: false") }
         if unlike.contains(.useCases) { options.append("  useCases: none") }
         if let name = runtime.clientName { options.append("  clientName: \(name)") }
         text += "options:\n" + options.joined(separator: "\n") + "\n\n" + (types?.names ?? "")

@@ -17,7 +17,11 @@ package struct EndpointCheck {
     }
 
     /// Why a request can't be compared by sending it.
-    package struct Obstacle: Error { package let text: String }
+    package struct Obstacle: Error {
+        package let text: String
+        /// Whether the requests can't be equal.
+        package var isDifference = false
+    }
 
     let index: SourceIndex
     let endpoint: AdoptedEndpoint
@@ -233,7 +237,7 @@ package struct EndpointCheck {
         throws(Obstacle) -> String
     {
         guard let field = fields.first(where: { $0.name == name }) else {
-            throw Obstacle(text: "`\(name ?? "")` of the generated code isn't in the code by hand")
+            throw Obstacle(text: "`\(name ?? "")` is sent by the generated code alone", isDifference: true)
         }
         return "convert(\(try content(field.content, values)))"
     }

@@ -72,6 +72,10 @@ extension AdoptCommand {
         if fit.options["dependency"] != "injected" { unlike.insert(.sharedClient) }
         func pack(extending base: String) -> DerivedPack? {
             DerivedPack(found.index, endpoints: found.adoption.endpoints, name: "ours", extending: base, unlike: unlike)
+            { name in
+                let files = BundledPacks().files(ofPack: "base")
+                return files?["repositories/" + name].map { String(decoding: $0.bytes, as: UTF8.self) }
+            }
         }
         let isPath = fit.name.contains("/")
         guard let shown = pack(extending: isPath ? Disk.resolved(fit.name) ?? fit.name : fit.name) else {

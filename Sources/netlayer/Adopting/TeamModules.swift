@@ -111,6 +111,7 @@ struct TeamModules {
         #if os(Linux)
             imports.insert("FoundationNetworking", at: 1)
         #endif
+        var silences = 0
         for _ in 0..<TeamModules.mostRounds {
             var paths = try files.map { try write(slice.text($0, importing: imports), as: "\(name)-\($0).swift") }
             let extensions = missing.sorted { $0.key < $1.key }.map { "extension \($0.key) {\n\($0.value.joined())}\n" }
@@ -120,7 +121,10 @@ struct TeamModules {
             }
             let outcome = try ChildProcess.run(words(for: name) + paths)
             if outcome.status == 0 { return names.append(name) }
-            guard try mend(CompilerProblem.all(in: outcome.errors), in: files) else { return }
+            let problems = CompilerProblem.all(in: outcome.errors)
+            // A compiler that says nothing was ended by the machine.
+            if problems.isEmpty { silences += 1 }
+            guard try problems.isEmpty ? silences < 3 : mend(problems, in: files) else { return }
         }
     }
 

@@ -70,7 +70,8 @@ struct Verification {
         let output = try build(&checks, team, in: folder)
         return .results(
             spec.operations.indices.map { number in
-                checks.obstacles[number].map { .notSent($0) } ?? ProofResult(of: number, output)
+                checks.differences[number].map { .differs([$0]) } ?? checks.obstacles[number].map { .notSent($0) }
+                    ?? ProofResult(of: number, output)
             })
     }
 
@@ -125,6 +126,8 @@ struct Verification {
     private struct Checks {
         var numbers: [Int] = []
         var obstacles: [Int: String] = [:]
+        /// What can't be equal, whatever is sent.
+        var differences: [Int: String] = [:]
     }
 
     private func write(_ plan: SwiftPlan, _ team: TeamModules, _ subject: Subject, in folder: TemporaryFolder) throws
@@ -153,7 +156,13 @@ struct Verification {
                 let head = "import Foundation\nimport Elsewhere\n\(imports)@testable import Generated\n\n"
                 _ = try? SingleFile.write(head + text, to: folder.path + "/Check\(number).swift")
                 checks.numbers.append(number)
-            } catch { checks.obstacles[number] = error.text }
+            } catch {
+                if error.isDifference {
+                    checks.differences[number] = error.text
+                } else {
+                    checks.obstacles[number] = error.text
+                }
+            }
         }
         return checks
     }
