@@ -23,7 +23,7 @@ struct ScenarioReader {
 
     private static let keys = ["latency", "credentials"]
     private static let stepKeys = [
-        "status", "example", "body", "file", "type", "headers", "latency", "fault", "events", "then",
+        "status", "example", "body", "text", "file", "type", "headers", "latency", "fault", "events", "then",
     ]
     private static let words = "`ok`, a status, `drop`, `cut`, `silence`, or an object with \(list(stepKeys))"
 
@@ -84,6 +84,10 @@ struct ScenarioReader {
             case "example": step.example = text(value, "the name of an example")
             case "body":
                 (step.body, step.type) = (JSON.bytes(of: LiteralReader.read(value)), step.type ?? "application/json")
+            case "text":
+                (step.body, step.type) = (
+                    text(value, "a body as it is sent").map { Array($0.utf8) }, step.type ?? "text/plain"
+                )
             case "file": step.body = file(value)
             case "type": step.type = text(value, "a media type")
             case "headers": step.headers = value.entries.map { ($0.key.text, $0.value.text) }

@@ -140,6 +140,9 @@ final class OperationView: TemplateView {
                 .views("security", "Alternatives of credentials.") { $0.plan.security },
                 .views("errors", "Typed error bodies.") { $0.plan.errors },
                 .optionalView("failure", "The enum of its errors, where there is one.") { $0.plan.failure },
+                .optionalView("replies", "Its responses as replies for tests, where those are wanted.") {
+                    $0.plan.replies
+                },
                 .optionalView("pages", "The method that gives the items of all its pages, where those are described.") {
                     $0.plan.pages
                 }, .optionalView("cache", "How its responses are kept, where they are.") { $0.plan.cache },

@@ -109,6 +109,32 @@ extension FailurePlan.Case: TabledView {
         ])
 }
 
+extension RepliesPlan: TabledView {
+    public static let table = ViewTable<RepliesPlan>(
+        "replies", "The responses of an operation as replies for tests.",
+        [
+            .text("type", "The name of their type.") { $0.type.type },
+            .text("point", "What tests call the operation, where it is declared.") { $0.point.declaration },
+            .literal("point_name", "The same as a string literal.") { $0.point.raw },
+            .literals("methods", "The methods by which it may be called, as literals.") { $0.methods },
+            .views("cases", "One reply for each response.") { $0.replies },
+        ])
+}
+
+extension RepliesPlan.Reply: TabledView {
+    public static let table = ViewTable<RepliesPlan.Reply>(
+        "reply", "A described response as a reply.",
+        [
+            .text("name", "Its name, where it is declared.") { $0.name.declaration },
+            .optionalText("status", "Its status; none where callers choose one.") {
+                if case .code(let code) = $0.status { "\(code)" } else { nil }
+            }, .word("kind", "What it carries.") { $0.kind }, .type("type", "The type of that.") { $0.type },
+            .optionalLiteral("envelope", "The key that holds the value, as a literal.") { $0.envelope },
+            .literal("content_type", "Its media type as a literal.") { $0.mediaType },
+            .texts("documentation", "What the spec says of it, as lines of a doc comment.") { $0.documentation },
+        ])
+}
+
 extension SecurityAlternativePlan: TabledView {
     public static let table = ViewTable<SecurityAlternativePlan>(
         "security_alternative", "Credentials that are needed together.",
