@@ -1,7 +1,7 @@
 import APIModel
 
 /// The responses of an operation as replies for tests: `FetchOrderReply.notFound(problem)`.
-public struct RepliesPlan: Sendable, Hashable {
+public struct RepliesPlan: Sendable {
     /// What a reply carries.
     public enum Kind: String, Sendable, CaseIterable {
         case none
@@ -12,7 +12,7 @@ public struct RepliesPlan: Sendable, Hashable {
     }
 
     /// One described response.
-    public struct Reply: Sendable, Hashable {
+    public struct Reply: Sendable {
         public let name: SwiftIdentifier
         public let status: ResponseStatus
         public let kind: Kind
