@@ -30,8 +30,10 @@ final class EventLoop {
         #else
             let files = RLIMIT_NOFILE
         #endif
-        if getrlimit(files, &limit) == 0 {
-            limit.rlim_cur = min(limit.rlim_max, rlim_t(Self.mostConnections + 64))
+        let wanted = rlim_t(Self.mostConnections + 64)
+        // It's the whole process's limit, and never made lower than it is.
+        if getrlimit(files, &limit) == 0, limit.rlim_cur < wanted {
+            limit.rlim_cur = min(limit.rlim_max, wanted)
             _ = setrlimit(files, &limit)
         }
     }
