@@ -62,7 +62,7 @@ public final class FakeServer {
         } catch { throw Failure(message: error.message) }
     }
 
-    /// Seeds of something that is no collection do nothing, and what isn't an entity breaks clients.
+    /// Seeds of something else than a collection would do nothing, and what isn't an entity would break clients.
     private static func check(_ seeds: [String: [Literal]], of api: API, into bag: inout DiagnosticBag) {
         let collections = CollectionRules(api).collections
         let check = SchemaCheck(api: api, direction: .response)

@@ -114,7 +114,7 @@ enum ServeCommand {
         settings.scenario = invocation.value("scenario")
         if let text = invocation.value("port") {
             guard let port = UInt16(text) else {
-                throw UsageError("`--port \(text)` is no port", help: "write one from 0 to 65535", command: "serve")
+                throw UsageError("`--port \(text)` isn't a port", help: "write one from 0 to 65535", command: "serve")
             }
             settings.port = port
         }

@@ -159,7 +159,7 @@ struct RequestParser {
     /// A client that doesn't speak HTTP is told at once, and not when its silence has lasted too long.
     private func refuseWrongStart() throws(Refusal) {
         if let first = buffer.first, !HTTPToken.isValid(String(decoding: [first], as: UTF8.self)) {
-            throw Refusal(400, first == 0x16 ? "this server speaks HTTP, not HTTPS" : "this is no request of HTTP")
+            throw Refusal(400, first == 0x16 ? "this server speaks HTTP, not HTTPS" : "this isn't an HTTP request")
         }
     }
 
@@ -196,7 +196,7 @@ struct RequestParser {
         let words = line.split(separator: 0x20, omittingEmptySubsequences: false).map {
             String(decoding: $0, as: UTF8.self)
         }
-        guard words.count == 3, HTTPToken.isValid(words[0]) else { throw Refusal(400, "this is no request of HTTP") }
+        guard words.count == 3, HTTPToken.isValid(words[0]) else { throw Refusal(400, "this isn't an HTTP request") }
         guard words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else {
             throw Refusal(505, "this server speaks HTTP/1.1")
         }
@@ -210,7 +210,7 @@ struct RequestParser {
             target = target[scheme.upperBound...].drop { $0 != "/" }
             if target.isEmpty { target = "/" }
         }
-        guard target.hasPrefix("/") || target == "*" else { throw Refusal(400, "the target is no path") }
+        guard target.hasPrefix("/") || target == "*" else { throw Refusal(400, "the target isn't a path") }
         let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         return Request(method: words[0], path: String(parts[0]), query: parts.count > 1 ? String(parts[1]) : nil)
     }
@@ -241,7 +241,7 @@ struct RequestParser {
         }
         guard let text = lengths.first else { return .body(left: 0) }
         guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), let length = Int(text) else {
-            throw Refusal(400, "`Content-Length` is no number")
+            throw Refusal(400, "`Content-Length` isn't a number")
         }
         return .body(left: length)
     }

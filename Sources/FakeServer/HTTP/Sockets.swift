@@ -1,6 +1,6 @@
 import Platform
 
-/// Stream sockets of the C library, none of which ever blocks.
+/// Stream sockets of the C library; none of them blocks.
 enum Sockets {
     /// Why no socket could be opened: `127.0.0.1:80: Permission denied`.
     struct Failure: Error { let message: String }
@@ -91,7 +91,7 @@ enum Sockets {
         #if canImport(Darwin)
             let flags: Int32 = 0
         #else
-            // A client that is gone is no reason to end the process.
+            // A client that has gone away must not end the process.
             let flags = Int32(MSG_NOSIGNAL)
         #endif
         return result(of: Platform.send(descriptor, buffer.baseAddress, buffer.count, flags), isReading: false)

@@ -68,7 +68,7 @@ struct ScenarioReader {
         api.operations.firstIndex { $0.identifier == name } ?? api.operations.firstIndex { $0.key == name }
     }
 
-    /// One reply for ever, or a list of which each is given once.
+    /// One reply for all calls, or a list with one for each call.
     mutating func script(_ node: SourceNode) -> Scenario.Script {
         if node.isSequence { return .init(steps: node.elements.compactMap { step($0) }, repeats: false) }
         return .init(steps: step(node).map { [$0] } ?? [], repeats: true)
@@ -111,7 +111,7 @@ struct ScenarioReader {
             return (100..<600).contains(number) ? Scenario.Step(status: number) : wrongStatus(node)
         }
         if let fault = Self.faults[node.text] { return Scenario.Step(fault: fault) }
-        fail("`\(node.text)` is no reply", node, help: "write \(Self.words)")
+        fail("`\(node.text)` isn't a reply", node, help: "write \(Self.words)")
         return nil
     }
 
@@ -119,7 +119,7 @@ struct ScenarioReader {
 
     private mutating func fault(_ node: SourceNode) -> Reply.Fault? {
         if let fault = Self.faults[node.text] { return fault }
-        fail("`\(node.text)` is no fault", node, help: "there are `drop`, `cut` and `silence`")
+        fail("`\(node.text)` isn't a fault", node, help: "there are `drop`, `cut` and `silence`")
         return nil
     }
 
@@ -132,7 +132,7 @@ struct ScenarioReader {
     }
 
     private mutating func wrongStatus<Value>(_ node: SourceNode) -> Value? {
-        fail("`\(node.text)` is no status: they are from 100 to 599", node)
+        fail("`\(node.text)` isn't a status: these are from 100 to 599", node)
         return nil
     }
 
@@ -159,7 +159,7 @@ struct ScenarioReader {
             if parts.count == 1 { return .init(milliseconds: time) }
             if let spread = milliseconds(parts[1]) { return .init(milliseconds: time, spread: spread) }
         }
-        fail("`\(node.text)` is no time", node, help: "write `300ms`, `2s`, or `300ms ± 100`")
+        fail("`\(node.text)` isn't a time", node, help: "write `300ms`, `2s`, or `300ms ± 100`")
         return nil
     }
 

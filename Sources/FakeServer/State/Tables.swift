@@ -53,7 +53,7 @@ struct Tables {
         .object(zip(rules.collections, rows).map { .init(name: $0.name, value: .array($1.map(\.value))) })
     }
 
-    /// Takes what a dump gave, or a part of it; the name of what is no collection otherwise.
+    /// Takes what a dump gave, or a part of it; otherwise the name of what isn't a collection.
     mutating func restore(_ dump: Literal) -> String? {
         guard case .object(let members) = dump else { return "the state" }
         for member in members {
