@@ -6,6 +6,8 @@ extension stat {
     public var st_ctimespec: timespec { st_ctim }
 }
 
+public let SO_NOSIGPIPE: Int32 = 0x1022
+
 public typealias posix_spawn_file_actions_t = UnsafeMutableRawPointer
 
 public func _NSGetEnviron() -> UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?> { fatalError() }
