@@ -352,7 +352,7 @@ final class FakeService: RequestHandler {
             return .problem(404, "there is no operation `\(name)`\(near)")
         }
         return read(body, named: "replies") { reader, node in
-            let script = reader.script(node)
+            let script = reader.script(node, of: api.operations[index])
             if !reader.bag.hasErrors { (scenario.scripts[index], progress[index]) = (script, 0) }
             return nil
         }

@@ -120,6 +120,9 @@ enum ServeCommand {
         }
         let scenarios = invocation.value("scenarios") ?? (Disk.target("scenarios.yml") == .file ? "scenarios.yml" : nil)
         if let scenarios { settings.scenarios = try SpecReader.read(scenarios, into: &bag) }
+        if !settings.keepsState, invocation.has("seeds") {
+            throw UsageError("`--stateless` keeps no seeds", help: "leave one of the two out", command: "serve")
+        }
         let seeds = invocation.value("seeds") ?? (Disk.target("seeds") == .folder ? "seeds" : nil)
         if let seeds { settings.seeds = try self.seeds(in: seeds, into: &bag) }
         return settings

@@ -100,6 +100,9 @@ import Testing
         ("a: { fetchBook: { file: ../secret } }", "outside"), ("a: 7", "object"),
         ("a: { fetchBook: { file: none.json } }", "none.json"),
         ("a: { credentials: never }", "credentials"), ("a: { fetchBook: { fault: fire } }", "fire"),
+        ("a: { fetchBook: { events: [1] } }", "no events"), ("a: { fetchBook: { example: thik } }", "thick"),
+        ("a: { fetchBook: { body: 1, example: thick } }", "one body"),
+        ("a: { fetchBook: { headers: none } }", "headers"), ("a: { fetchBook: 101 }", "101"),
     ])
     func mistakesOfScenariosAreLocated(_ text: String, _ word: String) throws {
         var reader = ScenarioReader(try Fixture.api(Fixture.library), folder: "")

@@ -131,8 +131,9 @@ final class Connection {
             return Sockets.reset(descriptor)
         }
         var bytes = reply.bytes(to: request.method, keepsAlive: parser.keepsAlive)
-        if reply.fault == .cut, case .bytes(let content) = reply.body {
-            bytes.removeLast(min(bytes.count, (content.count + 1) / 2))
+        if reply.fault == .cut {
+            // A stream ends behind its head, without the chunk that says that it's whole.
+            if case .bytes(let content) = reply.body { bytes.removeLast(min(bytes.count, (content.count + 1) / 2)) }
             (phase, deadline) = (.ending, nil)
             output += bytes
             return

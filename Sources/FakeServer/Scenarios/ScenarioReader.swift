@@ -48,7 +48,7 @@ struct ScenarioReader {
             case "credentials": scenario.callsPerCredential = credentials(entry.value)
             case let key:
                 guard let index = operation(key, entry.key) else { continue }
-                scenario.scripts[index] = script(entry.value)
+                scenario.scripts[index] = script(entry.value, of: api.operations[index])
             }
         }
         return scenario
@@ -69,12 +69,31 @@ struct ScenarioReader {
     }
 
     /// One reply for all calls, or a list with one for each call.
-    mutating func script(_ node: SourceNode) -> Scenario.Script {
-        if node.isSequence { return .init(steps: node.elements.compactMap { step($0) }, repeats: false) }
-        return .init(steps: step(node).map { [$0] } ?? [], repeats: true)
+    mutating func script(_ node: SourceNode, of operation: Operation) -> Scenario.Script {
+        if node.isSequence { return .init(steps: node.elements.compactMap { step($0, operation) }, repeats: false) }
+        return .init(steps: step(node, operation).map { [$0] } ?? [], repeats: true)
     }
 
-    private mutating func step(_ node: SourceNode) -> Scenario.Step? {
+    /// What would have no effect on an operation: events of one that sends none, an example that it doesn't have.
+    private mutating func check(_ step: Scenario.Step, _ node: SourceNode, _ operation: Operation) {
+        let contents = operation.responses.flatMap(\.contents)
+        if step.events != nil || step.staysOpen, operation.channel == nil,
+            !contents.contains(where: \.mediaType.isStream)
+        {
+            fail("`\(operation.key)` sends no events", node["events"] ?? node, help: "write `body`")
+        }
+        let names = contents.flatMap(\.examples).compactMap(\.name)
+        if let example = step.example, !names.contains(example) {
+            fail(
+                "`\(operation.key)` has no example `\(example)`", node["example"] ?? node,
+                help: suggestion(for: example, among: names) ?? (names.isEmpty ? nil : "it has \(list(names))"))
+        }
+        if step.body != nil, step.example != nil || step.events != nil || node["body"] != nil && node["file"] != nil {
+            fail("a reply has one body: `body`, `file`, `example` or `events`", node)
+        }
+    }
+
+    private mutating func step(_ node: SourceNode, _ operation: Operation) -> Scenario.Step? {
         guard node.isMapping else { return word(node) }
         var step = Scenario.Step()
         for entry in node.entries {
@@ -86,7 +105,9 @@ struct ScenarioReader {
                 (step.body, step.type) = (JSON.bytes(of: LiteralReader.read(value)), step.type ?? "application/json")
             case "file": step.body = file(value)
             case "type": step.type = text(value, "a media type")
-            case "headers": step.headers = value.entries.map { ($0.key.text, $0.value.text) }
+            case "headers":
+                step.headers = value.entries.map { ($0.key.text, $0.value.text) }
+                if !value.isMapping { fail("`headers` is an object: `{ Retry-After: 1 }`", value) }
             case "latency": step.latency = latency(value)
             case "fault": step.fault = fault(value)
             case "events": step.events = events(value)
@@ -102,13 +123,14 @@ struct ScenarioReader {
         for name in step.headers where !HTTPToken.isValid(name.name) {
             fail("`\(name.name)` can't be the name of a header", node)
         }
+        check(step, node, operation)
         return step
     }
 
     private mutating func word(_ node: SourceNode) -> Scenario.Step? {
         if node.text == "ok" { return Scenario.Step() }
         if let number = node.integer {
-            return (100..<600).contains(number) ? Scenario.Step(status: number) : wrongStatus(node)
+            return (200..<600).contains(number) ? Scenario.Step(status: number) : wrongStatus(node)
         }
         if let fault = Self.faults[node.text] { return Scenario.Step(fault: fault) }
         fail("`\(node.text)` isn't a reply", node, help: "write \(Self.words)")
@@ -124,7 +146,7 @@ struct ScenarioReader {
     }
 
     private mutating func status(_ node: SourceNode) -> Int? {
-        guard let number = node.integer, (100..<600).contains(number) else {
+        guard let number = node.integer, (200..<600).contains(number) else {
             _ = wrongStatus(node) as Scenario.Step?
             return nil
         }
@@ -132,7 +154,7 @@ struct ScenarioReader {
     }
 
     private mutating func wrongStatus<Value>(_ node: SourceNode) -> Value? {
-        fail("`\(node.text)` isn't a status: these are from 100 to 599", node)
+        fail("`\(node.text)` isn't a status: these are from 200 to 599", node)
         return nil
     }
 
