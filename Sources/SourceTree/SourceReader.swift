@@ -236,8 +236,12 @@ public enum SourceTreeCodes: String, DiagnosticKind {
         yamlSyntax, indentation = "yaml-indentation", tabIndentation = "yaml-tab", unclosed, controlCharacter,
         badEscape, jsonSyntax, trailingComma, jsonComment, jsonNumber, trailingContent
 
-    private static let warnings: Set<Self> = [.repeatedEntry, .unknownTag, .furtherDocument, .loneSurrogate]
-    public var severity: Severity { Self.warnings.contains(self) ? .warning : .error }
+    public var severity: Severity {
+        switch self {
+        case .repeatedEntry, .unknownTag, .furtherDocument, .loneSurrogate: .warning
+        default: .error
+        }
+    }
 }
 
 /// The kinds of problems of reading Swift that somebody wrote by hand.

@@ -175,34 +175,35 @@ struct FileOrigins {
 
 /// What the files of a run come from, by which another run tells why it makes others.
 struct RunInputs: Sendable, Equatable {
-    private static let kinds: [(name: String, cause: FileOrigin.Cause, hash: KeyPath<FileOrigin, String> & Sendable)] =
-        [
-            ("description", .description, \.description), ("template", .template, \.template),
-            ("configuration", .configuration, \.configuration),
-        ]
+    private static let kinds: [(name: String, cause: FileOrigin.Cause)] = [
+        ("description", .description), ("template", .template), ("configuration", .configuration),
+    ]
 
-    private var hashes: [FileOrigin.Cause: Set<String>] = [:]
+    /// Those of each kind, in the order of the kinds.
+    private var hashes = kinds.map { _ in Set<String>() }
 
     init() {}
 
     init(_ origins: some Sequence<FileOrigin>) { for origin in origins { insert(origin) } }
 
     mutating func insert(_ origin: FileOrigin) {
-        for kind in RunInputs.kinds { hashes[kind.cause, default: []].insert(origin[keyPath: kind.hash]) }
+        hashes[0].insert(origin.description)
+        hashes[1].insert(origin.template)
+        hashes[2].insert(origin.configuration)
     }
 
     /// One of the words; others are passed over.
     mutating func insert(reading word: some StringProtocol) {
         let parts = word.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, FileOrigin.isHash(parts[1]) else { return }
-        for kind in RunInputs.kinds where kind.name == parts[0] {
-            hashes[kind.cause, default: []].insert(String(parts[1]))
+        for (index, kind) in RunInputs.kinds.enumerated() where kind.name == parts[0] {
+            hashes[index].insert(String(parts[1]))
         }
     }
 
     /// `description:0123456789ab`
     var words: [String] {
-        RunInputs.kinds.flatMap { kind in (hashes[kind.cause] ?? []).sorted().map { kind.name + ":" + $0 } }
+        zip(RunInputs.kinds, hashes).flatMap { kind, hashes in hashes.sorted().map { kind.name + ":" + $0 } }
     }
 
     /// What a file is made of now and no file was made of before; empty where nothing is known.
@@ -210,23 +211,26 @@ struct RunInputs: Sendable, Equatable {
 
     /// Why a run makes something else than this one, which left a file.
     func causes(towards newer: RunInputs) -> [FileOrigin.Cause] {
-        guard !hashes.isEmpty else { return [] }
-        let new = causes { (newer.hashes[$0] ?? []).subtracting(hashes[$0] ?? []) }
+        guard !isEmpty else { return [] }
+        let new = newer.causes(missingFrom: self)
         return new.isEmpty ? [.tool] : new
     }
 
     /// Why a run makes fewer files than this one; never empty where something is known.
     func causes(missingIn newer: RunInputs) -> [FileOrigin.Cause] {
-        guard !newer.hashes.isEmpty else { return [.configuration] }
+        guard !newer.isEmpty else { return [.configuration] }
         let new = causes(towards: newer)
         guard new == [.tool] else { return new }
         // One description fewer, with what the configuration says of it.
-        let lost = causes { (hashes[$0] ?? []).subtracting(newer.hashes[$0] ?? []) }
+        let lost = causes(missingFrom: newer)
         return lost.contains(.configuration) ? [.configuration] : lost.isEmpty ? new : lost
     }
 
-    private func causes(_ hashes: (FileOrigin.Cause) -> Set<String>) -> [FileOrigin.Cause] {
-        RunInputs.kinds.map(\.cause).filter { !hashes($0).isEmpty }
+    private var isEmpty: Bool { hashes.allSatisfy(\.isEmpty) }
+
+    /// The kinds of which this run has a hash that another one hasn't.
+    private func causes(missingFrom other: RunInputs) -> [FileOrigin.Cause] {
+        hashes.indices.filter { !hashes[$0].isSubset(of: other.hashes[$0]) }.map { RunInputs.kinds[$0].cause }
     }
 }
 

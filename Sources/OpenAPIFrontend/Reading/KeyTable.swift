@@ -3,7 +3,7 @@ import Platform
 import SourceTree
 
 /// A key of one kind of object in a description, with its name as its raw value.
-protocol ObjectKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+protocol ObjectKey: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
     static var table: KeyTable<Self> { get }
     /// Whether the object may hold `x-netlayer`.
     static var takesDirectives: Bool { get }
@@ -11,9 +11,14 @@ protocol ObjectKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
 
 extension ObjectKey { static var takesDirectives: Bool { false } }
 
-extension KeyTable where Key: RawRepresentable<String> & CaseIterable & Hashable {
+// Dictionaries and types with constrained parameters cost a search through all conformances of the program for each kind
+// of object, at each start; there are none here.
+extension KeyTable where Key: RawRepresentable<String> & CaseIterable & Equatable {
     /// - Parameter exceptions: the keys that other versions have than most keys of the object.
-    init(_ versions: ClosedRange<SpecVersion> = .all, except exceptions: [ClosedRange<SpecVersion>: Set<Key>] = [:]) {
+    init(
+        _ versions: ClosedRange<SpecVersion> = .all,
+        except exceptions: KeyValuePairs<ClosedRange<SpecVersion>, [Key]> = [:]
+    ) {
         self.init(
             Key.allCases.map { ($0.rawValue, $0) },
             versions: Key.allCases.map { key in exceptions.first { $0.value.contains(key) }?.key ?? versions })
@@ -115,7 +120,7 @@ extension SourceNode {
 }
 
 /// The known entries of one object, for objects whose parts are needed in another order than they are written in.
-struct ObjectFields<Key: ObjectKey> {
+struct ObjectFields<Key> {
     /// The object itself, after references.
     let located: Located
     private let nodes: NodeReader
@@ -128,7 +133,9 @@ struct ObjectFields<Key: ObjectKey> {
     }
 
     mutating func note(_ key: Key, at position: Int) { positions.append((key, Int32(position))) }
+}
 
+extension ObjectFields where Key: ObjectKey {
     subscript(key: Key) -> Located? {
         guard let position = positions.last(where: { $0.key == key })?.position else { return nil }
         return located.at(located.node.entries[Int(position)].value)
@@ -152,7 +159,7 @@ struct ObjectFields<Key: ObjectKey> {
 }
 
 /// The known entries of one object, in its order. Iterating warns of unknown keys and of keys of other versions.
-struct ObjectItems<Key: ObjectKey>: Sequence, IteratorProtocol {
+struct ObjectItems<Key> {
     private let mapping: Located
     private let entries: SourceNode.Entries
     private let nodes: NodeReader
@@ -167,7 +174,9 @@ struct ObjectItems<Key: ObjectKey>: Sequence, IteratorProtocol {
         self.place = place
         self.keepsNull = keepsNull
     }
+}
 
+extension ObjectItems: Sequence, IteratorProtocol where Key: ObjectKey {
     mutating func next() -> (key: Key, value: Located, position: Int)? {
         while index < entries.count {
             let position = index

@@ -109,13 +109,13 @@ struct ModelOwnership {
         for (index, model) in models.enumerated() { positions[model.name.raw] = index }
         var owners = [String?](repeating: nil, count: models.count)
         var isShared = [Bool](repeating: false, count: models.count)
-        for ((service, tickets), word) in zip(zip(services, claims.services), words) {
+        for (index, word) in words.enumerated() {
             var seen: Set<Int> = []
             var open: [Int] = []
-            for use in service.operations.flatMap(ModelOwnership.uses) {
+            for use in services[index].operations.flatMap(ModelOwnership.uses) {
                 for name in types.type(of: use).rootNames { positions[name].map { open.append($0) } }
             }
-            for form in tickets.operations.compactMap(\.form) {
+            for form in claims.services[index].operations.compactMap(\.form) {
                 for name in types.formType(of: form)?.rootNames ?? [] { positions[name].map { open.append($0) } }
             }
             while let index = open.popLast() {

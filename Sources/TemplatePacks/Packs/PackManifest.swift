@@ -175,27 +175,32 @@ public enum ArtefactKind: String, Sendable, CaseIterable {
 
 /// Paths below the output folder, as templates: one for each layout, where that of `layer` stands in for those not given.
 public struct LayoutPaths: Sendable {
-    private var texts: [PackFile.Layout: String] = [:]
-    private var ranges: [PackFile.Layout: SourceRange] = [:]
+    private typealias Path = (layout: PackFile.Layout, text: String, range: SourceRange?)
+    /// In the order of the layouts.
+    private var paths: [Path] = []
 
     /// - Parameter text: the path in every layout.
-    init(_ text: String? = nil) { texts[.layer] = text }
+    init(_ text: String? = nil) { paths = text.map { [(.layer, $0, nil)] } ?? [] }
 
-    var isEmpty: Bool { texts.isEmpty }
+    var isEmpty: Bool { paths.isEmpty }
 
-    func holds(_ layout: PackFile.Layout) -> Bool { texts[layout] != nil }
+    func holds(_ layout: PackFile.Layout) -> Bool { paths.contains { $0.layout == layout } }
 
-    public func text(_ layout: PackFile.Layout) -> String? { texts[layout] ?? texts[.layer] }
+    public func text(_ layout: PackFile.Layout) -> String? { path(layout)?.text }
 
     /// Where a path stands in the manifest.
-    func range(_ layout: PackFile.Layout) -> SourceRange? { ranges[texts[layout] == nil ? .layer : layout] }
+    func range(_ layout: PackFile.Layout) -> SourceRange? { path(layout)?.range }
 
     /// Those of the layouts that have one.
-    var all: [String] { PackFile.Layout.allCases.compactMap { texts[$0] } }
+    var all: [String] { paths.map(\.text) }
 
     mutating func set(_ text: String, for layout: PackFile.Layout, at range: SourceRange) {
-        texts[layout] = text
-        ranges[layout] = range
+        let others = paths + [(layout, text, range)]
+        paths = PackFile.Layout.allCases.compactMap { layout in others.last { $0.layout == layout } }
+    }
+
+    private func path(_ layout: PackFile.Layout) -> Path? {
+        paths.first { $0.layout == layout } ?? paths.first { $0.layout == .layer }
     }
 }
 

@@ -8,8 +8,10 @@ public enum PackCodes: String, DiagnosticKind {
         replacedTemplate, movedTemplate, samePath, outsidePath, undeclaredSupport
 
     public var severity: Severity {
-        let warnings: Set = [PackCodes.undeclaredSupport, .unusedTemplate, .replacedTemplate, .movedTemplate]
-        return warnings.contains(self) ? .warning : .error
+        switch self {
+        case .undeclaredSupport, .unusedTemplate, .replacedTemplate, .movedTemplate: .warning
+        default: .error
+        }
     }
     public var isOmission: Bool { self == .undeclaredSupport }
 }
