@@ -87,10 +87,10 @@ struct UnmatchedNames {
         case "services", "servers": Set(plan.services.map(\.wireName))
         case "parameters": Set(api.operations.flatMap { $0.parameters.map(\.wireName) }).union(headers(of: api))
         case "headers": headers(of: api)
-        case "properties":
-            Set(api.schemas.flatMap { schema in properties(of: schema).map { "\(schema.name ?? "").\($0)" } })
-        case "cases": Set(api.schemas.flatMap { schema in values(of: schema).map { "\(schema.name ?? "").\($0)" } })
-        case "schemas": Set(api.schemas.compactMap(\.name)).union(plan.renamedTypes).union(inlineTypes(of: plan.models))
+        case "properties": members(of: api, plan, properties)
+        case "cases": members(of: api, plan, values)
+        case "schemas":
+            Set(api.schemas.compactMap(\.name)).union(plan.renamedTypes).union(inlineTypes(of: plan.models).map(\.path))
         case "lenient": places(in: plan.models).union(api.schemas.compactMap(\.name))
         case "formats": formats(of: api)
         case "envelope": Set(api.operations.flatMap(\.responses).compactMap(\.opened?.key))
@@ -99,12 +99,15 @@ struct UnmatchedNames {
         }
     }
 
-    /// The inline types that nobody renamed.
-    private static func inlineTypes(of models: [ModelPlan]) -> Set<String> {
-        models.reduce(into: []) { names, model in
-            if model.wireName == nil { names.insert(model.path) }
-            names.formUnion(inlineTypes(of: model.nested))
-        }
+    private static func inlineTypes(of models: [ModelPlan]) -> [ModelPlan] {
+        models.flatMap { ($0.wireName == nil ? [$0] : []) + inlineTypes(of: $0.nested) }
+    }
+
+    /// What schemas and inline types hold: `Order.status`, `Order.Status.open`.
+    private static func members(of api: API, _ plan: SwiftPlan, _ words: (Schema) -> [String]) -> Set<String> {
+        let named = api.schemas.compactMap { schema in schema.name.map { ($0, schema) } }
+        let inline = inlineTypes(of: plan.models).map { ($0.path, api[$0.schema]) }
+        return Set((named + inline).flatMap { owner, schema in words(schema).map { "\(owner).\($0)" } })
     }
 
     private static func inputs(of api: API) -> [String] {

@@ -55,7 +55,10 @@ struct EnumPlanner {
         closed = MemberNamer(conventions, reserved: reserved)
     }
 
-    mutating func plan(_ schema: Schema, isReceived: Bool, _ bag: inout DiagnosticBag) -> PlannedEnum {
+    /// - Parameter owner: the schema's name, or the Swift name of an inline enum.
+    mutating func plan(_ schema: Schema, named owner: String, isReceived: Bool, _ bag: inout DiagnosticBag)
+        -> PlannedEnum
+    {
         guard case .enumeration(let enumeration) = schema.kind else {
             return PlannedEnum(plan: EnumPlan(style: .raw, rawType: .string, cases: []), literals: [], base: .string)
         }
@@ -64,9 +67,10 @@ struct EnumPlanner {
             base, count: values.count, takesOthers: enumeration.isOpen,
             // A constant is not a list that may grow.
             mayGrow: isReceived && !enumeration.isConstant)
+        let renames = conventions.names.renames.cases
         let wishes = values.map { value, _ in
             let text = EnumPlanner.text(of: value.literal)
-            let fixed = fixedName(text, of: schema)
+            let fixed = renames.isEmpty ? nil : renames["\(owner).\(text)"]
             return MemberNamer.Wish(wireName: text, given: value.name, fixed: fixed, origin: schema.origin)
         }
         let names = style == .raw ? closed.names(of: wishes, into: &bag) : open.names(of: wishes, into: &bag)
@@ -75,11 +79,6 @@ struct EnumPlanner {
         }
         let plan = EnumPlan(style: style, rawType: rawType(base), cases: cases)
         return PlannedEnum(plan: plan, literals: values.map(\.value.literal), base: base)
-    }
-
-    private func fixedName(_ value: String, of schema: Schema) -> FixedName? {
-        guard let name = schema.name, !conventions.names.renames.cases.isEmpty else { return nil }
-        return conventions.names.renames.cases["\(name).\(value)"]
     }
 
     /// - Parameter takesOthers: whether the description allows other values; then they can be sent as well as received.

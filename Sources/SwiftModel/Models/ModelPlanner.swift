@@ -61,7 +61,8 @@ final class ModelPlanner: @unchecked Sendable {
         for (index, declaration) in catalog.declarations.enumerated() {
             guard case .enumeration = graph.forms[declaration.schema] else { continue }
             enums[index] = planner.plan(
-                graph.schema(declaration.schema), isReceived: catalog.directions.isReceived(declaration.schema), &bag)
+                graph.schema(declaration.schema), named: catalog.renameKey(of: declaration),
+                isReceived: catalog.directions.isReceived(declaration.schema), &bag)
         }
     }
 
@@ -70,8 +71,9 @@ final class ModelPlanner: @unchecked Sendable {
         var planner = EnumPlanner(conventions)
         var bag = DiagnosticBag()
         for schema in graph.owned.sorted() {
-            guard case .enumeration = graph.schema(schema).kind else { continue }
-            ownEnums[schema] = planner.plan(graph.schema(schema), isReceived: false, &bag)
+            let enumeration = graph.schema(schema)
+            guard case .enumeration = enumeration.kind else { continue }
+            ownEnums[schema] = planner.plan(enumeration, named: enumeration.name ?? "", isReceived: false, &bag)
         }
     }
 

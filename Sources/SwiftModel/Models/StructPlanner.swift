@@ -57,7 +57,7 @@ struct StructPlanner {
         let headers = root.map { FormParts.headers(of: members, encodings: $0.encodings) } ?? []
         let wishes = kept.map { member in
             let property = shape.properties[member]
-            return MemberNamer.Wish(property, fixed: fixedName(property.wireName, of: schema))
+            return MemberNamer.Wish(property, fixed: fixedName(property.wireName, of: declaration))
         }
         let others = headers.map { MemberNamer.Wish($0.property, fixed: nil) }
         var unsaid = DiagnosticBag()
@@ -127,10 +127,11 @@ struct StructPlanner {
             additionalPart: nil, rest: rest)
     }
 
-    private func fixedName(_ wireName: String, of schema: Schema) -> FixedName? {
-        if let name = catalog.graph.entities?.members[Int(schema.id.index)]?[wireName]?.said.name { return name }
-        guard let name = schema.name, !conventions.names.renames.properties.isEmpty else { return nil }
-        return conventions.names.renames.properties["\(name).\(wireName)"]
+    private func fixedName(_ wireName: String, of declaration: Declaration) -> FixedName? {
+        let id = catalog.graph.schema(declaration.schema).id
+        if let name = catalog.graph.entities?.members[Int(id.index)]?[wireName]?.said.name { return name }
+        let renames = conventions.names.renames.properties
+        return renames.isEmpty ? nil : renames["\(catalog.renameKey(of: declaration)).\(wireName)"]
     }
 
     /// The positions of its properties, without what a service never takes or never returns, and every wire name once.

@@ -102,6 +102,11 @@ final class SchemaTypes: @unchecked Sendable {
         for index in graph.api.schemas.indices { types[index] = makeType(index, depth: 0) }
     }
 
+    /// What the configuration calls a type whose members it renames: a schema's name, or the Swift name of an inline type.
+    func renameKey(of declaration: Declaration) -> String {
+        graph.schema(declaration.schema).name ?? declaration.path.map(\.raw).joined(separator: ".")
+    }
+
     /// The type of a use as it is written at the top level, optional where null is allowed.
     func type(of use: SchemaUse) -> SwiftType { type(of: use, in: nil) }
 

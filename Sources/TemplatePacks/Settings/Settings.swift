@@ -74,11 +74,11 @@ public enum Settings {
             \.names.renames.schemas),
         .names(
             "rename.properties",
-            "Names of properties, by `Schema.property`; those of an inline schema come from `x-ms-client-name`.",
+            "Names of properties, by `Schema.property`; an inline type has its Swift name: `Order.Customer.mail`.",
             \.names.renames.properties),
         .names(
             "rename.cases",
-            "Names of enum cases, by `Schema.value`; those of an inline enum come from `x-enum-varnames`.",
+            "Names of enum cases, by `Schema.value`; an inline enum has its Swift name: `Order.Status.in-progress`.",
             \.names.renames.cases),
         .names("rename.parameters", "Names of parameters, by the spec's names.", \.names.renames.parameters),
         .names("rename.services", "Names of services, by tag.", \.names.renames.services),

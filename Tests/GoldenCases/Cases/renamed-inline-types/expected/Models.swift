@@ -10,16 +10,21 @@ nonisolated struct Unused: Codable, Hashable, Sendable {
 
 nonisolated enum Direction: String, Codable, CaseIterable, Sendable {
     case asc
-    case desc
+    case newestFirst = "desc"
 }
 
 nonisolated struct OrderPage: Codable, Hashable, Sendable {
-    let items: [String]
+    let orders: [String]
     let next: String?
 
-    init(items: [String], next: String? = nil) {
-        self.items = items
+    init(orders: [String], next: String? = nil) {
+        self.orders = orders
         self.next = next
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case orders = "items"
+        case next
     }
 }
 
@@ -28,7 +33,11 @@ nonisolated struct Unauthorized: Codable, Hashable, Sendable {
 }
 
 nonisolated struct OrderDraft: Codable, Hashable, Sendable {
-    let title: String
+    let subject: String
+
+    private enum CodingKeys: String, CodingKey {
+        case subject = "title"
+    }
 }
 
 nonisolated struct OrderExists: Codable, Hashable, Sendable {
@@ -36,6 +45,6 @@ nonisolated struct OrderExists: Codable, Hashable, Sendable {
 }
 
 nonisolated enum OrderView: String, Codable, CaseIterable, Sendable {
-    case short
+    case brief = "short"
     case full
 }
