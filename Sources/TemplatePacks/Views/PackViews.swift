@@ -21,8 +21,8 @@ public struct PackViews: Sendable {
         swift = ViewType(
             "swift", "The words in front of declarations; each brings its own blank.",
             fields: [
-                ViewField("access", "In front of a member: `public `.", .prefix),
-                ViewField("declaration", "In front of a type or function: `public nonisolated `.", .prefix),
+                ViewField("access", "In front of a member or an actor: `public `.", .prefix),
+                ViewField("declaration", "In front of any other type, or a function: `public nonisolated `.", .prefix),
                 ViewField(
                     "extension", "In front of `extension`, and of types that only the module sees: `nonisolated `.",
                     .prefix),
