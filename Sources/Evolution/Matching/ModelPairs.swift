@@ -42,9 +42,6 @@ struct ModelPairs {
 }
 
 extension ModelPlan {
-    /// The type and all types in it.
-    var withNested: [ModelPlan] { [self] + nested.flatMap(\.withNested) }
-
     /// What tells shapes apart, whatever they are called; nil for one that says too little to be known by it.
     var shape: [String]? {
         if let structure, structure.properties.count < 2 { return nil }

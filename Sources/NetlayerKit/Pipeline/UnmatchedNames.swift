@@ -90,8 +90,8 @@ struct UnmatchedNames {
         case "properties": members(of: api, plan, properties)
         case "cases": members(of: api, plan, values)
         case "schemas":
-            Set(api.schemas.compactMap(\.name)).union(plan.renamedTypes).union(inlineTypes(of: plan.models).map(\.path))
-        case "lenient": places(in: plan.models).union(api.schemas.compactMap(\.name))
+            Set(api.schemas.compactMap(\.name)).union(plan.renamedTypes).union(inlineTypes(of: plan).map(\.path))
+        case "lenient": places(in: plan).union(api.schemas.compactMap(\.name))
         case "formats": formats(of: api)
         case "envelope": Set(api.operations.flatMap(\.responses).compactMap(\.opened?.key))
         case "types": Set(api.schemas.compactMap(\.name) + inputs(of: api))
@@ -99,14 +99,14 @@ struct UnmatchedNames {
         }
     }
 
-    private static func inlineTypes(of models: [ModelPlan]) -> [ModelPlan] {
-        models.flatMap { ($0.wireName == nil ? [$0] : []) + inlineTypes(of: $0.nested) }
+    private static func inlineTypes(of plan: SwiftPlan) -> [ModelPlan] {
+        plan.models.flatMap(\.withNested).filter { $0.wireName == nil }
     }
 
     /// What schemas and inline types hold: `Order.status`, `Order.Status.open`.
     private static func members(of api: API, _ plan: SwiftPlan, _ words: (Schema) -> [String]) -> Set<String> {
         let named = api.schemas.compactMap { schema in schema.name.map { ($0, schema) } }
-        let inline = inlineTypes(of: plan.models).map { ($0.path, api[$0.schema]) }
+        let inline = inlineTypes(of: plan).map { ($0.path, api[$0.schema]) }
         return Set((named + inline).flatMap { owner, schema in words(schema).map { "\(owner).\($0)" } })
     }
 
@@ -137,17 +137,16 @@ struct UnmatchedNames {
     }
 
     /// The properties of received types, as `models.lenient` names them: `Order.status`.
-    static func places(in models: [ModelPlan]) -> Set<String> {
-        models.reduce(into: []) { places, model in
-            places.formUnion(UnmatchedNames.places(in: model.nested))
-            guard model.isReceived, let properties = model.structure?.properties else { return }
-            let owner = model.wireName ?? model.path
-            places.formUnion(properties.map { "\(owner).\($0.wireName)" })
-        }
+    private static func places(in plan: SwiftPlan) -> Set<String> {
+        let owners = plan.models.flatMap(\.withNested).filter(\.isReceived)
+        return Set(
+            owners.flatMap { owner in
+                owner.structure?.properties.map { "\(owner.wireName ?? owner.path).\($0.wireName)" } ?? []
+            })
     }
 
     /// The types of single values with their formats, as `models.formats` names them: `string`, `string:uri`.
-    static func formats(of api: API) -> Set<String> {
+    private static func formats(of api: API) -> Set<String> {
         var found: Set<String> = []
         func add(_ kind: String, _ format: String?) {
             found.insert(kind)

@@ -69,6 +69,9 @@ public struct ModelPlan: Sendable {
 }
 
 extension ModelPlan {
+    /// The type and all types in it.
+    public var withNested: [ModelPlan] { [self] + nested.flatMap(\.withNested) }
+
     public var kind: Kind {
         switch content {
         case .structure: .structure
