@@ -8,7 +8,7 @@ public struct Observing: Sendable, Hashable {
         case message(String)
     }
 
-    /// Seconds between two reads; nil for none.
+    /// Milliseconds between two reads; nil for none.
     public var interval: Int?
     /// The stream or channel whose events tell of changes, by its id.
     public var source: OperationDirectives.Pattern?

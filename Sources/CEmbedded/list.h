@@ -54,6 +54,9 @@ EMBED(netlayer_template_base_client_client_value_stencil, "base/client/client_va
 #if __has_include("base/client/mapped_body.stencil")
 EMBED(netlayer_template_base_client_mapped_body_stencil, "base/client/mapped_body.stencil")
 #endif
+#if __has_include("base/client/mapped_value.stencil")
+EMBED(netlayer_template_base_client_mapped_value_stencil, "base/client/mapped_value.stencil")
+#endif
 #if __has_include("base/client/stream_format.stencil")
 EMBED(netlayer_template_base_client_stream_format_stencil, "base/client/stream_format.stencil")
 #endif
@@ -80,6 +83,12 @@ EMBED(netlayer_template_base_liveReads_live_events_stencil, "base/liveReads/live
 #endif
 #if __has_include("base/liveReads/live_item.stencil")
 EMBED(netlayer_template_base_liveReads_live_item_stencil, "base/liveReads/live_item.stencil")
+#endif
+#if __has_include("base/liveReads/live_mapped.stencil")
+EMBED(netlayer_template_base_liveReads_live_mapped_stencil, "base/liveReads/live_mapped.stencil")
+#endif
+#if __has_include("base/liveReads/live_method.stencil")
+EMBED(netlayer_template_base_liveReads_live_method_stencil, "base/liveReads/live_method.stencil")
 #endif
 #if __has_include("base/liveReads/live_value.stencil")
 EMBED(netlayer_template_base_liveReads_live_value_stencil, "base/liveReads/live_value.stencil")
@@ -204,6 +213,9 @@ EMBED(netlayer_template_base_outbox_optimistic_value_stencil, "base/outbox/optim
 #if __has_include("base/outbox/optimistic_write.stencil")
 EMBED(netlayer_template_base_outbox_optimistic_write_stencil, "base/outbox/optimistic_write.stencil")
 #endif
+#if __has_include("base/outbox/write.stencil")
+EMBED(netlayer_template_base_outbox_write_stencil, "base/outbox/write.stencil")
+#endif
 #if __has_include("base/pack.yaml")
 EMBED(netlayer_template_base_pack_yaml, "base/pack.yaml")
 #endif
@@ -224,6 +236,9 @@ EMBED(netlayer_template_base_repositories_implementation_body_stencil, "base/rep
 #endif
 #if __has_include("base/repositories/pages.stencil")
 EMBED(netlayer_template_base_repositories_pages_stencil, "base/repositories/pages.stencil")
+#endif
+#if __has_include("base/repositories/pages_method.stencil")
+EMBED(netlayer_template_base_repositories_pages_method_stencil, "base/repositories/pages_method.stencil")
 #endif
 #if __has_include("base/repositories/parameters.stencil")
 EMBED(netlayer_template_base_repositories_parameters_stencil, "base/repositories/parameters.stencil")

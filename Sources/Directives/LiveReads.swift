@@ -34,10 +34,16 @@ extension DirectiveValueReader {
         return observing
     }
 
-    /// At least a second, so that a service isn't asked without end.
+    /// In milliseconds, at least one, so that a service isn't asked without end: `500ms` → 500, `30s` → 30000
     private mutating func interval(_ node: SourceNode) -> Int? {
+        let digits = node.text.dropLast(2)
+        if node.isScalar, node.text.hasSuffix("ms"), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            let milliseconds = Int(digits), milliseconds <= 1_000_000_000
+        {
+            return milliseconds > 0 ? milliseconds : wrong(node, "at least a millisecond")
+        }
         guard let seconds = duration(node) else { return nil }
-        return seconds > 0 ? seconds : wrong(node, "at least a second")
+        return seconds > 0 ? seconds * 1000 : wrong(node, "at least a millisecond, as `1ms`")
     }
 
     /// `true`, or the name of a message.
@@ -78,8 +84,8 @@ extension OperationDirectives.Setting<Observing> {
             case nil: nil
             }
         return .members([
-            ("every", .text(observing.interval.map { "\($0)s" })), ("events", .text(observing.source?.text)),
-            ("value", content), ("name", .text(observing.name?.text)),
+            ("every", .text(observing.interval.map { $0 % 1000 == 0 ? "\($0 / 1000)s" : "\($0)ms" })),
+            ("events", .text(observing.source?.text)), ("value", content), ("name", .text(observing.name?.text)),
         ]) ?? .bool(false)
     }
 }

@@ -21,10 +21,12 @@ public struct LiveReadPlan: Sendable {
     }
 
     public let name: SwiftIdentifier
-    /// Seconds between two reads; nil for none.
+    /// Milliseconds between two reads; nil for none.
     public let interval: Int?
     public let events: Events?
     public let content: Content?
+    /// How the value of an event becomes the app's; nil where it is that.
+    public let mapped: MappedValue?
     /// What the method calls the connection and its settings, besides its arguments.
     public let connection: SwiftIdentifier
     public let settings: SwiftIdentifier
@@ -34,6 +36,7 @@ public struct LiveReadPlan: Sendable {
 struct LiveReadPlanner {
     let services: [[OperationPlanner]]
     let models: [ModelPlan]
+    let mappers: EntityMappers?
     let style: IdentifierStyle
 
     /// By service and operation; nil for an operation that isn't observed.
@@ -69,25 +72,26 @@ struct LiveReadPlanner {
         _ observing: Observing, of operation: OperationPlanner, named name: SwiftIdentifier, in service: Int
     ) throws(LiveReadProblem) -> LiveReadPlan {
         let taken = Set(operation.arguments.map(\.identifier.raw))
-        let (events, content) = try source(of: observing, operation, in: service)
+        let (events, content, mapped) = try source(of: observing, operation, in: service)
         return LiveReadPlan(
-            name: name, interval: observing.interval, events: events, content: content,
+            name: name, interval: observing.interval, events: events, content: content, mapped: mapped,
             connection: .free(["connection", "channel", "socket"], taken),
             settings: .free(["settings", "liveSettings", "observation"], taken))
     }
 
     private func source(of observing: Observing, _ operation: OperationPlanner, in service: Int) throws(LiveReadProblem)
-        -> (LiveReadPlan.Events?, LiveReadPlan.Content?)
+        -> (LiveReadPlan.Events?, LiveReadPlan.Content?, MappedValue?)
     {
-        guard let source = observing.source else { return (nil, nil) }
+        guard let source = observing.source else { return (nil, nil, nil) }
         let (place, events) = try find(source.text)
         let type = operation.response.type
         if let channel = events.channel {
-            return (.channel(channel.name), try content(observing.content, of: channel.received, as: type))
+            let (content, value) = try content(observing.content, of: channel.received, as: type)
+            return (.channel(channel.name), content, value.flatMap { mappers?.received($0) })
         }
         guard place == service else { throw .otherService }
         let call = try call(of: events, with: operation.arguments)
-        return (.stream(call: call), try content(observing.content, ofStream: events.response, as: type))
+        return (.stream(call: call), try content(observing.content, ofStream: events.response, as: type), nil)
     }
 
     /// The operation whose events are listened to; of one that also gives its response as a whole, the stream.
@@ -133,14 +137,16 @@ struct LiveReadPlanner {
         throw .otherType(data.text, wanted: type.text)
     }
 
+    /// What of a message is the new value, and the type that it has there.
     private func content(_ content: Observing.Content?, of received: SwiftType?, as type: SwiftType)
-        throws(LiveReadProblem) -> LiveReadPlan.Content?
+        throws(LiveReadProblem) -> (LiveReadPlan.Content?, SwiftType?)
     {
-        guard let content, let received else { return nil }
+        guard let content, let received else { return (nil, nil) }
+        func isWanted(_ found: SwiftType) -> Bool { (mappers?.entity(of: found) ?? found) == type }
         switch content {
         case .item:
-            guard received == type else { throw .otherType(received.text, wanted: type.text) }
-            return .event
+            guard isWanted(received) else { throw .otherType(received.text, wanted: type.text) }
+            return (.event, received)
         case .message(let name):
             let union = models.first { $0.type == received }?.union
             let cases = union?.cases ?? []
@@ -150,8 +156,8 @@ struct LiveReadPlanner {
                     name,
                     among: cases.flatMap { $0.discriminatorValues.isEmpty ? [$0.name.raw] : $0.discriminatorValues })
             }
-            guard found.type == type else { throw .otherType(found.type.text, wanted: type.text) }
-            return .message(found.name)
+            guard isWanted(found.type) else { throw .otherType(found.type.text, wanted: type.text) }
+            return (.message(found.name), found.type)
         }
     }
 }

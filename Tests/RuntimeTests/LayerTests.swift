@@ -23,14 +23,19 @@ import Testing
 
     /// `NETLAYER_STEPS=25000 NETLAYER_ALL_CASES=1` takes more steps in all packs, `NETLAYER_SEED=7` the chance of a run
     /// that failed.
-    @Test("What waits, what is kept and what is live agree with a model", arguments: SwiftCommands.takesAllCases ? packs : ["endpoint"])
+    @Test(
+        "What waits, what is kept and what is live agree with a model",
+        arguments: SwiftCommands.takesAllCases ? packs : ["endpoint"]
+    )
     func model(pack: String) throws {
         let folder = "Tests/RuntimeTests/Layers"
         let driver = SwiftCommands.swiftFiles(in: "\(folder)/Model") + Self.shared
-        let shelf = SwiftCommands.repository.appendingPathComponent("\(folder)/Driver/Shelf.swift")
+        let more = ["Shelf", "FullDisk"].map {
+            SwiftCommands.repository.appendingPathComponent("\(folder)/Driver/\($0).swift")
+        }
         // So few steps as in the gate don't make up for the time that it takes to optimise them.
         let flags = SwiftCommands.takesAllCases ? ["-O"] : []
-        let output = try output(of: pack, in: "Layers", driver: driver + [shelf], flags)
+        let output = try output(of: pack, in: "Layers", driver: driver + more, flags)
         #expect(output.hasSuffix("The model holds.\n"), "\(output)")
         if ProcessInfo.processInfo.environment["NETLAYER_STEPS"] != nil {
             print("\(pack): \(output)")

@@ -32,6 +32,10 @@ public enum PackLoader {
         let names = pack.manifest.conventions.names
         let options = pack.manifest.options
         for entry in job.settings { _ = ManifestReader.apply(entry, to: &pack.manifest, into: &settings) }
+        let stated = job.settings.filter { $0.key.text == "options" }.flatMap(\.value.entries).map(\.key.text)
+        for (index, option) in options.enumerated() {
+            pack.manifest.options[index].isStated = stated.contains(option.name)
+        }
         pack.manifest.reportUselessNonexhaustive(job.settings, into: &settings)
         pack.checkProjectNames(job.settings, besides: names, into: &settings)
         if job.support == .generate { pack.checkSupportNames(job.settings, instead: options, into: &settings) }

@@ -9,8 +9,16 @@ public struct InputPlan: Sendable, Hashable {
     /// Whether it is sent as it is.
     public let isEncodable: Bool
     public let isHashable: Bool
+    /// Whether an outbox keeps it.
+    public let isKept: Bool
 
     public var hasCodingKeys: Bool { isEncodable && properties.contains(where: \.hasKey) }
+
+    func kept(_ isKept: Bool) -> InputPlan {
+        InputPlan(
+            name: name, documentation: documentation, properties: properties, isEncodable: isEncodable,
+            isHashable: isHashable, isKept: isKept)
+    }
 }
 
 /// One member of an input struct.
@@ -45,7 +53,8 @@ struct InputPlanner {
         let isSentWhole = parameters.allSatisfy { $0.location == .query && $0.isSentAsMember }
         let plan = InputPlan(
             name: SwiftIdentifier(type.text), documentation: documentation(of: SwiftIdentifier(type.text)),
-            properties: properties, isEncodable: isSentWhole, isHashable: context.conventions.models.isHashable)
+            properties: properties, isEncodable: isSentWhole, isHashable: context.conventions.models.isHashable,
+            isKept: draft.operation.directives.waits == true)
         return (plan, names)
     }
 
@@ -92,7 +101,8 @@ struct SharedInputs {
         for name in order {
             let places = users[name] ?? []
             guard let first = places.first else { continue }
-            let shared = places.first(where: \.input.isEncodable)?.input ?? first.input
+            let shared = (places.first(where: \.input.isEncodable)?.input ?? first.input).kept(
+                places.contains(where: \.input.isKept))
             for place in places {
                 if let difference = SharedInputs.difference(place.input, shared) {
                     bag.report(

@@ -73,7 +73,7 @@ enum ConversionTable {
         Row(.string, .uuid, optional("UUID(uuidString: ", ")"), total("", ".uuidString.lowercased()")),
         Row(.string, .int, optional("Int(", ")"), total("String(", ")")),
         Row(.string, .double, optional("Double(", ")"), total("String(", ")")),
-        Row(.string, .decimal, throwing("EntityConversionError.decimal(", ")"), total("", ".description")),
+        Row(.string, .decimal, optional("EntityConversionError.decimal(", ")"), total("", ".description")),
         Row(.url, .string, total("", ".absoluteString"), optional("URL(string: ", ")")),
         Row(.uuid, .string, total("", ".uuidString.lowercased()"), optional("UUID(uuidString: ", ")")),
         Row(.int, .string, total("String(", ")"), optional("Int(", ")")),
@@ -97,10 +97,6 @@ enum ConversionTable {
 
     private static func optional(_ before: String, _ after: String) -> ValueConversion {
         ValueConversion(before: before, after: after, isOptional: true)
-    }
-
-    private static func throwing(_ before: String, _ after: String) -> ValueConversion {
-        ValueConversion(before: before, after: after, isThrowing: true)
     }
 
     private static func seconds(_ before: String, _ after: String) -> ValueConversion {

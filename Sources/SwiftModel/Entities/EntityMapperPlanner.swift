@@ -67,7 +67,7 @@ struct EntityMapperPlanner {
         var reading: [Draft?] = []
         for pair in pairs { reading.append(readingDraft(of: pair, &bag)) }
         var writing: [Draft?] = []
-        for pair in pairs { writing.append(writingDraft(of: pair)) }
+        for pair in pairs { writing.append(writingDraft(of: pair, &bag)) }
         leaveOutUnmade(&writing)
         bag.append(contentsOf: conversions.faults)
         let paths = pairs.map { (transfer(of: $0), entity(of: $0)) }
@@ -202,7 +202,7 @@ struct EntityMapperPlanner {
 // What the service is sent.
 extension EntityMapperPlanner {
     /// Nil where nothing has to be sent and nothing could be; a function of the team where something has to be.
-    mutating func writingDraft(of pair: Pair) -> Draft? {
+    mutating func writingDraft(of pair: Pair, _ bag: inout DiagnosticBag) -> Draft? {
         if let plan = planner.enums[pair.transfer]?.plan { return draft(of: plan) }
         if let plan = planner.unions[pair.transfer] { return draft(of: plan, in: pair.transfer) }
         guard let transfer = planner.structures[pair.transfer], let entity = entities[pair.entity] else { return nil }
@@ -217,6 +217,7 @@ extension EntityMapperPlanner {
                     guard let object = assembly(of: [property.wireName], as: type, pair, sources, &gap) else {
                         return unmade(pair, lacking: gap)
                     }
+                    reportLosses(of: object, pair, into: &bag)
                     members.append((property.name, "entity", .assembled(object)))
                     continue
                 }
@@ -302,6 +303,23 @@ extension EntityMapperPlanner {
             open += users[index] ?? []
         }
         return found
+    }
+}
+
+extension EntityMapperPlanner {
+    /// Reports what a call would take away from the service without anybody having said so.
+    func reportLosses(of object: ObjectAssembly, _ pair: Pair, into bag: inout DiagnosticBag) {
+        guard catalog.directions.isSent(catalog.declarations[pair.transfer].schema) else { return }
+        let copy = catalog.declarations[pair.entity].schema
+        for path in object.lost where schemas.leftOut[copy]?.contains(path) != true {
+            let owner = path.split(separator: ".").dropLast().joined(separator: ".") + "."
+            let named = (schemas.members[copy] ?? [:]).values.filter { $0.said.path.hasPrefix(owner) }
+            bag.report(
+                SwiftModelCodes.entityLoss(
+                    "`\(entity(of: pair).text)` has no value for `\(path)`, so that a call that sends one takes it away"
+                ).at(named.min { $0.said.path < $1.said.path }?.said.range ?? nil).help(
+                    "name it under `properties`, or say `leaveOut: [\(path)]`"))
+        }
     }
 }
 

@@ -108,19 +108,28 @@ struct EntityPath {
     var last: Property { properties[properties.count - 1] }
     var wireNames: [String] { properties.map(\.wireName) }
     var isNested: Bool { properties.count > 1 }
+    /// The way to the object in which the property is.
+    var owners: String { wireNames.dropLast().joined(separator: ".") }
+    /// The name of that object's schema, or what stands for one.
+    func owner(in schema: String, _ api: API) -> String {
+        guard let holder = properties.dropLast().last else { return schema }
+        return api[api.resolved(holder.use.schema)].name ?? holder.wireName
+    }
     /// Whether every part is always there.
     private(set) var isRequired = true
 
     /// Nil, and a report, where it leads to nothing. A property whose own name has a dot wins over a way.
-    init?(_ member: EntityMember, in start: ObjectShape, of schema: String, _ api: API, into bag: inout DiagnosticBag) {
+    init?(
+        _ pattern: EntityRule.Name, in start: ObjectShape, of schema: String, _ api: API, into bag: inout DiagnosticBag
+    ) {
         var shape = start
-        let whole = start.property(member.path)
-        let names = whole == nil ? member.path.split(separator: ".", omittingEmptySubsequences: false) : []
+        let whole = start.property(pattern.text)
+        let names = whole == nil ? pattern.text.split(separator: ".", omittingEmptySubsequences: false) : []
         var found = whole.map { [$0] } ?? []
         for (position, name) in names.enumerated() {
             guard let property = shape.property(String(name)) else {
                 let owner = ([schema] + names.prefix(position).map(String.init)).joined(separator: ".")
-                bag.report(.unknownProperty(String(name), of: owner, shape, at: member.range))
+                bag.report(.unknownProperty(String(name), of: owner, shape, at: pattern.range))
                 return nil
             }
             found.append(property)
@@ -128,8 +137,8 @@ struct EntityPath {
             guard case .object(let next) = api.resolvedKind(of: property.use.schema) else {
                 bag.report(
                     SwiftModelCodes.entityRule(
-                        "`\(String(name))` of `\(member.path)` is no object, so that nothing can be taken out of it"
-                    ).at(member.range))
+                        "`\(String(name))` of `\(pattern.text)` is no object, so that nothing can be taken out of it"
+                    ).at(pattern.range))
                 return nil
             }
             shape = next

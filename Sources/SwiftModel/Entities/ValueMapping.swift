@@ -68,11 +68,13 @@ struct MappingText {
     let labels: [[SwiftIdentifier]]
     /// The mappers that may throw.
     let throwing: Set<Int>
+    /// The property that is made, as errors name it: `Post.link`.
+    var place = ""
 
     func text(_ mapping: ValueMapping, of source: String) -> String {
         if case .converted(let conversion) = mapping, conversion.isOptional {
             let made = conversion.before + source + conversion.after
-            return "try EntityConversionError.unwrap(\(made), of: \(source))"
+            return "try EntityConversionError.unwrap(\(made), of: \(source), at: \(SwiftLiteral.quoted(place)))"
         }
         if case .assembled(let object) = mapping {
             let member = assembled(object, labelled: "")
@@ -94,7 +96,8 @@ struct MappingText {
         switch mapping {
         case .converted(let conversion) where conversion.isOptional:
             return member(
-                "EntityConversionError.unwrap", [conversion.before + source + conversion.after, "of: \(source)"])
+                "EntityConversionError.unwrap",
+                [conversion.before + source + conversion.after, "of: \(source)", "at: \(SwiftLiteral.quoted(place))"])
         case .made(let mapper, let arguments):
             return member(targets[mapper].text, [source] + closures(of: mapper, arguments))
         case .elements(let inner), .nullable(let inner):
@@ -164,16 +167,23 @@ extension EntityMapperPlanner {
             type: made, source: others.isEmpty ? given : given.applied(to: others.map { .named($0) }),
             isWritten: isWritten, genericClause: clause.isEmpty ? "" : "<\(clause.joined(separator: ", "))>",
             closures: closures, effect: text.throwing.contains(mapper) ? .throws : closures.isEmpty ? .none : .rethrows,
-            body: body(draft, text))
+            body: body(draft, text, of: made))
     }
 
-    private func body(_ draft: Draft, _ text: MappingText) -> MappingPlan.Body {
+    private func body(_ draft: Draft, _ text: MappingText, of type: SwiftType) -> MappingPlan.Body {
+        var text = text
         switch draft {
-        case .members(let members): return .members(members.map { text.member($0.label, $0.mapping, of: $0.source) })
+        case .members(let members):
+            return .members(
+                members.map { member in
+                    text.place = "\(type.text).\(member.label.raw)"
+                    return text.member(member.label, member.mapping, of: member.source)
+                })
         case .cases(let cases):
             return .cases(
                 cases.map { item in
                     let name = "." + item.name.member
+                    text.place = type.text + name
                     guard let mapping = item.mapping else { return .init(pattern: name, value: name) }
                     return .init(pattern: "\(name)(let value)", value: "\(name)(\(text.text(mapping, of: "value")))")
                 })
@@ -269,6 +279,8 @@ struct ObjectAssembly: Hashable {
     /// Whether the service takes the value around it without the object.
     let isOptional: Bool
     let parts: [Part]
+    /// The paths of what the app has no value for, which the service takes for nothing or its default.
+    var lost: [String] = []
 
     /// The values of the app in it and in the objects within.
     private var leaves: [Part] {
@@ -298,6 +310,7 @@ extension EntityMapperPlanner {
             let plan = planner.structures[declared]
         else { return nil }
         var parts: [ObjectAssembly.Part] = []
+        var lost: [String] = []
         for property in plan.properties {
             let inner = path + [property.wireName]
             let wanted = catalog.qualified(property.type, in: declared)
@@ -311,7 +324,10 @@ extension EntityMapperPlanner {
             } else if said.values.contains(where: { $0.path.count > inner.count && $0.path.starts(with: inner) }) {
                 guard let object = assembly(of: inner, as: wanted, pair, sources, &gap) else { return nil }
                 parts.append(ObjectAssembly.Part(label: property.name, mapping: .assembled(object)))
-            } else if property.defaultValue == nil {
+                lost += object.lost
+            } else {
+                lost.append(name)
+                if property.defaultValue != nil { continue }
                 guard wanted.isOptional else {
                     gap = name
                     return nil
@@ -319,7 +335,7 @@ extension EntityMapperPlanner {
                 parts.append(ObjectAssembly.Part(label: property.name, mapping: .same))
             }
         }
-        return ObjectAssembly(type: value.valueType, isOptional: type.isOptional, parts: parts)
+        return ObjectAssembly(type: value.valueType, isOptional: type.isOptional, parts: parts, lost: lost)
     }
 }
 
@@ -331,7 +347,9 @@ extension MappingText {
         var items = object.parts.map { part in
             let value = text(part.mapping, of: part.source)
             let isUnwrapped = object.unwrapped.contains(part)
-            let whole = isUnwrapped ? "try EntityConversionError.unwrap(\(value), of: \(part.source))" : value
+            let place = SwiftLiteral.quoted("\(object.type.text).\(part.label.raw)")
+            let whole =
+                isUnwrapped ? "try EntityConversionError.unwrap(\(value), of: \(part.source), at: \(place))" : value
             return "\(part.label.label): \(whole)"
         }
         if evidence.count == 1, let position = object.parts.firstIndex(where: { $0.source == evidence[0] }) {

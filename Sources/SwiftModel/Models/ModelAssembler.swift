@@ -49,7 +49,7 @@ struct ModelAssembler {
         if planner.graph.isEntity(schema) { return planner.graph.entities?.areKept == true ? [.codable] : [] }
         if planner.conventions.models.coding == .codable { return [.codable] }
         let directions = planner.catalog.directions
-        if !directions.isReceived(schema) { return [.encodable] }
+        if !directions.isDecoded(schema) { return [.encodable] }
         return directions.isEncoded(schema) ? [.codable] : [.decodable]
     }
 

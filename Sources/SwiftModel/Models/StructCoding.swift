@@ -101,10 +101,14 @@ extension StructPlanner {
         let isCodable = conventions.models.coding == .codable
         let sendsNull = scene.isSent && properties.contains(where: \.sendsNull)
         let recovers = properties.contains { $0.recovery != nil }
-        let hasDecoding = (additional != nil || recovers) && (isCodable || scene.isReceived)
+        let hasDecoding = (additional != nil || recovers) && (isCodable || isDecoded(scene))
         let hasEncoding = (additional != nil || sendsNull) && (isCodable || scene.isEncoded)
         let hasKeys = hasDecoding || hasEncoding || properties.contains(where: \.hasKey)
         return (!properties.isEmpty && hasKeys, hasDecoding, hasEncoding)
+    }
+
+    private func isDecoded(_ scene: Scene) -> Bool {
+        catalog.directions.isDecoded(catalog.declarations[scene.index].schema)
     }
 
     private func entityCoding(_ properties: [PropertyPlan], _ additional: AdditionalPropertiesPlan?) -> Coding {

@@ -122,7 +122,7 @@ struct StructPlanner {
         let isCodable = conventions.models.coding == .codable
         return StructPlan(
             properties: properties, uses: shape.elements, additional: nil, hasInit: true, hasCodingKeys: false,
-            hasDecoding: isCoded && (isCodable || catalog.directions.isReceived(declaration.schema)),
+            hasDecoding: isCoded && (isCodable || catalog.directions.isDecoded(declaration.schema)),
             hasEncoding: isCoded && (isCodable || catalog.directions.isEncoded(declaration.schema)), parts: [],
             additionalPart: nil, rest: rest)
     }

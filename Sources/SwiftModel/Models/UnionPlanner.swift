@@ -208,7 +208,8 @@ struct UnionPlanner {
                     writtenDiscriminator: discriminator.flatMap { discrimination.written($0, at: position, member) },
                     isDefault: discriminator != nil && member.isDefault, candidates: candidates[position],
                     use: member.use)
-            }, isIndirect: isIndirect, hasUnknown: hasUnknown, hasDecoding: !isEntity && (isCodable || isReceived),
+            }, isIndirect: isIndirect, hasUnknown: hasUnknown,
+            hasDecoding: !isEntity && (isCodable || catalog.directions.isDecoded(declaration.schema)),
             hasEncoding: !isEntity && (isCodable || catalog.directions.isEncoded(declaration.schema)),
             discriminator: isEntity ? nil : discriminator.map { self.discriminator(named: $0.wireName) })
     }

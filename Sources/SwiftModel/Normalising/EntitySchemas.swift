@@ -10,20 +10,24 @@ struct EntitySchemas: Sendable {
     private(set) var transfers: [Int: Int] = [:]
     /// What the team says of the properties of copies, by copy and by what stands for the wire name there.
     private(set) var members: [Int: [String: Member]] = [:]
-    /// Whether caches keep entities, which have to be `Codable` for that.
+    /// What the team leaves out of objects whose other properties it takes out one by one, by copy: `settings.size`.
+    private(set) var leftOut: [Int: Set<String>] = [:]
+    /// Whether caches or an outbox keep entities, which have to be `Codable` for that.
     let areKept: Bool
 
     /// What the team says of a property, and the wire names that lead to its value.
     struct Member: Sendable {
         let said: EntityMember
         let path: [String]
+        /// The type of the object in which the value is.
+        let owner: String
     }
 
     /// Nil where the team wants no entities of its own.
     init?(_ api: API, into bag: inout DiagnosticBag) {
         guard let rules = api.entities else { return nil }
         self.api = api
-        areKept = api.operations.contains { $0.directives.caching != nil }
+        areKept = api.operations.contains { $0.directives.caching != nil || $0.directives.waits == true }
         let found = EntityReach(api).separated
         for index in found {
             let copy = self.api.schemas.count
@@ -102,15 +106,22 @@ extension EntitySchemas {
         guard case .object(var entity) = api.schemas[copy].kind else { return }
         var gone: Set<String> = []
         for name in rule.leftOut {
-            if let property = shape.property(name.text) {
-                gone.insert(property.wireName)
+            guard let path = EntityPath(name, in: shape, of: rule.schema, api, into: &bag) else { continue }
+            if !path.isNested {
+                gone.insert(path.wireName)
+            } else if rule.members.contains(where: { $0.path.hasPrefix(path.owners + ".") }) {
+                leftOut[copy, default: []].insert(path.wireName)
             } else {
-                bag.report(.unknownProperty(name.text, of: rule.schema, shape, at: name.range))
+                bag.report(
+                    SwiftModelCodes.entityRule("nothing else is taken out of the object of `\(name.text)`").at(
+                        name.range
+                    ).help("leave the whole out, or name what is kept of it under `properties`"))
             }
         }
         var found: [(path: EntityPath, member: EntityMember)] = []
         for member in rule.members {
-            guard let path = EntityPath(member, in: shape, of: rule.schema, api, into: &bag) else { continue }
+            let name = EntityRule.Name(text: member.path, range: member.range)
+            guard let path = EntityPath(name, in: shape, of: rule.schema, api, into: &bag) else { continue }
             guard !found.contains(where: { $0.path.wireName == path.wireName }) else {
                 bag.report(SwiftModelCodes.entityRule("`\(member.path)` is there twice").at(member.range))
                 continue
@@ -146,7 +157,9 @@ extension EntitySchemas {
         entity.properties = properties
         api.schemas[copy].kind = .object(entity)
         members[copy] = Dictionary(
-            uniqueKeysWithValues: found.map { ($0.path.wireName, Member(said: $0.member, path: $0.path.wireNames)) })
+            uniqueKeysWithValues: found.map { path, member in
+                (path.wireName, Member(said: member, path: path.wireNames, owner: path.owner(in: rule.schema, api)))
+            })
     }
 
     private mutating func property(of path: EntityPath, _ member: EntityMember) -> Property {

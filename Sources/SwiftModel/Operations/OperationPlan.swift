@@ -64,6 +64,8 @@ public struct OperationPlan: Sendable {
     public let isRead: Bool
     /// Whether the request waits until the service has it.
     public let waits: Bool
+    /// Whether its arguments wait as values, too: not those of forms and files, nor of types of the team's own.
+    public let keepsArguments: Bool
     /// What the operation does to entities of a kind; nil where its shape doesn't say.
     public let resource: ResourcePlan?
 }

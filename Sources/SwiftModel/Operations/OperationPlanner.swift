@@ -145,7 +145,14 @@ struct OperationPlanner: Sendable {
             cache: CachePlanner(draft: draft, context: context, function: function.raw).plan(
                 shape: shapes?.shape(of: response)),
             drops: CacheDropPlan.plans(of: context.caches.drops(of: draft), path: path, arguments: inputs.arguments),
-            live: live, isRead: operation.isRead, waits: operation.directives.waits == true, resource: resource)
+            live: live, isRead: operation.isRead, waits: operation.directives.waits == true,
+            keepsArguments: keepsArguments, resource: resource)
+    }
+
+    private var keepsArguments: Bool {
+        let kinds: [BodyPlan.Kind] = [.json, .text, .data]
+        return draft.operation.directives.waits == true && draft.operation.directives.manual == nil
+            && draft.inputs.ownType == nil && body.map { kinds.contains($0.kind) } ?? true
     }
 
     private var method: MethodPlan {

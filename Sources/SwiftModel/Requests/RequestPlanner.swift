@@ -296,7 +296,7 @@ extension RequestPlanner {
         }
         let structure = InputPlan(
             name: SwiftIdentifier(structureName), documentation: [], properties: properties, isEncodable: true,
-            isHashable: false)
+            isHashable: false, isKept: false)
         return .structure(structure, values)
     }
 }

@@ -21,9 +21,10 @@ struct SampleWriter: Sendable {
             guard let key = graph.parts.unions[declaration]?.discriminator?.wireName else { continue }
             for member in graph.parts.members(of: declaration) {
                 let target = graph.parts.catalog.graph.target(of: member.use).schema
-                guard let index = graph.parts.catalog.indexes[target], let value = member.discriminatorValues.first
-                else { continue }
-                if discriminators[index]?[key] == nil { discriminators[index, default: [:]][key] = .string(value) }
+                guard let value = member.discriminatorValues.first else { continue }
+                let copy = graph.parts.catalog.graph.entities?.entities[target]
+                for index in [target, copy].compactMap({ $0.flatMap { graph.parts.catalog.indexes[$0] } })
+                where discriminators[index]?[key] == nil { discriminators[index, default: [:]][key] = .string(value) }
             }
         }
         self.discriminators = discriminators
@@ -83,6 +84,13 @@ struct SampleWriter: Sendable {
         }
     }
 
+    /// What a property is called and where: an entity has the sample of what its value is taken from.
+    private func place(of property: PropertyPlan, in node: Int) -> (wireName: String, owner: String) {
+        let schema = catalog.declarations[graph.nodes[node].declaration].schema
+        let member = catalog.graph.entities?.members[schema]?[property.wireName]
+        return (member?.path.last ?? property.wireName, member?.owner ?? scene(of: node).owner)
+    }
+
     private func union(_ node: Int, _ scene: Scene) -> SampleValue? {
         let members = graph.parts.members(of: graph.nodes[node].declaration)
         guard let choice = graph.choice(of: node, among: members) else { return nil }
@@ -104,7 +112,7 @@ struct SampleWriter: Sendable {
         var scene = scene
         for isOptional in [false, true] {
             for (position, part) in parts.enumerated() where part.property.isOptional == isOptional {
-                scene.wireName = part.property.wireName
+                (scene.wireName, scene.owner) = place(of: part.property, in: scene.node)
                 let found = value(part, scene)
                 if !isOptional, found == nil { return nil }
                 guard let found, !isOptional || found.weight <= scene.room else { continue }

@@ -309,6 +309,8 @@ struct SchemaDirections: Sendable {
     static let compared: UInt8 = 4
     /// What is part of a JSON body that is sent, where null says something else than an absent key.
     static let stated: UInt8 = 8
+    /// What is sent by a request that waits in an outbox, whose file is read again.
+    static let waiting: UInt8 = 16
 
     private var masks: [UInt8]
     private var pending: [(Int, UInt8)] = []
@@ -324,6 +326,9 @@ struct SchemaDirections: Sendable {
                 for header in response.headers { add(header.use, Self.compared) }
                 for content in response.contents { content.forEachUse { add($0, Self.compared) } }
             }
+        }
+        for operation in graph.api.operations where operation.directives.waits == true {
+            operation.forEachUse { use, side in if side == .request { add(use, Self.waiting) } }
         }
         for webhook in graph.api.webhooks { seed(webhook, request: Self.received, response: Self.sent) }
         spread(graph)
@@ -342,6 +347,8 @@ struct SchemaDirections: Sendable {
 
     func isSent(_ schema: Int) -> Bool { masks[schema] & Self.sent != 0 || isUnused(schema) }
     func isReceived(_ schema: Int) -> Bool { masks[schema] & Self.received != 0 || isUnused(schema) }
+    /// Whether values are decoded, as received or from a file.
+    func isDecoded(_ schema: Int) -> Bool { masks[schema] & Self.waiting != 0 || isReceived(schema) }
     /// Whether values are encoded, to be sent or to be compared.
     func isEncoded(_ schema: Int) -> Bool { masks[schema] & Self.compared != 0 || isSent(schema) }
 

@@ -130,6 +130,8 @@ public struct PackOption: Sendable {
     public let summary: String
     public let kind: Kind
     public var value: Value
+    /// Whether the project says it, and not only its pack.
+    public var isStated = false
 
     var field: ViewField {
         switch kind {
@@ -138,6 +140,9 @@ public struct PackOption: Sendable {
         case .word(let words): return ViewField(name, summary, .text(words: words))
         }
     }
+
+    /// Whether it asks for mocks that keep what the service sends, which don't know the app's own types.
+    var isFake: Bool { name == "mocks" && value == .text("fake") }
 
     var templateValue: TemplateValue {
         switch value {
@@ -212,7 +217,7 @@ extension PackManifest {
             let wanted = "a pack with files `for: mapper`, which `\(name)` has none of"
             bag.refuse("entities", wanted: wanted, at: entities.range)
         }
-        for option in options where option.name == "mocks" && option.value == .text("fake") {
+        for option in options where option.isFake && option.isStated {
             let wanted = "`spy` or `none` beside `entities`, since fakes keep what the service sends"
             bag.refuse("mocks", wanted: wanted, at: entities.range)
         }

@@ -112,17 +112,20 @@ public struct PackRenderer: Sendable {
         pack.manifest.reportUnfitEntities(of: plan, into: &bag)
         if bag.hasErrors { return nil }
         let plans = compiled.views.views(of: plan, with: symbols)
+        let hasEntities = plan.entities != nil
         var ownRoots: [String: [any TemplateView]] = [:]
         for service in pack.manifest.services {
             guard let found = plans.services.first(where: { $0.plan.wireName == service.name }) else { continue }
-            ownRoots[found.plan.word] = settingsViews(compiled, for: service) + [plans]
+            ownRoots[found.plan.word] = settingsViews(compiled, for: service, hasEntities: hasEntities) + [plans]
         }
-        let roots = settingsViews(compiled, for: nil) + [plans]
+        let roots = settingsViews(compiled, for: nil, hasEntities: hasEntities) + [plans]
         return Scene(compiled: compiled, plan: plans, roots: roots, ownRoots: ownRoots)
     }
 
     /// What templates read as `swift` and `options`, where a team says something of one service, with that over the rest.
-    private func settingsViews(_ compiled: CompiledPack, for service: ServiceSettings?) -> [any TemplateView] {
+    private func settingsViews(_ compiled: CompiledPack, for service: ServiceSettings?, hasEntities: Bool)
+        -> [any TemplateView]
+    {
         let conventions = pack.manifest.conventions
         let access = service?.access?.level ?? conventions.access
         let swift = RecordView(
@@ -135,6 +138,7 @@ public struct PackRenderer: Sendable {
             ])
         let options = pack.manifest.options.map { option in
             var option = option
+            if hasEntities, option.isFake { option.value = .text("spy") }
             option.value = service?.options[option.name] ?? option.value
             return option.templateValue
         }

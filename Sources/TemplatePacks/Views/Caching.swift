@@ -16,6 +16,9 @@ extension ViewTable<OperationView>.Entry {
     static let waits = flag("waits", "Whether the request waits in an outbox until the service has it.") {
         $0.plan.waits
     }
+    static let keepsArguments = flag("keeps_arguments", "Whether its arguments wait with it, as values.") {
+        $0.plan.keepsArguments
+    }
 }
 
 extension CachePlan: TabledView {

@@ -7,7 +7,11 @@ extension LiveReadPlan: TabledView {
         [
             .text("name", "Its name.") { $0.name.declaration },
             .optionalText("interval", "Seconds between two reads, where there are some.") {
-                $0.interval.map(String.init)
+                $0.interval.map { milliseconds in
+                    let digits = String(milliseconds % 1000 + 1000).dropFirst()
+                    let part = digits.reversed().drop { $0 == "0" }.reversed()
+                    return String(milliseconds / 1000) + (part.isEmpty ? "" : "." + String(part))
+                }
             }, .text("settings", "What its settings are called inside.") { $0.settings.reference },
             .optionalText("stream", "The call of the stream that tells of changes: `watchPosts(topic: topic)`.") {
                 if case .stream(let call)? = $0.events { call } else { nil }
@@ -29,5 +33,7 @@ extension LiveReadPlan: TabledView {
             .optionalText("message", "The case that carries it: `changed`.") {
                 if case .message(let name)? = $0.content { name.member } else { nil }
             },
+            .optionalText("mapped", "What is made of that value, `value`, where it isn't yet the app's: `Post(value)`.")
+            { $0.mapped.map { ($0.canThrow ? "try? " : "") + $0.text(of: "value") } },
         ])
 }

@@ -147,6 +147,7 @@ final class OperationView: TemplateView {
                     $0.plan.live
                 }, .views("drops", "The kept responses that are wrong after a call.") { $0.plan.drops },
                 .flag("is_read", "Whether a call leaves what other calls return as it is.") { $0.plan.isRead }, .waits,
+                .keepsArguments,
                 .optionalView("resource", "What it does to entities of a kind, where its shape says that.") {
                     $0.plan.resource
                 }, .optionalView("channel", "The channel that it opens, where it opens one.") { $0.plan.channel },

@@ -66,25 +66,27 @@ struct Checks {
         ]
         for (key, value) in wrong {
             let faulty = try changed(key, value)
-            expect(Self.refuses { try Values(faulty) }, "\(key) takes \(value)")
+            expect(Self.refuses("Values.\(key)") { try Values(faulty) }, "\(key) takes \(value)")
         }
-        let refused: [(inout Values) -> Void] = [
-            { $0.urlAsString = "" }, { $0.uuidAsString = "none" }, { $0.intAsString = "many" },
-            { $0.int32AsInt = 1 << 40 }, { $0.intAsDouble = 0.5 },
+        let refused: [(String, (inout Values) -> Void)] = [
+            ("urlAsString", { $0.urlAsString = "" }), ("uuidAsString", { $0.uuidAsString = "none" }),
+            ("intAsString", { $0.intAsString = "many" }), ("int32AsInt", { $0.int32AsInt = 1 << 40 }),
+            ("intAsDouble", { $0.intAsDouble = 0.5 }),
         ]
-        for (index, change) in refused.enumerated() {
+        for (key, change) in refused {
             var faulty = entity
             change(&faulty)
-            expect(Self.refuses { [faulty] in try ValuesDTO(faulty) }, "the way back takes \(index)")
+            expect(Self.refuses("ValuesDTO.\(key)") { [faulty] in try ValuesDTO(faulty) }, "the way back takes \(key)")
         }
     }
 
-    private static func refuses(_ work: () throws -> Any) -> Bool {
+    /// Whether the error names the property.
+    private static func refuses(_ property: String, _ work: () throws -> Any) -> Bool {
         do {
             _ = try work()
             return false
         } catch {
-            return error is EntityConversionError
+            return (error as? EntityConversionError)?.property == property
         }
     }
 }

@@ -60,6 +60,8 @@ func pages(_ server: LoopbackServer) async -> [String] {
     server.play(page([1], "a"), page([2], "b"), page([3], "a"))
     lines.append("cursors in a circle: " + (await read(listing(server))) + ", " + targets())
     let twice = listing(server)
+    server.play(page([1, 2], "a"), page([1, 2], nil))
+    lines.append("equal pages, and no next one: " + (await read(listing(server))) + ", " + targets())
     server.play(page([1], nil), page([1], nil))
     lines.append("twice: " + (await read(twice)) + ", " + (await read(twice)) + ", " + targets())
     return lines + (await counting()) + addresses()

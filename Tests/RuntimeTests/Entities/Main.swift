@@ -25,6 +25,10 @@ struct Checks {
         expect(post.likes == PostDTO.preview.likeCount)
         expect(post.link.absoluteString == PostDTO.preview.link)
         expect(post.attachment == .plan(Plan(.preview)))
+        // Previews of both sides say the same.
+        expect(Plan(.preview) == .preview && User(.preview) == .preview && Place(.preview) == .preview)
+        expect(post.authorName == Post.preview.authorName && post.authorPhoto == Post.preview.authorPhoto)
+        expect(post.likes == Post.preview.likes && post.link == Post.preview.link && post.text == Post.preview.text)
         expect(post.extra == ["key": Photo(.preview)])
 
         let bare = try JSONDecoder().decode(

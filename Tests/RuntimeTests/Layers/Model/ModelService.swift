@@ -16,6 +16,11 @@ final class ModelService: Sendable {
         var failures: Int = 0
         var token: Int = 0
         var isWell: Bool = false
+
+        /// How long a reply takes that never comes: it hangs until somebody gives up.
+        mutating func isHanging() -> Bool {
+            !isWell && chance.next(below: 50) == 0
+        }
     }
 
     let state: Locked<State>
@@ -110,6 +115,14 @@ final class ModelTransport: HTTPTransport {
 
     func send(_ attempt: HTTPAttempt) async throws -> HTTPReply {
         await Task.yield()
+        if service.state.withLock({ $0.isHanging() }) {
+            // The service may have the request all the same.
+            if service.state.withLock({ $0.chance.next(below: 2) }) == 0 {
+                _ = try? service.reply(to: attempt.request)
+            }
+            try await Task.sleep(for: .milliseconds(3))
+            throw URLError(.timedOut)
+        }
         let reply = Result {
             try isOver.withLock { isOver in
                 guard !isOver else {

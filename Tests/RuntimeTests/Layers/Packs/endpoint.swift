@@ -37,8 +37,21 @@ extension Layers {
         var optimistic = OfflineItemsRepository.Optimistic()
         optimistic.putItem = { _, item in item }
         optimistic.fetchItem = { Layers.optimistic($0, $1) }
-        let cached = CachedItemsRepository(repository, cache: cache)
-        return Items(repository: OfflineItemsRepository(cached, outbox: outbox, optimistic: optimistic))
+        let offline = OfflineItemsRepository(repository, cache: cache, outbox: outbox, optimistic: optimistic)
+        return Items(repository: offline)
+    }
+
+    /// An item that waits to be put, and the id of one that waits for a like.
+    func waiting(_ entry: OutboxEntry) -> (item: Item?, like: Int?)? {
+        switch OfflineItemsRepository.Write(entry) {
+        case .putItem(_, let item)?: (item, nil)
+        case .likeItem(let id)?: (nil, id)
+        case nil: nil
+        }
+    }
+
+    func write(of item: Item) -> any OutboxWrite {
+        OfflineItemsRepository.Write.putItem(itemId: item.id, item)
     }
 
     func notes(

@@ -19,6 +19,22 @@ nonisolated final class GetCommentsUseCaseImpl: GetCommentsUseCase {
 }
 
 nonisolated extension GetCommentsUseCase {
+    /// What `execute` returns, and again each time that is something else.
+    ///
+    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    func observeComments(
+        postId: UUID,
+        after: String? = nil,
+        on connection: LiveCommentsChannel.Connection,
+        by settings: LiveSettings = LiveSettings(every: 300)
+    ) -> AsyncThrowingStream<Feed<Comment>, any Error> {
+        LiveRead.values(by: settings, on: .channel(connection)) {
+            try await self.execute(postId: postId, after: after)
+        }
+    }
+}
+
+nonisolated extension GetCommentsUseCase {
     func execute(
         postId: UUID,
         after: String? = nil,

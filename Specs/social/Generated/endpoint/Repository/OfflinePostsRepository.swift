@@ -22,6 +22,26 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
         init() {}
     }
 
+    /// A call that waits, with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
+    nonisolated enum Write: OutboxWrite {
+        case likePost(postId: UUID)
+        case unlikePost(postId: UUID)
+        case addComment(postId: UUID, NewComment)
+
+        static let waitingOperations: Set<String> = ["likePost", "unlikePost", "addComment"]
+
+        func outboxRequest(encoder: @Sendable () -> JSONEncoder) throws -> OutboxRequest {
+            switch self {
+            case .likePost(let postId):
+                return try PostsEndpoint.likePost(postId: postId).outboxRequest(encoder: encoder)
+            case .unlikePost(let postId):
+                return try PostsEndpoint.unlikePost(postId: postId).outboxRequest(encoder: encoder)
+            case .addComment(let postId, let request):
+                return try PostsEndpoint.addComment(postId: postId, request).outboxRequest(encoder: encoder)
+            }
+        }
+    }
+
     private let repository: any PostsRepository
     private let outbox: Outbox
     private let optimistic: Optimistic
@@ -34,6 +54,16 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
         self.repository = repository
         self.outbox = outbox
         self.optimistic = optimistic
+    }
+
+    /// The cache keeps what the service says, and the outbox adds what waits.
+    convenience init(
+        _ repository: any PostsRepository,
+        cache: RepositoryCache,
+        outbox: Outbox,
+        optimistic: Optimistic = Optimistic()
+    ) {
+        self.init(CachedPostsRepository(repository, cache: cache), outbox: outbox, optimistic: optimistic)
     }
 
     func fetchPost(postId: UUID) async throws -> Post {
@@ -57,7 +87,8 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
     func likePost(postId: UUID) async throws {
         try await self.outbox.send(
             "likePost",
-            PostsEndpoint.likePost(postId: postId).outboxRequest(encoder: self.outbox.encoder)
+            PostsEndpoint.likePost(postId: postId).outboxRequest(encoder: self.outbox.encoder),
+            as: Write.likePost(postId: postId)
         ) {
             try await self.repository.likePost(postId: postId)
         }
@@ -66,7 +97,8 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
     func unlikePost(postId: UUID) async throws {
         try await self.outbox.send(
             "unlikePost",
-            PostsEndpoint.unlikePost(postId: postId).outboxRequest(encoder: self.outbox.encoder)
+            PostsEndpoint.unlikePost(postId: postId).outboxRequest(encoder: self.outbox.encoder),
+            as: Write.unlikePost(postId: postId)
         ) {
             try await self.repository.unlikePost(postId: postId)
         }
@@ -81,7 +113,8 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
     func addComment(postId: UUID, _ request: NewComment) async throws -> Comment {
         try await self.outbox.send(
             "addComment",
-            PostsEndpoint.addComment(postId: postId, request).outboxRequest(encoder: self.outbox.encoder)
+            PostsEndpoint.addComment(postId: postId, request).outboxRequest(encoder: self.outbox.encoder),
+            as: Write.addComment(postId: postId, request)
         ) {
             try await self.repository.addComment(postId: postId, request)
         } postponed: {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-public nonisolated struct NewComment: Encodable, Hashable, Sendable {
+public nonisolated struct NewComment: Codable, Hashable, Sendable {
     public let text: String
     public let parentId: UUID?
 

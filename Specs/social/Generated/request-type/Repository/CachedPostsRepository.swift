@@ -13,6 +13,12 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
         self.cache = cache
     }
 
+    @available(*, deprecated, message: "keeps what waits as the service's: use `OfflinePostsRepository(_:cache:outbox:)`")
+    public init(_ repository: OfflinePostsRepository, cache: RepositoryCache) {
+        self.repository = repository
+        self.cache = cache
+    }
+
     public func getPost(postId: UUID) async -> Result<Post, any Error> {
         await self.cache.result(
             PostsApi.getPost(postId: postId).cacheKey(of: "getPost", shape: "1ebd2882b77ca5fd"),

@@ -22,6 +22,26 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         public init() {}
     }
 
+    /// A call that waits, with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
+    public nonisolated enum Write: OutboxWrite {
+        case likePost(postId: UUID)
+        case unlikePost(postId: UUID)
+        case addComment(postId: UUID, input: NewComment)
+
+        public static let waitingOperations: Set<String> = ["likePost", "unlikePost", "addComment"]
+
+        public func outboxRequest(encoder: @Sendable () -> JSONEncoder) throws -> OutboxRequest {
+            switch self {
+            case .likePost(let postId):
+                return try PostsApi.likePost(postId: postId).outboxRequest(encoder: encoder)
+            case .unlikePost(let postId):
+                return try PostsApi.unlikePost(postId: postId).outboxRequest(encoder: encoder)
+            case .addComment(let postId, let input):
+                return try PostsApi.addComment(postId: postId, input: input).outboxRequest(encoder: encoder)
+            }
+        }
+    }
+
     private let repository: any PostsRepository
     private let outbox: Outbox
     private let optimistic: Optimistic
@@ -34,6 +54,16 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         self.repository = repository
         self.outbox = outbox
         self.optimistic = optimistic
+    }
+
+    /// The cache keeps what the service says, and the outbox adds what waits.
+    public convenience init(
+        _ repository: any PostsRepository,
+        cache: RepositoryCache,
+        outbox: Outbox,
+        optimistic: Optimistic = Optimistic()
+    ) {
+        self.init(CachedPostsRepository(repository, cache: cache), outbox: outbox, optimistic: optimistic)
     }
 
     public func getPost(postId: UUID) async -> Result<Post, any Error> {
@@ -63,7 +93,8 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
     public func likePost(postId: UUID) async -> Result<Void, any Error> {
         await self.outbox.result(
             "likePost",
-            try PostsApi.likePost(postId: postId).outboxRequest(encoder: self.outbox.encoder)
+            try PostsApi.likePost(postId: postId).outboxRequest(encoder: self.outbox.encoder),
+            as: Write.likePost(postId: postId)
         ) {
             await self.repository.likePost(postId: postId)
         }
@@ -72,7 +103,8 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
     public func unlikePost(postId: UUID) async -> Result<Void, any Error> {
         await self.outbox.result(
             "unlikePost",
-            try PostsApi.unlikePost(postId: postId).outboxRequest(encoder: self.outbox.encoder)
+            try PostsApi.unlikePost(postId: postId).outboxRequest(encoder: self.outbox.encoder),
+            as: Write.unlikePost(postId: postId)
         ) {
             await self.repository.unlikePost(postId: postId)
         }
@@ -93,7 +125,8 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
     public func addComment(postId: UUID, input: NewComment) async -> Result<Comment, any Error> {
         await self.outbox.result(
             "addComment",
-            try PostsApi.addComment(postId: postId, input: input).outboxRequest(encoder: self.outbox.encoder)
+            try PostsApi.addComment(postId: postId, input: input).outboxRequest(encoder: self.outbox.encoder),
+            as: Write.addComment(postId: postId, input: input)
         ) {
             await self.repository.addComment(postId: postId, input: input)
         } postponed: {

@@ -11,6 +11,12 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         self.cache = cache
     }
 
+    @available(*, deprecated, message: "keeps what waits as the service's: use `OfflinePostsRepository(_:cache:outbox:)`")
+    init(_ repository: OfflinePostsRepository, cache: RepositoryCache) {
+        self.repository = repository
+        self.cache = cache
+    }
+
     func fetchPosts(tag: String?) async throws -> [Post] {
         try await self.cache.value(
             PostsEndpoint.listPosts(tag: tag).cacheKey(of: "listPosts", shape: "d22d34e5fff8ef8a"),

@@ -2,6 +2,8 @@ import Foundation
 
 nonisolated protocol FetchPostsUseCaseProtocol: Sendable {
     func execute(tag: String?) async throws -> [Post]
+    /// What is kept, if anything is, and then what the service says.
+    func fetchPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error>
 }
 
 nonisolated final class FetchPostsUseCase: FetchPostsUseCaseProtocol {
@@ -13,6 +15,18 @@ nonisolated final class FetchPostsUseCase: FetchPostsUseCaseProtocol {
 
     func execute(tag: String?) async throws -> [Post] {
         try await repository.fetchPosts(tag: tag)
+    }
+
+    func fetchPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error> {
+        repository.fetchPostsUpdates(tag: tag)
+    }
+}
+
+nonisolated extension FetchPostsUseCaseProtocol {
+    func fetchPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error> {
+        RepositoryCache.uncached {
+            try await self.execute(tag: tag)
+        }
     }
 }
 

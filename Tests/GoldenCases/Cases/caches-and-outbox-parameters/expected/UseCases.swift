@@ -2,6 +2,8 @@ import Foundation
 
 nonisolated protocol ListPostsUseCase: Sendable {
     func execute(tag: String?) async throws -> [Post]
+    /// What is kept, if anything is, and then what the service says.
+    func listPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error>
 }
 
 nonisolated final class ListPostsUseCaseImpl: ListPostsUseCase {
@@ -13,6 +15,18 @@ nonisolated final class ListPostsUseCaseImpl: ListPostsUseCase {
 
     func execute(tag: String?) async throws -> [Post] {
         try await repository.listPosts(tag: tag)
+    }
+
+    func listPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error> {
+        repository.listPostsUpdates(tag: tag)
+    }
+}
+
+nonisolated extension ListPostsUseCase {
+    func listPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error> {
+        RepositoryCache.uncached {
+            try await self.execute(tag: tag)
+        }
     }
 }
 

@@ -11,6 +11,12 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
         self.cache = cache
     }
 
+    @available(*, deprecated, message: "keeps what waits as the service's: use `OfflinePostsRepository(_:cache:outbox:)`")
+    public init(_ repository: OfflinePostsRepository, cache: RepositoryCache) {
+        self.repository = repository
+        self.cache = cache
+    }
+
     public func listPosts(tag: String?) async -> Result<[Post], any Error> {
         await self.cache.result(
             PostsApi.listPosts(tag: tag).cacheKey(of: "listPosts", shape: "d22d34e5fff8ef8a"),

@@ -10,7 +10,7 @@ public nonisolated struct Post: Codable, Hashable, Sendable {
     }
 }
 
-public nonisolated struct NewPost: Encodable, Hashable, Sendable {
+public nonisolated struct NewPost: Codable, Hashable, Sendable {
     public let text: String
 
     public init(text: String) {
@@ -18,7 +18,7 @@ public nonisolated struct NewPost: Encodable, Hashable, Sendable {
     }
 }
 
-public nonisolated enum PostsByIdLikesKind: String, Encodable, CaseIterable, Sendable {
+public nonisolated enum PostsByIdLikesKind: String, Codable, CaseIterable, Sendable {
     case heart
     case star
 }

@@ -20,6 +20,26 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         public init() {}
     }
 
+    /// A call that waits, with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
+    public nonisolated enum Write: OutboxWrite {
+        case createPost(input: NewPost)
+        case likePost(id: String, kind: PostsByIdLikesKind)
+        case unlikePost(id: String, kind: PostsByIdLikesKind)
+
+        public static let waitingOperations: Set<String> = ["createPost", "likePost", "unlikePost"]
+
+        public func outboxRequest(encoder: @Sendable () -> JSONEncoder) throws -> OutboxRequest {
+            switch self {
+            case .createPost(let input):
+                return try PostsApi.createPost(input: input).outboxRequest(encoder: encoder)
+            case .likePost(let id, let kind):
+                return try PostsApi.likePost(id: id, kind: kind).outboxRequest(encoder: encoder)
+            case .unlikePost(let id, let kind):
+                return try PostsApi.unlikePost(id: id, kind: kind).outboxRequest(encoder: encoder)
+            }
+        }
+    }
+
     private let repository: any PostsRepository
     private let outbox: Outbox
     private let optimistic: Optimistic
@@ -32,6 +52,16 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
         self.repository = repository
         self.outbox = outbox
         self.optimistic = optimistic
+    }
+
+    /// The cache keeps what the service says, and the outbox adds what waits.
+    public convenience init(
+        _ repository: any PostsRepository,
+        cache: RepositoryCache,
+        outbox: Outbox,
+        optimistic: Optimistic = Optimistic()
+    ) {
+        self.init(CachedPostsRepository(repository, cache: cache), outbox: outbox, optimistic: optimistic)
     }
 
     public func listPosts(tag: String?) async -> Result<[Post], any Error> {
@@ -55,7 +85,8 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
     public func createPost(input: NewPost) async -> Result<Post, any Error> {
         await self.outbox.result(
             "createPost",
-            try PostsApi.createPost(input: input).outboxRequest(encoder: self.outbox.encoder)
+            try PostsApi.createPost(input: input).outboxRequest(encoder: self.outbox.encoder),
+            as: Write.createPost(input: input)
         ) {
             await self.repository.createPost(input: input)
         } postponed: {
@@ -66,7 +97,8 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
     public func likePost(id: String, kind: PostsByIdLikesKind) async -> Result<Void, any Error> {
         await self.outbox.result(
             "likePost",
-            try PostsApi.likePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder)
+            try PostsApi.likePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder),
+            as: Write.likePost(id: id, kind: kind)
         ) {
             await self.repository.likePost(id: id, kind: kind)
         }
@@ -75,7 +107,8 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
     public func unlikePost(id: String, kind: PostsByIdLikesKind) async -> Result<String, any Error> {
         await self.outbox.result(
             "unlikePost",
-            try PostsApi.unlikePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder)
+            try PostsApi.unlikePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder),
+            as: Write.unlikePost(id: id, kind: kind)
         ) {
             await self.repository.unlikePost(id: id, kind: kind)
         } postponed: {

@@ -10,7 +10,9 @@ nonisolated final class ValuesRepository: ValuesRepositoryProtocol {
     func fetchValues() async throws -> Values {
         try await BackgroundWork.run {
             let response: ValuesDTO = try await client.request(ValuesEndpoint.getValues)
-            return try Values(response)
+            return try EntityConversionError.located(in: "getValues", "/values") {
+                try Values(response)
+            }
         }
     }
 
@@ -23,7 +25,9 @@ nonisolated final class ValuesRepository: ValuesRepositoryProtocol {
     func fetchSome() async throws -> Some {
         try await BackgroundWork.run {
             let response: SomeDTO = try await client.request(ValuesEndpoint.getSome)
-            return try Some(response)
+            return try EntityConversionError.located(in: "getSome", "/some") {
+                try Some(response)
+            }
         }
     }
 

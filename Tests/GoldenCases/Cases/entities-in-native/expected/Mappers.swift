@@ -7,7 +7,7 @@ nonisolated extension Post {
             id: transfer.id,
             authorID: transfer.author.id,
             likes: transfer.likeCount ?? 0,
-            link: try EntityConversionError.unwrap(URL(string: transfer.link), of: transfer.link)
+            link: try EntityConversionError.unwrap(URL(string: transfer.link), of: transfer.link, at: "Post.link")
         )
     }
 }

@@ -29,8 +29,8 @@ nonisolated extension ProfileDTO {
             place: entity.x == nil && entity.y == nil
                 ? nil
                 : ProfileDTO.Place(
-                    x: try EntityConversionError.unwrap(entity.x, of: entity.x),
-                    y: try EntityConversionError.unwrap(entity.y, of: entity.y)
+                    x: try EntityConversionError.unwrap(entity.x, of: entity.x, at: "ProfileDTO.Place.x"),
+                    y: try EntityConversionError.unwrap(entity.y, of: entity.y, at: "ProfileDTO.Place.y")
                 ),
             look: entity.size.map { ProfileDTO.Look(color: entity.color, size: $0) }
         )

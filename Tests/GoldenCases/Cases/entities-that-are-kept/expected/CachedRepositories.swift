@@ -11,9 +11,15 @@ nonisolated final class CachedStoresRepository: StoresRepository {
         self.cache = cache
     }
 
+    @available(*, deprecated, message: "keeps what waits as the service's: use `OfflineStoresRepository(_:cache:outbox:)`")
+    init(_ repository: OfflineStoresRepository, cache: RepositoryCache) {
+        self.repository = repository
+        self.cache = cache
+    }
+
     func listStores(near: Place?) async -> Result<ListStoresResponse, any Error> {
         await self.cache.result(
-            StoresApi.listStores(near: near).cacheKey(of: "listStores", shape: "8b43f89cd6a2d422"),
+            StoresApi.listStores(near: near).cacheKey(of: "listStores", shape: "e0ae76133a4c2ca2"),
             for: 300,
             by: .staleWhileRevalidate
         ) {
@@ -23,7 +29,7 @@ nonisolated final class CachedStoresRepository: StoresRepository {
 
     func listStoresUpdates(near: Place?) -> AsyncThrowingStream<ListStoresResponse, any Error> {
         self.cache.values(
-            StoresApi.listStores(near: near).cacheKey(of: "listStores", shape: "8b43f89cd6a2d422"),
+            StoresApi.listStores(near: near).cacheKey(of: "listStores", shape: "e0ae76133a4c2ca2"),
             for: 300
         ) {
             try await self.repository.listStores(near: near).get()
@@ -38,7 +44,7 @@ nonisolated final class CachedStoresRepository: StoresRepository {
 
     func getStore(id: String) async -> Result<Store, any Error> {
         await self.cache.result(
-            StoresApi.getStore(id: id).cacheKey(of: "getStore", shape: "4859fa7a92ee2667"),
+            StoresApi.getStore(id: id).cacheKey(of: "getStore", shape: "fa59f9f40e92f24f"),
             for: 300,
             by: .staleWhileRevalidate
         ) {
@@ -47,7 +53,7 @@ nonisolated final class CachedStoresRepository: StoresRepository {
     }
 
     func getStoreUpdates(id: String) -> AsyncThrowingStream<Store, any Error> {
-        self.cache.values(StoresApi.getStore(id: id).cacheKey(of: "getStore", shape: "4859fa7a92ee2667"), for: 300) {
+        self.cache.values(StoresApi.getStore(id: id).cacheKey(of: "getStore", shape: "fa59f9f40e92f24f"), for: 300) {
             try await self.repository.getStore(id: id).get()
         }
     }

@@ -5,10 +5,18 @@ nonisolated extension Store {
     init(_ transfer: RawStore) throws {
         self.init(
             id: transfer.id,
-            storeURL: try EntityConversionError.unwrap(URL(string: transfer.storeURL), of: transfer.storeURL),
+            storeURL: try EntityConversionError.unwrap(
+                URL(string: transfer.storeURL),
+                of: transfer.storeURL,
+                at: "Store.storeURL"
+            ),
             opening: Date(timeIntervalSince1970: TimeInterval(transfer.openedAt)),
             closedAt: transfer.closedAt.map { Date(timeIntervalSince1970: TimeInterval($0)) },
-            revenue: try EntityConversionError.decimal(transfer.revenue),
+            revenue: try EntityConversionError.unwrap(
+                EntityConversionError.decimal(transfer.revenue),
+                of: transfer.revenue,
+                at: "Store.revenue"
+            ),
             visits: transfer.visits,
             owner: try transfer.ownerID.map { try EntityConversion.owner($0) },
             latitude: transfer.place.lat,

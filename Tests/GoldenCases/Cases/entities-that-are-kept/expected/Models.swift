@@ -331,7 +331,7 @@ nonisolated struct Store: Codable, Hashable, Sendable {
     }
 }
 
-nonisolated struct RawAddStoreInput: Encodable, Hashable, Sendable {
+nonisolated struct RawAddStoreInput: Codable, Hashable, Sendable {
     let name: String
     let place: Place
     let kind: Kind?
@@ -344,7 +344,7 @@ nonisolated struct RawAddStoreInput: Encodable, Hashable, Sendable {
         self.note = note
     }
 
-    nonisolated enum Kind: String, Encodable, CaseIterable, Sendable {
+    nonisolated enum Kind: String, Codable, CaseIterable, Sendable {
         case cafe
         case bar
     }

@@ -20,6 +20,20 @@ nonisolated final class OfflineStoresRepository: StoresRepository {
         init() {}
     }
 
+    /// A call that waits, with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
+    nonisolated enum Write: OutboxWrite {
+        case addStore(input: AddStoreInput)
+
+        static let waitingOperations: Set<String> = ["addStore"]
+
+        func outboxRequest(encoder: @Sendable () -> JSONEncoder) throws -> OutboxRequest {
+            switch self {
+            case .addStore(let input):
+                return try StoresApi.addStore(input: RawAddStoreInput(input)).outboxRequest(encoder: encoder)
+            }
+        }
+    }
+
     private let repository: any StoresRepository
     private let outbox: Outbox
     private let optimistic: Optimistic
@@ -32,6 +46,16 @@ nonisolated final class OfflineStoresRepository: StoresRepository {
         self.repository = repository
         self.outbox = outbox
         self.optimistic = optimistic
+    }
+
+    /// The cache keeps what the service says, and the outbox adds what waits.
+    convenience init(
+        _ repository: any StoresRepository,
+        cache: RepositoryCache,
+        outbox: Outbox,
+        optimistic: Optimistic = Optimistic()
+    ) {
+        self.init(CachedStoresRepository(repository, cache: cache), outbox: outbox, optimistic: optimistic)
     }
 
     func listStores(near: Place?) async -> Result<ListStoresResponse, any Error> {
@@ -55,7 +79,8 @@ nonisolated final class OfflineStoresRepository: StoresRepository {
     func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, any Error> {
         await self.outbox.result(
             "addStore",
-            try StoresApi.addStore(input: RawAddStoreInput(input)).outboxRequest(encoder: self.outbox.encoder)
+            try StoresApi.addStore(input: RawAddStoreInput(input)).outboxRequest(encoder: self.outbox.encoder),
+            as: Write.addStore(input: input)
         ) {
             await self.repository.addStore(input: input)
         } postponed: {

@@ -55,7 +55,9 @@ nonisolated struct StoresRepositoryImpl: StoresRepository {
             )
             return Result {
                 let response: RawStore = try response.get()
-                return try Store(response)
+                return try EntityConversionError.located(in: "getStore", "/stores/{id}") {
+                    try Store(response)
+                }
             }
         }
     }

@@ -38,7 +38,7 @@ nonisolated extension Post {
             createdAt: transfer.createdAt,
             likes: transfer.likeCount ?? 0,
             price: EntityConversion.money(transfer.price),
-            link: try EntityConversionError.unwrap(URL(string: transfer.link), of: transfer.link),
+            link: try EntityConversionError.unwrap(URL(string: transfer.link), of: transfer.link, at: "Post.link"),
             attachment: transfer.attachment.map { Attachment($0) },
             extra: transfer.extra.map { $0.mapValues { Photo($0) } }
         )

@@ -85,8 +85,8 @@ nonisolated extension Post {
     static let preview = Post(
         id: UUID(uuidString: "3F2504E0-4F89-41D3-9A0C-0305E82C3301")!,
         authorID: UUID(uuidString: "3F2504E0-4F89-41D3-9A0C-0305E82C3301")!,
-        authorName: "Author display name",
-        authorPhoto: URL(string: "https://example.com/image.png")!,
+        authorName: "Jane Doe",
+        authorPhoto: URL(string: "https://example.com")!,
         text: "Text",
         photos: [.preview],
         visibility: .everyone,
@@ -104,11 +104,11 @@ nonisolated extension Attachment {
 }
 
 nonisolated extension Plan {
-    static let preview = Plan(kind: "Kind", title: "Title", pages: 1)
+    static let preview = Plan(kind: "plan", title: "Title", pages: 1)
 }
 
 nonisolated extension Place {
-    static let preview = Place(kind: "Kind", position: .preview)
+    static let preview = Place(kind: "place", position: .preview)
 }
 
 nonisolated extension Place.Position {

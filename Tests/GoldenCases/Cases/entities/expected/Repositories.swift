@@ -10,21 +10,27 @@ nonisolated final class PostsRepository: PostsRepositoryProtocol {
     func fetchTimeline(limit: Int?) async throws -> Feed<Post> {
         try await BackgroundWork.run {
             let response: FeedDTO<PostDTO> = try await client.request(PostsEndpoint.getTimeline(limit: limit))
-            return try Feed(response, element: { try Post($0) })
+            return try EntityConversionError.located(in: "getTimeline", "/posts") {
+                try Feed(response, element: { try Post($0) })
+            }
         }
     }
 
     func fetchPost(postId: UUID) async throws -> Post {
         try await BackgroundWork.run {
             let response: PostDTO = try await client.request(PostsEndpoint.getPost(postId: postId))
-            return try Post(response)
+            return try EntityConversionError.located(in: "getPost", "/posts/{postId}") {
+                try Post(response)
+            }
         }
     }
 
     func fetchPosts() async throws -> [Post] {
         try await BackgroundWork.run {
             let response: [PostDTO] = try await client.request(PostsEndpoint.getPosts)
-            return try response.map { try Post($0) }
+            return try EntityConversionError.located(in: "getPosts", "/posts/all") {
+                try response.map { try Post($0) }
+            }
         }
     }
 
@@ -38,7 +44,9 @@ nonisolated final class PostsRepository: PostsRepositoryProtocol {
     func createPost(_ request: Draft) async throws -> Post {
         try await BackgroundWork.run {
             let response: PostDTO = try await client.request(PostsEndpoint.createPost(DraftDTO(request)))
-            return try Post(response)
+            return try EntityConversionError.located(in: "createPost", "/posts") {
+                try Post(response)
+            }
         }
     }
 

@@ -36,6 +36,23 @@ public nonisolated final class OfflineBoatsRepository: BoatsRepositoryProtocol {
         public init() {}
     }
 
+    /// A call that waits, with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
+    public nonisolated enum Write: OutboxWrite {
+        case searchBoats(Search)
+        case moveBoat(id: Int, Position)
+
+        public static let waitingOperations: Set<String> = ["searchBoats", "moveBoat"]
+
+        public func outboxRequest(encoder: @Sendable () -> JSONEncoder) throws -> OutboxRequest {
+            switch self {
+            case .searchBoats(let request):
+                return try BoatsEndpoint.searchBoats(request).outboxRequest(encoder: encoder)
+            case .moveBoat(let id, let request):
+                return try BoatsEndpoint.moveBoat(id: id, request).outboxRequest(encoder: encoder)
+            }
+        }
+    }
+
     private let repository: any BoatsRepositoryProtocol
     private let outbox: Outbox
     private let optimistic: Optimistic
@@ -117,7 +134,8 @@ public nonisolated final class OfflineBoatsRepository: BoatsRepositoryProtocol {
     public func searchBoats(_ request: Search) async -> Result<[Boat], any Error> {
         await self.outbox.result(
             "searchBoats",
-            try BoatsEndpoint.searchBoats(request).outboxRequest(encoder: self.outbox.encoder)
+            try BoatsEndpoint.searchBoats(request).outboxRequest(encoder: self.outbox.encoder),
+            as: Write.searchBoats(request)
         ) {
             await self.repository.searchBoats(request)
         } postponed: {
@@ -140,7 +158,8 @@ public nonisolated final class OfflineBoatsRepository: BoatsRepositoryProtocol {
     public func moveBoat(id: Int, _ request: Position) async -> Result<Void, any Error> {
         await self.outbox.result(
             "moveBoat",
-            try BoatsEndpoint.moveBoat(id: id, request).outboxRequest(encoder: self.outbox.encoder)
+            try BoatsEndpoint.moveBoat(id: id, request).outboxRequest(encoder: self.outbox.encoder),
+            as: Write.moveBoat(id: id, request)
         ) {
             await self.repository.moveBoat(id: id, request)
         }

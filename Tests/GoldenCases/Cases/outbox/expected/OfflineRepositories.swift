@@ -20,6 +20,26 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
         init() {}
     }
 
+    /// A call that waits, with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
+    nonisolated enum Write: OutboxWrite {
+        case createPost(NewPost)
+        case likePost(id: String, kind: PostsByIdLikesKind)
+        case unlikePost(id: String, kind: PostsByIdLikesKind)
+
+        static let waitingOperations: Set<String> = ["createPost", "likePost", "unlikePost"]
+
+        func outboxRequest(encoder: @Sendable () -> JSONEncoder) throws -> OutboxRequest {
+            switch self {
+            case .createPost(let request):
+                return try PostsEndpoint.createPost(request).outboxRequest(encoder: encoder)
+            case .likePost(let id, let kind):
+                return try PostsEndpoint.likePost(id: id, kind: kind).outboxRequest(encoder: encoder)
+            case .unlikePost(let id, let kind):
+                return try PostsEndpoint.unlikePost(id: id, kind: kind).outboxRequest(encoder: encoder)
+            }
+        }
+    }
+
     private let repository: any PostsRepository
     private let outbox: Outbox
     private let optimistic: Optimistic
@@ -32,6 +52,16 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
         self.repository = repository
         self.outbox = outbox
         self.optimistic = optimistic
+    }
+
+    /// The cache keeps what the service says, and the outbox adds what waits.
+    convenience init(
+        _ repository: any PostsRepository,
+        cache: RepositoryCache,
+        outbox: Outbox,
+        optimistic: Optimistic = Optimistic()
+    ) {
+        self.init(CachedPostsRepository(repository, cache: cache), outbox: outbox, optimistic: optimistic)
     }
 
     func listPosts(tag: String?) async throws -> [Post] {
@@ -49,7 +79,8 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
     func createPost(_ request: NewPost) async throws -> Post {
         try await self.outbox.send(
             "createPost",
-            PostsEndpoint.createPost(request).outboxRequest(encoder: self.outbox.encoder)
+            PostsEndpoint.createPost(request).outboxRequest(encoder: self.outbox.encoder),
+            as: Write.createPost(request)
         ) {
             try await self.repository.createPost(request)
         } postponed: {
@@ -60,7 +91,8 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
     func likePost(id: String, kind: PostsByIdLikesKind) async throws {
         try await self.outbox.send(
             "likePost",
-            PostsEndpoint.likePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder)
+            PostsEndpoint.likePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder),
+            as: Write.likePost(id: id, kind: kind)
         ) {
             try await self.repository.likePost(id: id, kind: kind)
         }
@@ -69,7 +101,8 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
     func unlikePost(id: String, kind: PostsByIdLikesKind) async throws -> String {
         try await self.outbox.send(
             "unlikePost",
-            PostsEndpoint.unlikePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder)
+            PostsEndpoint.unlikePost(id: id, kind: kind).outboxRequest(encoder: self.outbox.encoder),
+            as: Write.unlikePost(id: id, kind: kind)
         ) {
             try await self.repository.unlikePost(id: id, kind: kind)
         } postponed: {

@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension Place {
-    static let preview = Place(kind: "Kind", name: "Place", latitude: 52.52, longitude: 13.405)
+    static let preview = Place(kind: "place", name: "Place", latitude: 52.52, longitude: 13.405)
 }

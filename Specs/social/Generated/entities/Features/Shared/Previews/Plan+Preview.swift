@@ -3,5 +3,5 @@
 import Foundation
 
 nonisolated extension Plan {
-    static let preview = Plan(kind: "Kind", title: "Title", document: URL(string: "https://example.com")!, pages: 1)
+    static let preview = Plan(kind: "plan", title: "Title", document: URL(string: "https://example.com")!, pages: 1)
 }

@@ -6,8 +6,8 @@ nonisolated extension Post {
     static let preview = Post(
         id: UUID(uuidString: "3F2504E0-4F89-41D3-9A0C-0305E82C3301")!,
         authorID: UUID(uuidString: "3F2504E0-4F89-41D3-9A0C-0305E82C3301")!,
-        authorName: "Author display name",
-        authorPhotoURL: URL(string: "https://example.com/image.png")!,
+        authorName: "Jane Doe",
+        authorPhotoURL: URL(string: "https://example.com")!,
         content: "Text",
         photos: [URL(string: "https://example.com")!],
         hashtags: ["Tag"],

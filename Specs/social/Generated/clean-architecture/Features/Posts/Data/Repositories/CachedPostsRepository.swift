@@ -13,6 +13,12 @@ nonisolated final class CachedPostsRepository: PostsRepositoryProtocol {
         self.cache = cache
     }
 
+    @available(*, deprecated, message: "keeps what waits as the service's: use `OfflinePostsRepository(_:cache:outbox:)`")
+    init(_ repository: OfflinePostsRepository, cache: RepositoryCache) {
+        self.repository = repository
+        self.cache = cache
+    }
+
     func fetchPost(postId: UUID) async throws -> Post {
         try await self.cache.value(
             PostsEndpoint.getPost(postId: postId).cacheKey(of: "getPost", shape: "1ebd2882b77ca5fd"),

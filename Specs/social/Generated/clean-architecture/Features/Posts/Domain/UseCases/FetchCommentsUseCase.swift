@@ -19,6 +19,22 @@ nonisolated final class FetchCommentsUseCase: FetchCommentsUseCaseProtocol {
 }
 
 nonisolated extension FetchCommentsUseCaseProtocol {
+    /// What `execute` returns, and again each time that is something else.
+    ///
+    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    func observeComments(
+        postId: UUID,
+        after: String? = nil,
+        on connection: LiveCommentsChannelProtocol.Connection,
+        by settings: LiveSettings = LiveSettings(every: 300)
+    ) -> AsyncThrowingStream<Feed<Comment>, any Error> {
+        LiveRead.values(by: settings, on: .channel(connection)) {
+            try await self.execute(postId: postId, after: after)
+        }
+    }
+}
+
+nonisolated extension FetchCommentsUseCaseProtocol {
     func execute(
         postId: UUID,
         after: String? = nil,

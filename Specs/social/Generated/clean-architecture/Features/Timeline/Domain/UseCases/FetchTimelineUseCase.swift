@@ -4,6 +4,8 @@ import Foundation
 
 nonisolated protocol FetchTimelineUseCaseProtocol: Sendable {
     func execute(limit: Int?, before: String?) async throws -> Feed<Post>
+    /// What is kept, if anything is, and then what the service says.
+    func fetchTimelineUpdates(limit: Int?, before: String?) -> AsyncThrowingStream<Feed<Post>, any Error>
 }
 
 nonisolated final class FetchTimelineUseCase: FetchTimelineUseCaseProtocol {
@@ -15,6 +17,31 @@ nonisolated final class FetchTimelineUseCase: FetchTimelineUseCaseProtocol {
 
     func execute(limit: Int?, before: String?) async throws -> Feed<Post> {
         try await repository.fetchTimeline(limit: limit, before: before)
+    }
+
+    func fetchTimelineUpdates(limit: Int?, before: String?) -> AsyncThrowingStream<Feed<Post>, any Error> {
+        repository.fetchTimelineUpdates(limit: limit, before: before)
+    }
+}
+
+nonisolated extension FetchTimelineUseCaseProtocol {
+    func fetchTimelineUpdates(limit: Int?, before: String?) -> AsyncThrowingStream<Feed<Post>, any Error> {
+        RepositoryCache.uncached {
+            try await self.execute(limit: limit, before: before)
+        }
+    }
+}
+
+nonisolated extension FetchTimelineUseCaseProtocol {
+    /// What `execute` returns, and again each time that is something else.
+    func observeTimeline(
+        limit: Int? = nil,
+        before: String? = nil,
+        by settings: LiveSettings = LiveSettings(every: 60)
+    ) -> AsyncThrowingStream<Feed<Post>, any Error> {
+        LiveRead.values(by: settings) {
+            try await self.execute(limit: limit, before: before)
+        }
     }
 }
 

@@ -1,0 +1,37 @@
+import Foundation
+
+nonisolated protocol CranesRepositoryProtocol: Sendable {
+    func fetchCrane(id: Int) async throws -> Crane
+    func fetchLoad(id: Int) async throws -> Load
+}
+
+nonisolated extension CranesRepositoryProtocol {
+    /// What `fetchCrane` returns, and again each time that is something else.
+    ///
+    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    func observeCrane(
+        id: Int,
+        on connection: CranesMovesChannelProtocol.Connection,
+        by settings: LiveSettings = LiveSettings(every: 0.5)
+    ) -> AsyncThrowingStream<Crane, any Error> {
+        LiveRead.values(
+            by: settings,
+            on: .channel(connection) { if case .moved(let value) = $0 { try? Crane(value) } else { nil } }
+        ) {
+            try await self.fetchCrane(id: id)
+        }
+    }
+
+    /// What `fetchLoad` returns, and again each time that is something else.
+    ///
+    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    func observeLoad(
+        id: Int,
+        on connection: CranesLoadsChannelProtocol.Connection,
+        by settings: LiveSettings = LiveSettings(every: 1.5)
+    ) -> AsyncThrowingStream<Load, any Error> {
+        LiveRead.values(by: settings, on: .channel(connection) { value in Load(value) }) {
+            try await self.fetchLoad(id: id)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+nonisolated protocol FetchCraneUseCaseProtocol: Sendable {
+    func execute(id: Int) async throws -> Crane
+}
+
+nonisolated final class FetchCraneUseCase: FetchCraneUseCaseProtocol {
+    private let repository: any CranesRepositoryProtocol
+
+    init(repository: any CranesRepositoryProtocol) {
+        self.repository = repository
+    }
+
+    func execute(id: Int) async throws -> Crane {
+        try await repository.fetchCrane(id: id)
+    }
+}
+
+nonisolated extension FetchCraneUseCaseProtocol {
+    /// What `execute` returns, and again each time that is something else.
+    ///
+    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    func observeCrane(
+        id: Int,
+        on connection: CranesMovesChannelProtocol.Connection,
+        by settings: LiveSettings = LiveSettings(every: 0.5)
+    ) -> AsyncThrowingStream<Crane, any Error> {
+        LiveRead.values(
+            by: settings,
+            on: .channel(connection) { if case .moved(let value) = $0 { try? Crane(value) } else { nil } }
+        ) {
+            try await self.execute(id: id)
+        }
+    }
+}
+
+nonisolated protocol FetchLoadUseCaseProtocol: Sendable {
+    func execute(id: Int) async throws -> Load
+}
+
+nonisolated final class FetchLoadUseCase: FetchLoadUseCaseProtocol {
+    private let repository: any CranesRepositoryProtocol
+
+    init(repository: any CranesRepositoryProtocol) {
+        self.repository = repository
+    }
+
+    func execute(id: Int) async throws -> Load {
+        try await repository.fetchLoad(id: id)
+    }
+}
+
+nonisolated extension FetchLoadUseCaseProtocol {
+    /// What `execute` returns, and again each time that is something else.
+    ///
+    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    func observeLoad(
+        id: Int,
+        on connection: CranesLoadsChannelProtocol.Connection,
+        by settings: LiveSettings = LiveSettings(every: 1.5)
+    ) -> AsyncThrowingStream<Load, any Error> {
+        LiveRead.values(by: settings, on: .channel(connection) { value in Load(value) }) {
+            try await self.execute(id: id)
+        }
+    }
+}
