@@ -66,7 +66,7 @@ struct DirectivesReaderTests {
         #expect(directives.server == "staging")
         #expect(directives.pins.map(\.value) == [.number("20")] && directives.defaults.map(\.name) == ["sort"])
         #expect(directives.caching?.duration == 300 && directives.caching?.policy == .networkFirst)
-        #expect(directives.observing?.interval == 60 && directives.observing?.source?.text == "watchItems")
+        #expect(directives.observing?.interval == 60_000 && directives.observing?.source?.text == "watchItems")
         #expect(directives.observing?.content == .item)
         #expect(directives.invalidates?.map(\.text) == ["getMe"])
         #expect(directives.envelope == "data" && directives.responseMediaType == "text/plain")

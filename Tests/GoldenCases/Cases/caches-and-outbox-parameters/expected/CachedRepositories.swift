@@ -11,7 +11,11 @@ nonisolated final class CachedPostsRepository: PostsRepository {
         self.cache = cache
     }
 
-    @available(*, deprecated, message: "keeps what waits as the service's: use `OfflinePostsRepository(_:cache:outbox:)`")
+    @available(
+        *,
+        deprecated,
+        message: "keeps what waits as the service's: use `OfflinePostsRepository(_:cache:outbox:)`"
+    )
     init(_ repository: OfflinePostsRepository, cache: RepositoryCache) {
         self.repository = repository
         self.cache = cache

@@ -11,7 +11,11 @@ nonisolated final class CachedStoresRepository: StoresRepository {
         self.cache = cache
     }
 
-    @available(*, deprecated, message: "keeps what waits as the service's: use `OfflineStoresRepository(_:cache:outbox:)`")
+    @available(
+        *,
+        deprecated,
+        message: "keeps what waits as the service's: use `OfflineStoresRepository(_:cache:outbox:)`"
+    )
     init(_ repository: OfflineStoresRepository, cache: RepositoryCache) {
         self.repository = repository
         self.cache = cache
