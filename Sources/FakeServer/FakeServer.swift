@@ -64,6 +64,7 @@ public final class FakeServer {
 
     /// Seeds of something else than a collection would do nothing, and what isn't an entity would break clients.
     private static func check(_ seeds: [String: [Literal]], of api: API, into bag: inout DiagnosticBag) {
+        if seeds.isEmpty { return }
         let collections = CollectionRules(api).collections
         let check = SchemaCheck(api: api, direction: .response)
         for (name, values) in seeds.sorted(by: { $0.key < $1.key }) {
@@ -85,7 +86,16 @@ public final class FakeServer {
 
     /// How many operations it serves, and the collections that it keeps.
     public var summary: (operations: Int, collections: [String]) {
-        (service.api.operations.count, CollectionRules(service.api).collections.map(\.name))
+        (service.api.operations.count, service.rules.collections.map(\.name))
+    }
+
+    /// Begins a scenario of the file, from any thread; false where there is none of that name.
+    public func begin(named name: String) -> Bool { service.begin(named: name) }
+
+    /// Begins a scenario in YAML, from any thread: `fetchOrders: [503, ok]`.
+    public func begin(_ text: [UInt8], named name: String = "scenario", into bag: inout DiagnosticBag) {
+        guard let tree = SourceReader.read(text, name: name, into: &bag) else { return }
+        service.begin(tree.root, into: &bag)
     }
 
     /// Serves in this thread until `stop`.

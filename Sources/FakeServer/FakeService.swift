@@ -33,7 +33,7 @@ final class FakeService: RequestHandler {
     private let options: Options
     private let routes: Routes
     private let check: RequestCheck
-    private let rules: CollectionRules
+    let rules: CollectionRules
     private let credentials: Set<String>
     private let lock = Lock()
     // Guarded by the lock:
@@ -259,11 +259,11 @@ final class FakeService: RequestHandler {
         _ collection: Int, _ operation: Operation, _ index: Int, _ values: [String: String], _ request: Request
     ) -> Reply {
         let rule = rules.collections[collection]
-        var envelope: (sample: Literal, key: String)?
+        var envelope: Pages.Envelope?
         if let use = rules.successUse(of: operation), case .key(let key)? = rules.list(in: use, of: rule.entity) {
             let sample = pageSamples[index] ?? samples.value(of: use) ?? .object([])
             pageSamples[index] = sample
-            envelope = (sample, key)
+            envelope = .init(sample: sample, key: key, use: use)
         }
         let base = "http://" + (request.header("Host") ?? "127.0.0.1:\(port)")
         let page = Pages(api: api).page(
@@ -286,7 +286,8 @@ final class FakeService: RequestHandler {
         case ("DELETE", "calls"):
             calls = []
             return Reply(204)
-        case ("GET", "state"): return Reply(200, JSON.bytes(of: tables.dump, isPretty: true), type: "application/json")
+        case ("GET", "state"):
+            return Reply(200, JSON.bytes(of: tables.dump(), isPretty: true), type: "application/json")
         case ("DELETE", "state"):
             tables.reset()
             return Reply(204)
@@ -321,6 +322,14 @@ final class FakeService: RequestHandler {
             begin(scenario)
             return true
         }
+    }
+
+    /// Begins a scenario that a test gives.
+    func begin(_ node: SourceNode, into bag: inout DiagnosticBag) {
+        var reader = ScenarioReader(api, folder: options.folder)
+        let scenario = reader.scenario(node, named: "")
+        bag.append(contentsOf: reader.bag)
+        if !reader.bag.hasErrors { lock.withLock { begin(scenario) } }
     }
 
     private func putScenario(_ body: [UInt8]) -> Reply {

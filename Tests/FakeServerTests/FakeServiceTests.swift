@@ -1,5 +1,6 @@
 import APIModel
 import Diagnostics
+import Foundation
 import Testing
 
 @testable import FakeServer
@@ -36,6 +37,39 @@ import Testing
             #expect((page.reply.header("Link") != nil) == (target != nil))
         }
         #expect(ids == ["1", "2", "3", "4", "5"])
+    }
+
+    /// What leads on has to be there behind the last page, too: it is null, or an empty text.
+    @Test(arguments: [("[string, 'null']", Literal.null), ("string", .string(""))])
+    func theLastPageLeadsNowhere(_ type: String, _ end: Literal) throws {
+        let text = Fixture.library.replacing("required: [items, total]", with: "required: [items, total, next]")
+            .replacing(
+                "next: { type: string, format: uri }",
+                with: "next: { type: \(type) }"
+            ).replacing(
+                "name: page, in: query, schema: { type: integer, minimum: 1 }",
+                with: "name: cursor, in: query, schema: { type: string }"
+            )
+        let library = try Fixture(text)
+        let first = library.call("GET /books")
+        let cursor = try #require(first.json?["next"]?.plainText)
+        #expect(!cursor.isEmpty)
+        #expect(library.call("GET /books?cursor=\(cursor)").json?["next"] == end)
+    }
+
+    /// Clients ask for the type of the success, and read the errors that come.
+    @Test func errorsComeWhateverIsAccepted() throws {
+        let answer = try Fixture().call("GET /books/77", ["Accept": "text/csv"])
+        #expect(answer.status == 404)
+        #expect(answer.json?["code"] != nil)
+    }
+
+    @Test func bytesInJSONAreBase64() throws {
+        let text = Fixture.library.replacing(
+            "added: { type",
+            with: "cover: { type: string, format: binary }\n        added: { type"
+        )
+        #expect(try Fixture(text).call("GET /books/1").json?["cover"] == .string("ZXhhbXBsZQ=="))
     }
 
     @Test(arguments: [
@@ -110,6 +144,15 @@ import Testing
         let problem = try #require(reader.bag.diagnostics.first)
         #expect("\(problem.message) \(problem.help ?? "")".contains(word))
         #expect(problem.range != nil)
+    }
+
+    /// `NETLAYER_UPDATE=1 swift test` rewrites the file.
+    @Test func theSchemaOfScenariosIsFresh() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let file = root.deletingLastPathComponent().appendingPathComponent("Specs/netlayer-scenarios.schema.json")
+        let json = ScenarioSchema.json
+        if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] != nil { try Data(json.utf8).write(to: file) }
+        #expect(try String(contentsOf: file, encoding: .utf8) == json)
     }
 
     @Test func testsAskTheServerItself() throws {

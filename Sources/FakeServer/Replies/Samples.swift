@@ -74,6 +74,9 @@ final class Samples {
     private func text(_ format: String?, _ name: String, _ owner: String, _ constraints: Constraints?, _ variant: Int)
         -> String
     {
+        let isEncoded = format == nil && constraints?.contentEncoding?.lowercased() == "base64"
+        // Bytes are themselves as a body, and Base64 in JSON.
+        let format = isEncoded || format == "binary" && path.count > 1 ? "byte" : format
         let text = SampleText.text(format: format, named: name, in: owner, constraints, variant: variant)
         // Identifiers have to differ, or a list could not be told from its first element.
         guard variant > 0, format?.lowercased() == "uuid" else { return text }

@@ -204,12 +204,17 @@ struct SchemaCheck {
         if let most = constraints?.maxLength, length > most {
             return Problem(pointer: pointer, reason: "has \(length) characters; at most \(most) are taken")
         }
-        switch format?.lowercased() {
+        let isEncoded = format == nil && constraints?.contentEncoding?.lowercased() == "base64"
+        switch isEncoded ? "byte" : format?.lowercased() {
         case "date-time" where SampleMoment.seconds(of: text) == nil:
             return Problem(pointer: pointer, reason: "must be a date with a time, like 2024-01-15T09:30:00Z")
         case "date" where SampleMoment.day(of: text) == nil:
             return Problem(pointer: pointer, reason: "must be a date, like 2024-01-15")
         case "uuid" where !SchemaCheck.isUUID(text): return Problem(pointer: pointer, reason: "must be a UUID")
+        // Clients that send other bytes in JSON are let alone, but none could read them.
+        case "byte", "base64", "binary":
+            let isWrong = direction == .response && !SchemaCheck.isBase64(text)
+            return isWrong ? Problem(pointer: pointer, reason: "must be Base64") : nil
         default: return nil
         }
     }
@@ -217,6 +222,18 @@ struct SchemaCheck {
     private static func isUUID(_ text: String) -> Bool {
         let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.joined().allSatisfy { FormText.digit($0) != nil }
+    }
+
+    private static func isBase64(_ text: String) -> Bool {
+        let digits = text.utf8.reversed().drop { $0 == UInt8(ascii: "=") }
+        let isDigit = { (byte: UInt8) in
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "+"), UInt8(ascii: "/"): true
+            default: false
+            }
+        }
+        return text.utf8.count % 4 == 0 && text.utf8.count - digits.count < 3 && digits.allSatisfy(isDigit)
     }
 
     private func constant(_ value: Literal, _ enumeration: Enumeration, _ pointer: String) -> Problem? {

@@ -22,9 +22,7 @@ struct ScenarioReader {
     }
 
     private static let keys = ["latency", "credentials"]
-    private static let stepKeys = [
-        "status", "example", "body", "file", "type", "headers", "latency", "fault", "events", "then",
-    ]
+    private static let stepKeys = ReplyKey.allCases.map(\.rawValue)
     private static let words = "`ok`, a status, `drop`, `cut`, `silence`, or an object with \(list(stepKeys))"
 
     mutating func scenarios(_ root: SourceNode) -> [Scenario] {
@@ -98,26 +96,28 @@ struct ScenarioReader {
         var step = Scenario.Step()
         for entry in node.entries {
             let value = entry.value
-            switch entry.key.text {
-            case "status": step.status = status(value)
-            case "example": step.example = text(value, "the name of an example")
-            case "body":
+            guard let key = ReplyKey(rawValue: entry.key.text) else {
+                bag.report(
+                    ServingCodes.faultyScenario, "unknown key `\(entry.key.text)` in a reply", at: entry.key.range,
+                    help: suggestion(for: entry.key.text, among: Self.stepKeys) ?? "it has \(list(Self.stepKeys))")
+                continue
+            }
+            switch key {
+            case .status: step.status = status(value)
+            case .example: step.example = text(value, "the name of an example")
+            case .body:
                 (step.body, step.type) = (JSON.bytes(of: LiteralReader.read(value)), step.type ?? "application/json")
-            case "file": step.body = file(value)
-            case "type": step.type = text(value, "a media type")
-            case "headers":
+            case .file: step.body = file(value)
+            case .type: step.type = text(value, "a media type")
+            case .headers:
                 step.headers = value.entries.map { ($0.key.text, $0.value.text) }
                 if !value.isMapping { fail("`headers` is an object: `{ Retry-After: 1 }`", value) }
-            case "latency": step.latency = latency(value)
-            case "fault": step.fault = fault(value)
-            case "events": step.events = events(value)
-            case "then":
+            case .latency: step.latency = latency(value)
+            case .fault: step.fault = fault(value)
+            case .events: step.events = events(value)
+            case .then:
                 step.staysOpen = entry.value.text == "stay"
                 if !["stay", "end"].contains(value.text) { fail("`then` is `end` or `stay`", value) }
-            case let key:
-                bag.report(
-                    ServingCodes.faultyScenario, "unknown key `\(key)` in a reply", at: entry.key.range,
-                    help: suggestion(for: key, among: Self.stepKeys) ?? "it has \(list(Self.stepKeys))")
             }
         }
         for name in step.headers where !HTTPToken.isValid(name.name) {

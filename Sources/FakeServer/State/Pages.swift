@@ -10,6 +10,13 @@ struct Pages {
     ]
     private static let usualSize = 20
 
+    /// A response that has the list under a key.
+    struct Envelope {
+        let sample: Literal
+        let key: String
+        let use: SchemaUse
+    }
+
     /// A page, and the header that leads to the next one.
     struct Page {
         var body: Literal
@@ -40,12 +47,12 @@ struct Pages {
     ]
 
     func page(
-        _ items: [Literal], of operation: Operation, in envelope: (sample: Literal, key: String)?, _ request: Request,
-        at base: String, idKey: String
+        _ items: [Literal], of operation: Operation, in envelope: Envelope?, _ request: Request, at base: String,
+        idKey: String
     ) -> Page {
         let query = request.queryItems
         guard let paging = paging(of: operation) else { return whole(items, envelope) }
-        let size = max(1, Pages.size(of: operation, query))
+        let size = max(1, size(of: operation, query))
         let value = query.first { $0.name == paging.parameter }?.value
         let start: Int
         switch paging.step {
@@ -61,18 +68,21 @@ struct Pages {
         let address = next.map { Pages.address(base, request, paging.parameter, $0) }
         var page = whole(shown, envelope, total: items.count)
         if let address { page.link = "<\(address)>; rel=\"next\"" }
-        guard envelope != nil else { return page }
-        tell(paging, next, address, hasMore, size, &page.body)
+        guard let envelope else { return page }
+        tell(paging, next, address, envelope.use, &page.body)
         return page
     }
 
-    private static func size(of operation: Operation, _ query: [(name: String, value: String)]) -> Int {
-        guard let parameter = operation.parameters.first(where: { sizes.contains($0.wireName.lowercased()) }) else {
-            return usualSize
+    private func size(of operation: Operation, _ query: [(name: String, value: String)]) -> Int {
+        guard let parameter = operation.parameters.first(where: { Pages.sizes.contains($0.wireName.lowercased()) })
+        else { return Pages.usualSize }
+        if let value = query.first(where: { $0.name == parameter.wireName })?.value {
+            return Int(value) ?? Pages.usualSize
         }
-        if let value = query.first(where: { $0.name == parameter.wireName })?.value { return Int(value) ?? usualSize }
-        if case .number(let text)? = parameter.use.annotations.defaultValue { return Int(text) ?? usualSize }
-        return usualSize
+        let schema = api[api.resolved(parameter.use).schema]
+        let standard = parameter.use.annotations.defaultValue ?? schema.annotations.defaultValue
+        if case .number(let text)? = standard { return Int(text) ?? Pages.usualSize }
+        return Pages.usualSize
     }
 
     /// The identifier of the last item, where that is the cursor; else the number of items before the page.
@@ -116,7 +126,7 @@ struct Pages {
             + (others.map(String.init) + ["\(escaped[0])=\(escaped[1])"]).joined(separator: "&")
     }
 
-    private func whole(_ items: [Literal], _ envelope: (sample: Literal, key: String)?, total: Int? = nil) -> Page {
+    private func whole(_ items: [Literal], _ envelope: Envelope?, total: Int? = nil) -> Page {
         guard let envelope else { return Page(body: .array(items)) }
         var body = envelope.sample
         body[envelope.key] = .array(items)
@@ -125,7 +135,7 @@ struct Pages {
                 set(.number(String(total ?? items.count)), at: path, in: &body)
             }
         }
-        if total == nil { clear(&body) }
+        if total == nil { clear(&body, envelope.use) }
         return Page(body: body)
     }
 
@@ -138,26 +148,28 @@ struct Pages {
     // MARK: What leads on
 
     /// Puts what leads to the next page where the page has it, and takes it away behind the last one.
-    private func tell(
-        _ paging: Paging, _ next: String?, _ address: String?, _ hasMore: Bool, _ size: Int, _ body: inout Literal
-    ) {
-        clear(&body)
+    private func tell(_ paging: Paging, _ next: String?, _ address: String?, _ use: SchemaUse, _ body: inout Literal) {
+        let sample = body
+        clear(&body, use)
+        let hasMore = Literal.bool(next != nil)
         for (path, words) in members(of: body) {
-            if words.contains("more") || words == ["has", "next", "page"] { set(.bool(hasMore), at: path, in: &body) }
+            if words.contains("more") || words == ["has", "next", "page"] { set(hasMore, at: path, in: &body) }
         }
-        if let more = paging.more { set(.bool(hasMore), at: more, in: &body) }
+        if let more = paging.more { set(hasMore, at: more, in: &body) }
         switch paging.next {
-        case .member(let path)?: if let next { set(like(path, next, body), at: path, in: &body) }
-        case .url(let path)?: if let address { set(.string(address), at: path, in: &body) }
+        case .member(let path)?:
+            if let next { set(like(path, next, use), at: path, in: &body) } else { clear(path, use, &body) }
+        case .url(let path)?:
+            if let address { set(.string(address), at: path, in: &body) } else { clear(path, use, &body) }
         case .link?, .lastItem?: break
         case nil:
-            guard let next, let (path, words) = members(of: body).first(where: { Pages.isNext($0.words) }) else {
+            guard let next, let (path, words) = members(of: sample).first(where: { Pages.isNext($0.words) }) else {
                 return
             }
             let wantsURL =
                 words.contains("url") || words.contains("uri") || words.contains("link")
-                || words == ["next"] && isURL(path, body)
-            set(wantsURL ? .string(address ?? next) : like(path, next, body), at: path, in: &body)
+                || words == ["next"] && isURL(path, sample)
+            set(wantsURL ? .string(address ?? next) : like(path, next, use), at: path, in: &body)
         }
     }
 
@@ -167,15 +179,39 @@ struct Pages {
         if case .string(let text)? = value(at: path, in: body) { text.contains("://") } else { false }
     }
 
-    private func like(_ path: [String], _ text: String, _ body: Literal) -> Literal {
-        if case .number? = value(at: path, in: body), Double(text) != nil { .number(text) } else { .string(text) }
+    private func like(_ path: [String], _ text: String, _ use: SchemaUse) -> Literal {
+        switch property(at: path, of: use).map({ api.resolvedKind(of: $0.use.schema) }) {
+        case .integer?, .number?: Double(text) == nil ? .string(text) : .number(text)
+        default: .string(text)
+        }
     }
 
     /// Whatever a sample says of a next page is wrong until something is known of it.
-    private func clear(_ body: inout Literal) {
-        for (path, words) in members(of: body) where Pages.isNext(words) {
-            if case .string? = value(at: path, in: body) { set(nil, at: path, in: &body) }
+    private func clear(_ body: inout Literal, _ use: SchemaUse) {
+        for (path, words) in members(of: body) where Pages.isNext(words) { clear(path, use, &body) }
+    }
+
+    /// Takes a member away; one that has to be there becomes null, or else the empty text that leads nowhere.
+    private func clear(_ path: [String], _ use: SchemaUse, _ body: inout Literal) {
+        switch value(at: path, in: body) {
+        case .string?, .number?: break
+        default: return
         }
+        guard let property = property(at: path, of: use), property.isRequired else {
+            return set(nil, at: path, in: &body)
+        }
+        if SchemaCheck(api: api, direction: .response).accepts(.null, property.use) {
+            set(.null, at: path, in: &body)
+        } else if case .string(format: nil) = api.resolvedKind(of: property.use.schema) {
+            set(.string(""), at: path, in: &body)
+        }
+    }
+
+    private func property(at path: [String], of use: SchemaUse) -> Property? {
+        let property = api.properties(of: use).first { $0.wireName == path.first }
+        guard path.count > 1, let property else { return property }
+        let inner = api.bound(property.use, to: api.typeArguments(of: use))
+        return self.property(at: Array(path.dropFirst()), of: inner)
     }
 
     /// The members of an object and of objects in it, with the words of their names.

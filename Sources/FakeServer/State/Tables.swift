@@ -11,19 +11,36 @@ struct Tables {
 
     private let rules: CollectionRules
     private let samples: Samples
-    private(set) var rows: [[Row]]
+    private let check: SchemaCheck
+    /// By collection; nil where nothing was asked of one yet, so that no sample is made in vain.
+    private var tables: [[Row]?]
     private var created: [Int]
-    private let seeds: [[Literal]]
+    private let seeds: [String: [Literal]]
 
     /// - Parameter seeds: what the team says that there is, by the name of a collection.
     init(_ rules: CollectionRules, _ samples: Samples, seeds: [String: [Literal]]) {
         self.rules = rules
         self.samples = samples
-        self.seeds = rules.collections.map { collection in
-            seeds[collection.name] ?? (0..<3).compactMap { Tables.sample(of: collection, samples, $0) }
+        check = SchemaCheck(api: samples.api, direction: .response)
+        self.seeds = seeds
+        tables = rules.collections.map { _ in nil }
+        created = rules.collections.map { _ in 0 }
+    }
+
+    private subscript(collection: Int) -> [Row] {
+        mutating get {
+            if tables[collection] == nil {
+                let rule = rules.collections[collection]
+                let values = seeds[rule.name] ?? (0..<3).compactMap { Tables.sample(of: rule, samples, $0) }
+                put(values, into: collection)
+            }
+            return tables[collection] ?? []
         }
-        rows = self.seeds.map { values in values.map { Row(value: $0, parents: nil) } }
-        created = self.seeds.map(\.count)
+    }
+
+    private mutating func put(_ values: [Literal], into collection: Int) {
+        tables[collection] = values.map { Row(value: $0, parents: nil) }
+        created[collection] = values.count
     }
 
     private static func sample(of collection: Collection, _ samples: Samples, _ index: Int) -> Literal? {
@@ -43,14 +60,14 @@ struct Tables {
         }
     }
 
-    mutating func reset() {
-        rows = seeds.map { values in values.map { Row(value: $0, parents: nil) } }
-        created = seeds.map(\.count)
-    }
+    mutating func reset() { tables = rules.collections.map { _ in nil } }
 
     /// All entities by the names of their collections, as JSON.
-    var dump: Literal {
-        .object(zip(rules.collections, rows).map { .init(name: $0.name, value: .array($1.map(\.value))) })
+    mutating func dump() -> Literal {
+        .object(
+            rules.collections.indices.map { index in
+                .init(name: rules.collections[index].name, value: .array(self[index].map(\.value)))
+            })
     }
 
     /// Takes what a dump gave, or a part of it; otherwise the name of what isn't a collection.
@@ -60,7 +77,7 @@ struct Tables {
             guard let index = rules.collections.firstIndex(where: { $0.name == member.name }),
                 case .array(let values) = member.value
             else { return member.name }
-            rows[index] = values.map { Row(value: $0, parents: nil) }
+            put(values, into: index)
         }
         return nil
     }
@@ -69,21 +86,21 @@ struct Tables {
         Dictionary(rules.collections[collection].parents.map { ($0, values[$0] ?? "") }) { first, _ in first }
     }
 
-    private func index(in collection: Int, _ values: [String: String]) -> Int? {
+    private mutating func index(in collection: Int, _ values: [String: String]) -> Int? {
         let (rule, parents) = (rules.collections[collection], parents(of: collection, values))
-        return rows[collection].firstIndex { row in
+        return self[collection].firstIndex { row in
             row.value[rule.idKey]?.plainText == values[rule.idVariable]
                 && (row.parents == nil || row.parents == parents)
         }
     }
 
-    func read(_ collection: Int, _ values: [String: String]) -> Literal? {
-        index(in: collection, values).map { rows[collection][$0].value }
+    mutating func read(_ collection: Int, _ values: [String: String]) -> Literal? {
+        index(in: collection, values).map { self[collection][$0].value }
     }
 
-    func list(_ collection: Int, _ values: [String: String]) -> [Literal] {
+    mutating func list(_ collection: Int, _ values: [String: String]) -> [Literal] {
         let parents = parents(of: collection, values)
-        return rows[collection].filter { $0.parents == nil || $0.parents == parents }.map(\.value)
+        return self[collection].filter { $0.parents == nil || $0.parents == parents }.map(\.value)
     }
 
     /// Adds an entity of a request's values, filled with a sample of what it lacks, and with an identifier of its own.
@@ -95,17 +112,27 @@ struct Tables {
             if let value = values[name], entity[name] != nil { entity[name] = like(entity[name], value) }
         }
         for member in given { entity[member.name] = member.value }
-        if request[rule.idKey] == nil {
-            let taken = Set(rows[collection].compactMap { $0.value[rule.idKey]?.plainText })
-            var id: Literal
-            repeat {
-                created[collection] += 1
-                id = Tables.id(like: sample[rule.idKey] ?? .number("1"), created[collection])
-            } while taken.contains(id.plainText ?? "")
-            entity[rule.idKey] = id
-        }
-        rows[collection].append(Row(value: entity, parents: parents(of: collection, values)))
+        let taken = Set(self[collection].compactMap { $0.value[rule.idKey]?.plainText })
+        created[collection] = max(created[collection], self[collection].count)
+        var id: Literal
+        repeat {
+            created[collection] += 1
+            id = self.id(like: sample[rule.idKey] ?? .number("1"), created[collection], of: rule)
+        } while taken.contains(id.plainText ?? "")
+        if request[rule.idKey] == nil { entity[rule.idKey] = id }
+        let row = Row(value: entity, parents: parents(of: collection, values))
+        tables[collection]?.append(row)
         return entity
+    }
+
+    /// As long as the identifier has to be: `4` → `0004`.
+    private func id(like other: Literal, _ number: Int, of rule: Collection) -> Literal {
+        let id = Tables.id(like: other, number)
+        guard case .string(let digits) = id, case .string(let sample) = other,
+            let use = samples.api.properties(of: rule.entity).first(where: { $0.wireName == rule.idKey })?.use,
+            !check.accepts(id, use)
+        else { return id }
+        return .string(String(repeating: "0", count: max(0, sample.count - digits.count)) + digits)
     }
 
     private func like(_ other: Literal?, _ text: String) -> Literal {
@@ -119,20 +146,25 @@ struct Tables {
         return .object(members.filter { names.contains($0.name) })
     }
 
-    /// Puts the values of a request into an entity; replaced, it keeps only its identifier and what the request can't say.
+    /// Puts the values of a request into an entity. Replaced, it keeps nothing but its identifier, or where it would lack
+    /// something then, what the request doesn't give.
     mutating func update(_ collection: Int, _ request: Literal, _ values: [String: String], replaces: Bool) -> Literal?
     {
         guard let index = index(in: collection, values), case .object(let given) = request else { return nil }
-        var entity = rows[collection][index].value
-        if replaces { entity = required(of: entity, rules.collections[collection].entity) }
-        for member in given where member.name != rules.collections[collection].idKey {
-            entity[member.name] = member.value
+        let rule = rules.collections[collection]
+        let old = self[collection][index].value
+        var entity = old
+        for member in given where member.name != rule.idKey { entity[member.name] = member.value }
+        if replaces, case .object(let all) = entity {
+            let names = given.map(\.name) + [rule.idKey]
+            let new = Literal.object(all.filter { names.contains($0.name) })
+            if check.accepts(new, rule.entity) { entity = new }
         }
-        rows[collection][index].value = entity
+        tables[collection]?[index].value = entity
         return entity
     }
 
     mutating func delete(_ collection: Int, _ values: [String: String]) -> Literal? {
-        index(in: collection, values).map { rows[collection].remove(at: $0).value }
+        index(in: collection, values).flatMap { tables[collection]?.remove(at: $0).value }
     }
 }
