@@ -16,6 +16,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "netlayer", targets: ["netlayer"]),
+        .library(name: "NetlayerTestServer", targets: ["NetlayerTestServer"]),
         .executable(name: "netlayer-benchmark", targets: ["NetlayerBenchmark"]),
     ],
     targets: [
@@ -75,6 +76,10 @@ let package = Package(
                 "Platform", "Diagnostics", "SourceTree", "APIModel", "Directives", "SwiftModel", "NetlayerKit",
             ]
         ),
+        .target(
+            name: "NetlayerTestServer",
+            dependencies: ["Platform", "Diagnostics", "SourceTree", "APIModel", "NetlayerKit", "FakeServer"]
+        ),
         .executableTarget(
             name: "netlayer",
             dependencies: [
@@ -116,7 +121,9 @@ let package = Package(
         .testTarget(name: "APIPageTests", dependencies: ["APIPage", "NetlayerKit", "Diagnostics"]),
         .testTarget(
             name: "FakeServerTests",
-            dependencies: ["FakeServer", "NetlayerKit", "APIModel", "Diagnostics", "SourceTree", "Platform"]
+            dependencies: [
+                "FakeServer", "NetlayerTestServer", "NetlayerKit", "APIModel", "Diagnostics", "SourceTree", "Platform",
+            ]
         ),
         .testTarget(name: "AdoptTests", dependencies: ["netlayer"], exclude: ["Cases"]),
         .testTarget(
@@ -160,12 +167,14 @@ let package = Package(
         .testTarget(
             name: "RuntimeTests",
             dependencies: [
-                "LoopbackServer", "SwiftCommands", "APIModel", "Diagnostics", "SwiftModel", "TemplatePacks",
+                "FakeServer", "LoopbackServer", "SwiftCommands", "APIModel", "Diagnostics", "SwiftModel",
+                "TemplatePacks",
                 "NetlayerKit",
                 "SourceTree",
             ],
             exclude: [
-                "Client", "Conversions", "Driver", "Entities", "Facades", "Expected", "Layers", "Modules", "Threads",
+                "Client", "Conversions", "Driver", "Entities", "Facades", "Expected", "Layers", "Modules", "Serve",
+                "Threads",
             ]
         ),
         .testTarget(

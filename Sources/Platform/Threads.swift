@@ -17,6 +17,13 @@ package func inParallel<Value: Sendable>(_ count: Int, portion: Int = 8, _ make:
     }
 }
 
+/// Does something in a thread of its own that nobody waits for; false where the system has no thread.
+package func detachThread(_ work: @escaping @Sendable () -> Void) -> Bool {
+    guard let thread = WorkerThread(WorkQueue(1, portion: 1) { _ in work() }) else { return false }
+    thread.detach()
+    return true
+}
+
 /// A lock that one thread has at a time. The system's own needs an address that stays.
 package final class Lock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

@@ -124,23 +124,7 @@ enum ServeCommand {
             throw UsageError("`--stateless` keeps no seeds", help: "leave one of the two out", command: "serve")
         }
         let seeds = invocation.value("seeds") ?? (Disk.target("seeds") == .folder ? "seeds" : nil)
-        if let seeds { settings.seeds = try self.seeds(in: seeds, into: &bag) }
+        if let seeds { settings.seeds = try Seeds.read(seeds, into: &bag) }
         return settings
-    }
-
-    private static func seeds(in folder: String, into bag: inout DiagnosticBag) throws -> [String: [Literal]] {
-        var seeds: [String: [Literal]] = [:]
-        for name in try Disk.names(in: folder).sorted() {
-            guard let dot = name.lastIndex(of: "."), ["json", "yaml", "yml"].contains(name[dot...].dropFirst()) else {
-                continue
-            }
-            guard let tree = try SpecReader.read(FilePath.join(folder, name), into: &bag) else { continue }
-            guard tree.root.isSequence else {
-                bag.report(ServingCodes.faultySeed, "seeds are a list of entities", at: tree.root.range)
-                continue
-            }
-            seeds[String(name[..<dot])] = tree.root.elements.map { LiteralReader.read($0) }
-        }
-        return seeds
     }
 }

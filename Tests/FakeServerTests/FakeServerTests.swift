@@ -120,7 +120,7 @@ private final class Box: @unchecked Sendable {
 }
 
 /// A client of raw bytes.
-private final class Client {
+final class Client {
     private let descriptor: Int32
 
     init(_ address: String) throws {

@@ -1,0 +1,26 @@
+import APIModel
+import Diagnostics
+import Directives
+import NetlayerKit
+import Platform
+import SourceTree
+
+/// The lists of entities that a team's folder has, each in a file that is named like its collection: `users.json`.
+public enum Seeds {
+    public static func read(_ folder: String, into bag: inout DiagnosticBag) throws(MachineError) -> [String: [Literal]]
+    {
+        var seeds: [String: [Literal]] = [:]
+        for name in try Disk.names(in: folder).sorted() {
+            guard let dot = name.lastIndex(of: "."), ["json", "yaml", "yml"].contains(name[dot...].dropFirst()) else {
+                continue
+            }
+            guard let tree = try SpecReader.read(FilePath.join(folder, name), into: &bag) else { continue }
+            guard tree.root.isSequence else {
+                bag.report(ServingCodes.faultySeed, "seeds are a list of entities", at: tree.root.range)
+                continue
+            }
+            seeds[String(name[..<dot])] = tree.root.elements.map { LiteralReader.read($0) }
+        }
+        return seeds
+    }
+}

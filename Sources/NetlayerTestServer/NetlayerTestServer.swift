@@ -1,0 +1,90 @@
+import APIModel
+import Diagnostics
+import FakeServer
+import NetlayerKit
+import Platform
+import SourceTree
+
+/// The server of `netlayer serve` in the process of a test:
+///
+///     let server = try NetlayerTestServer("openapi.yaml", scenario: "offline: { fetchOrders: [503, ok] }")
+///     let client = HTTPClient(baseURL: server.address)
+///
+/// It serves until it is stopped or nobody holds it any more.
+public final class NetlayerTestServer: Sendable {
+    /// Why it can't serve: the mistakes of a description, a scenario or a seed with their places, or the system's reason.
+    public struct Failure: Error, CustomStringConvertible, Sendable { public let description: String }
+
+    /// `http://127.0.0.1:49152`
+    public let address: String
+    private let server: Running
+
+    /// Serves a description at a free port of this machine.
+    /// - Parameters:
+    ///   - scenario: what goes wrong, in YAML: the replies of operations, as `scenarios.yml` has them below a name.
+    ///   - scenarios: a file of scenarios, for `begin(_:)`.
+    ///   - seeds: a folder with lists of what there is at first.
+    ///   - keepsState: whether later requests see what earlier ones did.
+    public init(
+        _ description: String, scenario: String? = nil, scenarios: String? = nil, seeds: String? = nil,
+        keepsState: Bool = true
+    ) throws(Failure) {
+        var bag = DiagnosticBag()
+        do {
+            var settings = FakeServer.Settings()
+            settings.keepsState = keepsState
+            settings.scenarios = try scenarios.flatMap { try SpecReader.read($0, into: &bag) }
+            settings.seeds = try seeds.map { try Seeds.read($0, into: &bag) } ?? [:]
+            let api = try SpecReader.read(description, into: &bag).flatMap { SpecReader.lower($0, into: &bag) }
+            let made = bag.hasErrors ? nil : try api.flatMap { try FakeServer($0, settings, into: &bag) }
+            guard let made, !bag.hasErrors else { throw Failure(description: NetlayerTestServer.text(of: bag)) }
+            server = Running(made)
+            address = made.address
+        } catch let failure as Failure { throw failure } catch let failure as FakeServer.Failure {
+            throw Failure(description: failure.message)
+        } catch { throw Failure(description: "\(error)") }
+        guard server.start() else { throw Failure(description: "the system has no thread") }
+        if let scenario { try set(scenario) }
+    }
+
+    deinit { server.stop() }
+
+    /// Begins a scenario in YAML, in place of the one before: `fetchOrders: [503, ok]`.
+    public func set(_ scenario: String) throws(Failure) {
+        var bag = DiagnosticBag()
+        server.value.begin(Array(scenario.utf8), into: &bag)
+        if bag.hasErrors { throw Failure(description: NetlayerTestServer.text(of: bag)) }
+    }
+
+    /// Begins a scenario of the file by its name.
+    public func begin(_ name: String) throws(Failure) {
+        guard server.value.begin(named: name) else { throw Failure(description: "there is no scenario `\(name)`") }
+    }
+
+    /// Ends it, and all connections.
+    public func stop() { server.stop() }
+
+    private static func text(of bag: DiagnosticBag) -> String {
+        TerminalRenderer().render(bag.diagnostics.filter { $0.severity == .error })
+    }
+}
+
+/// A server in a thread of its own; its lock guards what the two threads share, and `isStopped` is guarded here.
+private final class Running: @unchecked Sendable {
+    let value: FakeServer
+    private let lock = Lock()
+    private var isStopped = false
+
+    init(_ value: FakeServer) { self.value = value }
+
+    func start() -> Bool { detachThread { self.value.run() } }
+
+    /// The loop's pipe is closed when it ends, so that it may be told once.
+    func stop() {
+        lock.take()
+        defer { lock.release() }
+        if isStopped { return }
+        isStopped = true
+        value.stop()
+    }
+}
