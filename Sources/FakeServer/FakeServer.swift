@@ -93,8 +93,8 @@ public final class FakeServer {
     public func begin(named name: String) -> Bool { service.begin(named: name) }
 
     /// Begins a scenario in YAML, from any thread: `fetchOrders: [503, ok]`.
-    public func begin(_ text: [UInt8], named name: String = "scenario", into bag: inout DiagnosticBag) {
-        guard let tree = SourceReader.read(text, name: name, into: &bag) else { return }
+    public func begin(_ scenario: [UInt8], named name: String = "scenario", into bag: inout DiagnosticBag) {
+        guard let tree = SourceReader.read(scenario, name: name, into: &bag) else { return }
         service.begin(tree.root, into: &bag)
     }
 

@@ -267,7 +267,11 @@ extension SchemaCheck {
         case .boolean where text == "true" || text == "false": return .bool(text == "true")
         case .integer, .number: return Double(text)?.isFinite == true ? .number(text) : .string(text)
         case .enumeration(let enumeration):
-            return enumeration.values.first { $0.literal.plainText == text }?.literal ?? .string(text)
+            // A number has several spellings: `1.5e3` is 1500.
+            return enumeration.values.first { known in
+                if case .number(let other) = known.literal { return Double(other) == Double(text) }
+                return known.literal.plainText == text
+            }?.literal ?? .string(text)
         case .union(let union) where depth < 8:
             let values = union.members.map { typed(text, as: $0.use, depth: depth + 1) }
             return zip(union.members, values).first { accepts($1, $0.use) }?.1 ?? .string(text)
