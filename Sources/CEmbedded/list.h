@@ -483,6 +483,9 @@ EMBED(netlayer_template_base_support_Indirect_swift_stencil, "base/support/Indir
 #if __has_include("base/support/JSONCoding.swift.stencil")
 EMBED(netlayer_template_base_support_JSONCoding_swift_stencil, "base/support/JSONCoding.swift.stencil")
 #endif
+#if __has_include("base/support/JSONDocument.swift.stencil")
+EMBED(netlayer_template_base_support_JSONDocument_swift_stencil, "base/support/JSONDocument.swift.stencil")
+#endif
 #if __has_include("base/support/JSONKind.swift.stencil")
 EMBED(netlayer_template_base_support_JSONKind_swift_stencil, "base/support/JSONKind.swift.stencil")
 #endif

@@ -16,6 +16,9 @@ struct ResponseWriter {
         if response.isDropped {
             return true
         }
+        if let wire = response.wire {
+            return wire.allSatisfy(play)
+        }
         guard socket.send(head(of: response)) else {
             return false
         }
@@ -28,6 +31,32 @@ struct ResponseWriter {
         }
         let isEnded = body.count == response.body.count
         return writeChunks(of: body, size: size, delay: response.chunkDelay, isEnded: isEnded)
+    }
+
+    private func play(_ step: WireStep) -> Bool {
+        switch step {
+        case .bytes(let bytes):
+            return socket.send(bytes)
+        case .pause(let seconds):
+            Thread.sleep(forTimeInterval: seconds)
+            return true
+        case .repeated(let bytes, let count, let pause):
+            for _ in 0..<count {
+                guard socket.send(bytes) else {
+                    return false
+                }
+                if pause > 0 {
+                    Thread.sleep(forTimeInterval: pause)
+                }
+            }
+            return true
+        case .halfClose:
+            socket.halfClose()
+            return true
+        case .reset:
+            socket.reset()
+            return true
+        }
     }
 
     private func head(of response: ScriptedResponse) -> Data {

@@ -14,6 +14,8 @@ public struct ScriptedResponse: Sendable {
     public var chunkDelay: TimeInterval = 0
     /// Promises the whole body, but closes the connection after so many bytes of it.
     public var truncatedAfter: Int?
+    /// Is sent byte for byte in place of everything else, with what happens in between.
+    public var wire: [WireStep]?
     /// Closes the connection without an answer.
     public var isDropped: Bool = false
 
@@ -43,5 +45,21 @@ public struct ScriptedResponse: Sendable {
         var copy = self
         change(&copy)
         return copy
+    }
+}
+
+/// A step of a response that is written byte for byte.
+public enum WireStep: Sendable {
+    case bytes(Data)
+    case pause(TimeInterval)
+    /// The same bytes again and again, as often as it says or until the client is gone.
+    case repeated(Data, count: Int = .max, pause: TimeInterval = 0)
+    /// Ends this direction only.
+    case halfClose
+    /// Ends the connection with a reset.
+    case reset
+
+    public static func text(_ text: String) -> WireStep {
+        .bytes(Data(text.utf8))
     }
 }

@@ -57,6 +57,21 @@ struct Socket: Sendable {
         Socket.close(descriptor)
     }
 
+    /// Ends the direction to the client.
+    func halfClose() {
+        #if canImport(Glibc) || canImport(Musl)
+            _ = shutdown(descriptor, Int32(SHUT_WR))
+        #else
+            _ = shutdown(descriptor, SHUT_WR)
+        #endif
+    }
+
+    /// Makes the end of the connection a reset.
+    func reset() {
+        var rest = linger(l_onoff: 1, l_linger: 0)
+        _ = setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &rest, socklen_t(MemoryLayout<linger>.size))
+    }
+
     /// The next bytes, empty at the end of the stream.
     func receive() -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 16_384)

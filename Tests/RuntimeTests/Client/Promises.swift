@@ -10,6 +10,12 @@ func promises(_ server: LoopbackServer) async throws -> [String] {
     defer { other.stop() }
     var lines = try await redirects(server, other)
     lines += await replyLimits(server)
+    lines += await movedBodies(server, other)
+    lines += handshakes(server, other)
+    lines += await headerBreaks(server)
+    lines += await unfitTexts(server)
+    lines += await deepReplies(server)
+    lines += await endlessWork(server)
     lines += await texts(server)
     lines += redactedTexts()
     lines += await hostileAnswers(server, other)
@@ -147,8 +153,20 @@ private func texts(_ server: LoopbackServer) async -> [String] {
         _ = try await client.send(call).header("X-Session", as: Int.self)
     }
     let attempt = HTTPAttempt(URLRequest(url: URL(string: "http://a/?k=\(canary)")!), secrets: ["k"])
-    let values = ["\(attempt)", "\(Credential.token(canary))", "\(client)", String(reflecting: client)]
-    lines.append("values: \(values.filter { $0.contains(canary) }.count) tell")
+    var options = CallOptions()
+    options.headers = ["Authorization": canary]
+    let reply = HTTPReply(headers: ["Set-Cookie": canary], data: Data(secret.utf8))
+    let values: [any Sendable] = [
+        attempt, Credential.token(canary), client, gone, call, options, reply,
+        RefreshingCredentials(token: canary) { _ in "" },
+        FixedCredentials(["bearer": .token(canary)]),
+    ]
+    let telling = values.filter { value in
+        var text = "\(value) \(String(reflecting: value))"
+        dump(value, to: &text)
+        return text.contains(canary)
+    }
+    lines.append("values: \(telling.map { "\(type(of: $0))" }) tell")
     return lines
 }
 

@@ -2,6 +2,58 @@
 
 import Foundation
 
+/// The JSON that a decoder reads: what is decoded within it has its identity, and so knows what belongs together.
+nonisolated final class JSONDocument: Sendable {
+    private static let key: CodingUserInfoKey? = CodingUserInfoKey(rawValue: "netlayer.document")
+    /// How much the values may weigh, each as much as it is deep; or as many bytes as there are, if those are more.
+    private static let limit: Int = 4_000_000
+
+    /// Refuses values of which a few bytes take minutes to decode, since each of them is so deep.
+    static func decode<Value: Decodable>(_ type: Value.Type, from data: Data, by decoder: JSONDecoder) throws -> Value {
+        // Less than this can't weigh more: Foundation refuses what is deeper than 512.
+        if data.count > limit / 512, weight(of: data) > max(limit, data.count) {
+            let reason: String = "it has too many values that are too deep"
+            throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: reason))
+        }
+        if let key {
+            decoder.userInfo[key] = JSONDocument()
+        }
+        return try decoder.decode(type, from: data)
+    }
+
+    /// What a decoder is part of; nil for one that somebody else has made.
+    static func of(_ decoder: any Decoder) -> JSONDocument? {
+        key.flatMap { decoder.userInfo[$0] as? JSONDocument }
+    }
+
+    /// The depths of all values together.
+    private static func weight(of data: Data) -> Int {
+        var (weight, depth): (Int, Int) = (0, 1)
+        var (isString, isEscaped): (Bool, Bool) = (false, false)
+        for byte in data {
+            if isString {
+                isString = byte != 0x22 || isEscaped
+                isEscaped = byte == 0x5C && !isEscaped
+                continue
+            }
+            switch byte {
+            case 0x22:
+                isString = true
+            case 0x5B, 0x7B:
+                weight += depth
+                depth += 1
+            case 0x5D, 0x7D:
+                depth = max(1, depth - 1)
+            case 0x2C:
+                weight += depth
+            default:
+                break
+            }
+        }
+        return weight
+    }
+}
+
 /// Any JSON, for what an API leaves open.
 nonisolated enum JSONValue: Hashable, Sendable {
     case null

@@ -189,8 +189,8 @@ nonisolated struct DecodingFailure: Error, Sendable {
 
     init(of type: Any.Type, path: String = "", reason: String, in reply: HTTPReply) {
         self.type = String(describing: type)
-        self.path = path
-        self.reason = reason
+        self.path = Redaction.plain(path)
+        self.reason = Redaction.plain(reason)
         self.reply = reply
         excerpt = Redaction.excerpt(of: reply.data)
     }
@@ -355,9 +355,10 @@ nonisolated struct HTTPReply: Sendable {
         }
         do {
             guard let envelope else {
-                return try decoder().decode(type, from: data)
+                return try JSONDocument.decode(type, from: data, by: decoder())
             }
-            return try decoder().decode(EnvelopeReader.self, from: data).content(of: envelope, as: type)
+            let reader: EnvelopeReader = try JSONDocument.decode(EnvelopeReader.self, from: data, by: decoder())
+            return try reader.content(of: envelope, as: type)
         } catch {
             throw NetworkError.decoding(DecodingFailure(of: type, error: error, in: self))
         }
@@ -380,7 +381,7 @@ nonisolated struct HTTPReply: Sendable {
     }
 }
 
-nonisolated extension HTTPReply: CustomStringConvertible, CustomDebugStringConvertible {
+nonisolated extension HTTPReply: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The status and how long the body is: headers may repeat what was sent.
     var description: String {
         "status \(statusCode), \(data.count) bytes"
@@ -388,6 +389,10 @@ nonisolated extension HTTPReply: CustomStringConvertible, CustomDebugStringConve
 
     var debugDescription: String {
         description
+    }
+
+    var customMirror: Mirror {
+        Mirror(self, children: [])
     }
 }
 
@@ -536,6 +541,58 @@ nonisolated extension JSONDecoder.DateDecodingStrategy {
     }
 }
 
+/// The JSON that a decoder reads: what is decoded within it has its identity, and so knows what belongs together.
+nonisolated final class JSONDocument: Sendable {
+    private static let key: CodingUserInfoKey? = CodingUserInfoKey(rawValue: "netlayer.document")
+    /// How much the values may weigh, each as much as it is deep; or as many bytes as there are, if those are more.
+    private static let limit: Int = 4_000_000
+
+    /// Refuses values of which a few bytes take minutes to decode, since each of them is so deep.
+    static func decode<Value: Decodable>(_ type: Value.Type, from data: Data, by decoder: JSONDecoder) throws -> Value {
+        // Less than this can't weigh more: Foundation refuses what is deeper than 512.
+        if data.count > limit / 512, weight(of: data) > max(limit, data.count) {
+            let reason: String = "it has too many values that are too deep"
+            throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: reason))
+        }
+        if let key {
+            decoder.userInfo[key] = JSONDocument()
+        }
+        return try decoder.decode(type, from: data)
+    }
+
+    /// What a decoder is part of; nil for one that somebody else has made.
+    static func of(_ decoder: any Decoder) -> JSONDocument? {
+        key.flatMap { decoder.userInfo[$0] as? JSONDocument }
+    }
+
+    /// The depths of all values together.
+    private static func weight(of data: Data) -> Int {
+        var (weight, depth): (Int, Int) = (0, 1)
+        var (isString, isEscaped): (Bool, Bool) = (false, false)
+        for byte in data {
+            if isString {
+                isString = byte != 0x22 || isEscaped
+                isEscaped = byte == 0x5C && !isEscaped
+                continue
+            }
+            switch byte {
+            case 0x22:
+                isString = true
+            case 0x5B, 0x7B:
+                weight += depth
+                depth += 1
+            case 0x5D, 0x7D:
+                depth = max(1, depth - 1)
+            case 0x2C:
+                weight += depth
+            default:
+                break
+            }
+        }
+        return weight
+    }
+}
+
 /// A value that may be read and changed from any task, one at a time.
 nonisolated final class Locked<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
@@ -617,7 +674,7 @@ nonisolated extension NetworkError: LocalizedError {
         case .invalidURL(let reason):
             return "The request has no valid URL: \(Redaction.text(reason))"
         case .invalidRequest(let reason):
-            return "The request is not valid: \(reason)"
+            return "The request is not valid: \(Redaction.plain(reason))"
         case .encoding(let location, let underlying):
             return "Encoding \(location) failed: \(Redaction.text("\(underlying)"))"
         case .transport(let error):
@@ -639,7 +696,7 @@ nonisolated extension NetworkError: LocalizedError {
             text += " to \(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")"
         }
         if let requestID = reply.requestID {
-            text += " (request \(requestID))"
+            text += " (request \(Redaction.plain(requestID)))"
         }
         if !reply.data.isEmpty {
             text += ": \(Redaction.excerpt(of: reply.data))"
@@ -975,7 +1032,21 @@ nonisolated enum Redaction {
         }
         shown = replacing("://[^/?#\\s\"'<>]*@", in: shown) { _ in "://" }
         shown = replacing(#"\b(Basic|Bearer) +[^\s"',;]+"#, in: shown) { "\($0[1]) \(mark)" }
-        return replacing(#"\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?"#, in: shown) { _ in mark }
+        shown = replacing(#"\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?"#, in: shown) { _ in mark }
+        return plain(shown)
+    }
+
+    /// A text that neither ends a line of a log nor commands a terminal nor turns what is read around: the characters
+    /// that do become `\u{FFFD}`.
+    static func plain(_ text: String) -> String {
+        var shown: String.UnicodeScalarView = .init()
+        for scalar in text.unicodeScalars {
+            let kind: Unicode.GeneralCategory = scalar.properties.generalCategory
+            let isUnfit: Bool =
+                kind == .control && scalar != "\t" || kind == .lineSeparator || kind == .paragraphSeparator
+            shown.append(isUnfit || scalar.properties.isBidiControl ? "\u{FFFD}" : scalar)
+        }
+        return String(shown)
     }
 
     /// Puts something in place of each match, which comes with its groups.
