@@ -6,8 +6,8 @@ public enum SwiftModelCodes: String, DiagnosticKind {
     case endlessType, deepType, noValue, enumValue, unionMember, sameKey, lostKey, nameConflict, unknownName,
         repeatedName, serverAddress, headerName, unsentParameter, nestedParameter, unfitStyle, sharedInput, fixedValue,
         pages, liveRead, formContent, unusedDefault, unusedContent, unsentBody, unsentNull, openedEnvelope,
-        relativeServer, unaskedCredentials, unusedServer, formatSpelling, wrongLeniency, entityRule, entityUse,
-        entityLoss
+        relativeServer, unaskedCredentials, unusedServer, formatSpelling, wrongLeniency, unsetProperty, entityRule,
+        entityUse, entityLoss
 
     private static let errors: Set<Self> = [
         .nameConflict, .unknownName, .headerName, .sharedInput, .fixedValue, .pages, .liveRead, .entityRule, .entityUse,

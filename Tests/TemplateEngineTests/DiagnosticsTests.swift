@@ -105,7 +105,7 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
         ),
         ProblemCase(
             "{% if api.name == %}{% endif %}",
-            "main:1:19: expected a literal: \"text\", a number, true or false [template-malformed-tag]"
+            "main:1:19: expected a value, \"text\", a number, true or false [template-malformed-tag]"
         ),
         ProblemCase("{% if (api.name %}{% endif %}", "main:1:17: expected `)` [template-malformed-tag]"),
         ProblemCase(
@@ -206,6 +206,10 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
         ProblemCase(
             "{% if api.tree != true %}{% endif %}",
             "main:1:19: `api.tree` is a `node` view and never equals this [template-wrong-type]"
+        ),
+        ProblemCase(
+            "{% if api.name == api.count %}{% endif %}",
+            "main:1:19: `api.name` is text, `api.count` is a number: they can't be compared [template-wrong-type]"
         ),
         ProblemCase(
             "{% if api.kind == \"strct\" %}{% endif %}",

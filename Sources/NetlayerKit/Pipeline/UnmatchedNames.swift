@@ -45,7 +45,7 @@ struct UnmatchedNames {
         // All that there is may be nothing.
         if key.text == "*" { return true }
         guard key.section == "headers" else {
-            if ["types", "lenient"].contains(key.section), key.text.contains("*") {
+            if ["types", "lenient", "variables"].contains(key.section), key.text.contains("*") {
                 return names.contains(where: GlobPattern(key.text).matches)
             }
             return names.contains(key.text)
@@ -73,7 +73,7 @@ struct UnmatchedNames {
     private static func holdsNames(_ section: String, in setting: String) -> Bool {
         switch setting {
         case "rename": true
-        case "models": ["types", "lenient", "formats"].contains(section)
+        case "models": ["types", "lenient", "variables", "formats"].contains(section)
         case "responses": section == "headers"
         case "requests": ["servers", "envelope"].contains(section)
         default: false
@@ -87,7 +87,7 @@ struct UnmatchedNames {
         case "services", "servers": Set(plan.services.map(\.wireName))
         case "parameters": Set(api.operations.flatMap { $0.parameters.map(\.wireName) }).union(headers(of: api))
         case "headers": headers(of: api)
-        case "properties": members(of: api, plan, properties)
+        case "properties", "variables": members(of: api, plan, properties)
         case "cases": members(of: api, plan, values)
         case "schemas":
             Set(api.schemas.compactMap(\.name)).union(plan.renamedTypes).union(inlineTypes(of: plan).map(\.path))

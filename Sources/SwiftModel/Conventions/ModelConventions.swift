@@ -86,6 +86,8 @@ public struct ModelConventions: Sendable {
     public var nesting = Nesting.nested
     public var equalTypes = EqualTypes.separate
     public var mutability = Mutability.let
+    /// Patterns of properties that are `var` whatever the rest is: `Post.is_liked`.
+    public var variables: [String] = []
     public var boxing = Boxing.large
     public var isHashable = true
     public var isIdentifiable = false

@@ -26,15 +26,17 @@ struct Indirections: Sendable {
         // What is stored outside can't be set in place.
         guard conventions.boxing == .large, conventions.mutability == .let else { return }
         graph.remove(members)
-        addLarge(graph, catalog)
+        addLarge(graph, catalog, VariableProperties(conventions))
     }
 
-    private mutating func addLarge(_ graph: ContainmentGraph, _ catalog: SchemaTypes) {
+    private mutating func addLarge(_ graph: ContainmentGraph, _ catalog: SchemaTypes, _ variables: VariableProperties) {
         var sizes = catalog.declarations.indices.map { Indirections.held(by: $0, catalog).count }
         for index in graph.heldFirst() {
             let isUnion = catalog.isUnion(index)
             for edge in graph.edges[index] where largeMembers[index]?.contains(edge.member) != true {
-                if isUnion || sizes[edge.target] <= Indirections.largeSize {
+                let isSet = variables.contains(
+                    Indirections.held(by: index, catalog)[edge.member].name, of: index, catalog)
+                if isUnion || isSet || sizes[edge.target] <= Indirections.largeSize {
                     sizes[index] += sizes[edge.target] - 1
                 } else {
                     largeMembers[index, default: []].insert(edge.member)

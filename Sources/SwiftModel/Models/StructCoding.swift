@@ -187,7 +187,7 @@ enum SnakeCaseKey {
 /// What becomes of values that are not valid.
 extension StructPlanner {
     /// Reports what the description says of a property and Swift has no words for.
-    func reportUnused(_ property: Property, _ planned: PropertyPlan, _ bag: inout DiagnosticBag) {
+    func reportUnused(_ property: Property, _ planned: PropertyPlan, _ scene: Scene, _ bag: inout DiagnosticBag) {
         let schemas = catalog.graph.api.schemas
         let target = catalog.graph.target(of: property.use).schema
         let preset = property.use.annotations.defaultValue ?? schemas[target].annotations.defaultValue
@@ -197,6 +197,12 @@ extension StructPlanner {
             bag.report(
                 SwiftModelCodes.unusedDefault(
                     "the default of `\(property.wireName)` has no literal in Swift; the property has no default"
+                ).at(property.origin.range))
+        }
+        if planned.isIndirect, variables.names(property.wireName, of: scene.index, catalog) {
+            bag.report(
+                SwiftModelCodes.unsetProperty(
+                    "`\(property.wireName)` can't be set, since its type holds itself there and it is stored outside of it"
                 ).at(property.origin.range))
         }
         guard case .never = schemas[target].kind else { return }
@@ -257,11 +263,8 @@ extension StructPlanner {
         }
     }
 
-    /// `Order.status`; a type without a name in the description goes by its name in Swift.
     private func place(of property: Property, _ scene: Scene) -> String {
-        let declaration = catalog.declarations[scene.index]
-        let owner = catalog.graph.schema(declaration.schema).name ?? SwiftType.Name(declaration.path).text
-        return owner + "." + property.wireName
+        catalog.place(of: property.wireName, in: scene.index)
     }
 
     /// The schemas of a value, and of the elements of a list.
@@ -269,6 +272,37 @@ extension StructPlanner {
         let target = catalog.graph.target(of: use).schema
         let element = catalog.graph.element(of: target).map { catalog.graph.target(of: $0).schema }
         return [target, element].compactMap { $0.flatMap { catalog.graph.schema($0).name } }
+    }
+}
+
+extension SchemaTypes {
+    /// `Order.status`; a type without a name in the description goes by its name in Swift.
+    func place(of property: String, in index: Int) -> String {
+        let declaration = declarations[index]
+        let owner = graph.schema(declaration.schema).name ?? SwiftType.Name(declaration.path).text
+        return owner + "." + property
+    }
+}
+
+/// Which properties can be set.
+struct VariableProperties: Sendable {
+    private let areAll: Bool
+    private let patterns: [GlobPattern]
+
+    init(_ conventions: ModelConventions) {
+        areAll = conventions.mutability == .var
+        patterns = conventions.variables.map(GlobPattern.init)
+    }
+
+    func contains(_ property: String, of index: Int, _ catalog: SchemaTypes) -> Bool {
+        areAll || names(property, of: index, catalog)
+    }
+
+    /// Whether the team chose it among others.
+    func names(_ property: String, of index: Int, _ catalog: SchemaTypes) -> Bool {
+        guard !patterns.isEmpty else { return false }
+        let place = catalog.place(of: property, in: index)
+        return patterns.contains { $0.matches(place) }
     }
 }
 

@@ -7,6 +7,7 @@ struct StructPlanner {
     let conventions: Conventions
     let indirections: Indirections
     let leniency: LeniencyTable
+    let variables: VariableProperties
     private var namer: MemberNamer
     private let expressions: LiteralExpression
     private let presets: DiscriminatorPresets
@@ -20,6 +21,7 @@ struct StructPlanner {
         self.conventions = conventions
         self.indirections = indirections
         leniency = LeniencyTable(conventions.models.lenient)
+        variables = VariableProperties(conventions.models)
         namer = MemberNamer(conventions, reserved: .members, types: catalog.typeNames)
         self.expressions = expressions
     }
@@ -72,7 +74,7 @@ struct StructPlanner {
             let planned = plan(property, at: member, named: name, scene)
             properties.append(
                 scene.isEntity ? planned : planned.with(recovery: recovery(of: property, planned, scene, &bag)))
-            if !scene.isEntity { reportUnused(property, planned, &bag) }
+            if !scene.isEntity { reportUnused(property, planned, scene, &bag) }
         }
         if conventions.models.keyStrategy == .snakeCase, !isForm, !scene.isEntity {
             separateKeys(&properties, of: schema, &bag)
@@ -183,7 +185,8 @@ extension StructPlanner {
         let isIndirect = isIndirect(member, scene)
         return PropertyPlan(
             wireName: property.wireName, name: name, type: type, element: nil, sendsNull: isRequired && type.isOptional,
-            isIndirect: isIndirect, isVariable: isIndirect || conventions.models.mutability == .var,
+            isIndirect: isIndirect,
+            isVariable: isIndirect || variables.contains(property.wireName, of: scene.index, catalog),
             defaultValue: type.isOptional && !isRequired
                 ? .null : defaultValue(property.use, schema) ?? discriminator(property, scene),
             documentation: ModelDocumentation.lines(

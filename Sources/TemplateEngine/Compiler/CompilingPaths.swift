@@ -167,8 +167,8 @@ extension ProgramCompiler {
         switch condition {
         case .truth(let path): test = compileTruth(path)
         case .any(let path): test = resolveSearch(path).map { .any(add($0, to: \.searches)) }
-        case .comparison(let path, let isEqual, let literal, let span):
-            test = compileComparison(path, isEqual, literal, span)
+        case .comparison(let path, let isEqual, let other, let span):
+            test = compileComparison(path, isEqual, other, span)
         case .not(let inner): return compile(inner, jumpWhen: !jumpWhen)
         case .and(let left, let right): return compile(left, right, decidedBy: false, jumpWhen: jumpWhen)
         case .or(let left, let right): return compile(left, right, decidedBy: true, jumpWhen: jumpWhen)
@@ -193,22 +193,41 @@ extension ProgramCompiler {
         return .truth(path: Int32(clamping: found.number))
     }
 
-    private mutating func compileComparison(_ path: PathNode, _ isEqual: Bool, _ literal: LiteralNode, _ span: TextSpan)
-        -> Instruction.Test?
-    {
+    private mutating func compileComparison(
+        _ path: PathNode, _ isEqual: Bool, _ other: ConditionNode.Operand, _ span: TextSpan
+    ) -> Instruction.Test? {
         guard let found = resolve(path) else { return nil }
-        switch (found.kind, literal) {
+        var comparison = Program.Comparison(path: found.number, isEqual: isEqual, other: .path(0))
+        switch other {
+        case .literal(let literal):
+            check(path, of: found.kind, against: literal, at: span)
+            comparison.other = .literal(literal)
+        case .path(let other):
+            guard let second = resolve(other) else { return nil }
+            if !found.kind.isComparable(with: second.kind) {
+                let words = [found.kind, second.kind].map(TemplateMessages.words)
+                report(
+                    .wrongType, "`\(path.text)` is \(words[0]), `\(other.text)` is \(words[1]): they can't be compared",
+                    at: span)
+            }
+            comparison.other = .path(second.number)
+        }
+        return .comparison(add(comparison, to: \.comparisons))
+    }
+
+    private mutating func check(
+        _ path: PathNode, of kind: ViewField.Kind, against literal: LiteralNode, at span: TextSpan
+    ) {
+        switch (kind, literal) {
         case (.text(let words?), .text(let word)) where !words.contains(word):
             report(
                 .impossibleWord, "`\(path.text)` is never \"\(word)\"", at: span,
                 help: TemplateMessages.suggestion(word, words))
         case (.text, .text), (.foreign, .text), (.number, .number), (.flag, .flag): break
         default:
-            let words = TemplateMessages.words(for: found.kind)
+            let words = TemplateMessages.words(for: kind)
             report(.wrongType, "`\(path.text)` is \(words) and never equals this", at: span)
         }
-        let comparison = Program.Comparison(path: found.number, isEqual: isEqual, literal: literal)
-        return .comparison(add(comparison, to: \.comparisons))
     }
 
     /// Lets jumps go to the next instruction.

@@ -93,11 +93,16 @@ struct Program: Sendable {
         }
     }
 
-    /// `path == literal`, or `!=`.
+    /// `path == literal`, `path == path`, or `!=`.
     struct Comparison: Sendable {
+        enum Operand: Sendable {
+            case literal(LiteralNode)
+            case path(Int)
+        }
+
         var path: Int
         var isEqual: Bool
-        var literal: LiteralNode
+        var other: Operand
     }
 
     /// `any list.field`: the list, and the fields to follow from each of its views, as a part of `pathFields`.

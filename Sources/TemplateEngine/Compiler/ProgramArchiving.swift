@@ -14,10 +14,10 @@ extension Program {
             $0.pass(&$1.firstField)
             $0.pass(&$1.endField)
         }
-        archive.pass(&comparisons, Comparison(path: 0, isEqual: true, literal: .flag(true))) {
+        archive.pass(&comparisons, Comparison(path: 0, isEqual: true, other: .path(0))) {
             $0.pass(&$1.path)
             $0.pass(&$1.isEqual)
-            $0.pass(&$1.literal)
+            $0.pass(&$1.other)
         }
         archive.pass(&searches, Search(list: 0, fields: 0..<0)) {
             $0.pass(&$1.list)
@@ -193,16 +193,22 @@ extension ArchiveCoder {
         pass(&loop.end)
     }
 
-    fileprivate mutating func pass(_ literal: inout LiteralNode) {
+    fileprivate mutating func pass(_ operand: inout Program.Comparison.Operand) {
         var (kind, word, number) = (0, "", 0)
-        switch literal {
-        case .text(let text): word = text
-        case .number(let value): (kind, number) = (1, value)
-        case .flag(let flag): (kind, number) = (2, flag ? 1 : 0)
+        switch operand {
+        case .literal(.text(let text)): word = text
+        case .literal(.number(let value)): (kind, number) = (1, value)
+        case .literal(.flag(let flag)): (kind, number) = (2, flag ? 1 : 0)
+        case .path(let path): (kind, number) = (3, path)
         }
         pass(&kind)
         if kind == 0 { pass(&word) } else { pass(&number) }
-        literal = kind == 0 ? .text(word) : kind == 1 ? .number(number) : .flag(number == 1)
+        switch kind {
+        case 0: operand = .literal(.text(word))
+        case 1: operand = .literal(.number(number))
+        case 2: operand = .literal(.flag(number == 1))
+        default: operand = .path(number)
+        }
     }
 
     fileprivate mutating func pass(_ declaration: inout Program.Declaration) {

@@ -173,12 +173,13 @@ struct Renderer: ~Copyable {
 
     private func compare(_ comparison: Program.Comparison, _ base: Int) -> Bool {
         let isSame: Bool
-        switch (value(comparison.path, base), comparison.literal) {
-        case (.text(let text), .text(let literal)), (.code(let text, _, _), .text(let literal)):
+        switch (value(comparison.path, base), comparison.other) {
+        case (.text(let text), .literal(.text(let literal))), (.code(let text, _, _), .literal(.text(let literal))):
             isSame = text == literal
-        case (.none, .text(let literal)): isSame = literal.isEmpty
-        case (.number(let number), .number(let literal)): isSame = number == literal
-        case (.flag(let flag), .flag(let literal)): isSame = flag == literal
+        case (.none, .literal(.text(let literal))): isSame = literal.isEmpty
+        case (.number(let number), .literal(.number(let literal))): isSame = number == literal
+        case (.flag(let flag), .literal(.flag(let literal))): isSame = flag == literal
+        case (let value, .path(let other)): isSame = value.isSame(as: self.value(other, base))
         default: isSame = false
         }
         return isSame == comparison.isEqual

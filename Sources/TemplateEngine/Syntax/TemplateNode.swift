@@ -89,10 +89,16 @@ indirect enum ConditionNode: Sendable {
     case truth(PathNode)
     /// `any service.operations.errors`: true if it is of some element of the list.
     case any(PathNode)
-    case comparison(PathNode, isEqual: Bool, LiteralNode, TextSpan)
+    case comparison(PathNode, isEqual: Bool, Operand, TextSpan)
     case not(ConditionNode)
     case and(ConditionNode, ConditionNode)
     case or(ConditionNode, ConditionNode)
+
+    /// What a value is compared with.
+    enum Operand: Sendable {
+        case literal(LiteralNode)
+        case path(PathNode)
+    }
 }
 
 enum LiteralNode: Sendable {
@@ -155,11 +161,12 @@ struct ConditionReader {
         guard let path = reader.path() else { return nil }
         let isEqual = reader.skip(sign: "==")
         guard isEqual || reader.skip(sign: "!=") else { return .truth(path) }
-        guard let word = reader.next, let literal = literal(word) else {
-            return reader.failExpecting("a literal: \"text\", a number, true or false")
+        guard let word = reader.next else { return reader.failExpecting("a value, \"text\", a number, true or false") }
+        if let literal = literal(word) {
+            reader.advance()
+            return .comparison(path, isEqual: isEqual, .literal(literal), word.span)
         }
-        reader.advance()
-        return .comparison(path, isEqual: isEqual, literal, word.span)
+        return reader.path().map { .comparison(path, isEqual: isEqual, .path($0), word.span) }
     }
 
     private func literal(_ word: TagWord) -> LiteralNode? {

@@ -64,6 +64,24 @@ public enum TemplateValue: Sendable {
         case .views(let views): return views.viewCount > 0
         }
     }
+
+    /// What `==` asks of two fields: whether they would print the same, or are set alike.
+    func isSame(as other: TemplateValue) -> Bool {
+        switch (self, other) {
+        case (.flag(let left), .flag(let right)): left == right
+        case (.number(let left), .number(let right)): left == right
+        default: text == other.text
+        }
+    }
+
+    /// What it prints as a text; absent values print nothing.
+    private var text: String? {
+        switch self {
+        case .none: ""
+        case .text(let text), .code(let text, _, _): text
+        default: nil
+        }
+    }
 }
 
 /// What tells the cases of a switch apart.

@@ -21,6 +21,16 @@ public struct ViewField: Sendable {
         case texts
         case view(@Sendable () -> ViewType)
         case views(@Sendable () -> ViewType)
+
+        /// Texts with texts, numbers with numbers, flags with flags.
+        func isComparable(with other: Kind) -> Bool {
+            switch (self, other) {
+            case (.flag, .flag), (.number, .number), (.text, .text), (.text, .foreign), (.foreign, .text),
+                (.foreign, .foreign):
+                true
+            default: false
+            }
+        }
     }
 
     public init(_ name: String, _ summary: String, _ kind: Kind, isOptional: Bool = false) {

@@ -150,6 +150,9 @@ public struct ManifestReader {
                 guard bag.texts(entry.value, of: path) != nil else { continue }
                 file.imports = entry.value.elements.compactMap { ModuleImport($0, of: path, into: &bag) }
             case "kind": file.statedKind = bag.word(entry.value, of: path)
+            case "access":
+                let access: AccessLevel? = bag.word(entry.value, of: path)
+                file.access = access.map { ($0, entry.value.range) }
             case "when":
                 let values = entry.value.isSequence ? Array(entry.value.elements) : [entry.value]
                 file.conditions = values.filter { !$0.isNull }.compactMap { node in

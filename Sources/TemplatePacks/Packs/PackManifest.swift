@@ -83,7 +83,7 @@ public struct PackFile: Sendable {
     }
 
     /// What an entry may say.
-    public static let keys = ["for", "template", "path", "when", "support", "imports", "kind"]
+    public static let keys = ["for", "template", "path", "when", "support", "imports", "kind", "access"]
 
     /// The key under which the entry stands, and by which packs and projects override it.
     public let name: String
@@ -97,6 +97,8 @@ public struct PackFile: Sendable {
     public var support: [String] = []
     /// The modules that its files import besides those that all files import.
     public var imports: [ModuleImport] = []
+    /// Who sees its declarations, where these are fewer than see the rest.
+    var access: (level: AccessLevel, range: SourceRange)?
     /// What it says of itself; nil where that follows from the scope.
     public var statedKind: ArtefactKind?
     public var range: SourceRange?

@@ -24,8 +24,19 @@ extension PackManifest {
         bag.refuse("models.nonexhaustive", wanted: wanted, at: range)
     }
 
-    /// The settings of services that would show more than the types which their code names.
-    func reportWiderServices(into bag: inout DiagnosticBag) {
+    /// The settings of services and files that would show more than the types which their code names, or hide what the
+    /// code of other files shows.
+    func reportUnfitAccess(into bag: inout DiagnosticBag) {
+        for file in files {
+            guard let access = file.access else { continue }
+            let key = "files.\(file.name).access"
+            if access.level > conventions.access {
+                let wanted = "no more than `\(conventions.access.rawValue)`, which the models have"
+                bag.refuse(key, wanted: wanted, at: access.range)
+            } else if access.level < conventions.access, [.models, .support].contains(file.kind) {
+                bag.refuse(key, wanted: "left out, since other files show what this one declares", at: access.range)
+            }
+        }
         for service in services {
             guard let access = service.access, access.level > conventions.access else { continue }
             let wanted = "no more than `\(conventions.access.rawValue)`, which the models have"

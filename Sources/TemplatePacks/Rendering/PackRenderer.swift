@@ -108,26 +108,31 @@ public struct PackRenderer: Sendable {
         bag.append(contentsOf: preparation.bag)
         compiled.setSupport(candidates, into: &bag)
         if bag.hasErrors { return nil }
-        pack.manifest.reportWiderServices(into: &bag)
+        pack.manifest.reportUnfitAccess(into: &bag)
         pack.manifest.reportUnfitEntities(of: plan, into: &bag)
         if bag.hasErrors { return nil }
-        let plans = compiled.views.views(of: plan, with: symbols)
-        let hasEntities = plan.entities != nil
+        return self.scene(of: compiled.views.views(of: plan, with: symbols), compiled)
+    }
+
+    /// - Parameter most: who sees declarations at most.
+    private func scene(of plans: PlanView, _ compiled: CompiledPack, atMost most: AccessLevel = .public) -> Scene {
+        let hasEntities = plans.plan.entities != nil
         var ownRoots: [String: [any TemplateView]] = [:]
         for service in pack.manifest.services {
             guard let found = plans.services.first(where: { $0.plan.wireName == service.name }) else { continue }
-            ownRoots[found.plan.word] = settingsViews(compiled, for: service, hasEntities: hasEntities) + [plans]
+            ownRoots[found.plan.word] =
+                settingsViews(compiled, for: service, atMost: most, hasEntities: hasEntities) + [plans]
         }
-        let roots = settingsViews(compiled, for: nil, hasEntities: hasEntities) + [plans]
+        let roots = settingsViews(compiled, for: nil, atMost: most, hasEntities: hasEntities) + [plans]
         return Scene(compiled: compiled, plan: plans, roots: roots, ownRoots: ownRoots)
     }
 
     /// What templates read as `swift` and `options`, where a team says something of one service, with that over the rest.
-    private func settingsViews(_ compiled: CompiledPack, for service: ServiceSettings?, hasEntities: Bool)
-        -> [any TemplateView]
-    {
+    private func settingsViews(
+        _ compiled: CompiledPack, for service: ServiceSettings?, atMost most: AccessLevel, hasEntities: Bool
+    ) -> [any TemplateView] {
         let conventions = pack.manifest.conventions
-        let access = service?.access?.level ?? conventions.access
+        let access = min(service?.access?.level ?? conventions.access, most)
         let swift = RecordView(
             compiled.views.swift,
             values: [
@@ -167,11 +172,14 @@ public struct PackRenderer: Sendable {
     func entries(of scene: Scene, notesSpans: Bool = false) -> [RenderJob] {
         var jobs: [RenderJob] = []
         // Entries of one scope share the values of their items.
-        var known: [(scope: PackFile.Scope, items: [RenderJob.Item])] = []
+        var known: [(scope: PackFile.Scope, access: AccessLevel, items: [RenderJob.Item])] = []
         for (index, entry) in scene.compiled.entries.enumerated() {
-            let scope = entry.file.scope
-            if !known.contains(where: { $0.scope == scope }) { known.append((scope, items(of: scope, in: scene))) }
-            for item in known.first(where: { $0.scope == scope })?.items ?? [] {
+            let (scope, access) = (entry.file.scope, entry.file.access?.level ?? .public)
+            if !known.contains(where: { $0.scope == scope && $0.access == access }) {
+                let scene = access == .public ? scene : self.scene(of: scene.plan, scene.compiled, atMost: access)
+                known.append((scope, access, items(of: scope, in: scene)))
+            }
+            for item in known.first(where: { $0.scope == scope && $0.access == access })?.items ?? [] {
                 jobs.append(RenderJob(source: .entry(index), item: item, notesSpans: notesSpans))
             }
         }

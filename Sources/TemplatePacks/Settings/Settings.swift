@@ -121,6 +121,10 @@ public enum Settings {
             "Whether inline types that are equal stay `separate`, or are `shared`: one type at the top level.",
             \.models.equalTypes),
         .word("models.mutability", "Whether properties are `let` or `var`.", \.models.mutability),
+        .texts(
+            "models.variables",
+            "Properties that are `var` whatever the rest is, by `Schema.property`: `[Post.is_liked, \"Draft.*\"]`.",
+            \.models.variables),
         .word(
             "models.boxing",
             "Which properties are kept outside of their structs (`@Indirect`): those of `large` structs, which compiles "
