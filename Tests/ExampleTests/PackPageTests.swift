@@ -22,7 +22,10 @@ import Testing
             for block in blocks.dropFirst() {
                 switch block.kind {
                 case "yaml":
-                    files = try PackPageTests.generate("spec: \(spec.path)\noutput: Generated\n" + block.text)
+                    files = try PackPageTests.generate(
+                        "spec: \(spec.path)\noutput: Generated\n" + block.text,
+                        in: folder
+                    )
                 case "text":
                     for path in block.text.split(separator: "\n") { #expect(files[String(path)] != nil, "\(path)") }
                 default:
@@ -55,10 +58,15 @@ import Testing
         }
     }
 
-    private static func generate(_ configuration: String) throws -> [String: String] {
+    private static func generate(_ configuration: String, in folder: URL) throws -> [String: String] {
         var bag = DiagnosticBag()
         let file = SourceReader.read(Array(configuration.utf8), name: "netlayer.yml", into: &bag)
-        let jobs = ConfigurationReader.jobs(file: file, arguments: nil, into: &bag)
+        let jobs = ConfigurationReader.jobs(
+            file: file,
+            arguments: nil,
+            root: ProjectRoot(folder: folder.path),
+            into: &bag
+        )
         let code = try Generator().run(jobs)
         #expect(TerminalRenderer(isColored: false).render(bag.diagnostics + code.bag.diagnostics) == "")
         let files = (code.folders ?? []).flatMap(\.files)

@@ -198,8 +198,9 @@ public enum ConfigurationReference {
         text += "\n## Conventions\n\nA pack's manifest sets these; a project overrides them one by one. `options`, "
         text +=
             "`layout`, `files` and `supportPath` are a manifest's keys, too. `services: { Map: { access: internal, "
-            + "implementation: struct } }` says options and the access of the code of one service, `supportFiles: "
-            + "[MultipartPart]` which support code is written although nothing generated uses it.\n\n| setting | values | default | meaning |\n|---|---|---|---|\n"
+            + "implementation: struct, feature: Maps } }` says options, the access and the folder of the code of one service, `files: { api: "
+            + "{ access: internal } }` who sees that of one file of the pack, `supportFiles: [MultipartPart]` which support code is "
+            + "written although nothing generated uses it.\n\n| setting | values | default | meaning |\n|---|---|---|---|\n"
         for setting in Settings.all {
             let values = setting.kind.words.map(code).joined(separator: ", ")
             let cells = [values.isEmpty ? setting.kind.name : values, code(setting.value().yaml)]

@@ -53,7 +53,9 @@ extension JSONWriter {
             }
         }
         object("services") {
-            $0.field("description", "Options of the pack and the `access` for the code of single services.")
+            $0.field(
+                "description",
+                "Options of the pack, the `access` and the folder (`feature`) for the code of single services.")
             $0.type("object")
             $0.object("additionalProperties") { $0.type("object") }
         }

@@ -1,3 +1,4 @@
+import APIModel
 import Diagnostics
 import SourceTree
 import SwiftModel
@@ -8,6 +9,8 @@ public struct ServiceSettings: Sendable {
     public var name: String
     var options: [String: PackOption.Value] = [:]
     public internal(set) var access: (level: AccessLevel, range: SourceRange)?
+    /// The folder of its files, where it isn't called like the service.
+    var feature: String?
 
     init(name: String) { self.name = name }
 }
@@ -67,10 +70,16 @@ extension ManifestReader {
         if name == "access" {
             let access: AccessLevel? = bag.word(entry.value, of: "\(place).access")
             if let access { service.access = (access, entry.value.range) }
+        } else if name == "feature" {
+            if let feature = FixedName(entry.value.text), entry.value.isScalar {
+                service.feature = feature.text
+            } else {
+                bag.refuse(entry.value, of: "\(place).feature", wanted: "the name of a folder, of letters and digits")
+            }
         } else if let option = manifest.options.first(where: { $0.name == name }) {
             if let value = value(of: option, entry.value, into: &bag) { service.options[name] = value }
         } else {
-            bag.refuse(entry, in: "`\(place)`", known: ["access"] + manifest.options.map(\.name))
+            bag.refuse(entry, in: "`\(place)`", known: ["access", "feature"] + manifest.options.map(\.name))
         }
     }
 

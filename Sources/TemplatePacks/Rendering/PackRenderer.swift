@@ -92,6 +92,8 @@ public struct PackRenderer: Sendable {
         let roots: [any TemplateView]
         /// The same for services with settings of their own, by their words.
         let ownRoots: [String: [any TemplateView]]
+        /// The folders of services that have one of another name, by their words.
+        let features: [String: String]
 
         func roots(of service: ServiceView) -> [any TemplateView] { ownRoots[service.plan.word] ?? roots }
     }
@@ -118,13 +120,15 @@ public struct PackRenderer: Sendable {
     private func scene(of plans: PlanView, _ compiled: CompiledPack, atMost most: AccessLevel = .public) -> Scene {
         let hasEntities = plans.plan.entities != nil
         var ownRoots: [String: [any TemplateView]] = [:]
+        var features: [String: String] = [:]
         for service in pack.manifest.services {
             guard let found = plans.services.first(where: { $0.plan.wireName == service.name }) else { continue }
             ownRoots[found.plan.word] =
                 settingsViews(compiled, for: service, atMost: most, hasEntities: hasEntities) + [plans]
+            features[found.plan.word] = service.feature
         }
         let roots = settingsViews(compiled, for: nil, atMost: most, hasEntities: hasEntities) + [plans]
-        return Scene(compiled: compiled, plan: plans, roots: roots, ownRoots: ownRoots)
+        return Scene(compiled: compiled, plan: plans, roots: roots, ownRoots: ownRoots, features: features)
     }
 
     /// What templates read as `swift` and `options`, where a team says something of one service, with that over the rest.
@@ -214,7 +218,9 @@ public struct PackRenderer: Sendable {
         _ name: String, of owner: PieceSize.Owner? = nil, subject: String? = nil, feature: String,
         _ own: [any TemplateView], roots: [any TemplateView]? = nil, in scene: Scene
     ) -> RenderJob.Item {
-        let file = RecordView(scene.compiled.views.file, values: [.text(""), .text(""), .flag(false), .text(feature)])
+        let file = RecordView(
+            scene.compiled.views.file,
+            values: [.text(""), .text(""), .flag(false), .text(scene.features[feature] ?? feature)])
         return .init(name: name, owner: owner, subject: subject, values: (roots ?? scene.roots) + [file] + own)
     }
 

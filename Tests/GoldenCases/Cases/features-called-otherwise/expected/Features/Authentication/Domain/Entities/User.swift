@@ -1,0 +1,5 @@
+import Foundation
+
+nonisolated struct User: Identifiable, Codable, Hashable, Sendable {
+    let id: String
+}
