@@ -23,7 +23,7 @@ import Testing
                 switch block.kind {
                 case "yaml":
                     files = try PackPageTests.generate(
-                        "spec: \(spec.path)\noutput: Generated\n" + block.text,
+                        "spec: \(spec.path)\noutput: \(folder.path)/Generated\n" + block.text,
                         in: folder
                     )
                 case "text":
