@@ -36,8 +36,12 @@ let package = Package(
         .target(name: "TemplateEngine", dependencies: ["Platform", "Diagnostics"]),
         .target(name: "CDigest"),
         .target(name: "CEmbedded", exclude: ["templates.archive"], cSettings: [.headerSearchPath("../../Templates")]),
+        .target(name: "CAdopt", exclude: ["files"]),
         .target(name: "SpecWriters", dependencies: ["Platform", "APIModel", "Directives"]),
-        .target(name: "Adopt", dependencies: ["Platform", "Diagnostics", "APIModel", "SourceTree", "SpecWriters"]),
+        .target(
+            name: "Adopt",
+            dependencies: ["Platform", "Diagnostics", "APIModel", "SourceTree", "SpecWriters", "CAdopt"]
+        ),
         .target(name: "Evolution", dependencies: ["Diagnostics", "APIModel", "SwiftModel"]),
         .target(
             name: "TemplatePacks",

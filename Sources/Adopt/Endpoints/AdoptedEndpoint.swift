@@ -8,7 +8,7 @@ package struct AdoptedEndpoint: Sendable {
     /// What stands in front of the path; empty where it is known only when the app runs.
     package var base: String
     /// What may stand there instead, as the app decides.
-    var otherBases: [String] = []
+    package var otherBases: [String] = []
     package var path: [PathPiece]
     /// What of the path the client adds, and not the request; nil where that isn't known.
     let prefix: String?

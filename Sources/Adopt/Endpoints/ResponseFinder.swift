@@ -140,7 +140,8 @@ struct ResponseFinder {
         let plain = function.result.map(SourceIndex.plain) ?? ""
         if let result = function.result, !plain.contains("Task") || plain == "Task" || result.contains("<") {
             known = response(result, from: type)
-            if case .type(let name) = known, !isDecodable(name, from: type) { return .unknown }
+            let isForeign = function.isAsync && function.handsOn && known.typeName.map(isForeignModel) == true
+            if case .type(let name) = known, !isForeign, !isDecodable(name, from: type) { return .unknown }
         } else {
             known = completion(of: function, type)
         }
@@ -149,6 +150,14 @@ struct ResponseFinder {
             return .unknown
         }
         return known
+    }
+
+    /// Whether a type isn't declared here, so that nothing speaks against its being read: `[User]`
+    private func isForeignModel(_ written: String) -> Bool {
+        let name = written.hasPrefix("[") ? String(written.dropFirst().dropLast()) : written
+        return name.count > 1 && name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
+            && index.type(name) == nil && index.aliases[name] == nil && !index.isTypeParameter(name)
+            && !["URL", "URLRequest", "Any"].contains(name)
     }
 
     /// What a closure of a client hands back.

@@ -145,10 +145,17 @@ extension Evaluator {
         return .choice(Value.Choice(type: type, name: name, payload: payload))
     }
 
+    /// What teams call functions that write a model as a dictionary: where they aren't here, it most likely holds the same.
+    private static let writers: Set<String> = [
+        "asDictionary", "toDictionary", "asParameters", "toParameters", "toJSON", "asJSON",
+    ]
+
     /// Where nothing is known of a call, what its receiver is stays the best guess only for values of the caller.
     private func unknownCall(_ name: String, _ owner: Value, _ payload: [Value.Part]) -> Value {
         switch owner {
         case .list, .dictionary: return .unknown(owner.key + "." + name + "()")
+        case .symbol(let symbol) where payload.isEmpty && Evaluator.writers.contains(name):
+            return .symbol(symbol.changed())
         case .symbol(let symbol):
             return .symbol(
                 Symbol(text: symbol.text + "." + name + "()", type: nil, isInput: symbol.isInput, isChanged: true))

@@ -3,10 +3,17 @@ struct DerivedMember {
     private let member: TeamRuntime.Member
     /// The names of the cases that the type of methods has.
     private let methods: [String]
+    /// The cases by which the team's own type of headers says them.
+    private let headerCases: (with: String, without: String)?
     /// Whether each request is a type of its own, and not a case of an enum.
     private let isOfType: Bool
 
-    init(_ member: TeamRuntime.Member, methods: [String], isOfType: Bool = false) {
+    init(
+        _ member: TeamRuntime.Member, methods: [String], headerCases: (with: String, without: String)? = nil,
+        isOfType: Bool = false
+    ) {
+        let isDictionary = DerivedMember.valueType(DerivedMember.plain(member.type)) != nil
+        self.headerCases = member.role == .headers && !isDictionary ? headerCases : nil
         self.member = member
         self.methods = methods
         self.isOfType = isOfType
@@ -22,7 +29,7 @@ struct DerivedMember {
         case .body: return isEncodable(plain) || plain == "Data" || valueType(plain) != nil
         case .headers: return valueType(plain) == "String"
         case .base: return plain == "String" || plain == "URL"
-        case .parameters: return valueType(plain) != nil
+        case .parameters: return valueType(plain) != nil || isEncodable(plain)
         case .task, .encoding, .route: return false
         }
     }
@@ -64,6 +71,7 @@ struct DerivedMember {
     // MARK: Layout
 
     private var nothing: String {
+        if let headerCases { return "." + headerCases.without }
         if member.type.hasSuffix("?") { return "nil" }
         return DerivedMember.valueType(DerivedMember.plain(member.type)) == nil ? "[]" : "[:]"
     }
@@ -132,7 +140,8 @@ struct DerivedMember {
     }
 
     private func query(_ list: String) -> String {
-        let type = DerivedMember.plain(member.type)
+        let plain = DerivedMember.plain(member.type)
+        let type = DerivedMember.isEncodable(plain) ? "[String:String]" : plain
         let isItems = type == "[URLQueryItem]"
         let value = DerivedMember.valueType(type) ?? ""
         // Where values may be absent, what is there has nothing to leave out.
@@ -155,10 +164,15 @@ struct DerivedMember {
     }
 
     private var headers: String {
-        """
-        {% include "headers_value.stencil" %}
-        {% if operation.has_optional_headers %}.compactMapValues { $0 }{% endif %}
-        """
+        if let headerCases {
+            if headerCases.with.isEmpty { return "." + headerCases.without }
+            return
+                "{% inline %}\n.\(headerCases.with)({% include \"headers_value.stencil\" %}{% if operation.has_optional_headers %}.compactMapValues { $0 }{% endif %})\n{% endinline %}"
+        }
+        return """
+            {% include "headers_value.stencil" %}
+            {% if operation.has_optional_headers %}.compactMapValues { $0 }{% endif %}
+            """
     }
 
     private var body: String {

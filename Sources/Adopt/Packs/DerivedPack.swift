@@ -14,13 +14,20 @@ package struct DerivedPack {
     package let remarks: [String]
     /// The modules in which the team's runtime is.
     package let modules: [String]
+    /// Whether requests are types within another one.
+    package let isNested: Bool
+    /// The types that what it writes needs.
+    package let roots: Set<String>
+    /// A client that the sources name and don't declare, as a stand-in: its name, and its code.
+    package let standIn: (name: String, text: String)?
 
     /// - Parameter name: what the pack is called.
     /// - Parameter base: the pack that it extends.
     /// - Parameter unlike: what the pack that it extends has and the team may not have.
+    /// - Parameter bundled: a template of the bundled packs.
     package init?(
         _ index: SourceIndex, endpoints: [AdoptedEndpoint], name: String, extending base: String,
-        unlike: Set<Difference> = []
+        unlike: Set<Difference> = [], bundled: (String) -> String?
     ) {
         let types = RequestTypes(index, endpoints)
         let owners = endpoints.map { types == nil ? $0.owner : RequestTypes.entry(of: $0, index)?.name ?? $0.owner }
@@ -34,11 +41,33 @@ package struct DerivedPack {
                 : ["\(inParts.joined(separator: ", ")) sends a form in parts: leave it out of the spec, and by hand"])
         var modules: [String] = []
         for entry in [runtime.requestProtocol, runtime.client].compactMap({ $0 }) {
-            let module = entry.file.module
+            // What isn't declared here is imported by the code that names it.
+            let file = entry.declaration == nil && runtime.library == nil ? endpoints.first?.file : entry.file
+            let module = (file ?? entry.file).module
             if module != "Model", !modules.contains(module) { modules.append(module) }
         }
         if let library = runtime.library { modules += library.modules.filter { !modules.contains($0) } }
         self.modules = modules
+        isNested = types?.isNested ?? false
+        let named = [runtime.requestProtocol.name, runtime.client?.name, runtime.nothing].compactMap { $0 }
+        roots = Set(
+            named + [runtime.fallback.map(SourceIndex.parent)].compactMap { $0 }
+                + runtime.members.map { SourceIndex.plain($0.type) })
+        standIn = runtime.client.flatMap { client in
+            guard client.declaration == nil, let load = runtime.load else { return nil }
+            let result =
+                load.givesResult
+                ? "async -> Result<Value, any Error> { .failure(CancellationError()) }"
+                : "async throws -> Value { throw CancellationError() }"
+            let text = """
+                public final class \(client.name): Sendable {
+                    public static let shared = \(client.name)()
+                    public func \(load.name)<Value>(\(load.label.map { $0 + " " } ?? "_ ")request: Any) \(result)
+                }
+
+                """
+            return (client.name, text)
+        }
         var files = [
             ("api.stencil", DerivedPack.api(runtime, types, index)),
             (
@@ -54,6 +83,11 @@ package struct DerivedPack {
             files.append(("client_call.stencil", DerivedPack.call(load, perform)))
             files.append(("implementation_body.stencil", DerivedPack.body(load, discarding: runtime.discarding)))
         }
+        // Who holds a client that isn't `Sendable` can't be either.
+        for name in runtime.isSendable ? [] : ["protocol.stencil", "use_case.stencil"] {
+            guard let text = bundled(name), let mark = text.firstRange(of: ": Sendable {") else { continue }
+            files.append((name, text[..<mark.lowerBound] + " {" + text[mark.upperBound...]))
+        }
         let manifest = DerivedPack.manifest(
             runtime, types, name: name, base, replacing: files.map(\.0).filter(DerivedPack.replaced.contains),
             unlike: unlike)
@@ -61,7 +95,10 @@ package struct DerivedPack {
     }
 
     /// Of the templates, those that stand in for the ones of the bundled packs.
-    private static let replaced = ["api.stencil", "call.stencil", "client_call.stencil", "implementation_body.stencil"]
+    private static let replaced = [
+        "api.stencil", "call.stencil", "client_call.stencil", "implementation_body.stencil", "protocol.stencil",
+        "use_case.stencil",
+    ]
 
     private static func manifest(
         _ runtime: TeamRuntime, _ types: RequestTypes?, name: String, _ base: String, replacing: [String],
@@ -83,9 +120,10 @@ package struct DerivedPack {
         } else if let library = runtime.library {
             options += ["  client: \(library.clientName)", "  clientIsProtocol: false", "  clientName: client"]
         }
-        if runtime.client != nil, !runtime.isShared, unlike.contains(.sharedClient) {
+        if runtime.client != nil, runtime.fallback == nil, !runtime.isShared, unlike.contains(.sharedClient) {
             options.append("  dependency: injected")
         }
+        if let fallback = runtime.fallback { options += ["  dependency: defaulted", "  sharedClient: \(fallback)"] }
         if unlike.contains(.useCases) { options.append("  useCases: none") }
         if let name = runtime.clientName { options.append("  clientName: \(name)") }
         text += "options:\n" + options.joined(separator: "\n") + "\n\n" + (types?.names ?? "")
@@ -110,7 +148,7 @@ package struct DerivedPack {
         let name = runtime.requestProtocol.name
         var members = runtime.members.compactMap { member -> String? in
             let cases = index.type(member.type)?.members.cases.map(\.name) ?? []
-            return DerivedMember(member, methods: cases, isOfType: types != nil).text
+            return DerivedMember(member, methods: cases, headerCases: runtime.headerCases, isOfType: types != nil).text
         }
         if let types, runtime.library == nil { return types.api(of: name, members: members) }
         if let library = runtime.library { members.append(library.template) }
@@ -145,80 +183,22 @@ package struct DerivedPack {
     /// - Parameter isOpen: whether something in the description may be any JSON.
     /// - Parameter hasIDs: whether a path has a `UUID`.
     private static func helpers(_ runtime: TeamRuntime, _ index: SourceIndex, isOpen: Bool, hasIDs: Bool) -> String {
-        let id = """
-
-            /// The same of an id.
-            {{ swift.declaration }}func pathSegment(_ value: UUID, name: String, isPart: Bool = false) -> String {
-                value.uuidString
-            }
-
-            """
+        func file(_ name: String) -> String { AdoptFiles.text(name + ".stencil") ?? "" }
+        func has(_ name: String) -> Bool {
+            index.types["String"]?.members.properties.contains { $0.name == name } == true
+        }
         var text = "{# for: swift #}\n"
         if let library = runtime.library {
             text += library.helpers + (library.helpers.isEmpty ? "" : "\n")
             if runtime.client == nil { text += library.client + "\n" }
         }
         if isOpen, index.types["JSONValue"] == nil { text += "{% include \"support/JSONValue.swift.stencil\" %}\n\n" }
-        if index.types["String"]?.members.properties.contains(where: { $0.name == "pathEscaped" }) != true {
+        if !has("pathEscaped") {
             let isEscapedLater = runtime.library?.escapesPaths ?? PathEscaping(index).isDoneByClient
-            text += """
-                {{ swift.extension }}extension String {
-                    /// \(isEscapedLater ? "As it is: the client escapes paths." : "As one segment of a path.")
-                    var pathEscaped: String {
-                        \(isEscapedLater ? "self" : "addingPercentEncoding(withAllowedCharacters: .pathSegment) ?? self")
-                    }
-                }
-
-
-                """
-            if !isEscapedLater {
-                text += """
-                    {{ swift.extension }}extension CharacterSet {
-                        static let pathSegment = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "/;"))
-                    }
-
-
-                    """
-            }
+            text += file(isEscapedLater ? "path-plain" : "path-escaped")
         }
-        if index.types["String"]?.members.properties.contains(where: { $0.name == "pathPartEscaped" }) != true {
-            text += """
-                {{ swift.extension }}extension String {
-                    /// As a part of a segment of a path.
-                    var pathPartEscaped: String {
-                        pathEscaped
-                    }
-                }
-
-
-                """
-        }
-        return text + """
-            /// How lists and objects would be written; a value with a raw value is neither.
-            {{ swift.declaration }}enum TextStyle {
-                case form, simple
-            }
-
-            /// What travels for a value with a raw value.
-            {{ swift.declaration }}func headerText<Value: RawRepresentable>(
-                _ value: Value,
-                style: TextStyle = .simple,
-                explode: Bool = false
-            ) -> String where Value.RawValue: LosslessStringConvertible {
-                String(value.rawValue)
-            }
-
-            /// The same as a segment of a path.
-            {{ swift.declaration }}func pathSegment<Value: RawRepresentable>(
-                _ value: Value,
-                name: String,
-                isPart: Bool = false
-            ) -> String
-            where Value.RawValue: LosslessStringConvertible {
-                String(value.rawValue).pathEscaped
-            }
-
-            """ + (hasIDs ? id : "")
+        if !has("pathPartEscaped") { text += file("path-part") }
+        return text + file("runtime") + (hasIDs ? file("uuid") : "")
     }
 }
 
@@ -234,5 +214,112 @@ private struct PathEscaping {
             words.read(function.body ?? [])
             return !words.names.isDisjoint(with: signs) || words.names.isSuperset(of: ["URLComponents", "path"])
         }
+    }
+}
+
+/// What of endpoints decides which templates a pack needs.
+extension AdoptedEndpoint {
+    /// What it has besides path and method.
+    var roles: [EndpointRole] {
+        var roles: [EndpointRole] = query.isEmpty ? [] : [.query]
+        if !headers.isEmpty { roles.append(.headers) }
+        if case .none = body { return roles }
+        return roles + [.body]
+    }
+
+    /// Whether its body or its response may be any JSON.
+    var mayHoldAny: Bool {
+        if case .unknown = response { return true }
+        if case .type(let type) = response, type.contains("Any") { return true }
+        guard case .fields(_, let fields) = body else { return false }
+        return fields.isEmpty || fields.contains { $0.isOpen || $0.mayHoldAny }
+    }
+
+    /// Whether its path has a `UUID`, or a value whose type may be one.
+    var hasID: Bool {
+        path.contains { piece in
+            guard case .value(_, let type?) = piece else { return false }
+            return SourceIndex.plain(type) == "UUID" || SourceIndex.last(type) == "ID"
+        }
+    }
+
+    var isInParts: Bool {
+        if case .fields(.multipart, _) = body { return true }
+        return false
+    }
+}
+
+extension AdoptedEndpoint.Field {
+    fileprivate var mayHoldAny: Bool {
+        if case .argument(_, let type?) = content { return type.contains("Any") }
+        return false
+    }
+}
+
+/// How a pack calls the client that a team has.
+extension DerivedPack {
+    static func call(_ load: TeamRuntime.Sending, _ perform: TeamRuntime.Sending) -> String {
+        """
+        {% inline %}
+        {% if operation.response.kind == "none" %}
+            {% include "client_value.stencil" %}.\(call(perform))
+        {% else %}
+            {% include "client_value.stencil" %}.\(call(load))
+        {% endif %}
+        {% endinline %}
+
+        """
+    }
+
+    private static func call(_ sending: TeamRuntime.Sending) -> String {
+        var text = "\(sending.name)({% group %}{% item %}"
+        if let label = sending.label { text += label + ": " }
+        text += "{% include \"call.stencil\" %}{% enditem %}"
+        if sending.hasTypeParameter {
+            let label = sending.typeLabel.map { $0 + ": " } ?? ""
+            text += "{% item %}\(label){{ operation.response.type }}.self{% enditem %}"
+        }
+        return text + "{% endgroup %})"
+    }
+
+    static func body(_ load: TeamRuntime.Sending, discarding: String?) -> String {
+        let call = "{% include \"client_call.stencil\" %}"
+        if load.givesResult {
+            let failure = load.failsInOwnWay ? ".mapError { $0 }" : ""
+            return """
+                {% if options.result == "result" %}
+                await \(call)\(failure)
+                {% else %}
+                try await \(call).get()
+                {% endif %}
+
+                """
+        }
+        let isNothing = "{% if operation.response.kind == \"none\" %}"
+        let discarded = discarding.map { isNothing + $0 + " = {% endif %}" } ?? ""
+        let plain = "    return .success(try await \(call))"
+        let success =
+            discarding.map { discarding in
+                """
+                {% if operation.response.kind == "none" %}
+                    \(discarding) = try await \(call)
+                    return .success(())
+                {% else %}
+                \(plain)
+                {% endif %}
+                """
+            } ?? plain
+        return """
+            {% if options.result == "result" %}
+            do {
+            \(success)
+            } catch {
+                return .failure(error)
+            }
+            {% else %}
+            \(discarded)try await \(call)
+            {% endif %}
+
+            """
     }
 }

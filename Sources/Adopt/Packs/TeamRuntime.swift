@@ -16,9 +16,9 @@ struct TeamRuntime {
         let name: String
         let label: String?
         /// The label of a parameter that takes the response's type.
-        let typeLabel: String?
-        let hasTypeParameter: Bool
-        let givesResult: Bool
+        var typeLabel: String?
+        var hasTypeParameter = false
+        var givesResult = false
         /// Whether the result's failure is a type of the team's own.
         var failsInOwnWay = false
         /// Whether the caller says what comes back: `let page: Page = try await client.load(request)`
@@ -34,6 +34,12 @@ struct TeamRuntime {
     let clientName: String?
     /// Whether there is a client for all to use: `Client.shared`
     let isShared: Bool
+    /// What repositories take where they are handed no client: `.shared`, `Client.shared`
+    let fallback: String?
+    /// Whether repositories that hold the client can be `Sendable`.
+    let isSendable: Bool
+    /// What sets headers, where a type of the team's own does: `custom` of `.custom(["X-Trace": trace])`, else `json`
+    let headerCases: (with: String, without: String)?
     let load: Sending?
     let perform: Sending?
     /// Whether what a call without a response hands back is of no use.
@@ -46,20 +52,31 @@ struct TeamRuntime {
     /// - Parameter areTypes: whether each request is a type of its own.
     /// - Parameter roles: what some request has.
     init?(_ index: SourceIndex, owners: [String], areTypes: Bool, roles: Set<EndpointRole>) {
-        guard let found = TeamRuntime.requestProtocol(index, owners) ?? TeamRuntime.libraryProtocol(index, owners)
+        guard
+            let found = TeamRuntime.requestProtocol(index, owners) ?? TeamRuntime.libraryProtocol(index, owners)
+                ?? TeamRuntime.foreignProtocol(index, owners)
         else { return nil }
+        headerCases = TeamRuntime.headerCases(index, owners)
         var remarks: [String] = []
         requestProtocol = found
         let library = LibraryRuntime.of(index.conformances(of: found).union([found.name]))
         self.library = library
-        members = TeamRuntime.members(of: found, library, index, areTypes, roles, &remarks)
-        let own = TeamRuntime.client(taking: found, index)
+        members = TeamRuntime.members(of: found, library, index, areTypes, roles, headerCases != nil, &remarks)
+        var own = TeamRuntime.client(taking: found, index)
         let functions = own.map { TeamRuntime.functions(of: $0, taking: found) } ?? []
-        let sendings = functions.compactMap { TeamRuntime.sending($0, taking: found) }
+        var sendings = functions.compactMap { TeamRuntime.sending($0, taking: found) }
+        if own == nil, library == nil, let foreign = TeamRuntime.foreignClient(index, owners) {
+            own = SourceIndex.Entry(
+                name: foreign.type, declaration: nil, inherits: [], members: SwiftMembers(), parent: nil)
+            sendings = [(foreign.sending, false)]
+        }
         // What is sent by a library can be sent without a client of the team's.
         let client = library != nil && sendings.isEmpty ? nil : own
         self.client = client
-        isShared = client.map { TeamRuntime.isShared($0, index) } ?? true
+        fallback = client.flatMap { TeamRuntime.fallback(for: $0, index) }
+        let isForeign = client.map { $0.declaration == nil } ?? false
+        isShared = isForeign || client.map { TeamRuntime.isShared($0, index) } ?? true
+        isSendable = isForeign || client.map { TeamRuntime.isSendable($0, index) } ?? true
         clientName = client.flatMap { TeamRuntime.property(ofType: $0.name, index) }
         load = sendings.first { !$0.isEmpty }?.sending ?? library.map { _ in LibraryRuntime.load }
         nothing = ResponseFinder.nothing.sorted().first { index.types[$0]?.declaration?.kind == .structure }
@@ -78,6 +95,12 @@ struct TeamRuntime {
         }
         if client != nil, load == nil {
             remarks.append("no `async` function of `\(client?.name ?? "")` takes a `\(found.name)` and returns a value")
+        }
+        if let client, !isSendable {
+            remarks.append("`\(client.name)` isn't `Sendable`, so that repositories and use cases aren't either")
+        }
+        if isForeign, let client {
+            remarks.append("`\(client.name)` isn't declared in these files: its function is as repositories call it")
         }
         self.remarks = remarks
     }
@@ -121,9 +144,59 @@ struct TeamRuntime {
         return SourceIndex.Entry(name: name, declaration: nil, inherits: [], members: SwiftMembers(), parent: nil)
     }
 
+    /// A protocol that isn't declared here: what all requests have that say that they conform is what it asks for.
+    private static func foreignProtocol(_ index: SourceIndex, _ owners: [String]) -> SourceIndex.Entry? {
+        var conforming: [String: [SourceIndex.Entry]] = [:]
+        let common: Set = [
+            "Equatable", "Hashable", "Sendable", "Codable", "Encodable", "Decodable", "CaseIterable", "Error",
+        ]
+        for owner in Set(owners).sorted() {
+            guard let entry = index.type(owner) else { continue }
+            for name in entry.inherits.map(SourceIndex.plain)
+            where index.type(name) == nil && !common.contains(name) && name != "String" {
+                conforming[name, default: []].append(entry)
+            }
+        }
+        guard let most = conforming.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }) else { return nil }
+        let paths = EndpointRole.path.names
+        var members = SwiftMembers()
+        members.properties = (most.value[0].members.properties).filter { property in
+            property.type != nil && property.hasCode && !property.isStatic
+                && most.value.allSatisfy { $0.members.properties.contains { $0.name == property.name } }
+        }.map { property in
+            PropertyDeclaration(
+                name: property.name, type: property.type, isStatic: false, isConstant: false, value: nil, getter: nil,
+                attributes: [], keyPath: nil, documentation: nil, place: property.place, file: property.file)
+        }
+        guard members.properties.contains(where: { paths.contains($0.name) }) else { return nil }
+        return SourceIndex.Entry(name: most.key, declaration: nil, inherits: [], members: members, parent: nil)
+    }
+
+    /// `custom` and `json` of `.custom(["X-Trace": trace])` and `.json`, where requests say their headers so.
+    private static func headerCases(_ index: SourceIndex, _ owners: [String]) -> (with: String, without: String)? {
+        var with: [String: Int] = [:]
+        var without: [String: Int] = [:]
+        for owner in Set(owners) {
+            let properties = index.type(owner)?.members.properties ?? []
+            for property in properties where EndpointRole.headers.names.contains(property.name) {
+                SwiftWalk.visit(property.getter ?? []) { expression in
+                    if case .call(.member(nil, let name), let arguments) = expression, arguments.count == 1 {
+                        with[name, default: 0] += 1
+                    } else if case .member(nil, let name) = expression {
+                        without[name, default: 0] += 1
+                    }
+                }
+            }
+        }
+        func most(_ counts: [String: Int]) -> String? { counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }
+        for name in with.keys { without[name] = nil }
+        guard let bare = most(without) else { return nil }
+        return (most(with) ?? "", bare)
+    }
+
     private static func members(
         of entry: SourceIndex.Entry, _ library: LibraryRuntime?, _ index: SourceIndex, _ areTypes: Bool,
-        _ sent: Set<EndpointRole>, _ remarks: inout [String]
+        _ sent: Set<EndpointRole>, _ hasHeaderCases: Bool, _ remarks: inout [String]
     ) -> [Member] {
         let all = ([entry] + index.ancestors(of: entry)).flatMap(\.members.properties)
         let roles = Set(EndpointRole.allCases.flatMap(\.names))
@@ -142,7 +215,7 @@ struct TeamRuntime {
             guard let type = property.type else { continue }
             let hasDefault = properties.contains { $0.name == property.name && $0.hasCode }
             let role = EndpointRole.allCases.first { $0.names.contains(property.name) }
-            if let role, DerivedMember.isKnown(role, type) {
+            if let role, DerivedMember.isKnown(role, type) || role == .headers && hasHeaderCases {
                 var member = Member(role: role, name: property.name, type: type, hasDefault: hasDefault)
                 member.isStatic = property.isStatic
                 members.append(member)
@@ -210,6 +283,64 @@ struct TeamRuntime {
         return (sending, isEmpty)
     }
 
+    /// A client that isn't declared here, by the calls of repositories: `NetworkManager.shared.request(requestType: request)`
+    private static func foreignClient(_ index: SourceIndex, _ owners: [String]) -> (type: String, sending: Sending)? {
+        let requests = Set(owners.map(SourceIndex.last))
+        for entry in index.order.compactMap({ index.types[$0] }) where !requests.contains(SourceIndex.last(entry.name))
+        {
+            for function in entry.members.functions where function.isAsync {
+                var found: (String, Sending)?
+                let body = function.body ?? []
+                var words = ReferencedNames()
+                words.read(body)
+                guard !words.names.isDisjoint(with: requests) else { continue }
+                SwiftWalk.visit(body) { expression in
+                    guard case .call(.member(let base?, let name), let arguments) = expression, arguments.count == 1,
+                        let type = receiver(base, in: entry), index.type(type) == nil
+                    else { return }
+                    var sending = Sending(name: name, label: arguments[0].label)
+                    sending.givesResult = function.result?.hasPrefix("Result<") == true
+                    sending.isInferred = true
+                    found = (type, sending)
+                }
+                if let found { return found }
+            }
+        }
+        return nil
+    }
+
+    /// `NetworkManager` of `NetworkManager.shared`, or of a property that holds one.
+    private static func receiver(_ base: SwiftExpression, in entry: SourceIndex.Entry) -> String? {
+        switch base {
+        case .member(let inner?, "shared"): return inner.typeName
+        case .name(let name), .member(.name("self")?, let name):
+            return entry.members.properties.first { $0.name == name }?.type.map(SourceIndex.plain)
+        default: return nil
+        }
+    }
+
+    /// The default of an initialiser that takes the client: `init(client: Client = .shared)`
+    private static func fallback(for client: SourceIndex.Entry, _ index: SourceIndex) -> String? {
+        for entry in index.order.compactMap({ index.types[$0] }) {
+            for parameter in entry.members.functions.filter({ $0.name == "init" }).flatMap(\.parameters)
+            where parameter.type.map({ SourceIndex.last(SourceIndex.plain($0)) }) == SourceIndex.last(client.name) {
+                switch parameter.defaultValue {
+                case .member(nil, let name)?: return client.name + "." + name
+                case .member(let base?, let name)?: if let type = base.typeName { return type + "." + name }
+                default: continue
+                }
+            }
+        }
+        return nil
+    }
+
+    private static func isSendable(_ client: SourceIndex.Entry, _ index: SourceIndex) -> Bool {
+        guard let declaration = client.declaration else { return true }
+        let isActor = declaration.file.source.bytes[declaration.place].starts(with: "actor".utf8)
+        return isActor || declaration.kind == .structure
+            || !index.conformances(of: client).isDisjoint(with: ["Sendable", "Actor"])
+    }
+
     private static func isShared(_ client: SourceIndex.Entry, _ index: SourceIndex) -> Bool {
         ([client] + index.ancestors(of: client)).flatMap(\.members.properties).contains { property in
             property.isStatic && property.name == "shared"
@@ -221,7 +352,7 @@ struct TeamRuntime {
         for type in index.order {
             for property in index.types[type]?.members.properties ?? [] where !property.isStatic && property.isStored {
                 guard let written = property.type.map(SourceIndex.plain) else { continue }
-                if SourceIndex.last(written) == SourceIndex.last(name) { return property.name }
+                if SourceIndex.last(written) == SourceIndex.last(name), type != name { return property.name }
             }
         }
         return nil

@@ -164,7 +164,7 @@ extension SourceWords {
     }
 
     /// The end of a text or comment that begins here; the offset itself where none does.
-    private func skipOpaque(_ start: Int) -> Int {
+    func skipOpaque(_ start: Int) -> Int {
         if startsComment(start) {
             var offset = start + 2
             if bytes[start + 1] == c("/") {
@@ -207,9 +207,9 @@ extension SourceWords {
 
     private func trimmed(_ range: Range<Int>) -> Substring { text(range).drop { $0.isWhitespace }.trimmingEnd }
 
-    private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
-    private func isWordByte(_ byte: UInt8) -> Bool {
+    func isWordByte(_ byte: UInt8) -> Bool {
         byte == c("_") || byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte >= 0x80
     }
 

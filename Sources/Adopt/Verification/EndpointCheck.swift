@@ -17,21 +17,33 @@ package struct EndpointCheck {
     }
 
     /// Why a request can't be compared by sending it.
-    package struct Obstacle: Error { package let text: String }
+    package struct Obstacle: Error {
+        package let text: String
+        /// Whether the requests can't be equal.
+        package var isDifference = false
+    }
 
     let index: SourceIndex
     let endpoint: AdoptedEndpoint
     private let module: (SwiftFile) -> String
+    /// The parts of the request of which nobody says that they are known.
+    private let unknown: Set<String>
 
-    package init(_ index: SourceIndex, _ endpoint: AdoptedEndpoint, module: @escaping (SwiftFile) -> String) {
+    package init(
+        _ index: SourceIndex, _ endpoint: AdoptedEndpoint, module: @escaping (SwiftFile) -> String, unknown: Set<String>
+    ) {
         self.index = index
         self.endpoint = endpoint
         self.module = module
+        self.unknown = unknown
     }
 
     /// The function's text.
     /// - Parameter generated: the case of the generated code, `Generated.StoreEndpoint.store`, and its arguments.
-    package func text(number: Int, case generated: String, _ arguments: [Argument]) throws(Obstacle) -> String {
+    /// - Parameter asksOwn: whether a generated request says what it sends as one by hand does.
+    package func text(number: Int, case generated: String, asksOwn: Bool, _ arguments: [Argument]) throws(Obstacle)
+        -> String
+    {
         guard endpoint.condition == nil else {
             throw Obstacle(text: "one declaration of the code stands for several operations")
         }
@@ -44,9 +56,14 @@ package struct EndpointCheck {
             var passed: [String] = []
             for argument in arguments { passed.append(argument.passing(try value(of: argument, made.values))) }
             let call = passed.isEmpty ? generated : generated + "(" + passed.joined(separator: ", ") + ")"
-            text += "        let theirs = Sent(try \(call).makeRequest())\n"
-            text += "        let ours = try \(try sent(made.entry))\n"
-            text += "        compare(\(number), \"\(variant.rawValue)\", ours, theirs)\n"
+            let ours = try sent(made.entry)
+            text += "        let made = try \(call)\n"
+            text += "        let theirs = try \(asksOwn ? ours("made") : "Sent(made.makeRequest())")\n"
+            text += "        let ours = try \(ours("value"))\n"
+            let servers = endpoint.otherBases.isEmpty ? [] : [endpoint.base] + endpoint.otherBases
+            let list = unknown.sorted().map(EndpointCheck.literal).joined(separator: ", ")
+            text +=
+                "        compare(\(number), \"\(variant.rawValue)\", ours, theirs, unknown: [\(list)], servers: \(servers))\n"
             text += "    } catch { fail(\(number), error) }\n"
         }
         return text + "}\n"
@@ -64,25 +81,22 @@ package struct EndpointCheck {
     private func byHand(_ samples: SampleValues) throws(Obstacle) -> Made {
         guard let owner = index.type(endpoint.owner) else { throw Obstacle(text: "its type isn't in these files") }
         if let declaration = owner.members.cases.first(where: { $0.name == endpoint.name }) {
-            var lines: [String] = []
-            var values: [String: String] = [:]
-            var texts: [String] = []
-            for (position, part) in declaration.payload.enumerated() {
-                let type = declaration.parameters[position].type ?? ""
-                guard let value = samples.expression(type, from: owner.name, number: position),
-                    let typeText = samples.typeText(type, from: owner.name)
-                else { throw Obstacle(text: "no value of `\(type)` can be made up") }
-                lines.append("let a\(position): \(typeText) = \(value)")
-                values[part.name] = "a\(position)"
-                texts.append((part.label.map { $0 + ": " } ?? "") + "a\(position)")
-            }
+            let (lines, values, texts) = try arguments(
+                declaration.parameters, names: declaration.payload.map(\.name), of: owner, samples)
             let call = texts.isEmpty ? "" : "(" + texts.joined(separator: ", ") + ")"
-            lines.append("let value = \(samples.name(of: owner)).\(endpoint.name)\(call)")
-            return Made(lines: lines, entry: owner, values: values)
+            let made = "let value = \(samples.name(of: owner)).\(endpoint.name)\(call)"
+            return Made(lines: lines + [made], entry: owner, values: values)
         }
         let names = [endpoint.owner + "." + endpoint.name, endpoint.name]
         guard let entry = names.lazy.compactMap({ index.type($0) }).first, entry.members.cases.isEmpty else {
             throw Obstacle(text: "the code makes it in a function")
+        }
+        if let maker = SampleValues.maker(of: entry), entry.declaration?.typeParameters.isEmpty == true {
+            let (lines, values, texts) = try arguments(
+                maker.parameters, names: maker.parameters.map { $0.name ?? "" }, of: entry, samples)
+            let made =
+                "let value = \(maker.isThrowing ? "try " : "")\(samples.name(of: entry))(\(texts.joined(separator: ", ")))"
+            return Made(lines: lines + [made], entry: entry, values: properties.merging(values) { $1 })
         }
         guard let value = samples.expression(entry.name, from: nil, number: 1) else {
             throw Obstacle(text: "no value of `\(entry.name)` can be made up")
@@ -90,78 +104,102 @@ package struct EndpointCheck {
         return Made(lines: ["let value = \(value)"], entry: entry, values: nil)
     }
 
-    /// The request of the hand-written value: by the function that builds it, or by its members.
-    private func sent(_ entry: SourceIndex.Entry) throws(Obstacle) -> String {
+    /// What a case or an initialiser takes, as constants: their lines, their names by those of the parameters, and the call's.
+    private func arguments(
+        _ parameters: [SwiftParameter], names: [String], of owner: SourceIndex.Entry, _ samples: SampleValues
+    ) throws(Obstacle) -> (lines: [String], values: [String: String], texts: [String]) {
+        var made: (lines: [String], values: [String: String], texts: [String]) = ([], [:], [])
+        for (position, parameter) in parameters.enumerated() {
+            // What has a default says a part of the request most often, such as its path.
+            if let name = parameter.name, parameter.defaultValue != nil,
+                EndpointRole.allCases.contains(where: { $0.names.contains(name) })
+            {
+                continue
+            }
+            let type = parameter.type ?? ""
+            guard let value = samples.expression(type, from: owner.name, number: position),
+                let typeText = samples.typeText(type, from: owner.name)
+            else {
+                if parameter.defaultValue != nil { continue }
+                throw Obstacle(text: "no value of `\(type)` can be made up")
+            }
+            made.lines.append("let a\(position): \(typeText) = \(value)")
+            made.values[names[position]] = "a\(position)"
+            made.texts.append((parameter.label.map { $0 + ": " } ?? "") + "a\(position)")
+        }
+        return made
+    }
+
+    /// The request of a value, by the function that builds it or by its members; it takes the value's name.
+    private func sent(_ entry: SourceIndex.Entry) throws(Obstacle) -> (String) -> String {
         let line = [entry] + index.ancestors(of: entry)
         for candidate in line {
             for function in candidate.members.functions where function.result == "URLRequest" && !function.isStatic {
                 let isComplete = function.parameters.allSatisfy { $0.defaultValue != nil }
                 guard function.body != nil, isComplete, !function.isAsync else { continue }
-                return "Sent(\(function.isThrowing ? "try " : "")value.\(function.name)())"
+                return { "Sent(\(function.isThrowing ? "try " : "")\($0).\(function.name)())" }
             }
             for property in candidate.members.properties where property.type == "URLRequest" && property.hasCode {
-                return "Sent(value.\(property.name))"
+                return { "Sent(\($0).\(property.name))" }
             }
         }
+        if index.conformances(of: entry).contains(where: { SourceIndex.last($0) == "TargetType" }) {
+            return { "Sent(try \($0).absentRequest())" }
+        }
         func member(_ role: EndpointRole) -> String? {
-            let ofType = line.flatMap(\.members.properties).filter(\.isStatic)
-            let isOfType = line.contains { entry in
-                entry.declaration?.kind == .protocolType
-                    && entry.members.properties.contains { property in
-                        property.isStatic && role.names.contains(property.name)
-                    }
-            }
-            if isOfType, let name = role.names.first(where: { name in ofType.contains { $0.name == name } }) {
-                return "type(of: value).\(name)"
-            }
-            let properties = line.flatMap(\.members.properties).filter { !$0.isStatic }
-            if let name = role.names.first(where: { name in properties.contains { $0.name == name } }) {
-                return "value.\(name)"
+            for ofType in [true, false] {
+                let isAsked = line.contains { entry in
+                    entry.declaration?.kind == .protocolType
+                        && entry.members.properties.contains { $0.isStatic && role.names.contains($0.name) }
+                }
+                let properties = line.flatMap(\.members.properties).filter { $0.isStatic == ofType }
+                guard !ofType || isAsked else { continue }
+                if let name = role.names.first(where: { name in properties.contains { $0.name == name } }) {
+                    return ofType ? "type(of: $).\(name)" : "$.\(name)"
+                }
             }
             let functions = line.flatMap(\.members.functions).filter { function in
                 !function.isStatic && !function.isAsync && function.parameters.isEmpty && function.result != nil
             }
-            for name in role.names {
-                if let function = functions.first(where: { $0.name == name }) { return "value.\(function.name)()" }
-            }
-            return nil
+            return role.names.first { name in functions.contains { $0.name == name } }.map { "$.\($0)()" }
         }
-        guard let path = member(.path), let method = member(.method) else {
+        var parts: [String] = []
+        var open: Set = ["query", "headers", "body"]
+        func add(_ role: EndpointRole, as label: String, _ part: String? = nil) {
+            guard let member = member(role) else { return }
+            parts.append("\(label): \(member)")
+            if let part { open.remove(part) }
+        }
+        if member(.route) != nil {
+            add(.route, as: "route")
+        } else if member(.path) != nil, member(.method) != nil {
+            add(.method, as: "method")
+            add(.path, as: "path")
+        } else {
             throw Obstacle(text: "what it sends can't be asked of its value")
         }
-        if member(.task) != nil || member(.route) != nil {
-            throw Obstacle(text: "what it sends is known to a library that isn't here")
-        }
-        var parts = ["method: \(method)", "path: \(path)"]
-        var open: Set = ["query", "headers", "body"]
-        if let base = member(.base) { parts.append(base == "value.host" ? "host: \(base)" : "base: \(base)") }
-        if let query = member(.query) {
-            parts.append("query: \(query)")
-            open.remove("query")
-        }
-        if let headers = member(.headers) {
-            parts.append("headers: \(headers)")
-            open.remove("headers")
-        }
-        if let body = member(.body) {
-            parts.append("body: \(body)")
-            open.remove("body")
-        }
-        if let parameters = member(.parameters) {
-            if case .none = endpoint.body {
-                parts.append("parameters: \(parameters)")
-                open.remove("query")
-            } else if open.remove("body") != nil {
-                parts.append("body: \(parameters)")
+        add(.base, as: member(.base) == "$.host" ? "host" : "base")
+        add(.query, as: "query", "query")
+        add(.headers, as: "headers", "headers")
+        if member(.task) != nil {
+            add(.task, as: "task")
+            open.subtract(["query", "body"])
+        } else {
+            add(.body, as: "body", "body")
+            var sendsQuery = false
+            if case .none = endpoint.body { sendsQuery = true }
+            if sendsQuery || open.contains("body") {
+                add(.parameters, as: sendsQuery ? "parameters" : "body", sendsQuery ? "query" : "body")
             }
         }
-        var isForm = false
-        if case .fields(.form, _) = endpoint.body { isForm = true }
-        if case .model(.form, _) = endpoint.body { isForm = true }
-        if isForm { parts.append("isForm: true") }
+        if case .fields(.form, _) = endpoint.body { parts.append("isForm: true") }
+        if case .model(.form, _) = endpoint.body { parts.append("isForm: true") }
         if endpoint.isSnakeCase { parts.append("isSnakeCase: true") }
-        if !open.isEmpty { parts.append("open: [\(open.sorted().map { "\"\($0)\"" }.joined(separator: ", "))]") }
-        return "Sent(\(parts.joined(separator: ", ")))"
+        if !open.isEmpty { parts.append("open: [\(open.sorted().map(EndpointCheck.literal).joined(separator: ", "))]") }
+        return { value in
+            "Sent(\(parts.joined(separator: ", ")))".split(separator: "$", omittingEmptySubsequences: false).joined(
+                separator: value)
+        }
     }
 
     // MARK: Generated
@@ -187,13 +225,26 @@ package struct EndpointCheck {
             case .model:
                 let used = usedNames
                 let known = values ?? properties
-                let free = known.filter { !used.contains($0.key) }.map(\.value)
-                guard free.count == 1 else { break }
-                return "convert(\(free[0]))"
+                let free = known.filter { !used.contains($0.key) }
+                let fitting = free.count == 1 ? free : free.filter { isBody($0.key) }
+                guard fitting.count == 1, let value = fitting.first?.value else { break }
+                return "convert(\(value))"
             }
         case .other: break
         }
         throw Obstacle(text: "an argument of the generated code is no single value of the code by hand")
+    }
+
+    /// Whether a value that the case holds has the type of the body.
+    private func isBody(_ name: String) -> Bool {
+        guard case .model(_, let type?) = endpoint.body, let owner = index.type(endpoint.owner),
+            let declaration = owner.members.cases.first(where: { $0.name == endpoint.name })
+        else { return false }
+        return zip(declaration.payload, declaration.parameters).contains { part, parameter in
+            part.name == name
+                && parameter.type.map { SourceIndex.last(SourceIndex.plain($0)) }
+                    == SourceIndex.last(SourceIndex.plain(type))
+        }
     }
 
     /// What path, query and headers take.
@@ -211,7 +262,7 @@ package struct EndpointCheck {
         throws(Obstacle) -> String
     {
         guard let field = fields.first(where: { $0.name == name }) else {
-            throw Obstacle(text: "`\(name ?? "")` of the generated code isn't in the code by hand")
+            throw Obstacle(text: "`\(name ?? "")` is sent by the generated code alone", isDifference: true)
         }
         return "convert(\(try content(field.content, values)))"
     }
@@ -247,5 +298,55 @@ package struct EndpointCheck {
             throw Obstacle(text: "`\(name)` comes from elsewhere in the app")
         }
         return value + name.dropFirst(root.count)
+    }
+}
+
+extension EndpointCheck {
+    /// What a request that is a type of its own holds.
+    var properties: [String: String] { Dictionary(stored.map { ($0.name, "value." + $0.name) }) { first, _ in first } }
+
+    private var types: [String: String] { Dictionary(stored.map { ($0.name, $0.type ?? "") }) { first, _ in first } }
+
+    private var stored: [PropertyDeclaration] {
+        let names = [endpoint.owner + "." + endpoint.name, endpoint.name]
+        let entry = names.lazy.compactMap { index.type($0) }.first
+        return entry?.members.properties.filter { $0.isStored && !($0.isConstant && $0.value != nil) } ?? []
+    }
+
+    /// The one value of a case that has a property of this name: `page` of `.search(SearchInput)`
+    func payload(with name: String) -> String? {
+        guard let owner = index.type(endpoint.owner),
+            let declaration = owner.members.cases.first(where: { $0.name == endpoint.name })
+        else { return nil }
+        let found = zip(declaration.payload, declaration.parameters).filter { _, parameter in
+            let entry = parameter.type.flatMap { index.type($0, from: owner.name) }
+            // Whatever is asked of a type that isn't here is among its members.
+            let isForeign =
+                parameter.type?.first?.isUppercase == true && !SampleValues.isPrimitive(parameter.type ?? "")
+            return entry?.members.properties.contains { $0.name == name && !$0.isStatic } ?? isForeign
+        }
+        return found.count == 1 ? found[0].0.name : nil
+    }
+
+    /// `user.id` for an `id` that a property of the request has.
+    func owned(_ name: String) -> String {
+        for property in properties.keys.sorted() {
+            guard let type = types[property], let entry = index.type(type) else { continue }
+            if entry.members.properties.contains(where: { $0.name == name }) { return property + "." + name }
+        }
+        return name
+    }
+
+    /// A text as Swift writes it.
+    static func literal(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": result += "\\" + String(scalar)
+            case _ where scalar.value < 0x20: result += "\\u{\(String(scalar.value, radix: 16))}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
     }
 }

@@ -38,8 +38,19 @@ struct SampleValues {
         if let alias = index.aliases[SourceIndex.plain(type)], !type.contains("<") {
             return expression(alias.type, from: nil, number: number, depth: depth + 1)
         }
-        guard !type.contains("<"), let entry = index.type(type, from: place) else { return nil }
-        return value(of: entry, number: number, depth: depth + 1)
+        let entry = index.type(type, from: place)
+        if entry == nil || entry?.declaration?.kind == .protocolType {
+            // Of a protocol, any type that conforms will do.
+            for name in index.order {
+                guard let known = index.types[name], known.name != entry?.name,
+                    index.conformances(of: known).contains(where: { SourceIndex.last($0) == SourceIndex.last(type) }),
+                    let value = value(of: known, number: number, depth: depth + 1)
+                else { continue }
+                return value
+            }
+        }
+        guard let entry else { return foreign(type).map { $0 + "()" } }
+        return type.contains("<") ? nil : value(of: entry, number: number, depth: depth + 1)
     }
 
     /// The type with its module in front, so that no other one is meant.
@@ -56,8 +67,14 @@ struct SampleValues {
         if let alias = index.aliases[SourceIndex.plain(type)], !type.contains("<") {
             return typeText(alias.type, from: nil)
         }
-        guard !type.contains("<"), let entry = index.type(type, from: place) else { return nil }
-        return name(of: entry)
+        guard let entry = index.type(type, from: place) else { return foreign(type) }
+        return type.contains("<") ? nil : name(of: entry)
+    }
+
+    /// A type that isn't declared here has a stand-in.
+    private func foreign(_ type: String) -> String? {
+        type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && type.first?.isUppercase == true
+            ? "Elsewhere." + type : nil
     }
 
     func name(of entry: SourceIndex.Entry) -> String { module(entry.file) + "." + SourceIndex.shown(entry.name) }
@@ -66,6 +83,10 @@ struct SampleValues {
         var text = written.drop { $0.isWhitespace }.trimmingEnd
         for word in ["any ", "@escaping ", "inout "] where text.hasPrefix(word) { text = text.dropFirst(word.count) }
         return String(text)
+    }
+
+    static func isPrimitive(_ type: String) -> Bool {
+        SampleValues(index: SourceIndex([]), variant: .full) { _ in "" }.primitive(type, 0) != nil
     }
 
     private func primitive(_ type: String, _ number: Int) -> String? {
@@ -92,8 +113,7 @@ struct SampleValues {
             guard let known = entry.members.cases.first else { return nil }
             return arguments(known.parameters, entry, number, depth).map { "\(name(of: entry)).\(known.name)(\($0))" }
         case .structure, .classType:
-            let makers = entry.members.functions.filter { $0.name == "init" && $0.parameters.first?.label != "from" }
-            if let maker = makers.max(by: { $0.parameters.count < $1.parameters.count }) {
+            if let maker = SampleValues.maker(of: entry) {
                 return arguments(maker.parameters, entry, number, depth).map { "\(name(of: entry))(\($0))" }
             }
             let stored = entry.members.properties.filter { $0.isStored && !($0.isConstant && $0.value != nil) }
@@ -102,6 +122,13 @@ struct SampleValues {
             }
             return arguments(parameters, entry, number, depth).map { "\(name(of: entry))(\($0))" }
         case .protocolType, .extensionOf: return nil
+        }
+    }
+
+    /// The initialiser that takes the most.
+    static func maker(of entry: SourceIndex.Entry) -> FunctionDeclaration? {
+        entry.members.functions.filter { $0.name == "init" && $0.parameters.first?.label != "from" }.max {
+            $0.parameters.count < $1.parameters.count
         }
     }
 
@@ -117,5 +144,17 @@ struct SampleValues {
             texts.append((parameter.label.map { $0 + ": " } ?? "") + value)
         }
         return texts.joined(separator: ", ")
+    }
+}
+
+extension SourceIndex {
+    /// What types conform to without being declared here.
+    package var foreignProtocols: Set<String> {
+        let entries = order.compactMap { types[$0] }
+        let bounds = entries.flatMap(\.members.functions).flatMap(\.typeParameters).compactMap { parameter in
+            parameter.split(separator: ":").dropFirst().first.map { $0.filter { !$0.isWhitespace } }
+        }
+        let named = entries.flatMap(\.inherits) + bounds
+        return Set(named.flatMap { $0.split(separator: "&").map { Self.plain(String($0)) } }.filter { !isDeclared($0) })
     }
 }

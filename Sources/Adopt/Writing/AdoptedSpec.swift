@@ -46,13 +46,11 @@ package struct AdoptedSpec {
             let service = services[endpoint.owner] ?? endpoint.owner
             var name = SpecNames.operation(endpoint.name)
             if let condition = endpoint.condition { name += AdoptedSpec.suffix(condition) }
+            var others = endpoint.distinguishingNames(of: name)[...]
             var unique = name
-            var number = 2
-            while taken.contains(service + "." + unique) {
-                unique = name + String(number)
-                number += 1
-            }
+            while taken.contains(service + "." + unique) { unique = others.popFirst() ?? unique + "2" }
             taken.insert(service + "." + unique)
+            types.home = endpoint.file.module
             var operation = SpecOperation(endpoint, types, usualBase: base)
             guard SpecNames.isIdentifier(unique),
                 let value = operation.value(
@@ -77,6 +75,8 @@ package struct AdoptedSpec {
         }
         declarations += types.declarations.entries
         remarks = types.declarations.remarks
+        undeclared = types.undeclared
+        ownTypes = types.own
     }
 
     /// How many places that send something, and declarations of requests, were found: each is an endpoint or is left.
@@ -91,6 +91,10 @@ package struct AdoptedSpec {
     package let conditions: [CompilerCondition]
     /// Whether no code says where requests go.
     package let hasNoAddress: Bool
+    /// Types of the team's own that the spec names.
+    package private(set) var ownTypes: [String] = []
+    /// Types that the sources name and don't declare.
+    package private(set) var undeclared: [String] = []
     /// What was guessed of types.
     package private(set) var remarks: [String] = []
 
@@ -213,6 +217,19 @@ extension AdoptedEndpoint {
             }
         }
         return nil
+    }
+
+    /// What tells operations of one name apart: `createByName`, `postCreate`
+    fileprivate func distinguishingNames(of name: String) -> [String] {
+        var words = path.compactMap { piece -> String? in
+            if case .value(let name, _) = piece { return "By" + name.prefix(1).uppercased() + name.dropFirst() }
+            return nil
+        }
+        words += (query + headers).map { field in
+            let name = SpecNames.identifier(field.name)
+            return "With" + name.prefix(1).uppercased() + name.dropFirst()
+        }
+        return words.map { name + $0 } + [method.lowercased() + name.prefix(1).uppercased() + name.dropFirst()]
     }
 
     /// `GET`, `PUT or DELETE`

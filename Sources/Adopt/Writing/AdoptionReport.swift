@@ -22,6 +22,7 @@ package struct AdoptionReport {
         var text = "# What `netlayer adopt` took over\n\n"
         text += "\(spec.found) requests were found: \(full.count) taken over, with all fields known, "
         text += "\(remarked.count) with a field that is assumed or unknown, \(spec.left.count) left.\n"
+        if !remarked.isEmpty { text += "Look first at \(spec.doubts.joined(separator: "; ")).\n" }
         if let proof { text += section(proof) }
         if !remarked.isEmpty { text += doubts(remarked) }
         if !spec.left.isEmpty {
@@ -56,8 +57,12 @@ package struct AdoptionReport {
                 "\n## Left to the client\n\nThe app's client takes these headers from elsewhere: \(names). They are in no "
             text += "operation; the client has to go on adding them.\n"
         }
-        if !spec.remarks.isEmpty {
+        if !spec.remarks.isEmpty || !spec.undeclared.isEmpty {
             text += "\n## Types\n\n"
+            if !spec.undeclared.isEmpty {
+                text += "- not declared in these files, and taken to be in the module of the code that names them: "
+                text += spec.undeclared.map(MarkdownRenderer.span).joined(separator: ", ") + "\n"
+            }
             for remark in spec.remarks { text += "- \(MarkdownRenderer.text(remark))\n" }
         }
         if !full.isEmpty {
@@ -70,11 +75,9 @@ package struct AdoptionReport {
     /// What to look at, by field: each remark once, with the endpoints that it concerns.
     private func doubts(_ operations: [AdoptedSpec.Operation]) -> String {
         var text = "\n## To look at\n\nCompare these with the code before you generate.\n"
-        let counted = EndpointField.allCases.map { field in (field, operations.filter { !$0.remarks.of(field).isEmpty })
-        }
-        for (field, concerned) in counted.filter({ !$0.1.isEmpty }).sorted(by: { $0.1.count > $1.1.count }) {
-            let unknown = concerned.count { $0.remarks.of(field).contains(where: \.isUnknown) }
-            text += "\n- \(field.rawValue): \(unknown) unknown, \(concerned.count - unknown) assumed\n"
+        for (field, unknown, assumed) in spec.doubtful {
+            let concerned = operations.filter { !$0.remarks.of(field).isEmpty }
+            text += "\n- \(field.rawValue): \(unknown) unknown, \(assumed) assumed\n"
             var order: [Remark] = []
             var places: [Remark: [String]] = [:]
             for operation in concerned {
@@ -134,26 +137,29 @@ package struct AdoptionReport {
         return text
     }
 
-    /// Which requests are equal, which differ, and which couldn't be sent.
+    /// Which requests are equal, which differ, and which couldn't be compared, by reason.
     private func section(_ proof: [ProofResult]) -> String {
         var equal: [String] = []
         var different = ""
-        var open = ""
+        var open: [String: [String]] = [:]
         for (operation, result) in zip(spec.operations, proof) {
-            let name = MarkdownRenderer.span(operation.service + "." + operation.name)
+            let name = operation.service + "." + operation.name
             switch result {
-            case .equal: equal.append(name)
+            case .equal: equal.append(MarkdownRenderer.span(name))
             case .differs(let texts):
-                different += "\n- \(name)\n"
+                different += "\n- \(MarkdownRenderer.span(name))\n"
                 for text in texts { different += "  - \(MarkdownRenderer.text(text))\n" }
-            case .notSent(let reason): open += "- \(name): \(MarkdownRenderer.text(reason))\n"
+            case .notSent(let reason): open[reason, default: []].append(name)
             }
         }
         var text = "\n## Verified\n\nThe same arguments went through the code by hand and through the generated code: "
         text += "the requests of \(equal.count) of \(proof.count) endpoints are equal.\n"
         if !equal.isEmpty { text += "\nEqual: " + equal.joined(separator: ", ") + ".\n" }
         if !different.isEmpty { text += "\nDifferent:\n" + different }
-        if !open.isEmpty { text += "\nCompared as they were read, and not by sending them:\n\n" + open }
+        if !open.isEmpty { text += "\nNot compared by sending them:\n\n" }
+        for (reason, names) in open.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
+            text += "- \(MarkdownRenderer.text(reason)) (\(shown(names)))\n"
+        }
         return text
     }
 
@@ -168,5 +174,25 @@ package struct AdoptionReport {
         text += " (" + MarkdownRenderer.text("\(endpoint.file.path):\(endpoint.file.line(endpoint.place))")
         if let line = lines[name] { text += ", \(specPath):\(line)" }
         return text + ")"
+    }
+}
+
+extension AdoptedSpec {
+    /// Of how many operations a field is unknown, and of how many it's assumed; the most frequent first.
+    fileprivate var doubtful: [(field: EndpointField, unknown: Int, assumed: Int)] {
+        EndpointField.allCases.compactMap { field in
+            let concerned = operations.map { $0.remarks.of(field) }.filter { !$0.isEmpty }
+            let unknown = concerned.count { $0.contains(where: \.isUnknown) }
+            return concerned.isEmpty ? nil : (field, unknown, concerned.count - unknown)
+        }.sorted { $0.unknown + $0.assumed > $1.unknown + $1.assumed }
+    }
+
+    /// `28 responses that are unknown`
+    package var doubts: [String] {
+        doubtful.flatMap { field, unknown, assumed in
+            [(unknown, "unknown"), (assumed, "assumed")].filter { $0.0 > 0 }.map { count, state in
+                "the \(field.rawValue) of \(count) (\(state))"
+            }
+        }
     }
 }

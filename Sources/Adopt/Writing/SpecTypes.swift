@@ -17,6 +17,12 @@ struct SpecTypes {
     /// The types that generated code takes the place of: what is nested in them goes with them, and is declared.
     private let replaced: Set<String>
     private(set) var declarations = SpecDeclarations()
+    /// Types of the team's own that the spec names.
+    private(set) var own: [String] = []
+    /// Types that the sources name and don't declare.
+    private(set) var undeclared: [String] = []
+    /// The module of the code that is being described.
+    var home = ""
     /// The generic parameters of the type that is being declared.
     private var open: [String] = []
     /// How many aliases led to the type that is being read.
@@ -60,9 +66,10 @@ struct SpecTypes {
     private mutating func named(_ type: String, isModel: Bool, from place: String?) -> String? {
         let plain = SourceIndex.plain(type)
         if open.contains(plain) { return plain }
-        guard let entry = index.type(plain, from: place), let declaration = entry.declaration,
-            let name = name(of: entry, isModel: isModel)
-        else { return nil }
+        guard let entry = index.type(plain, from: place), let declaration = entry.declaration else {
+            return isModel ? foreign(type, from: place) : nil
+        }
+        guard let name = name(of: entry, isModel: isModel) else { return nil }
         guard !declaration.typeParameters.isEmpty else { return name }
         guard let bracket = type.firstIndex(of: "<") else { return nil }
         let words = SourceWords(bytes: Array(type.utf8))
@@ -73,6 +80,22 @@ struct SpecTypes {
             arguments.append(argument)
         }
         return name + "<" + arguments.joined(separator: ",") + ">"
+    }
+
+    /// A type that these sources name and don't declare keeps its name: `Envelope<Store>` → `App.Envelope<App.Store>`
+    private mutating func foreign(_ type: String, from place: String?) -> String? {
+        let plain = SourceIndex.plain(type)
+        guard case .own(let module) = ownership, plain.first?.isUppercase == true, plain.count > 1,
+            plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), !index.isTypeParameter(plain)
+        else { return nil }
+        var arguments: [String] = []
+        for argument in type.typeArguments {
+            guard let known = text(argument, isModel: true, from: place) else { return nil }
+            arguments.append(known)
+        }
+        if !undeclared.contains(plain) { undeclared.append(plain) }
+        let name = (module ?? home) + "." + plain
+        return arguments.isEmpty ? name : name + "<" + arguments.joined(separator: ",") + ">"
     }
 
     private func isReplaced(_ entry: SourceIndex.Entry) -> Bool {
@@ -92,6 +115,7 @@ struct SpecTypes {
         case .own where isReplaced(entry): return declare(entry)
         case .own(let module):
             if raw != nil, !isModel, !index.isCodable(entry) { return raw }
+            if !own.contains(entry.name) { own.append(entry.name) }
             return (module ?? entry.file.module) + "." + SourceIndex.shown(entry.name)
         case .spec:
             // A struct around a value travels as that value.
@@ -108,7 +132,7 @@ struct SpecTypes {
     func isMember(_ written: String?) -> Bool {
         guard case .own = ownership, let written else { return true }
         let name = written.filter { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
-        return index.type(name).map { index.isCodable($0) || isReplaced($0) } ?? false
+        return index.type(name).map { index.isCodable($0) || isReplaced($0) } ?? true
     }
 
     // MARK: Declarations
@@ -201,6 +225,18 @@ struct SpecDeclarations {
 }
 
 extension SourceIndex {
+    /// Whether a function or a type has a parameter of this name: `Value` of `func load<Value>`
+    func isTypeParameter(_ name: String) -> Bool {
+        func has(_ list: [String]) -> Bool {
+            list.contains { $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" } == name }
+        }
+        return functions.contains { has($0.typeParameters) }
+            || order.compactMap { types[$0] }.contains { entry in
+                has(entry.declaration?.typeParameters ?? [])
+                    || entry.members.functions.contains { has($0.typeParameters) }
+            }
+    }
+
     /// Whether a type can be a member of what is sent and received.
     func isCodable(_ entry: Entry) -> Bool {
         let names = conformances(of: entry)

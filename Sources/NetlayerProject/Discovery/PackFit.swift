@@ -25,7 +25,7 @@ public struct PackFit: Sendable {
             value = String(number)
         }
 
-        init(path: [String], flag: Bool) {
+        public init(path: [String], flag: Bool) {
             self.path = path
             value = flag ? "true" : "false"
         }

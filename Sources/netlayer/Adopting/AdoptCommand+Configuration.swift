@@ -6,8 +6,18 @@ import Platform
 import TemplatePacks
 
 extension AdoptCommand {
+    /// What was read of the team's sources, and the spec that was written of it.
+    struct Found {
+        let spec: AdoptedSpec
+        let adoption: Adoption
+        let index: SourceIndex
+        let files: [SwiftSource]
+        let text: String
+    }
+
     /// A first configuration by what shows in the sources, unless there is one.
-    func writeConfiguration(in folder: String, _ spec: AdoptedSpec, _ adoption: Adoption, _ index: SourceIndex) throws {
+    func writeConfiguration(in folder: String, _ found: Found) throws {
+        let spec = found.spec
         let path = FilePath.join(folder, "netlayer.yml")
         let isThere = Disk.entry(path) != nil
         if isThere { console.say("`\(path)` is there already, and stays as it is") }
@@ -18,7 +28,7 @@ extension AdoptCommand {
             console.say("it has to say `models: { keyStrategy: snakeCase }`: the code's encoder writes names so")
         }
         guard !isThere || invocation.has("write-pack"), let fit = try packFit() else { return }
-        let own = try writePack(in: folder, adoption, index, extending: fit)
+        let own = try writePack(in: folder, found, extending: fit)
         guard !isThere else { return }
         let name = fit.name.contains("/") ? FilePath.relative(fit.name, to: folder) : fit.name
         let draft = ConfigurationDraft(
@@ -52,29 +62,69 @@ extension AdoptCommand {
         return found
     }
 
-    /// Writes a pack of the team's own where it is asked for.
+    /// Writes a pack of the team's own where it is asked for, and shown to compile and to send what the code sends.
     /// - Returns: what the configuration says besides its name; nil where there is none.
-    private func writePack(in folder: String, _ adoption: Adoption, _ index: SourceIndex, extending fit: PackFit) throws
-        -> [PackFit.Deviation]?
-    {
+    private func writePack(in folder: String, _ found: Found, extending fit: PackFit) throws -> [PackFit.Deviation]? {
         guard invocation.has("write-pack") else { return nil }
-        let base = fit.name.contains("/") ? FilePath.relative(fit.name, to: FilePath.join(folder, "Pack")) : fit.name
         // What the pack that is extended would write, and the team doesn't have.
         var unlike: Set<DerivedPack.Difference> = []
-        if fit.options["useCases"] == "all", adoption.useCases.isEmpty { unlike.insert(.useCases) }
+        if fit.options["useCases"] == "all", found.adoption.useCases.isEmpty { unlike.insert(.useCases) }
         if fit.options["dependency"] != "injected" { unlike.insert(.sharedClient) }
-        let pack = DerivedPack(index, endpoints: adoption.endpoints, name: "ours", extending: base, unlike: unlike)
-        guard let pack else {
+        func pack(extending base: String) -> DerivedPack? {
+            DerivedPack(found.index, endpoints: found.adoption.endpoints, name: "ours", extending: base, unlike: unlike)
+            { name in
+                let files = BundledPacks().files(ofPack: "base")
+                return files?["repositories/" + name].map { String(decoding: $0.bytes, as: UTF8.self) }
+            }
+        }
+        let isPath = fit.name.contains("/")
+        guard let shown = pack(extending: isPath ? Disk.resolved(fit.name) ?? fit.name : fit.name) else {
             console.say("no pack is written: the requests share no protocol with a path that is in these files")
             return nil
         }
-        for file in pack.files {
+        // What lies in no folder of a module is in the one that is named.
+        let named = [invocation.value("module")].compactMap { $0 }.filter { !shown.modules.contains($0) }
+        let modules = named + shown.modules
+        let imports = modules.isEmpty ? [] : [PackFit.Deviation(path: ["imports"], list: modules)]
+        let own = [PackFit.Deviation(path: ["support"], text: "none")] + imports
+        if let reason = try obstacle(to: shown, fit, own, found) {
+            console.say("no pack is written: " + ShownText.line(reason))
+            return nil
+        }
+        let base = isPath ? FilePath.relative(fit.name, to: FilePath.join(folder, "Pack")) : fit.name
+        for file in pack(extending: base)?.files ?? [] {
             let path = FilePath.join(folder, "Pack/" + file.name)
             if try SingleFile.write(file.text, to: path) { try console.write(line: path) }
         }
-        for remark in pack.remarks { console.say("Pack: " + remark) }
-        let imports = pack.modules.isEmpty ? [] : [PackFit.Deviation(path: ["imports"], list: pack.modules)]
-        return [PackFit.Deviation(path: ["support"], text: "none")] + imports
+        for remark in shown.remarks { console.say("Pack: " + remark) }
+        return own
+    }
+
+    /// Why it isn't shown that what a pack writes compiles and sends what the code by hand does; nil where it is.
+    private func obstacle(to pack: DerivedPack, _ fit: PackFit, _ own: [PackFit.Deviation], _ found: Found) throws
+        -> String?
+    {
+        let draft = ConfigurationDraft(
+            spec: "api.yaml", pack: AdoptCommand.packFolder, output: "Generated",
+            deviations: AdoptCommand.deviations(fit, found.spec) + own + found.spec.valueDeviations)
+        let subject = Verification.Subject(
+            spec: found.text, configuration: draft, pack: pack.files, standIn: pack.standIn, isOwn: true,
+            isNested: pack.isNested)
+        let verification = Verification(found.spec, found.index, found.files, module: invocation.value("module"))
+        switch try verification.run(subject, roots: pack.roots) {
+        case .none(let reason): return reason
+        case .results(let results):
+            var equal = 0
+            for result in results {
+                switch result {
+                case .equal: equal += 1
+                case .differs(let texts): return "a request differs: " + (texts.first ?? "")
+                case .notSent: continue
+                }
+            }
+            console.say("Pack: the requests of \(equal) of \(results.count) endpoints are equal, and none differs")
+            return equal > 0 ? nil : "no request of it can be compared"
+        }
     }
 
     /// The pack that is named, or the one that fits the sources best.

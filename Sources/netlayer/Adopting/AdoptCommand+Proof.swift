@@ -1,4 +1,5 @@
 import Adopt
+import NetlayerCommands
 import Platform
 
 extension AdoptCommand {
@@ -8,8 +9,9 @@ extension AdoptCommand {
         -> [ProofResult]?
     {
         guard invocation.has("verify") else { return nil }
-        let proof = AdoptionProof(spec, index, files, module: invocation.value("module"))
-        switch try proof.run(text) {
+        let verification = Verification(spec, index, files, module: invocation.value("module"))
+        guard let subject = verification.plainSubject(text) else { return nil }
+        switch try verification.run(subject) {
         case .results(let results): return results
         case .none(let reason):
             console.say("nothing is verified: " + ShownText.line(reason))
@@ -17,30 +19,41 @@ extension AdoptCommand {
         }
     }
 
-    func differs(_ proof: [ProofResult]?) -> Bool {
-        (proof ?? []).contains { result in
-            if case .differs = result { return true }
-            return false
+    /// 1 where a request differs, 3 where one couldn't be compared; `code` where all are equal.
+    func outcome(_ proof: [ProofResult]?, otherwise code: ExitCode) -> ExitCode {
+        guard invocation.has("verify"), code != .input else { return code }
+        var isOpen = proof == nil
+        for result in proof ?? [] {
+            switch result {
+            case .equal: continue
+            case .differs: return .input
+            case .notSent: isOpen = true
+            }
         }
+        return isOpen ? .drift : code
     }
 
     /// How many requests are equal, and each difference.
     func say(_ spec: AdoptedSpec, _ proof: [ProofResult]?) {
         guard let proof else { return }
         var equal = 0
-        var open = 0
+        var open: [String: Int] = [:]
         for (operation, result) in zip(spec.operations, proof) {
             switch result {
             case .equal: equal += 1
-            case .notSent: open += 1
+            case .notSent(let reason): open[reason, default: 0] += 1
             case .differs(let texts):
                 let endpoint = operation.endpoint
-                let place = "\(endpoint.file.path):\(endpoint.file.line(endpoint.place))"
-                console.say("\(operation.service).\(operation.name) (\(ShownText.line(place))) differs")
+                console.say(
+                    "\(operation.service).\(operation.name) (\(ShownText.line(endpoint.file.shown(endpoint.place)))) differs"
+                )
                 for text in texts { console.say("    " + ShownText.line(text)) }
             }
         }
-        let different = proof.count - equal - open
-        console.say("requests: \(equal) endpoints equal, \(different) different, \(open) compared as read alone")
+        for (reason, count) in open.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+            console.say("not verified: \(count) of \(proof.count), since \(ShownText.line(reason))")
+        }
+        let different = proof.count - equal - open.values.reduce(0, +)
+        console.say("verified: the requests of \(equal) of \(proof.count) endpoints are equal, \(different) differ")
     }
 }

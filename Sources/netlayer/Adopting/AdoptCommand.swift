@@ -19,7 +19,7 @@ extension CommandTable {
         discussion: [
             "Reads enums and structs of requests, routers, and functions that build a `URLRequest`, with the parser of the Swift compiler that is installed (6.1 or later). Nothing of the code is touched.",
             "Writes `api.yaml`, a native spec, `netlayer.yml` and `adopted.md`, which says of each endpoint what is known of it, what is assumed or unknown, or why it is left. An `api.yaml` that is there already stays as it is: what is missing in it or differs is shown.",
-            "Exit codes: 0 written, or nothing differs, 1 no endpoints or files that can't be read, 2 wrong arguments, 3 an earlier `api.yaml` differs, or a request with `--verify`, 4 no Swift compiler, or the disk.",
+            "Exit codes: 0 written, or nothing differs, 1 no endpoints, files that can't be read, or with `--verify` a request that differs, 2 wrong arguments, 3 an earlier `api.yaml` differs, or with `--verify` a request can't be compared, 4 no Swift compiler, or the disk.",
         ],
         arguments: [
             ArgumentDefinition(
@@ -41,7 +41,7 @@ extension CommandTable {
             JobOptions.pack,
             OptionDefinition(
                 "write-pack", .none,
-                "Writes a pack that extends the one that fits best, with the protocol, the members and the client of the code, so that `support: none` will do."
+                "Writes a pack that extends the one that fits best, with the protocol, the members and the client of the code, so that `support: none` will do. It is written where what it generates compiles and sends the same requests, which runs the code."
             ),
             OptionDefinition(
                 "verify", .none,
@@ -134,7 +134,7 @@ struct AdoptCommand {
             guard code != .input else { return code }
             let proof = try verify(spec, index, files, String(decoding: try Disk.read(path), as: UTF8.self))
             say(spec, proof)
-            return code == .fine && differs(proof) ? .drift : code
+            return outcome(proof, otherwise: code)
         }
         _ = try SingleFile.write(text, to: path)
         try console.write(line: path)
@@ -144,7 +144,8 @@ struct AdoptCommand {
         let reportPath = FilePath.join(folder, "adopted.md")
         _ = try SingleFile.write(report, to: reportPath, isForced: true)
         try console.write(line: reportPath)
-        try writeConfiguration(in: folder, spec, adoption, index)
+        try writeConfiguration(
+            in: folder, Found(spec: spec, adoption: adoption, index: index, files: files, text: compared))
         say(spec)
         say(spec, proof)
         if case .own(module: nil) = ownership, files.contains(where: { $0.file.knownModule == nil }) {
@@ -152,7 +153,7 @@ struct AdoptCommand {
                 "no folder says the module of the types: `Model` is taken, and `--module NAME` says another one")
         }
         if problems(of: text, path) { return .input }
-        return differs(proof) ? .drift : .fine
+        return outcome(proof, otherwise: .fine)
     }
 
     private func say(_ spec: AdoptedSpec) {
@@ -161,6 +162,7 @@ struct AdoptCommand {
         console.say(
             "\(full) endpoints taken over, \(remarked) with a field that is assumed or unknown, \(spec.left.count) left"
         )
+        if !spec.doubts.isEmpty { console.say("look first at " + spec.doubts.joined(separator: "; ")) }
     }
 
     /// Shows what the reader of native specs has to say of what was written.

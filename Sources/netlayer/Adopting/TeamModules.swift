@@ -2,115 +2,223 @@ import Adopt
 import NetlayerKit
 import Platform
 
-/// Compiles a team's sources as far as they compile alone: a file with errors is left out, and what needs it after it.
-/// Modules that aren't there are empty ones.
+/// Compiles what the endpoints need of a team's sources. What isn't among them (modules, types, requirements of protocols)
+/// gets a stand-in, and what doesn't compile is taken out.
 struct TeamModules {
-    /// A module that was compiled.
-    struct Module {
-        let name: String
-        var files: [String]
-    }
-
-    /// The names of the modules, those first that others import.
-    private(set) var modules: [Module] = []
-    /// What the compiler said of files that are left out, by their paths.
-    private(set) var faults: [String: String] = [:]
-
+    /// The modules that were compiled, those first that others import.
+    private(set) var names: [String] = []
+    private(set) var slice: TeamSlice
     private let folder: TemporaryFolder
-    private static let mostRounds = 8
+    /// The stand-ins: types with the members that code names, and whether they are protocols.
+    private var types: [String: Set<String>]
+    private let protocols: Set<String>
+    private var generics: Set<String> = []
+    private let standIn: (name: String, text: String)?
+    /// Requirements of protocols that nothing here fulfils, as declarations.
+    private var missing: [String: [String]] = [:]
+    private static let mostRounds = 24
+    private static let mostSilences = 3
+    /// A module in which the compiler ended and said nothing: what comes after it would be at fault for the machine.
+    private(set) var silenced: String?
+    /// Libraries whose part that makes requests is written here.
+    private static let libraries = ["Alamofire", "Moya"]
 
-    init(_ sources: [SwiftSource], module: (SwiftFile) -> String, in folder: TemporaryFolder) throws {
+    /// - Parameter absent: types that generated code names and the sources don't declare.
+    /// - Parameter protocols: what types conform to without being declared.
+    init(
+        _ slice: TeamSlice, absent: [String], standIn: (name: String, text: String)?, protocols: Set<String>,
+        module: (SwiftFile) -> String, in folder: TemporaryFolder
+    ) throws {
+        types = Dictionary(absent.map { ($0, []) }) { first, _ in first }
+        self.slice = slice
+        self.protocols = protocols
+        self.standIn = standIn
         self.folder = folder
-        var files: [String: [SwiftSource]] = [:]
-        for source in sources where !TeamModules.isMain(source) {
-            files[module(source.file), default: []].append(source)
+        let files = slice.modules(module)
+        try compileElsewhere()
+        for library in TeamModules.libraries where !slice.imports.isDisjoint(with: TeamModules.libraries) {
+            try emit(library, "import Elsewhere\n" + (AdoptFiles.text(library + ".swift") ?? ""))
         }
-        for name in TeamModules.sorted(files) {
-            let paths = (files[name] ?? []).map { Disk.resolved($0.file.path) ?? $0.file.path }
-            if let module = try compile(Module(name: name, files: paths), others: Set(files.keys)) {
-                modules.append(module)
-            }
+        for name in slice.imports.sorted() where !TeamModules.libraries.contains(name) && files[name] == nil {
+            // A module that is there is itself.
+            let isThere =
+                try ChildProcess.run(["swiftc", "-typecheck", try write("import \(name)\n", as: "Probe.swift")]).status
+                == 0
+            if !isThere { try emit(name, "@_exported import Elsewhere\n") }
         }
+        for name in order(of: files) { try compile(name, files[name] ?? []) }
     }
 
     /// The object files.
-    var objects: [String] { modules.map { folder.path + "/" + $0.name + ".o" } }
-
-    /// The program's own beginning, which a test has already.
-    private static func isMain(_ source: SwiftSource) -> Bool {
-        FilePath.name(of: source.file.path) == "main.swift"
-            || source.members.types.contains { $0.attributes.contains("main") }
+    var objects: [String] {
+        (["Elsewhere"] + TeamModules.libraries + names + slice.imports.sorted()).map { folder.path + "/" + $0 + ".o" }
+            .reduce(into: []) { if !$0.contains($1), Disk.entry($1) != nil { $0.append($1) } }
     }
 
-    private static func sorted(_ files: [String: [SwiftSource]]) -> [String] {
+    /// Modules whose types another names are imported by it: each may import all that are compiled before it.
+    private func order(of files: [String: [Int]]) -> [String] {
         var result: [String] = []
         var open: Set<String> = []
         func add(_ name: String) {
-            guard let sources = files[name], !result.contains(name), open.insert(name).inserted else { return }
-            for other in Set(sources.flatMap(\.members.imports)).sorted() { add(other) }
+            guard let list = files[name], !result.contains(name), open.insert(name).inserted else { return }
+            for other in slice.imports(of: list) { add(other) }
             result.append(name)
         }
         for name in files.keys.sorted() { add(name) }
         return result
     }
 
-    private mutating func compile(_ module: Module, others: Set<String>) throws -> Module? {
-        var module = module
-        for _ in 0..<TeamModules.mostRounds where !module.files.isEmpty {
-            let path = folder.path + "/" + module.name
-            let words = [
-                "swiftc", "-module-name", module.name, "-parse-as-library", "-enable-testing", "-wmo", "-c", "-o",
-                path + ".o", "-emit-module", "-emit-module-path", path + ".swiftmodule", "-I", folder.path,
-                "-suppress-warnings",
-            ]
-            let outcome = try ChildProcess.run(words + TeamModules.system + module.files)
-            if outcome.status == 0 { return module }
-            let problems = CompilerProblems(outcome.errors)
-            if let missing = problems.missingModule, !others.contains(missing) {
-                try standIn(for: missing)
-                continue
-            }
-            let broken = module.files.filter { problems.first[$0] != nil }
-            for path in broken { faults[path] = problems.first[path] }
-            module.files.removeAll { problems.first[$0] != nil }
-            if broken.isEmpty { break }
-        }
-        for path in module.files where faults[path] == nil { faults[path] = "the module can't be compiled" }
-        return nil
+    // MARK: Stand-ins
+
+    private func write(_ text: String, as name: String) throws -> String {
+        let path = folder.path + "/" + name
+        _ = try SingleFile.write(text, to: path, isForced: true)
+        return path
     }
 
-    /// Code for Apple's systems finds `URLRequest` in Foundation.
-    private static let system: [String] = {
-        #if os(Linux)
-            return ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
-        #else
-            return []
-        #endif
-    }()
+    private func emit(_ module: String, _ text: String) throws {
+        _ = try ChildProcess.run(words(for: module) + [try write(text, as: module + ".swift")])
+    }
 
-    private func standIn(for module: String) throws {
+    private func words(for module: String) -> [String] {
         let path = folder.path + "/" + module
-        _ = try SingleFile.write("", to: path + ".swift", isForced: true)
-        let words = ["swiftc", "-module-name", module, "-parse-as-library", "-emit-module", "-emit-module-path"]
-        _ = try ChildProcess.run(words + [path + ".swiftmodule", path + ".swift"])
+        return [
+            "swiftc", "-module-name", module, "-parse-as-library", "-enable-testing", "-wmo", "-c", "-o", path + ".o",
+            "-emit-module", "-emit-module-path", path + ".swiftmodule", "-I", folder.path, "-suppress-warnings",
+            "-diagnostic-style", "llvm",
+        ]
+    }
+
+    private func compileElsewhere() throws {
+        var text = (AdoptFiles.text("Elsewhere.swift") ?? "") + (standIn?.text ?? "")
+        for (name, members) in types.sorted(by: { $0.key < $1.key }) where name != standIn?.name {
+            if protocols.contains(name) {
+                text += "public protocol \(name) {}\n"
+                continue
+            }
+            text +=
+                "public struct \(name)\(generics.contains(name) ? "<each Argument>" : ""): Absent {\n    public var absent: AbsentValue\n"
+            text += "    public init(absent: AbsentValue) { self.absent = absent }\n"
+            for member in members.sorted() {
+                text += "    public static var `\(member)`: Self { Self(absent: AbsentValue(\"\(member)\")) }\n"
+            }
+            text += "}\n"
+        }
+        try emit("Elsewhere", text)
+    }
+
+    // MARK: The team's modules
+
+    private mutating func compile(_ name: String, _ files: [Int]) throws {
+        var imports = ["Foundation", "Elsewhere"]
+        #if os(Linux)
+            imports.insert("FoundationNetworking", at: 1)
+        #endif
+        // Of what is written here no file may ask for another one.
+        if let library = TeamModules.libraries.last(where: slice.imports.contains) { imports.append(library) }
+        var silences = 0
+        defer { if silences == TeamModules.mostSilences { silenced = name } }
+        for _ in 0..<TeamModules.mostRounds {
+            var paths = try files.map { try write(slice.text($0, importing: imports), as: "\(name)-\($0).swift") }
+            let extensions = missing.sorted { $0.key < $1.key }.map { "extension \($0.key) {\n\($0.value.joined())}\n" }
+            if !extensions.isEmpty {
+                let head = imports.map { "import \($0)\n" }.joined()
+                paths.append(try write(head + extensions.joined(), as: name + "-missing.swift"))
+            }
+            let outcome = try ChildProcess.run(words(for: name) + paths)
+            if outcome.status == 0 { return names.append(name) }
+            let problems = CompilerProblem.all(in: outcome.errors)
+            // A compiler that says nothing was ended by the machine.
+            if problems.isEmpty { silences += 1 }
+            guard try problems.isEmpty ? silences < TeamModules.mostSilences : mend(problems, in: files) else { return }
+        }
+    }
+
+    /// Adds stand-ins, or else takes out what doesn't compile; false where nothing helps.
+    private mutating func mend(_ problems: [CompilerProblem], in files: [Int]) throws -> Bool {
+        var isAdded = false
+        for problem in problems {
+            switch problem.kind {
+            case .unknownType(let name): isAdded = types.updateValue(types[name] ?? [], forKey: name) == nil || isAdded
+            case .unknownMember(let type, let member) where types[type] != nil:
+                isAdded = types[type, default: []].insert(member).inserted || isAdded
+            case .generic(let name) where types[name] != nil: isAdded = generics.insert(name).inserted || isAdded
+            case .missing(let type, let requirement):
+                if missing[type]?.contains(requirement) != true {
+                    missing[type, default: []].append(requirement)
+                    isAdded = true
+                }
+            default: continue
+            }
+        }
+        if isAdded {
+            try compileElsewhere()
+            return true
+        }
+        var isRemoved = false
+        for problem in problems where problem.isError {
+            if slice.remove(line: problem.line, of: problem.path, since: problem.text) { isRemoved = true }
+        }
+        if !isRemoved {
+            for problem in problems where problem.isError { isRemoved = slice.removeAll(of: problem.path) || isRemoved }
+        }
+        return isRemoved
     }
 }
 
-/// What the compiler had to say.
-struct CompilerProblems {
-    /// The first error in each file.
-    private(set) var first: [String: String] = [:]
-    private(set) var missingModule: String?
+/// An error of the compiler, with what a stand-in would mend.
+struct CompilerProblem {
+    enum Kind {
+        case unknownType(String)
+        case generic(String)
+        case unknownMember(type: String, String)
+        /// A requirement of a protocol, as a declaration with a body.
+        case missing(type: String, String)
+        case other
+    }
 
-    init(_ text: String) {
-        for line in text.split(separator: "\n") {
-            guard let mark = line.firstRange(of: ": error: ") else { continue }
-            let message = String(line[mark.upperBound...])
-            if missingModule == nil, message.hasPrefix("no such module '") {
-                missingModule = message.split(separator: "'").dropFirst().first.map(String.init)
+    let path: String
+    let line: Int
+    let text: String
+    let isError: Bool
+    let kind: Kind
+
+    /// A type that was meant to be written: "argument type 'Filter' does not conform to expected type 'Encodable'"
+    var unencodable: String? {
+        let isOne =
+            text.hasPrefix("argument type '") && text.contains("' does not conform to expected type 'Encodable'")
+        return isOne ? text.split(separator: "'").dropFirst().first.map(String.init) : nil
+    }
+
+    static func all(in output: String) -> [CompilerProblem] {
+        var contract: String?
+        return output.split(separator: "\n").compactMap { line in
+            let isError = line.firstRange(of: ": error: ") != nil
+            guard let mark = line.firstRange(of: isError ? ": error: " : ": note: ") else { return nil }
+            let place = line[..<mark.lowerBound].split(separator: ":")
+            guard place.count >= 2, let number = Int(place[1]) else { return nil }
+            let text = String(line[mark.upperBound...])
+            let names = text.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter {
+                $0.offset % 2 == 1
+            }.map { String($0.element) }
+            var kind = Kind.other
+            if isError { contract = nil }
+            if text.hasPrefix("cannot find type '") || text.hasPrefix("no type named '")
+                || text.hasPrefix("cannot find '") && names.first?.first?.isUppercase == true
+            {
+                kind = .unknownType(names.first ?? "")
+            } else if text.hasPrefix("cannot specialize non-generic type '") {
+                kind = .generic(names.first ?? "")
+            } else if text.hasPrefix("type '"), text.contains("' has no member '"), names.count > 1 {
+                kind = .unknownMember(type: names[0], names[1])
+            } else if text.hasPrefix("instance member '"), text.contains("cannot be used on type '"), names.count > 1 {
+                kind = .unknownMember(type: names[1], names[0])
+            } else if text.contains("' does not conform to protocol '"), names.count > 1 {
+                contract = names[1]
+            } else if text.hasPrefix("protocol requires property '"), names.count > 1, let contract {
+                kind = .missing(type: contract, "    public var \(names[0]): \(names[1]) { absentValue() }\n")
             }
-            let path = String(line[..<mark.lowerBound].split(separator: ":").first ?? "")
-            if first[path] == nil { first[path] = message }
+            return CompilerProblem(path: String(place[0]), line: number, text: text, isError: isError, kind: kind)
         }
     }
 }

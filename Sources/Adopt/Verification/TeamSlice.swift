@@ -1,0 +1,260 @@
+/// A team's sources without what its endpoints don't need, so that they compile by themselves. What goes becomes spaces:
+/// lines stay where they are, so that a compiler's errors lead to the declarations that have to go as well.
+package struct TeamSlice {
+    /// A declaration at the top level of a file.
+    private struct Unit {
+        let file: Int
+        let place: Range<Int>
+        /// The type, the function or, of an extension, the type that it extends.
+        let name: String
+        let isExtension: Bool
+        let members: [TeamSlice.Member]
+        let isFunction: Bool
+        let words: Set<String>
+    }
+
+    /// What stands in a declaration, with what stands in it.
+    private struct Member {
+        let name: String
+        var isFunction = false
+        let place: Range<Int>
+        let members: [Member]
+    }
+
+    private let files: [SwiftFile]
+    private var texts: [[UInt8]]
+    private var units: [Unit] = []
+    private let imported: [[String]]
+    /// The modules that files import which hold something.
+    package var imports: Set<String> { Set(files.indices.filter { !isEmpty($0) }.flatMap { imported[$0] }) }
+    private var emptied: Set<String> = []
+    /// Why declarations were taken out, by file and place.
+    private var faults: [(file: Int, place: Range<Int>, reason: String)] = []
+
+    /// - Parameter roots: the names of the types that have to stay.
+    package init(_ sources: [SwiftSource], roots: Set<String>) {
+        files = sources.map(\.file)
+        texts = sources.map { ConditionalCode($0.file)?.bytes ?? $0.file.source.bytes }
+        imported = sources.map { $0.members.imports.map { String($0.prefix { $0 != "." }) } }
+        for (number, source) in sources.enumerated() {
+            let words = SourceWords(bytes: texts[number])
+            // A file with statements of its own is the program's beginning.
+            let isMain =
+                source.file.path.hasSuffix("/main.swift")
+                || source.members.types.contains { $0.attributes.contains("main") }
+            for member in TeamSlice.members(source.members, words) where !isMain || member.isType {
+                units.append(
+                    Unit(
+                        file: number, place: member.member.place, name: SourceIndex.plain(member.member.name),
+                        isExtension: member.isExtension, members: member.member.members,
+                        isFunction: member.member.isFunction, words: words.words(in: member.member.place)))
+            }
+        }
+        keep(needed(by: roots))
+    }
+
+    /// The names of the modules, and the files of each.
+    package func modules(_ module: (SwiftFile) -> String) -> [String: [Int]] {
+        Dictionary(grouping: files.indices.filter { !isEmpty($0) }) { module(files[$0]) }
+    }
+
+    /// Whether nothing of a file is needed.
+    private func isEmpty(_ file: Int) -> Bool { !units.contains { $0.file == file } }
+
+    package func path(_ file: Int) -> String { files[file].path }
+
+    /// A file's text, with imports in front.
+    package func text(_ file: Int, importing modules: [String]) -> String {
+        modules.map { "@_exported import \($0)\n" }.joined()
+            + "#sourceLocation(file: \(EndpointCheck.literal(path(file))), line: 1)\n"
+            + String(decoding: texts[file], as: UTF8.self)
+    }
+
+    // MARK: What is needed
+
+    private func needed(by roots: Set<String>) -> Set<Int> {
+        let declared = Set(units.filter { !$0.isExtension }.map(\.name))
+        var words = Set(roots.flatMap { $0.split(separator: ".").map(String.init) })
+        var needed: Set<Int> = []
+        var isDone = false
+        while !isDone {
+            isDone = true
+            for (number, unit) in units.enumerated() where !needed.contains(number) {
+                let last = SourceIndex.last(unit.name)
+                let isWanted =
+                    !unit.isExtension || declared.contains(last) || declared.contains(SourceIndex.parent(unit.name))
+                    ? words.contains(last) : unit.members.contains { words.contains($0.name) }
+                guard isWanted else { continue }
+                needed.insert(number)
+                words.formUnion(unit.words)
+                isDone = false
+            }
+        }
+        return needed
+    }
+
+    private mutating func keep(_ needed: Set<Int>) {
+        for (number, unit) in units.enumerated() where !needed.contains(number) { blank(unit.place, in: unit.file) }
+        units = units.indices.filter(needed.contains).map { units[$0] }
+    }
+
+    private mutating func blank(_ place: Range<Int>, in file: Int) {
+        for offset in place.clamped(to: 0..<texts[file].count) where texts[file][offset] != UInt8(ascii: "\n") {
+            texts[file][offset] = 0x20
+        }
+    }
+
+    // MARK: What doesn't compile
+
+    /// Takes out the innermost declaration on a line; false where there is none.
+    package mutating func remove(line: Int, of path: String, since reason: String) -> Bool {
+        guard let file = files.firstIndex(where: { $0.path == path }),
+            let unit = units.lastIndex(where: { unit in unit.file == file && lines(unit.place, file).contains(line) })
+        else { return false }
+        var place = units[unit].place
+        var members = units[unit].members
+        var isFunction = units[unit].isFunction
+        while let inner = members.last(where: { lines($0.place, file).contains(line) }) {
+            place = inner.place
+            members = inner.members
+            isFunction = inner.isFunction
+        }
+        // Others may call a function whose code needs something that isn't here.
+        if isFunction, emptied.insert("\(file):\(place.lowerBound)").inserted, empty(place, in: file) { return true }
+        guard texts[file][place.clamped(to: 0..<texts[file].count)].contains(where: { $0 > 0x20 }) else { return false }
+        blank(place, in: file)
+        faults.append((file, place, reason))
+        return true
+    }
+
+    /// Leaves a function with code that ends the program; false where it has none.
+    private mutating func empty(_ place: Range<Int>, in file: Int) -> Bool {
+        let end = Array("abort()".utf8)
+        guard let open = SourceWords(bytes: texts[file]).first("{", in: place), open + 2 < place.upperBound else {
+            return false
+        }
+        let body = open + 1..<place.upperBound - 1
+        blank(body, in: file)
+        let start = body.first { start in
+            start + end.count <= body.upperBound && texts[file][start..<start + end.count].allSatisfy { $0 == 0x20 }
+        }
+        if let start { texts[file].replaceSubrange(start..<start + end.count, with: end) }
+        return start != nil
+    }
+
+    /// Why a declaration isn't there.
+    package func fault(_ file: SwiftFile, _ place: Range<Int>) -> String? {
+        guard let number = files.firstIndex(where: { $0 === file }) else { return nil }
+        return faults.first { $0.file == number && $0.place.contains(place.lowerBound) }?.reason
+    }
+
+    /// Takes out whatever is left of a file; false where there is nothing.
+    package mutating func removeAll(of path: String) -> Bool {
+        guard let file = files.firstIndex(where: { $0.path == path }), !texts[file].isEmpty else { return false }
+        texts[file] = []
+        return true
+    }
+
+    /// What the files import.
+    package func imports(of list: [Int]) -> [String] { list.flatMap { imported[$0] } }
+
+    private func lines(_ place: Range<Int>, _ file: Int) -> ClosedRange<Int> {
+        let source = files[file].source
+        return source.location(at: place.lowerBound)
+            .line...source.location(at: max(place.lowerBound, place.upperBound - 1)).line
+    }
+
+    // MARK: Declarations
+
+    private static func members(_ members: SwiftMembers, _ words: SourceWords) -> [(
+        member: Member, isExtension: Bool, isType: Bool
+    )] {
+        var found = members.types.map { type in
+            let inner = self.members(type.members, words).map(\.member)
+            return (
+                Member(name: type.name, place: words.whole(type.place), members: inner), type.kind == .extensionOf, true
+            )
+        }
+        found += members.functions.map {
+            (Member(name: $0.name, isFunction: true, place: words.whole($0.place), members: []), false, false)
+        }
+        found += members.aliases.map {
+            (Member(name: $0.name, place: words.whole($0.place), members: []), false, false)
+        }
+        found += members.properties.map {
+            (Member(name: $0.name, place: words.property($0.place.lowerBound), members: []), false, false)
+        }
+        return found.sorted { $0.0.place.lowerBound < $1.0.place.lowerBound }
+    }
+}
+
+extension SourceWords {
+    private static let modifiers: Set<String> = [
+        "public", "private", "fileprivate", "internal", "open", "package", "final", "indirect", "static", "class",
+        "override", "mutating", "nonisolated", "required", "convenience", "lazy", "weak", "unowned", "dynamic", "let",
+        "var", "case",
+    ]
+
+    /// A declaration with its attributes and modifiers: `@MainActor public final class …`
+    func whole(_ place: Range<Int>) -> Range<Int> {
+        var start = place.lowerBound
+        while true {
+            var end = start
+            while end > 0, isSpace(bytes[end - 1]) { end -= 1 }
+            var begin = end
+            if end > 0, bytes[end - 1] == UInt8(ascii: ")") {
+                while begin > 0, bytes[begin - 1] != UInt8(ascii: "("), bytes[begin - 1] != UInt8(ascii: "\n") {
+                    begin -= 1
+                }
+                begin = max(0, begin - 1)
+            }
+            let close = begin
+            while begin > 0, isWordByte(bytes[begin - 1]) { begin -= 1 }
+            let isMark = begin > 0 && begin < close && bytes[begin - 1] == UInt8(ascii: "@")
+            guard isMark || SourceWords.modifiers.contains(text(begin..<close)) else { break }
+            start = isMark ? begin - 1 : begin
+        }
+        // The last token begins where a place ends.
+        let end = min(place.upperBound, bytes.count)
+        let last = end == bytes.count ? end : max(skipWord(end), skipOpaque(end), isSpace(bytes[end]) ? end : end + 1)
+        return start..<max(last, start)
+    }
+
+    /// A property with its value and its code, by the place of its name.
+    func property(_ name: Int) -> Range<Int> {
+        var offset = name
+        var depth = 0
+        while offset < bytes.count {
+            let next = skipOpaque(offset)
+            if next > offset {
+                offset = next
+                continue
+            }
+            let byte = bytes[offset]
+            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { depth += 1 }
+            if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { depth -= 1 }
+            if depth < 0 { break }
+            if depth == 0, byte == UInt8(ascii: "\n") {
+                let following = skipSpace(offset)
+                let goesOn =
+                    following < bytes.count && ["{", ".", "?", "="].contains { bytes[following] == UInt8(ascii: $0) }
+                let last = bytes[..<offset].last { !isSpace($0) }
+                if !goesOn, last != UInt8(ascii: "="), last != UInt8(ascii: ":") { break }
+            }
+            offset += 1
+        }
+        return whole(name..<offset)
+    }
+
+    /// The words of a stretch, also those of texts and comments.
+    func words(in range: Range<Int>) -> Set<String> {
+        var found: Set<String> = []
+        var offset = range.lowerBound
+        while offset < min(range.upperBound, bytes.count) {
+            let end = min(skipWord(offset), range.upperBound)
+            if end > offset { found.insert(text(offset..<end)) }
+            offset = max(end, offset + 1)
+        }
+        return found
+    }
+}

@@ -1,0 +1,305 @@
+import APIModel
+import Adopt
+import Diagnostics
+import NetlayerKit
+import NetlayerProject
+import Platform
+import SwiftModel
+import TemplatePacks
+
+/// Sends the same arguments through the code by hand and through generated code, and compares the requests. It runs the
+/// team's code, in a program of its own.
+struct Verification {
+    private let index: SourceIndex
+    private let spec: AdoptedSpec
+    private let sources: [SwiftSource]
+    private let module: (SwiftFile) -> String
+    private static let mostRounds = 8
+
+    init(_ spec: AdoptedSpec, _ index: SourceIndex, _ sources: [SwiftSource], module: String?) {
+        self.spec = spec
+        self.index = index
+        self.sources = sources
+        self.module = { file in module ?? file.module }
+    }
+
+    /// The code that the team's is compared with.
+    struct Subject {
+        /// The text of the spec, and its configuration.
+        let spec: String
+        let configuration: ConfigurationDraft
+        /// The files of a pack of the team's own, by their names.
+        var pack: [(name: String, text: String)] = []
+        /// A type that the sources don't declare: its name, and code that stands in for it.
+        var standIn: (name: String, text: String)?
+        /// Whether requests are asked for what they send as the team's are.
+        var isOwn = false
+        /// Whether requests are types within another one.
+        var isNested = false
+    }
+
+    /// What came of all requests, or why none was sent.
+    enum Outcome {
+        case results([ProofResult])
+        case none(String)
+    }
+
+    /// The plainest pack, without what isn't part of a request: responses can't keep requests from being compared.
+    func plainSubject(_ text: String) -> Subject? {
+        PackFit.ranked(for: TeamConventions()).first.map { fit in
+            let manifest = """
+                pack: verified
+                summary: Requests alone.
+                extends: \(fit.name)
+                options: { mocks: none, useCases: none }
+                files: { repository: false }
+
+                """
+            // What is compared is what the team's configuration will say of the values that are sent.
+            let draft = ConfigurationDraft(
+                spec: "api.yaml", pack: "./Pack", output: "Generated",
+                deviations: spec.valueDeviations + [.init(path: ["models", "hashable"], flag: false)])
+            return Subject(spec: text, configuration: draft, pack: [("pack.yaml", manifest)])
+        }
+    }
+
+    func run(_ subject: Subject, roots: Set<String> = []) throws -> Outcome {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        guard let plan = try generate(subject, in: folder) else { return .none("the spec can't be generated") }
+        var roots = roots.union(spec.ownTypes)
+        for operation in spec.operations { roots.formUnion([operation.endpoint.owner, operation.endpoint.name]) }
+        let team = try TeamModules(
+            TeamSlice(sources, roots: roots), absent: spec.undeclared, standIn: subject.standIn,
+            protocols: index.foreignProtocols, module: module, in: folder)
+        if let name = team.silenced { return .none("the compiler ended without a word in `\(name)`; is there memory?") }
+        let imports = team.names.map { "@testable import \($0)\n" }.joined()
+        if let fault = try compileGenerated(imports, in: folder, isStrict: subject.isOwn) {
+            return .none("what the spec generates can't be compiled here: \(fault)")
+        }
+        var checks = try write(plan, team, subject, in: folder)
+        let output = try build(&checks, team, in: folder)
+        return .results(
+            spec.operations.indices.map { number in
+                checks.differences[number].map { .differs([$0]) } ?? checks.obstacles[number].map { .notSent($0) }
+                    ?? ProofResult(of: number, output)
+            })
+    }
+
+    // MARK: Generated code
+
+    private func generate(_ subject: Subject, in folder: TemporaryFolder) throws -> SwiftPlan? {
+        var bag = DiagnosticBag()
+        let path = folder.path + "/api.yaml"
+        _ = try SingleFile.write(subject.spec, to: path)
+        if !subject.pack.isEmpty { try folder.makeFolder("Pack") }
+        for file in subject.pack { _ = try SingleFile.write(file.text, to: folder.path + "/Pack/" + file.name) }
+        let configuration = folder.path + "/netlayer.yml"
+        _ = try SingleFile.write(subject.configuration.text, to: configuration)
+        let root = ProjectRoot(folder: folder.path)
+        let jobs = try ConfigurationReader.jobs(at: configuration, ArgumentsConfiguration(), root: root, into: &bag)
+        guard var job = jobs.first else { return nil }
+        // Types of an app are seldom public: the generated code lies in their module there, and beside it here.
+        job.testedModules = Set(sources.compactMap { ModuleName(module($0.file)) })
+        guard let files = try Generator().run([job]).folders?.first?.files else { return nil }
+        try folder.makeFolder("Generated")
+        for file in files where file.path.hasSuffix(".swift") {
+            let name = "Generated/" + file.path.split(separator: "/").joined(separator: "+")
+            _ = try SingleFile.write(String(decoding: file.bytes, as: UTF8.self), to: folder.path + "/" + name)
+        }
+        guard let pack = try PackLoader.load(job, into: &bag),
+            let tree = try SpecReader.read(path, in: root, into: &bag),
+            let api = SpecReader.lower(tree, by: pack.manifest.conventions, into: &bag)
+        else { return nil }
+        return Planner.plan(NormalisedAPI(api, by: pack.manifest.conventions), into: &bag)
+    }
+
+    /// What the compiler says of the generated code; nil for nothing.
+    /// - Parameter isStrict: whether Swift 6 has to take it.
+    private func compileGenerated(_ imports: String, in folder: TemporaryFolder, isStrict: Bool) throws -> String? {
+        var files = try Disk.names(in: folder.path + "/Generated").sorted().map { folder.path + "/Generated/" + $0 }
+        let path = folder.path + "/Generated"
+        let words = [
+            "swiftc", "-module-name", "Generated", "-parse-as-library", "-enable-testing", "-wmo", "-c", "-o",
+            path + ".o", "-emit-module", "-emit-module-path", path + ".swiftmodule", "-I", folder.path,
+            "-diagnostic-style", "llvm",
+        ]
+        var unsent: [String] = []
+        while true {
+            let outcome = try ChildProcess.run(
+                words + (isStrict ? ["-swift-version", "6"] : ["-suppress-warnings"]) + files)
+            if outcome.status == 0 { return nil }
+            let problems = CompilerProblem.all(in: outcome.errors).filter(\.isError)
+            // A body that can't be written keeps its own request from being compared, and no other one.
+            let more = isStrict ? [] : Set(problems.compactMap(\.unencodable)).subtracting(unsent).sorted()
+            guard !more.isEmpty else {
+                let first = problems.first.map { "\(FilePath.name(of: $0.path)):\($0.line): \($0.text)" }
+                return first ?? "the compiler ended with \(outcome.status)"
+            }
+            unsent += more
+            let text = unsent.map {
+                "extension \($0): @retroactive Encodable {\n    public func encode(to encoder: any Encoder) throws { throw Unsent() }\n}\n"
+            }
+            let head = "import Foundation\n" + imports + "struct Unsent: Error {}\n"
+            _ = try SingleFile.write(head + text.joined(), to: path + "/Unsent.swift", isForced: true)
+            files = try Disk.names(in: path).sorted().map { path + "/" + $0 }
+        }
+    }
+
+    // MARK: Checks
+
+    /// The checks that were written, and why others weren't.
+    private struct Checks {
+        var numbers: [Int] = []
+        var obstacles: [Int: String] = [:]
+        /// What can't be equal, whatever is sent.
+        var differences: [Int: String] = [:]
+    }
+
+    private func write(_ plan: SwiftPlan, _ team: TeamModules, _ subject: Subject, in folder: TemporaryFolder) throws
+        -> Checks
+    {
+        var checks = Checks()
+        _ = try SingleFile.write(AdoptFiles.text("Sent.swift") ?? "", to: folder.path + "/Sent.swift")
+        let imports = team.names.map { "@testable import \($0)\n" }.joined()
+        for (number, operation) in spec.operations.enumerated() {
+            let endpoint = operation.endpoint
+            if let fault = team.slice.fault(endpoint.file, endpoint.place) {
+                checks.obstacles[number] = "it can't be compiled here: \(fault)"
+                continue
+            }
+            guard let (service, planned) = Verification.planned(operation, in: plan) else {
+                checks.obstacles[number] = "the spec has no such operation"
+                continue
+            }
+            let type = service.names.first { $0.key == "api" }?.text ?? ""
+            do throws(EndpointCheck.Obstacle) {
+                var unknown = Set(endpoint.remarks.filter { $0.isUnknown && $0.member == nil }.map(\.field.rawValue))
+                if endpoint.base.isEmpty || !endpoint.otherBases.isEmpty { unknown.insert("server") }
+                let text = try EndpointCheck(index, endpoint, module: module, unknown: unknown).text(
+                    number: number, case: "Generated." + Verification.made(planned, of: type, subject),
+                    asksOwn: subject.isOwn, planned.caseArguments.map(Verification.argument))
+                let head = "import Foundation\nimport Elsewhere\n\(imports)@testable import Generated\n\n"
+                _ = try? SingleFile.write(head + text, to: folder.path + "/Check\(number).swift")
+                checks.numbers.append(number)
+            } catch {
+                if error.isDifference {
+                    checks.differences[number] = error.text
+                } else {
+                    checks.obstacles[number] = error.text
+                }
+            }
+        }
+        return checks
+    }
+
+    /// `StoreEndpoint.fetchStore`, or the type that the request is.
+    private static func made(_ operation: OperationPlan, of type: String, _ subject: Subject) -> String {
+        let own = operation.names.first { $0.key == "request" }?.text
+        guard subject.isOwn, let own else { return type + operation.caseMember }
+        return (subject.isNested ? type + "." : "") + own
+    }
+
+    private static func planned(_ operation: AdoptedSpec.Operation, in plan: SwiftPlan) -> (ServicePlan, OperationPlan)?
+    {
+        guard let service = plan.services.first(where: { $0.wireName == operation.service }) else { return nil }
+        let found = service.operations.first {
+            $0.caseMember == "." + operation.name || $0.identifier == operation.name
+        }
+        return found.map { (service, $0) }
+    }
+
+    private static func argument(_ argument: ArgumentPlan) -> EndpointCheck.Argument {
+        let places: [ArgumentPlace: EndpointCheck.Argument.Place] = [
+            .path: .path, .query: .query, .header: .header, .body: .body, .method: .flag,
+        ]
+        let place = places[argument.place] ?? .other
+        return EndpointCheck.Argument(place: place, wireName: argument.wireName) { argument.passing($0) }
+    }
+
+    /// Builds the program without the checks that don't compile, and runs it.
+    private func build(_ checks: inout Checks, _ team: TeamModules, in folder: TemporaryFolder) throws -> String {
+        for _ in 0..<Verification.mostRounds where !checks.numbers.isEmpty {
+            let main = checks.numbers.map { "run(\($0), check\($0))\n" }.joined()
+            _ = try SingleFile.write(main, to: folder.path + "/main.swift", isForced: true)
+            let files = ["main", "Sent"] + checks.numbers.map { "Check\($0)" }
+            let words =
+                [
+                    "swiftc", "-o", folder.path + "/proof", "-I", folder.path, "-suppress-warnings",
+                    "-diagnostic-style", "llvm",
+                ] + files.map { folder.path + "/" + $0 + ".swift" } + team.objects + [folder.path + "/Generated.o"]
+            let outcome = try ChildProcess.run(words)
+            if outcome.status == 0 { return try run(&checks, in: folder) }
+            let problems = CompilerProblem.all(in: outcome.errors).filter(\.isError)
+            let broken = checks.numbers.filter { number in
+                guard let first = problems.first(where: { $0.path == folder.path + "/Check\(number).swift" }) else {
+                    return false
+                }
+                checks.obstacles[number] = "it can't be called from outside: \(first.text)"
+                return true
+            }
+            checks.numbers.removeAll { broken.contains($0) }
+            if broken.isEmpty { break }
+        }
+        for number in checks.numbers { checks.obstacles[number] = "both layers can't be linked into one program" }
+        return ""
+    }
+
+    /// Runs the program, and again behind each check that ends it.
+    private func run(_ checks: inout Checks, in folder: TemporaryFolder) throws -> String {
+        var output = ""
+        var open = checks.numbers[...]
+        while !open.isEmpty {
+            let outcome = try ChildProcess.run([folder.path + "/proof"] + open.map(String.init), patience: 60_000)
+            let text = String(decoding: outcome.output, as: UTF8.self)
+            output += text + "\n"
+            guard outcome.status != 0, let last = Verification.lastBegun(text) else { break }
+            let reason = outcome.errors.split(separator: "\n").lazy.compactMap { line in
+                line.firstRange(of: "Fatal error: ").map { ": " + line[$0.upperBound...] }
+            }.first
+            checks.obstacles[last] = "the code ends the program in it" + (reason ?? "")
+            open = open.drop { $0 != last }.dropFirst()
+        }
+        return output
+    }
+
+    private static func lastBegun(_ output: String) -> Int? {
+        output.split(separator: "\n").reversed().lazy.compactMap { line -> Int? in
+            let cells = line.split(separator: "\t")
+            return cells.count == 2 && cells[1] == "begun" ? Int(cells[0]) : nil
+        }.first
+    }
+}
+
+extension ProofResult {
+    /// What the program printed of one check.
+    fileprivate init(of number: Int, _ output: String) {
+        var differences: [String] = []
+        var count = 0
+        var open: Set<String> = []
+        var failure: String?
+        for line in output.split(separator: "\n") {
+            let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            guard cells.count > 1, cells[0] == String(number) else { continue }
+            switch cells[1] {
+            case "sent": count += 1
+            case "open": open.insert(cells[2])
+            case "failed": failure = "it ends with an error: \(cells.last ?? "")"
+            case "differs" where cells.count == 5:
+                let text = "\(cells[2]): by hand `\(cells[3])`, generated `\(cells[4])`"
+                if !differences.contains(text) { differences.append(text) }
+            default: continue
+            }
+        }
+        if !differences.isEmpty {
+            self = .differs(differences)
+        } else if let failure {
+            self = .notSent(failure)
+        } else if !open.isEmpty {
+            let parts = open.sorted().joined(separator: " and ")
+            self = .notSent("nothing here says its \(parts): the rest is equal")
+        } else {
+            self = count > 0 ? .equal(requests: count) : .notSent("the program ended before it")
+        }
+    }
+}
