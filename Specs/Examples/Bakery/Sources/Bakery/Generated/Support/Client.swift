@@ -51,6 +51,23 @@ public nonisolated struct CallOptions: Sendable {
     }
 }
 
+nonisolated extension CallOptions: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The headers, without those that are credentials.
+    public var description: String {
+        let shown: [String: String] = Redaction.headers(headers)
+        let lines: [String] = shown.keys.sorted().map { "\($0): \(shown[$0] ?? "")" }
+        return "CallOptions(\(lines.joined(separator: ", ")))"
+    }
+
+    public var debugDescription: String {
+        description
+    }
+
+    public var customMirror: Mirror {
+        Mirror(self, children: [])
+    }
+}
+
 /// One attempt of a call on its way to the server: through the middlewares, and then the transport.
 public nonisolated struct HTTPAttempt: Sendable {
     /// The request with its credentials; each attempt has one that was built anew.
@@ -73,10 +90,14 @@ public nonisolated struct HTTPAttempt: Sendable {
     }
 
     /// What is sent to where a redirect leads. Another server gets no credential, whatever its name: only headers that
-    /// never are one, and no part of the query that was added as one.
-    func redirected(to next: URLRequest) -> URLRequest {
+    /// never are one, and no part of the query that was added as one. Nil for what would take a body there, which may
+    /// be a password: the redirect is the reply then.
+    func redirected(to next: URLRequest) -> URLRequest? {
         guard let from = request.url, let url = next.url, !HTTPAttempt.isSameServer(from, url) else {
             return next
+        }
+        guard ["GET", "HEAD"].contains(next.httpMethod ?? "GET") else {
+            return nil
         }
         var next: URLRequest = next
         for name in (next.allHTTPHeaderFields ?? [:]).keys where !HTTPAttempt.harmless.contains(name.lowercased()) {
@@ -90,6 +111,14 @@ public nonisolated struct HTTPAttempt: Sendable {
             }
             parts.percentEncodedQuery = kept.isEmpty ? nil : kept.joined(separator: "&")
             next.url = parts.url
+        }
+        return next
+    }
+
+    /// The same of the handshake of a WebSocket, which goes to no other server: it would have nothing to say there.
+    static func handshake(redirectedTo next: URLRequest, from original: URLRequest?) -> URLRequest? {
+        guard let from = original?.url, let url = next.url, isSameServer(from, url) else {
+            return nil
         }
         return next
     }
@@ -110,7 +139,7 @@ public nonisolated struct HTTPAttempt: Sendable {
     ]
 }
 
-nonisolated extension HTTPAttempt: CustomStringConvertible, CustomDebugStringConvertible {
+nonisolated extension HTTPAttempt: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// `GET https://api.example.com/users/1`, without credentials.
     public var description: String {
         let url: URL? = Redaction.url(request.url, besides: secrets)
@@ -119,6 +148,10 @@ nonisolated extension HTTPAttempt: CustomStringConvertible, CustomDebugStringCon
 
     public var debugDescription: String {
         description
+    }
+
+    public var customMirror: Mirror {
+        Mirror(self, children: [])
     }
 }
 
@@ -255,7 +288,7 @@ public nonisolated struct HTTPClient: Sendable {
     }
 }
 
-nonisolated extension HTTPClient: CustomStringConvertible, CustomDebugStringConvertible {
+nonisolated extension HTTPClient: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// Where it sends to, and none of the credentials that it sends.
     public var description: String {
         "HTTPClient(\(baseURL.map { Redaction.text($0) } ?? ""))"
@@ -263,6 +296,10 @@ nonisolated extension HTTPClient: CustomStringConvertible, CustomDebugStringConv
 
     public var debugDescription: String {
         description
+    }
+
+    public var customMirror: Mirror {
+        Mirror(self, children: [])
     }
 }
 
@@ -309,7 +346,8 @@ nonisolated extension HTTPClient {
         }
         var request: URLRequest = try parts.urlRequest(encoder: encoder())
         for name in defaultHeaders.keys.sorted() where request.value(forHTTPHeaderField: name) == nil {
-            request.setValue(defaultHeaders[name], forHTTPHeaderField: name)
+            let value: String? = try defaultHeaders[name].map { try RequestParts.checked($0, of: name) }
+            request.setValue(value, forHTTPHeaderField: name)
         }
         if let timeout = call.timeout {
             // Sessions don't take what is endless: a year stands for it.
@@ -584,7 +622,21 @@ public nonisolated enum Redaction {
         }
         shown = replacing("://[^/?#\\s\"'<>]*@", in: shown) { _ in "://" }
         shown = replacing(#"\b(Basic|Bearer) +[^\s"',;]+"#, in: shown) { "\($0[1]) \(mark)" }
-        return replacing(#"\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?"#, in: shown) { _ in mark }
+        shown = replacing(#"\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?"#, in: shown) { _ in mark }
+        return plain(shown)
+    }
+
+    /// A text that neither ends a line of a log nor commands a terminal nor turns what is read around: the characters
+    /// that do become `\u{FFFD}`.
+    static func plain(_ text: String) -> String {
+        var shown: String.UnicodeScalarView = .init()
+        for scalar in text.unicodeScalars {
+            let kind: Unicode.GeneralCategory = scalar.properties.generalCategory
+            let isUnfit: Bool =
+                kind == .control && scalar != "\t" || kind == .lineSeparator || kind == .paragraphSeparator
+            shown.append(isUnfit || scalar.properties.isBidiControl ? "\u{FFFD}" : scalar)
+        }
+        return String(shown)
     }
 
     /// Puts something in place of each match, which comes with its groups.
@@ -792,7 +844,9 @@ nonisolated final class SessionCall: NSObject, URLSessionDataDelegate, Sendable 
                 }
             }
         } onCancel: {
-            task.cancel()
+            // Sessions may be busy for long with what has come, and say so only then.
+            task.cancelSoon()
+            finish(.failure(URLError(.cancelled)))
         }
     }
 
@@ -808,7 +862,7 @@ nonisolated final class SessionCall: NSObject, URLSessionDataDelegate, Sendable 
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         let ends: Bool = state.withLock { state in
-            guard !state.isTooLong else {
+            guard !state.isTooLong, state.result == nil else {
                 return false
             }
             state.data.append(data)
@@ -817,32 +871,35 @@ nonisolated final class SessionCall: NSObject, URLSessionDataDelegate, Sendable 
         }
         if ends {
             dataTask.cancelSoon()
+            // The session may never tell of the end: the body of a redirect counts, too.
+            finish(.failure(NetworkError.tooLong(attempt.replyLimit)))
         }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        let response: HTTPURLResponse? = task.response as? HTTPURLResponse
-        let (continuation, result) = state.withLock { state in
-            let result: Result<HTTPReply, any Error>
-            if state.isTooLong {
-                result = .failure(NetworkError.tooLong(attempt.replyLimit))
-            } else if let error {
-                result = .failure(error)
-            } else if let response {
-                result = .success(HTTPReply(response, data: state.data))
-            } else {
-                result = .failure(NetworkError.invalidResponse("it is not from HTTP"))
-            }
-            state.result = result
+        if let error {
+            finish(.failure(error))
+        } else if let response = task.response as? HTTPURLResponse {
+            finish(.success(HTTPReply(response, data: state.value.data)))
+        } else {
+            finish(.failure(NetworkError.invalidResponse("it is not from HTTP")))
+        }
+    }
+
+    /// The first result counts.
+    private func finish(_ result: Result<HTTPReply, any Error>) {
+        let continuation: CheckedContinuation<HTTPReply, any Error>? = state.withLock { state in
+            state.result = state.result ?? result
+            state.data = Data()
             defer { state.continuation = nil }
-            return (state.continuation, result)
+            return state.continuation
         }
         continuation?.resume(with: result)
     }
 }
 
 nonisolated extension URLSessionTask {
-    /// Ends the task from a function of its delegate: on Linux, `cancel` waits until that has returned.
+    /// Ends the task from a function of its delegate, or while that works: on Linux, `cancel` waits until it returns.
     func cancelSoon() {
         DispatchQueue.global().async {
             self.cancel()

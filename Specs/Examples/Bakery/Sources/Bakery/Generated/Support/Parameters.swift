@@ -136,6 +136,8 @@ nonisolated final class ParameterNode {
     }
 
     var content: Content = .value(.null)
+    /// Where the members of an object are.
+    private var places: [String: Int] = [:]
     private var isUnordered: Bool = false
 
     var value: ParameterValue {
@@ -177,10 +179,13 @@ nonisolated final class ParameterNode {
         guard case .object(var members) = content else {
             return ParameterNode()
         }
-        if let member = members.first(where: { $0.name == name }) {
-            return member.node
+        if let place = places[name] {
+            return members[place].node
         }
         let node = ParameterNode()
+        // Held once only, the list grows without being copied.
+        content = .value(.null)
+        places[name] = members.count
         members.append((name: name, node: node))
         content = .object(members)
         return node

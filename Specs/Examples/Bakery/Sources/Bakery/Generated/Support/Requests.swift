@@ -185,7 +185,7 @@ public nonisolated struct RequestParts: Sendable {
 
     /// Builds the request; every error says which part it is about.
     public func urlRequest(encoder: JSONEncoder) throws -> URLRequest {
-        guard !method.isEmpty, method.utf8.allSatisfy({ isPartOfName($0) }) else {
+        guard !method.isEmpty, method.utf8.allSatisfy({ Self.isPartOfName($0) }) else {
             throw NetworkError.invalidRequest("the method holds what no method may")
         }
         var request = URLRequest(url: try url())
@@ -194,20 +194,21 @@ public nonisolated struct RequestParts: Sendable {
             request.setValue(accept, forHTTPHeaderField: "Accept")
         }
         for name in headers.keys.sorted() {
-            request.setValue(try headers[name].map { try checked($0, of: name) }, forHTTPHeaderField: name)
+            request.setValue(try headers[name].map { try Self.checked($0, of: name) }, forHTTPHeaderField: name)
         }
         let cookies: [String] = try cookies.compactMap { item in
             try located("the cookie '\(item.name)'") { try item.cookieText() }
         }
         if !cookies.isEmpty {
-            let text: String = try checked(cookies.joined(separator: "; "), of: "Cookie")
+            let text: String = try Self.checked(cookies.joined(separator: "; "), of: "Cookie")
             request.setValue(text, forHTTPHeaderField: "Cookie")
             request.httpShouldHandleCookies = false
         }
         if let body {
             let encoded: RequestBody.Encoded = try located("the body") { try body.encoded(by: encoder) }
             request.httpBody = encoded.data
-            request.setValue(encoded.contentType, forHTTPHeaderField: "Content-Type")
+            let contentType: String = try Self.checked(encoded.contentType, of: "Content-Type")
+            request.setValue(contentType, forHTTPHeaderField: "Content-Type")
         }
         return request
     }
@@ -249,7 +250,7 @@ public nonisolated struct RequestParts: Sendable {
     }
 
     /// The value of a header. A line break in it would begin another one.
-    private func checked(_ value: String, of name: String) throws -> String {
+    static func checked(_ value: String, of name: String) throws -> String {
         guard !name.isEmpty, name.utf8.allSatisfy({ isPartOfName($0) }) else {
             throw NetworkError.invalidRequest("the name of a header holds what no name may")
         }
@@ -260,7 +261,7 @@ public nonisolated struct RequestParts: Sendable {
     }
 
     /// Whether a method and the name of a header may have a byte: those of a token of HTTP.
-    private func isPartOfName(_ byte: UInt8) -> Bool {
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x5E...0x7A, 0x7C, 0x7E, 0x21, 0x23...0x27, 0x2A, 0x2B, 0x2D, 0x2E:
             return true
@@ -275,5 +276,20 @@ public nonisolated struct RequestParts: Sendable {
         } catch {
             throw NetworkError.encoding(location: location, underlying: error)
         }
+    }
+}
+
+nonisolated extension RequestParts: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// Where it goes; its headers may be credentials.
+    public var description: String {
+        Redaction.text("\(method) \(baseURL ?? "")\(path)")
+    }
+
+    public var debugDescription: String {
+        description
+    }
+
+    public var customMirror: Mirror {
+        Mirror(self, children: [])
     }
 }

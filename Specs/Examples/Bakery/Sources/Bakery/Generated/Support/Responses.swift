@@ -19,8 +19,8 @@ public nonisolated struct DecodingFailure: Error, Sendable {
 
     init(of type: Any.Type, path: String = "", reason: String, in reply: HTTPReply) {
         self.type = String(describing: type)
-        self.path = path
-        self.reason = reason
+        self.path = Redaction.plain(path)
+        self.reason = Redaction.plain(reason)
         self.reply = reply
         excerpt = Redaction.excerpt(of: reply.data)
     }
@@ -206,9 +206,10 @@ public nonisolated struct HTTPReply: Sendable {
         }
         do {
             guard let envelope else {
-                return try decoder().decode(type, from: data)
+                return try JSONDocument.decode(type, from: data, by: decoder())
             }
-            return try decoder().decode(EnvelopeReader.self, from: data).content(of: envelope, as: type)
+            let reader: EnvelopeReader = try JSONDocument.decode(EnvelopeReader.self, from: data, by: decoder())
+            return try reader.content(of: envelope, as: type)
         } catch {
             throw NetworkError.decoding(DecodingFailure(of: type, error: error, in: self))
         }
@@ -231,7 +232,7 @@ public nonisolated struct HTTPReply: Sendable {
     }
 }
 
-nonisolated extension HTTPReply: CustomStringConvertible, CustomDebugStringConvertible {
+nonisolated extension HTTPReply: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The status and how long the body is: headers may repeat what was sent.
     public var description: String {
         "status \(statusCode), \(data.count) bytes"
@@ -239,6 +240,10 @@ nonisolated extension HTTPReply: CustomStringConvertible, CustomDebugStringConve
 
     public var debugDescription: String {
         description
+    }
+
+    public var customMirror: Mirror {
+        Mirror(self, children: [])
     }
 }
 
@@ -357,7 +362,7 @@ nonisolated extension NetworkError: LocalizedError {
         case .invalidURL(let reason):
             return "The request has no valid URL: \(Redaction.text(reason))"
         case .invalidRequest(let reason):
-            return "The request is not valid: \(reason)"
+            return "The request is not valid: \(Redaction.plain(reason))"
         case .encoding(let location, let underlying):
             return "Encoding \(location) failed: \(Redaction.text("\(underlying)"))"
         case .transport(let error):
@@ -379,7 +384,7 @@ nonisolated extension NetworkError: LocalizedError {
             text += " to \(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")"
         }
         if let requestID = reply.requestID {
-            text += " (request \(requestID))"
+            text += " (request \(Redaction.plain(requestID)))"
         }
         if !reply.data.isEmpty {
             text += ": \(Redaction.excerpt(of: reply.data))"
