@@ -30,14 +30,14 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
 
         static let waitingOperations: Set<String> = ["likePost", "unlikePost", "addComment"]
 
-        func outboxRequest(encoder: @Sendable () -> JSONEncoder) throws -> OutboxRequest {
+        func outboxRequest(encoder: OutboxEncoder) throws -> OutboxRequest {
             switch self {
             case .likePost(let postId):
-                return try PostsEndpoint.likePost(postId: postId).outboxRequest(encoder: encoder)
+                return try PostsEndpoint.likePost(postId: postId).outboxRequest { encoder() }
             case .unlikePost(let postId):
-                return try PostsEndpoint.unlikePost(postId: postId).outboxRequest(encoder: encoder)
+                return try PostsEndpoint.unlikePost(postId: postId).outboxRequest { encoder() }
             case .addComment(let postId, let request):
-                return try PostsEndpoint.addComment(postId: postId, request).outboxRequest(encoder: encoder)
+                return try PostsEndpoint.addComment(postId: postId, request).outboxRequest { encoder() }
             }
         }
     }

@@ -30,14 +30,14 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
 
         public static let waitingOperations: Set<String> = ["likePost", "unlikePost", "addComment"]
 
-        public func outboxRequest(encoder: @Sendable () -> JSONEncoder) throws -> OutboxRequest {
+        public func outboxRequest(encoder: OutboxEncoder) throws -> OutboxRequest {
             switch self {
             case .likePost(let postId):
-                return try PostsApi.likePost(postId: postId).outboxRequest(encoder: encoder)
+                return try PostsApi.likePost(postId: postId).outboxRequest { encoder() }
             case .unlikePost(let postId):
-                return try PostsApi.unlikePost(postId: postId).outboxRequest(encoder: encoder)
+                return try PostsApi.unlikePost(postId: postId).outboxRequest { encoder() }
             case .addComment(let postId, let input):
-                return try PostsApi.addComment(postId: postId, input: input).outboxRequest(encoder: encoder)
+                return try PostsApi.addComment(postId: postId, input: input).outboxRequest { encoder() }
             }
         }
     }

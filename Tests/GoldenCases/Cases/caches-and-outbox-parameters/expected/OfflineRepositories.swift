@@ -28,14 +28,14 @@ nonisolated final class OfflinePostsRepository: PostsRepository {
 
         static let waitingOperations: Set<String> = ["createPost", "likePost", "unlikePost"]
 
-        func outboxRequest(encoder: @Sendable () -> JSONEncoder) throws -> OutboxRequest {
+        func outboxRequest(encoder: OutboxEncoder) throws -> OutboxRequest {
             switch self {
             case .createPost(let request):
-                return try PostsEndpoint.createPost(request).outboxRequest(encoder: encoder)
+                return try PostsEndpoint.createPost(request).outboxRequest { encoder() }
             case .likePost(let id, let kind):
-                return try PostsEndpoint.likePost(id: id, kind: kind).outboxRequest(encoder: encoder)
+                return try PostsEndpoint.likePost(id: id, kind: kind).outboxRequest { encoder() }
             case .unlikePost(let id, let kind):
-                return try PostsEndpoint.unlikePost(id: id, kind: kind).outboxRequest(encoder: encoder)
+                return try PostsEndpoint.unlikePost(id: id, kind: kind).outboxRequest { encoder() }
             }
         }
     }

@@ -28,14 +28,14 @@ public nonisolated final class OfflinePostsRepository: PostsRepository {
 
         public static let waitingOperations: Set<String> = ["createPost", "likePost", "unlikePost"]
 
-        public func outboxRequest(encoder: @Sendable () -> JSONEncoder) throws -> OutboxRequest {
+        public func outboxRequest(encoder: OutboxEncoder) throws -> OutboxRequest {
             switch self {
             case .createPost(let input):
-                return try PostsApi.createPost(input: input).outboxRequest(encoder: encoder)
+                return try PostsApi.createPost(input: input).outboxRequest { encoder() }
             case .likePost(let id, let kind):
-                return try PostsApi.likePost(id: id, kind: kind).outboxRequest(encoder: encoder)
+                return try PostsApi.likePost(id: id, kind: kind).outboxRequest { encoder() }
             case .unlikePost(let id, let kind):
-                return try PostsApi.unlikePost(id: id, kind: kind).outboxRequest(encoder: encoder)
+                return try PostsApi.unlikePost(id: id, kind: kind).outboxRequest { encoder() }
             }
         }
     }

@@ -26,10 +26,10 @@ nonisolated final class OfflineStoresRepository: StoresRepository {
 
         static let waitingOperations: Set<String> = ["addStore"]
 
-        func outboxRequest(encoder: @Sendable () -> JSONEncoder) throws -> OutboxRequest {
+        func outboxRequest(encoder: OutboxEncoder) throws -> OutboxRequest {
             switch self {
             case .addStore(let input):
-                return try StoresApi.addStore(input: RawAddStoreInput(input)).outboxRequest(encoder: encoder)
+                return try StoresApi.addStore(input: RawAddStoreInput(input)).outboxRequest { encoder() }
             }
         }
     }

@@ -43,12 +43,12 @@ public nonisolated final class OfflineBoatsRepository: BoatsRepositoryProtocol {
 
         public static let waitingOperations: Set<String> = ["searchBoats", "moveBoat"]
 
-        public func outboxRequest(encoder: @Sendable () -> JSONEncoder) throws -> OutboxRequest {
+        public func outboxRequest(encoder: OutboxEncoder) throws -> OutboxRequest {
             switch self {
             case .searchBoats(let request):
-                return try BoatsEndpoint.searchBoats(request).outboxRequest(encoder: encoder)
+                return try BoatsEndpoint.searchBoats(request).outboxRequest { encoder() }
             case .moveBoat(let id, let request):
-                return try BoatsEndpoint.moveBoat(id: id, request).outboxRequest(encoder: encoder)
+                return try BoatsEndpoint.moveBoat(id: id, request).outboxRequest { encoder() }
             }
         }
     }
