@@ -62,7 +62,8 @@ public final class FakeServer {
         } catch { throw Failure(message: error.message) }
     }
 
-    /// Seeds of something else than a collection would do nothing, and what isn't an entity would break clients.
+    /// Refuses seeds for something other than a collection, which would do nothing, and seeds that aren't entities, which
+    /// clients couldn't decode.
     private static func check(_ seeds: [String: [Literal]], of api: API, into bag: inout DiagnosticBag) {
         if seeds.isEmpty { return }
         let collections = CollectionRules(api).collections

@@ -10,7 +10,7 @@ import SourceTree
 ///     let server = try NetlayerTestServer("openapi.yaml", scenario: "offline: { fetchOrders: [503, ok] }")
 ///     let client = HTTPClient(baseURL: server.address)
 ///
-/// It serves until it is stopped or nobody holds it any more.
+/// It serves until it is stopped or released.
 public final class NetlayerTestServer: Sendable {
     /// Why it can't serve: the mistakes of a description, a scenario or a seed with their places, or the system's reason.
     public struct Failure: Error, CustomStringConvertible, Sendable { public let description: String }
@@ -21,7 +21,7 @@ public final class NetlayerTestServer: Sendable {
 
     /// Serves a description at a free port of this machine.
     /// - Parameters:
-    ///   - scenario: what goes wrong, in YAML: the replies of operations, as `scenarios.yml` has them below a name.
+    ///   - scenario: the replies of operations, in YAML, as in `scenarios.yml` under the name of a scenario.
     ///   - scenarios: a file of scenarios, for `begin(_:)`.
     ///   - seeds: a folder with lists of what there is at first.
     ///   - keepsState: whether later requests see what earlier ones did.
@@ -69,7 +69,7 @@ public final class NetlayerTestServer: Sendable {
     }
 }
 
-/// A server in a thread of its own; its lock guards what the two threads share, and `isStopped` is guarded here.
+/// A server on a thread of its own. The server's lock guards what both threads use; the lock here guards `isStopped`.
 private final class Running: @unchecked Sendable {
     let value: FakeServer
     private let lock = Lock()
@@ -79,7 +79,7 @@ private final class Running: @unchecked Sendable {
 
     func start() -> Bool { detachThread { self.value.run() } }
 
-    /// The loop's pipe is closed when it ends, so that it may be told once.
+    /// The loop closes its pipe when it ends, so that it must be stopped only once.
     func stop() {
         lock.take()
         defer { lock.release() }

@@ -17,7 +17,7 @@ package func inParallel<Value: Sendable>(_ count: Int, portion: Int = 8, _ make:
     }
 }
 
-/// Does something in a thread of its own that nobody waits for; false where the system has no thread.
+/// Runs a closure on a thread of its own, without waiting for it; false if the system can't start a thread.
 package func detachThread(_ work: @escaping @Sendable () -> Void) -> Bool {
     guard let thread = WorkerThread(WorkQueue(1, portion: 1) { _ in work() }) else { return false }
     thread.detach()

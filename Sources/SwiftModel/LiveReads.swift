@@ -137,7 +137,7 @@ struct LiveReadPlanner {
         throw .otherType(data.text, wanted: type.text)
     }
 
-    /// What of a message is the new value, and the type that it has there.
+    /// The part of a message that is the new value, and its type there.
     private func content(_ content: Observing.Content?, of received: SwiftType?, as type: SwiftType)
         throws(LiveReadProblem) -> (LiveReadPlan.Content?, SwiftType?)
     {

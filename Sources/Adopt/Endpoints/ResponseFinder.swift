@@ -152,7 +152,7 @@ struct ResponseFinder {
         return known
     }
 
-    /// Whether a type isn't declared here, so that nothing speaks against its being read: `[User]`
+    /// Whether a type isn't declared in the sources, so that it may be what is decoded: `[User]`
     private func isForeignModel(_ written: String) -> Bool {
         let name = written.hasPrefix("[") ? String(written.dropFirst().dropLast()) : written
         return name.count > 1 && name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }

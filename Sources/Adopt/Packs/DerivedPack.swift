@@ -83,7 +83,7 @@ package struct DerivedPack {
             files.append(("client_call.stencil", DerivedPack.call(load, perform)))
             files.append(("implementation_body.stencil", DerivedPack.body(load, discarding: runtime.discarding)))
         }
-        // Who holds a client that isn't `Sendable` can't be either.
+        // A type that holds a client that isn't `Sendable` can't be `Sendable`.
         for name in runtime.isSendable ? [] : ["protocol.stencil", "use_case.stencil"] {
             guard let text = bundled(name), let mark = text.firstRange(of: ": Sendable {") else { continue }
             files.append((name, text[..<mark.lowerBound] + " {" + text[mark.upperBound...]))

@@ -1,5 +1,4 @@
-/// What a library asks of requests, where it is the library that sends them: its protocol, and the templates that a pack
-/// has for it.
+/// A library that sends requests: the protocol that requests conform to, and the templates that a pack needs for it.
 struct LibraryRuntime {
     let protocolName: String
     /// What has to be imported for it.
@@ -11,7 +10,7 @@ struct LibraryRuntime {
     /// Whether the library escapes paths itself.
     let escapesPaths: Bool
 
-    /// Members that are no part of a request by themselves.
+    /// The template of the members that the library asks of a request: `task` for Moya.
     var template: String { AdoptFiles.text(name + "-api.stencil").map { String($0.dropLast()) } ?? "" }
     /// Functions that the template calls.
     var helpers: String { AdoptFiles.text(name + "-helpers.stencil") ?? "" }

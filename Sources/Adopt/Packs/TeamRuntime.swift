@@ -34,7 +34,7 @@ struct TeamRuntime {
     let clientName: String?
     /// Whether there is a client for all to use: `Client.shared`
     let isShared: Bool
-    /// What repositories take where they are handed no client: `.shared`, `Client.shared`
+    /// The client that repositories use by default: `.shared`, `Client.shared`
     let fallback: String?
     /// Whether repositories that hold the client can be `Sendable`.
     let isSendable: Bool
@@ -144,7 +144,7 @@ struct TeamRuntime {
         return SourceIndex.Entry(name: name, declaration: nil, inherits: [], members: SwiftMembers(), parent: nil)
     }
 
-    /// A protocol that isn't declared here: what all requests have that say that they conform is what it asks for.
+    /// The requirements of a protocol that isn't declared in the sources: the members that all conforming requests have.
     private static func foreignProtocol(_ index: SourceIndex, _ owners: [String]) -> SourceIndex.Entry? {
         var conforming: [String: [SourceIndex.Entry]] = [:]
         let common: Set = [

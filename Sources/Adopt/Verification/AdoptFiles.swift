@@ -2,6 +2,6 @@ import CAdopt
 
 /// Swift code and templates that the program carries for what it writes.
 package enum AdoptFiles {
-    /// Nil for a name that no file has.
+    /// Nil if no file has this name.
     package static func text(_ name: String) -> String? { netlayer_adopt_file(name).map { String(cString: $0) } }
 }

@@ -26,7 +26,7 @@ package struct EndpointCheck {
     let index: SourceIndex
     let endpoint: AdoptedEndpoint
     private let module: (SwiftFile) -> String
-    /// The parts of the request of which nobody says that they are known.
+    /// The parts of the request that aren't known.
     private let unknown: Set<String>
 
     package init(
@@ -104,13 +104,13 @@ package struct EndpointCheck {
         return Made(lines: ["let value = \(value)"], entry: entry, values: nil)
     }
 
-    /// What a case or an initialiser takes, as constants: their lines, their names by those of the parameters, and the call's.
+    /// The arguments of a case or an initialiser, as constants: their declarations, their names by parameter, and the call.
     private func arguments(
         _ parameters: [SwiftParameter], names: [String], of owner: SourceIndex.Entry, _ samples: SampleValues
     ) throws(Obstacle) -> (lines: [String], values: [String: String], texts: [String]) {
         var made: (lines: [String], values: [String: String], texts: [String]) = ([], [:], [])
         for (position, parameter) in parameters.enumerated() {
-            // What has a default says a part of the request most often, such as its path.
+            // A parameter with a default is usually a part of the request, such as its path.
             if let name = parameter.name, parameter.defaultValue != nil,
                 EndpointRole.allCases.contains(where: { $0.names.contains(name) })
             {
@@ -320,7 +320,7 @@ extension EndpointCheck {
         else { return nil }
         let found = zip(declaration.payload, declaration.parameters).filter { _, parameter in
             let entry = parameter.type.flatMap { index.type($0, from: owner.name) }
-            // Whatever is asked of a type that isn't here is among its members.
+            // A type that isn't declared in the sources has whichever members the code uses.
             let isForeign =
                 parameter.type?.first?.isUppercase == true && !SampleValues.isPrimitive(parameter.type ?? "")
             return entry?.members.properties.contains { $0.name == name && !$0.isStatic } ?? isForeign

@@ -1,5 +1,5 @@
-/// A team's sources without what its endpoints don't need, so that they compile by themselves. What goes becomes spaces:
-/// lines stay where they are, so that a compiler's errors lead to the declarations that have to go as well.
+/// The part of a team's sources that its endpoints need, so that it compiles. Spaces replace what is removed: line numbers
+/// don't change, so that the compiler's errors show which further declarations to remove.
 package struct TeamSlice {
     /// A declaration at the top level of a file.
     private struct Unit {
@@ -38,7 +38,7 @@ package struct TeamSlice {
         imported = sources.map { $0.members.imports.map { String($0.prefix { $0 != "." }) } }
         for (number, source) in sources.enumerated() {
             let words = SourceWords(bytes: texts[number])
-            // A file with statements of its own is the program's beginning.
+            // A file with top-level statements is the main file of a program.
             let isMain =
                 source.file.path.hasSuffix("/main.swift")
                 || source.members.types.contains { $0.attributes.contains("main") }
@@ -119,7 +119,7 @@ package struct TeamSlice {
             members = inner.members
             isFunction = inner.isFunction
         }
-        // Others may call a function whose code needs something that isn't here.
+        // Other code may call a function whose body needs something that isn't declared here.
         if isFunction, emptied.insert("\(file):\(place.lowerBound)").inserted, empty(place, in: file) { return true }
         guard texts[file][place.clamped(to: 0..<texts[file].count)].contains(where: { $0 > 0x20 }) else { return false }
         blank(place, in: file)
@@ -127,7 +127,7 @@ package struct TeamSlice {
         return true
     }
 
-    /// Leaves a function with code that ends the program; false where it has none.
+    /// Replaces the body of a function by a call that ends the program; false if it has no body.
     private mutating func empty(_ place: Range<Int>, in file: Int) -> Bool {
         let end = Array("abort()".utf8)
         guard let open = SourceWords(bytes: texts[file]).first("{", in: place), open + 2 < place.upperBound else {

@@ -27,7 +27,7 @@ struct DescribedReplies {
             return code < 400 ? Reply(status == nil ? 204 : code) : .problem(code, Reply.phrase(of: code))
         }
         var reply: Reply
-        // An error is told to everybody, as services do: clients ask for the type of the success.
+        // An error is sent whatever the client accepts, as services do: clients ask for the type of the success.
         if let content = content(of: response, request) ?? (code < 400 ? nil : response.contents.first) {
             reply = self.content(code, content, example, step)
         } else if response.contents.isEmpty {

@@ -75,7 +75,7 @@ final class Samples {
         -> String
     {
         let isEncoded = format == nil && constraints?.contentEncoding?.lowercased() == "base64"
-        // Bytes are themselves as a body, and Base64 in JSON.
+        // Bytes are sent raw as a body, and as Base64 in JSON.
         let format = isEncoded || format == "binary" && path.count > 1 ? "byte" : format
         let text = SampleText.text(format: format, named: name, in: owner, constraints, variant: variant)
         // Identifiers have to differ, or a list could not be told from its first element.

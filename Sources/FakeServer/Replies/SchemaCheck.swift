@@ -211,7 +211,7 @@ struct SchemaCheck {
         case "date" where SampleMoment.day(of: text) == nil:
             return Problem(pointer: pointer, reason: "must be a date, like 2024-01-15")
         case "uuid" where !SchemaCheck.isUUID(text): return Problem(pointer: pointer, reason: "must be a UUID")
-        // Clients that send other bytes in JSON are let alone, but none could read them.
+        // Other bytes in JSON are accepted from clients, but a client couldn't decode them.
         case "byte", "base64", "binary":
             let isWrong = direction == .response && !SchemaCheck.isBase64(text)
             return isWrong ? Problem(pointer: pointer, reason: "must be Base64") : nil

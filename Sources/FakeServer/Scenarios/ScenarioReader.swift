@@ -72,7 +72,7 @@ struct ScenarioReader {
         return .init(steps: step(node, operation).map { [$0] } ?? [], repeats: true)
     }
 
-    /// What would have no effect on an operation: events of one that sends none, an example that it doesn't have.
+    /// Refuses keys without an effect on an operation: events for one that has no stream, an example that it doesn't have.
     private mutating func check(_ step: Scenario.Step, _ node: SourceNode, _ operation: Operation) {
         let contents = operation.responses.flatMap(\.contents)
         if step.events != nil || step.staysOpen, operation.channel == nil,

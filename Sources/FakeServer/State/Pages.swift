@@ -191,7 +191,7 @@ struct Pages {
         for (path, words) in members(of: body) where Pages.isNext(words) { clear(path, use, &body) }
     }
 
-    /// Takes a member away; one that has to be there becomes null, or else the empty text that leads nowhere.
+    /// Removes a member. A required one becomes null or, where null isn't allowed, an empty text.
     private func clear(_ path: [String], _ use: SchemaUse, _ body: inout Literal) {
         switch value(at: path, in: body) {
         case .string?, .number?: break

@@ -12,7 +12,7 @@ struct Tables {
     private let rules: CollectionRules
     private let samples: Samples
     private let check: SchemaCheck
-    /// By collection; nil where nothing was asked of one yet, so that no sample is made in vain.
+    /// By collection; nil until the first request for it, so that samples are only made when they are needed.
     private var tables: [[Row]?]
     private var created: [Int]
     private let seeds: [String: [Literal]]
@@ -70,7 +70,7 @@ struct Tables {
             })
     }
 
-    /// Takes what a dump gave, or a part of it; otherwise the name of what isn't a collection.
+    /// Restores a dump or a part of one; returns the first name that isn't a collection.
     mutating func restore(_ dump: Literal) -> String? {
         guard case .object(let members) = dump else { return "the state" }
         for member in members {
@@ -146,8 +146,8 @@ struct Tables {
         return .object(members.filter { names.contains($0.name) })
     }
 
-    /// Puts the values of a request into an entity. Replaced, it keeps nothing but its identifier, or where it would lack
-    /// something then, what the request doesn't give.
+    /// Puts the values of a request into an entity. A replaced entity keeps only its identifier, and the required properties
+    /// that the request leaves out.
     mutating func update(_ collection: Int, _ request: Literal, _ values: [String: String], replaces: Bool) -> Literal?
     {
         guard let index = index(in: collection, values), case .object(let given) = request else { return nil }

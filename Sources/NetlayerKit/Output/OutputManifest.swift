@@ -228,7 +228,7 @@ struct RunInputs: Sendable, Equatable {
 
     private var isEmpty: Bool { hashes.allSatisfy(\.isEmpty) }
 
-    /// The kinds of which this run has a hash that another one hasn't.
+    /// The kinds for which this run has a hash that the other run lacks.
     private func causes(missingFrom other: RunInputs) -> [FileOrigin.Cause] {
         hashes.indices.filter { !hashes[$0].isSubset(of: other.hashes[$0]) }.map { RunInputs.kinds[$0].cause }
     }

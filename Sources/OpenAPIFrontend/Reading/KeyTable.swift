@@ -11,8 +11,8 @@ protocol ObjectKey: RawRepresentable<String>, CaseIterable, Equatable, Sendable 
 
 extension ObjectKey { static var takesDirectives: Bool { false } }
 
-// Dictionaries and types with constrained parameters cost a search through all conformances of the program for each kind
-// of object, at each start; there are none here.
+// No dictionaries and no constrained type parameters here: for each kind of object, they would cost a search through all
+// conformances of the program at each start.
 extension KeyTable where Key: RawRepresentable<String> & CaseIterable & Equatable {
     /// - Parameter exceptions: the keys that other versions have than most keys of the object.
     init(

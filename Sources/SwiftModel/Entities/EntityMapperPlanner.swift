@@ -307,7 +307,7 @@ extension EntityMapperPlanner {
 }
 
 extension EntityMapperPlanner {
-    /// Reports what a call would take away from the service without anybody having said so.
+    /// Reports values that a call would delete at the service although the team didn't ask for that.
     func reportLosses(of object: ObjectAssembly, _ pair: Pair, into bag: inout DiagnosticBag) {
         guard catalog.directions.isSent(catalog.declarations[pair.transfer].schema) else { return }
         let copy = catalog.declarations[pair.entity].schema

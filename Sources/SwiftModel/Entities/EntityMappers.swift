@@ -108,7 +108,7 @@ struct EntityPath {
     var last: Property { properties[properties.count - 1] }
     var wireNames: [String] { properties.map(\.wireName) }
     var isNested: Bool { properties.count > 1 }
-    /// The way to the object in which the property is.
+    /// The path to the object that has the property.
     var owners: String { wireNames.dropLast().joined(separator: ".") }
     /// The name of that object's schema, or what stands for one.
     func owner(in schema: String, _ api: API) -> String {

@@ -279,7 +279,7 @@ struct ObjectAssembly: Hashable {
     /// Whether the service takes the value around it without the object.
     let isOptional: Bool
     let parts: [Part]
-    /// The paths of what the app has no value for, which the service takes for nothing or its default.
+    /// The paths of properties that the app has no value for; the service takes them as absent or sets a default.
     var lost: [String] = []
 
     /// The values of the app in it and in the objects within.

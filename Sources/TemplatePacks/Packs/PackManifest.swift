@@ -97,7 +97,7 @@ public struct PackFile: Sendable {
     public var support: [String] = []
     /// The modules that its files import besides those that all files import.
     public var imports: [ModuleImport] = []
-    /// Who sees its declarations, where these are fewer than see the rest.
+    /// The access of its declarations, if it is narrower than that of the rest.
     var access: (level: AccessLevel, range: SourceRange)?
     /// What it says of itself; nil where that follows from the scope.
     public var statedKind: ArtefactKind?
@@ -132,7 +132,7 @@ public struct PackOption: Sendable {
     public let summary: String
     public let kind: Kind
     public var value: Value
-    /// Whether the project says it, and not only its pack.
+    /// Whether the project sets it, rather than its pack.
     public var isStated = false
 
     var field: ViewField {

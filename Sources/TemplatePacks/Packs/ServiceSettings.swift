@@ -9,7 +9,7 @@ public struct ServiceSettings: Sendable {
     public var name: String
     var options: [String: PackOption.Value] = [:]
     public internal(set) var access: (level: AccessLevel, range: SourceRange)?
-    /// The folder of its files, where it isn't called like the service.
+    /// The folder of its files, if its name differs from the service's.
     var feature: String?
 
     init(name: String) { self.name = name }
@@ -27,8 +27,8 @@ extension PackManifest {
         bag.refuse("models.nonexhaustive", wanted: wanted, at: range)
     }
 
-    /// The settings of services and files that would show more than the types which their code names, or hide what the
-    /// code of other files shows.
+    /// Refuses access settings of services and files that are wider than that of the models which their code names, and
+    /// settings that would hide declarations which other files show.
     func reportUnfitAccess(into bag: inout DiagnosticBag) {
         for file in files {
             guard let access = file.access else { continue }

@@ -92,7 +92,7 @@ public struct PackRenderer: Sendable {
         let roots: [any TemplateView]
         /// The same for services with settings of their own, by their words.
         let ownRoots: [String: [any TemplateView]]
-        /// The folders of services that have one of another name, by their words.
+        /// The folders of services whose folder has another name, by their words.
         let features: [String: String]
 
         func roots(of service: ServiceView) -> [any TemplateView] { ownRoots[service.plan.word] ?? roots }
@@ -116,7 +116,7 @@ public struct PackRenderer: Sendable {
         return self.scene(of: compiled.views.views(of: plan, with: symbols), compiled)
     }
 
-    /// - Parameter most: who sees declarations at most.
+    /// - Parameter most: the widest access that declarations get.
     private func scene(of plans: PlanView, _ compiled: CompiledPack, atMost most: AccessLevel = .public) -> Scene {
         let hasEntities = plans.plan.entities != nil
         var ownRoots: [String: [any TemplateView]] = [:]

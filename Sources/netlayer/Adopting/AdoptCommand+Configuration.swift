@@ -82,7 +82,7 @@ extension AdoptCommand {
             console.say("no pack is written: the requests share no protocol with a path that is in these files")
             return nil
         }
-        // What lies in no folder of a module is in the one that is named.
+        // Files outside of all modules' folders belong to the module that `--module` names.
         let named = [invocation.value("module")].compactMap { $0 }.filter { !shown.modules.contains($0) }
         let modules = named + shown.modules
         let imports = modules.isEmpty ? [] : [PackFit.Deviation(path: ["imports"], list: modules)]
@@ -100,7 +100,7 @@ extension AdoptCommand {
         return own
     }
 
-    /// Why it isn't shown that what a pack writes compiles and sends what the code by hand does; nil where it is.
+    /// Why the pack isn't shown to compile and to send what the hand-written code sends; nil if it is.
     private func obstacle(to pack: DerivedPack, _ fit: PackFit, _ own: [PackFit.Deviation], _ found: Found) throws
         -> String?
     {

@@ -14,11 +14,11 @@ struct TeamModules {
     private let protocols: Set<String>
     private var generics: Set<String> = []
     private let standIn: (name: String, text: String)?
-    /// Requirements of protocols that nothing here fulfils, as declarations.
+    /// Requirements of protocols that no declaration in the sources fulfils, as declarations.
     private var missing: [String: [String]] = [:]
     private static let mostRounds = 24
     private static let mostSilences = 3
-    /// A module in which the compiler ended and said nothing: what comes after it would be at fault for the machine.
+    /// A module on which the compiler ended without a message, probably for lack of memory.
     private(set) var silenced: String?
     /// Libraries whose part that makes requests is written here.
     private static let libraries = ["Alamofire", "Moya"]
@@ -40,7 +40,7 @@ struct TeamModules {
             try emit(library, "import Elsewhere\n" + (AdoptFiles.text(library + ".swift") ?? ""))
         }
         for name in slice.imports.sorted() where !TeamModules.libraries.contains(name) && files[name] == nil {
-            // A module that is there is itself.
+            // A module of the team's own needs no stand-in.
             let isThere =
                 try ChildProcess.run(["swiftc", "-typecheck", try write("import \(name)\n", as: "Probe.swift")]).status
                 == 0
@@ -114,7 +114,7 @@ struct TeamModules {
         #if os(Linux)
             imports.insert("FoundationNetworking", at: 1)
         #endif
-        // Of what is written here no file may ask for another one.
+        // No file that is written here may import another one of them.
         if let library = TeamModules.libraries.last(where: slice.imports.contains) { imports.append(library) }
         var silences = 0
         defer { if silences == TeamModules.mostSilences { silenced = name } }
@@ -128,7 +128,7 @@ struct TeamModules {
             let outcome = try ChildProcess.run(words(for: name) + paths)
             if outcome.status == 0 { return names.append(name) }
             let problems = CompilerProblem.all(in: outcome.errors)
-            // A compiler that says nothing was ended by the machine.
+            // The system killed a compiler that ended without a message.
             if problems.isEmpty { silences += 1 }
             guard try problems.isEmpty ? silences < TeamModules.mostSilences : mend(problems, in: files) else { return }
         }

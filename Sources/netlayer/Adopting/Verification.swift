@@ -44,7 +44,7 @@ struct Verification {
         case none(String)
     }
 
-    /// The plainest pack, without what isn't part of a request: responses can't keep requests from being compared.
+    /// The plainest pack, reduced to requests, so that a faulty response type can't prevent a comparison.
     func plainSubject(_ text: String) -> Subject? {
         PackFit.ranked(for: TeamConventions()).first.map { fit in
             let manifest = """
@@ -130,7 +130,7 @@ struct Verification {
                 words + (isStrict ? ["-swift-version", "6"] : ["-suppress-warnings"]) + files)
             if outcome.status == 0 { return nil }
             let problems = CompilerProblem.all(in: outcome.errors).filter(\.isError)
-            // A body that can't be written keeps its own request from being compared, and no other one.
+            // A body that can't be written only excludes its own request from the comparison.
             let more = isStrict ? [] : Set(problems.compactMap(\.unencodable)).subtracting(unsent).sorted()
             guard !more.isEmpty else {
                 let first = problems.first.map { "\(FilePath.name(of: $0.path)):\($0.line): \($0.text)" }
@@ -245,7 +245,7 @@ struct Verification {
         return ""
     }
 
-    /// Runs the program, and again behind each check that ends it.
+    /// Runs the program, and starts it again after each check that ends it.
     private func run(_ checks: inout Checks, in folder: TemporaryFolder) throws -> String {
         var output = ""
         var open = checks.numbers[...]
