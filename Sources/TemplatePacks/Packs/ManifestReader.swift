@@ -153,6 +153,7 @@ public struct ManifestReader {
             case "access":
                 let access: AccessLevel? = bag.word(entry.value, of: path)
                 file.access = access.map { ($0, entry.value.range) }
+            case "inner": file.isInner = bag.flag(entry.value, of: path) ?? file.isInner
             case "when":
                 let values = entry.value.isSequence ? Array(entry.value.elements) : [entry.value]
                 file.conditions = values.filter { !$0.isNull }.compactMap { node in

@@ -83,7 +83,7 @@ public struct PackFile: Sendable {
     }
 
     /// What an entry may say.
-    public static let keys = ["for", "template", "path", "when", "support", "imports", "kind", "access"]
+    public static let keys = ["for", "template", "path", "when", "support", "imports", "kind", "access", "inner"]
 
     /// The key under which the entry stands, and by which packs and projects override it.
     public let name: String
@@ -99,6 +99,8 @@ public struct PackFile: Sendable {
     public var imports: [ModuleImport] = []
     /// The access of its declarations, if it is narrower than that of the rest.
     var access: (level: AccessLevel, range: SourceRange)?
+    /// Whether no other file has its types in declarations, so that they can have a narrower access.
+    var isInner = false
     /// What it says of itself; nil where that follows from the scope.
     public var statedKind: ArtefactKind?
     public var range: SourceRange?

@@ -36,8 +36,10 @@ extension PackManifest {
             if access.level > conventions.access {
                 let wanted = "no more than `\(conventions.access.rawValue)`, which the models have"
                 bag.refuse(key, wanted: wanted, at: access.range)
-            } else if access.level < conventions.access, [.models, .support].contains(file.kind) {
-                bag.refuse(key, wanted: "left out, since other files show what this one declares", at: access.range)
+            } else if access.level < conventions.access, !file.isInner {
+                let known = files.filter(\.isInner).map { "`\($0.name)`" }.joined(separator: ", ")
+                let wanted = "left out, since declarations of other files name its types; it can be set for \(known)"
+                bag.refuse(key, wanted: wanted, at: access.range)
             }
         }
         for service in services {
