@@ -341,9 +341,7 @@ struct SchemaDirections: Sendable {
             pending.append((index, Self.compared))
         }
         // A cache or an outbox writes the app's types into files, with all that they hold, and reads them again.
-        if graph.entities?.areKept == true {
-            pending += transfers.keys.map { ($0, Self.compared | Self.waiting) }
-        }
+        if graph.entities?.areKept == true { pending += transfers.keys.map { ($0, Self.compared | Self.waiting) } }
         spread(graph)
         // The app's types have the shapes of those that they are made of.
         for (entity, transfer) in transfers { masks[entity] = masks[transfer] }
