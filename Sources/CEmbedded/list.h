@@ -135,6 +135,15 @@ EMBED(netlayer_template_base_mocks_mock_use_case_stencil, "base/mocks/mock_use_c
 #if __has_include("base/mocks/mock_use_case_class.stencil")
 EMBED(netlayer_template_base_mocks_mock_use_case_class_stencil, "base/mocks/mock_use_case_class.stencil")
 #endif
+#if __has_include("base/mocks/replies.stencil")
+EMBED(netlayer_template_base_mocks_replies_stencil, "base/mocks/replies.stencil")
+#endif
+#if __has_include("base/mocks/reply_operation.stencil")
+EMBED(netlayer_template_base_mocks_reply_operation_stencil, "base/mocks/reply_operation.stencil")
+#endif
+#if __has_include("base/mocks/reply_types.stencil")
+EMBED(netlayer_template_base_mocks_reply_types_stencil, "base/mocks/reply_types.stencil")
+#endif
 #if __has_include("base/models/alias.stencil")
 EMBED(netlayer_template_base_models_alias_stencil, "base/models/alias.stencil")
 #endif
@@ -540,6 +549,9 @@ EMBED(netlayer_template_base_support_MockMethod_swift_stencil, "base/support/Moc
 #if __has_include("base/support/MultipartPart.swift.stencil")
 EMBED(netlayer_template_base_support_MultipartPart_swift_stencil, "base/support/MultipartPart.swift.stencil")
 #endif
+#if __has_include("base/support/NetlayerServer.swift.stencil")
+EMBED(netlayer_template_base_support_NetlayerServer_swift_stencil, "base/support/NetlayerServer.swift.stencil")
+#endif
 #if __has_include("base/support/NetworkError.swift.stencil")
 EMBED(netlayer_template_base_support_NetworkError_swift_stencil, "base/support/NetworkError.swift.stencil")
 #endif
@@ -692,6 +704,9 @@ EMBED(netlayer_template_base_support_StreamFrame_swift_stencil, "base/support/St
 #endif
 #if __has_include("base/support/StreamReader.swift.stencil")
 EMBED(netlayer_template_base_support_StreamReader_swift_stencil, "base/support/StreamReader.swift.stencil")
+#endif
+#if __has_include("base/support/TypedReply.swift.stencil")
+EMBED(netlayer_template_base_support_TypedReply_swift_stencil, "base/support/TypedReply.swift.stencil")
 #endif
 #if __has_include("base/support/URIText.swift.stencil")
 EMBED(netlayer_template_base_support_URIText_swift_stencil, "base/support/URIText.swift.stencil")

@@ -86,8 +86,9 @@ struct ScenarioReader {
                 "`\(operation.key)` has no example `\(example)`", node["example"] ?? node,
                 help: suggestion(for: example, among: names) ?? (names.isEmpty ? nil : "it has \(list(names))"))
         }
-        if step.body != nil, step.example != nil || step.events != nil || node["body"] != nil && node["file"] != nil {
-            fail("a reply has one body: `body`, `file`, `example` or `events`", node)
+        let bodies = [node["body"], node["text"], node["file"]].compactMap(\.self)
+        if !bodies.isEmpty, step.example != nil || step.events != nil || bodies.count > 1 {
+            fail("a reply has one body: `body`, `text`, `file`, `example` or `events`", node)
         }
     }
 
@@ -107,6 +108,8 @@ struct ScenarioReader {
             case .example: step.example = text(value, "the name of an example")
             case .body:
                 (step.body, step.type) = (JSON.bytes(of: LiteralReader.read(value)), step.type ?? "application/json")
+            case .text:
+                (step.body, step.type) = (text(value, "a text").map { Array($0.utf8) }, step.type ?? "text/plain")
             case .file: step.body = file(value)
             case .type: step.type = text(value, "a media type")
             case .headers:

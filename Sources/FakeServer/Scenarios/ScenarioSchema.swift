@@ -2,13 +2,14 @@ import Diagnostics
 
 /// What a reply of a scenario may say: the reader's keys, and the JSON Schema's.
 enum ReplyKey: String, CaseIterable {
-    case status, example, body, file, type, headers, latency, fault, events, then
+    case status, example, body, text, file, type, headers, latency, fault, events, then
 
     var summary: String {
         switch self {
         case .status: "The status, from 200 to 599."
         case .example: "The description's example of this name."
         case .body: "The body, as JSON."
+        case .text: "The body as it is sent, whether or not it is JSON."
         case .file: "A file with the body, below the folder of the scenarios."
         case .type: "The media type of the body."
         case .headers: "Headers in addition."
@@ -104,7 +105,7 @@ extension JSONWriter {
     private mutating func value(of key: ReplyKey) {
         switch key {
         case .status: status()
-        case .example, .file, .type: field("type", "string")
+        case .example, .text, .file, .type: field("type", "string")
         case .body: break
         case .headers:
             field("type", "object")

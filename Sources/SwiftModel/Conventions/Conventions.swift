@@ -31,6 +31,7 @@ public struct NamingConventions: Sendable {
     public var form: NamePattern = "{Operation}Form"
     public var response: NamePattern = "{Operation}Response"
     public var failure: NamePattern = "{Operation}Failure"
+    public var reply: NamePattern = "{Operation}Reply"
     public var offline: NamePattern = "Offline{Service}Repository"
     public var cached: NamePattern = "Cached{Service}Repository"
     public var channel: NamePattern = "{Operation}Channel"
@@ -146,6 +147,8 @@ public struct OperationConventions: Sendable {
     }
 
     public var errors = Errors.bodies
+    /// Whether tests have the responses of operations as types.
+    public var hasReplies = false
 
     /// How lists in queries are written where the description specifies no style.
     public enum Arrays: String, Sendable, CaseIterable {

@@ -14,6 +14,9 @@ struct OperationClaims {
         var responseCases: TypeClaim.Ticket?
         /// The enum of the errors that it documents.
         var failure: TypeClaim.Ticket?
+        /// The type of its replies for tests, and what it is called beside all others there.
+        var replies: TypeClaim.Ticket?
+        var point: NameScope.Claim?
         /// A body that is sent part by part.
         var form: InlineRoot.Ticket?
         /// The types of a channel.
@@ -33,6 +36,7 @@ struct OperationClaims {
     let api: API
     let conventions: NamingConventions
     private let namesFailures: Bool
+    private let namesReplies: Bool
     /// Of the patterns for types of an operation, the one that adds the most: all of these are shortened together.
     private let longest: NamePattern?
     let patterns: PatternSet
@@ -42,12 +46,17 @@ struct OperationClaims {
     let environment = TypeClaim.Ticket(position: 0)
     private(set) var services: [ServiceTickets] = []
     private var sharedInputs: [String: TypeClaim.Ticket] = [:]
+    private var pointScope: NameScope
+    /// What operations are called in tests, beside all others.
+    private(set) var points = NameTable(names: [], collisions: [])
 
     init(_ services: [ServiceDraft], in api: API, by all: Conventions, _ patterns: PatternSet, _ caches: CacheDrafts) {
         let conventions = all.names
         self.api = api
         self.conventions = conventions
         namesFailures = all.operations.errors == .cases
+        namesReplies = all.operations.hasReplies
+        pointScope = NameScope(style: patterns.style.lower, reserved: .cases)
         let types = conventions.operation.filter(\.namesType).map(\.pattern)
         longest = types.count > 1 ? types.max { $0.text.utf8.count < $1.text.utf8.count } : nil
         self.patterns = patterns
@@ -70,6 +79,7 @@ struct OperationClaims {
                 offline: service.operations.contains { $0.operation.directives.waits == true }
                     ? claim(.init(key: "offline", pattern: conventions.offline), of: service) : nil)
         }
+        points = pointScope.resolve()
     }
 
     private mutating func claim(_ claim: TypeClaim) -> TypeClaim.Ticket {
@@ -104,6 +114,15 @@ struct OperationClaims {
         }
         if namesFailures, !draft.failures.isEmpty {
             tickets.failure = claim(naming.proposal(conventions.failure), for: "failure", of: draft)
+        }
+        if namesReplies, draft.operation.channel == nil {
+            tickets.replies = claim(naming.proposal(conventions.reply), for: "reply", of: draft)
+            let patterns = patterns
+            let full = patterns.memberName("{service}{Action}", operation: draft.words, service: naming.service)
+            let short = patterns.memberName("{action}", operation: draft.words, service: naming.service)
+            tickets.point = pointScope.propose(
+                draft.key, as: draft.isLocal ? full : short, alternatives: [full], key: draft.key,
+                origin: draft.operation.origin)
         }
         tickets.form = addRoots(of: draft, naming)
         tickets.channel = channelTickets(of: draft, naming)

@@ -49,6 +49,8 @@ public struct OperationPlan: Sendable {
     public let errors: [ErrorPlan]
     /// The enum of these errors, where the conventions want one.
     public let failure: FailurePlan?
+    /// Its responses as replies for tests, where the conventions want them.
+    public let replies: RepliesPlan?
     public let response: ResponsePlan
     /// What goes over the connection that the request opens; nil for a request with a response.
     public let channel: ChannelPlan?

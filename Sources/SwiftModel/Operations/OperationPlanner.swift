@@ -55,15 +55,21 @@ final class OperationContext: Sendable {
     let types: any PlannedTypes
     let security: SecurityPlanner
     let caches: CacheDrafts
+    /// What operations are called in tests.
+    let points: NameTable
 
     var style: NamingStyle { patterns.style }
 
-    init(api: API, conventions: Conventions, patterns: PatternSet, types: any PlannedTypes, caches: CacheDrafts) {
+    init(
+        api: API, conventions: Conventions, patterns: PatternSet, types: any PlannedTypes, caches: CacheDrafts,
+        points: NameTable
+    ) {
         self.api = api
         self.conventions = conventions
         self.patterns = patterns
         self.types = types
         self.caches = caches
+        self.points = points
         security = SecurityPlanner(api: api, acronyms: patterns.style.acronyms)
     }
 }
@@ -140,8 +146,8 @@ struct OperationPlanner: Sendable {
             headerPreset: operation.directives.headerPreset.map { SwiftIdentifier($0.text) }, query: query,
             cookies: requests.values(in: .cookie), body: body, param: param, accept: accept, baseURL: baseURL,
             security: context.security.alternatives(of: operation), errors: responses.errors(),
-            failure: claims.failure.map { responses.failure(named: context.types.name(of: $0)) }, response: response,
-            channel: channel, pages: pages,
+            failure: claims.failure.map { responses.failure(named: context.types.name(of: $0)) }, replies: replies,
+            response: response, channel: channel, pages: pages,
             cache: CachePlanner(draft: draft, context: context, function: function.raw).plan(
                 shape: shapes?.shape(of: response)),
             drops: CacheDropPlan.plans(of: context.caches.drops(of: draft), path: path, arguments: inputs.arguments),
@@ -153,6 +159,12 @@ struct OperationPlanner: Sendable {
         let kinds: [BodyPlan.Kind] = [.json, .text, .data]
         return draft.operation.directives.waits == true && draft.operation.directives.manual == nil
             && draft.inputs.ownType == nil && body.map { kinds.contains($0.kind) } ?? true
+    }
+
+    private var replies: RepliesPlan? {
+        guard let type = claims.replies, let point = claims.point else { return nil }
+        return RepliesPlanner(draft: draft, context: context).plan(
+            type: context.types.name(of: type), point: context.points[point])
     }
 
     private var method: MethodPlan {

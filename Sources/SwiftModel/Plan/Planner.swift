@@ -24,7 +24,8 @@ public enum Planner {
         bag.append(contentsOf: faults)
         FixedValues(types: models).check(services, into: &bag)
         let context = OperationContext(
-            api: api, conventions: conventions, patterns: patterns, types: models, caches: caches)
+            api: api, conventions: conventions, patterns: patterns, types: models, caches: caches, points: claims.points
+        )
         let plans = plans(of: services, claims, models, in: context, into: &bag)
         var owners = ModelOwnership(services, claims, words: plans.map(\.word), models: models.models, types: models)
             .owners
@@ -42,7 +43,8 @@ public enum Planner {
             ownTypes: OwnTypeName.all(
                 in: models.ownTypes + services.flatMap { $0.operations.compactMap(\.inputs.ownType) }),
             sharesModule: conventions.names.description != nil,
-            convertsKeys: conventions.models.keyStrategy == .snakeCase, usesFiles: conventions.operations.usesFiles)
+            convertsKeys: conventions.models.keyStrategy == .snakeCase, usesFiles: conventions.operations.usesFiles,
+            hasReplies: conventions.operations.hasReplies)
     }
 
     private static func support(of services: [ServicePlan], _ models: ModelPlanner) -> [SupportSymbol] {

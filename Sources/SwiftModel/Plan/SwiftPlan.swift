@@ -33,6 +33,8 @@ public struct SwiftPlan: Sendable {
     public let convertsKeys: Bool
     /// Whether bodies may be files, and replies be saved to files.
     public let usesFiles: Bool
+    /// Whether tests have the responses of operations as types.
+    public let hasReplies: Bool
 
     /// Whether the code of services names servers.
     public var hasOwnServers: Bool {

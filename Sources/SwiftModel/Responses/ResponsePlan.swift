@@ -78,7 +78,7 @@ public struct ResponseBodyPlan: Sendable, Hashable {
     }
 }
 
-/// One of several successes.
+/// One of several successes, or of the replies for tests.
 public struct ResponseCasePlan: Sendable {
     public let name: SwiftIdentifier
     public let status: ResponseStatus
@@ -87,6 +87,9 @@ public struct ResponseCasePlan: Sendable {
     /// How the app's value is made of what is received; nil where that is it.
     public let mapped: MappedValue?
     public let documentation: [String]
+    /// The key under which the value of a reply lies, and the media type that it is sent as.
+    public let envelope: String?
+    public let mediaType: String?
 }
 
 /// A header of a response, as a property beside the value.

@@ -181,7 +181,8 @@ struct ResponsePlanner {
             let body = mapped(bodies[index], isOptional: false)
             return ResponseCasePlan(
                 name: names[claims[index]], status: success.status, kind: body.kind, type: body.type,
-                mapped: body.mapped, documentation: DocComment(description: success.documentation).lines())
+                mapped: body.mapped, documentation: DocComment(description: success.documentation).lines(), envelope: nil,
+                mediaType: nil)
         }
     }
 }
@@ -244,6 +245,9 @@ extension ResponseStatus {
         case .default: 2
         }
     }
+
+    /// The status; nil for several.
+    public var code: Int? { if case .code(let code) = self { code } else { nil } }
 
     /// The pattern of a `case`: `404`, `400...499`; nil for what `default` stands for.
     public var pattern: String? {

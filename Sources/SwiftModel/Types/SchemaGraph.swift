@@ -315,14 +315,15 @@ struct SchemaDirections: Sendable {
     private var masks: [UInt8]
     private var pending: [(Int, UInt8)] = []
 
-    init(_ graph: SchemaGraph) {
+    /// - Parameter areReplied: whether tests encode what is received.
+    init(_ graph: SchemaGraph, areReplied: Bool) {
         masks = [UInt8](repeating: 0, count: graph.api.schemas.count)
         for operation in graph.api.operations { seed(operation, request: Self.sent, response: Self.received) }
         for content in graph.api.operations.flatMap({ $0.body?.contents ?? [] }) where content.mediaType.isJSON {
             content.forEachUse { add($0, Self.stated) }
         }
-        for operation in graph.api.operations where operation.directives.caching != nil {
-            for response in operation.successes.map({ operation.responses[$0] }) {
+        for operation in graph.api.operations where areReplied || operation.directives.caching != nil {
+            for response in areReplied ? operation.responses : operation.successes.map({ operation.responses[$0] }) {
                 for header in response.headers { add(header.use, Self.compared) }
                 for content in response.contents { content.forEachUse { add($0, Self.compared) } }
             }

@@ -54,6 +54,9 @@ public enum Settings {
         .pattern(
             "names.failure", "The pattern for enums of an operation's errors (`responses.errors: cases`).", ofOperation,
             \.names.failure),
+        .pattern(
+            "names.reply", "The pattern for types of an operation's replies (`responses.replies`).", ofOperation,
+            \.names.reply),
         .pattern("names.cached", "The pattern for repositories with a cache (`cache`).", ofService, \.names.cached),
         .pattern(
             "names.offline", "The pattern for repositories with an outbox (`outbox`).", ofService, \.names.offline),
@@ -226,5 +229,9 @@ public enum Settings {
             "responses.errors",
             "How callers meet the errors that an operation documents: as typed `bodies` of an error, or also as `cases` of "
                 + "an enum that each such operation has.", \.operations.errors),
+        .flag(
+            "responses.replies",
+            "Whether tests get a type of replies for each operation, for `MemoryTransport` and `netlayer serve`; models that "
+                + "are received can be encoded then.", \.operations.hasReplies),
     ]
 }

@@ -140,6 +140,14 @@ final class OperationView: TemplateView {
                 .views("security", "Alternatives of credentials.") { $0.plan.security },
                 .views("errors", "Typed error bodies.") { $0.plan.errors },
                 .optionalView("failure", "The enum of its errors, where there is one.") { $0.plan.failure },
+                .optionalText("reply_type", "The type of its replies for tests, where those are wanted.") {
+                    $0.plan.replies?.type.type
+                }, .optionalText("reply_point", "Its name for these, where it is declared.") {
+                    $0.plan.replies?.point.declaration
+                }, .optionalLiteral("reply_name", "The same as a literal.") { $0.plan.replies?.point.raw },
+                .literals("reply_methods", "The methods of requests that these reply to, as literals.") {
+                    $0.plan.replies?.methods ?? []
+                }, .views("replies", "Its responses as replies for tests.") { $0.plan.replies?.cases ?? [] },
                 .optionalView("pages", "The method that gives the items of all its pages, where those are described.") {
                     $0.plan.pages
                 }, .optionalView("cache", "How its responses are kept, where they are.") { $0.plan.cache },

@@ -78,6 +78,7 @@ final class PlanView: TemplateView {
                 .flag("uses_files", "Whether bodies may be files, and replies be saved to files.") {
                     $0.plan.usesFiles
                 },
+                .flag("has_replies", "Whether tests have the responses of operations as types.") { $0.plan.hasReplies },
             ])
     }
 }

@@ -41,15 +41,18 @@ extension StreamPlan: TabledView {
 
 extension ResponseCasePlan: TabledView {
     public static let table = ViewTable<ResponseCasePlan>(
-        "response_case", "One of several successes.",
+        "response_case", "One of several responses.",
         [
             .text("name", "The name of the case.") { $0.name.declaration },
             .text("status", "The pattern of its status: `200`, `200...299`, `default`.") {
                 $0.status.pattern ?? "default"
-            }, .flag("is_last", "Whether it answers for every other status.") { $0.status == .default },
+            }, .optionalText("code", "Its status; none for several.") { $0.status.code.map(String.init) },
+            .flag("is_last", "Whether it answers for every other status.") { $0.status == .default },
             .word("kind", "What comes with it.") { $0.kind },
             .type("type", "The type of what comes with it.") { $0.type },
             .optionalView("mapped", "What is received, where the app has another type.") { $0.mapped },
+            .optionalLiteral("envelope", "The key that holds the value, as a literal.") { $0.envelope },
+            .optionalLiteral("content_type", "Its media type as a literal, of a reply for tests.") { $0.mediaType },
             .texts("documentation", "What the spec says of it.") { $0.documentation },
         ])
 }

@@ -22,6 +22,7 @@ struct ServeDriver {
         try await driver.pages()
         try await driver.sequences()
         try await driver.scenarios()
+        try await driver.replies()
         print("done")
     }
 
@@ -112,6 +113,88 @@ struct ServeDriver {
         }
         let refusal = try await control.refusal(of: "scenario", "fetchUser: 500\nfetchUsr: 500")
         if !refusal.contains("line 2: there is no operation `fetchUsr`") { print("a faulty scenario: \(refusal)") }
+    }
+
+    // MARK: Replies
+
+    /// The same words for a transport in this process and for the server.
+    private func replies() async throws {
+        let control = NetlayerServer(try address("")), transport = MemoryTransport()
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.timeoutIntervalForRequest = 1
+        var found: [[String]] = []
+        for isServer in [true, false] {
+            let client = HTTPClient(
+                transport: isServer ? URLSession(configuration: configuration) : transport,
+                baseURL: serverAddress + "/v1",
+                retryPolicy: .none
+            )
+            let desk = DeskRepositoryImpl(apiService: APIServiceImpl(client: client))
+            func set(_ replies: FetchUserReply...) async throws {
+                for reply in replies {
+                    if isServer {
+                        try await control.reply(to: .fetchUser, with: reply)
+                    } else {
+                        transport.reply(to: .fetchUser, with: reply)
+                    }
+                }
+            }
+            func read() async -> String {
+                do {
+                    let user = try await desk.fetchUser(userId: 1)
+                    return "\(user.id) \(user.text)"
+                } catch NetworkError.status(let code, let body, _) {
+                    return "\(code) \((body as? Problem)?.title ?? "")"
+                } catch NetworkError.decoding {
+                    return "malformed"
+                } catch NetworkError.timeout {
+                    return "timeout"
+                } catch {
+                    return "\(error)"
+                }
+            }
+            let ok = FetchUserReply.ok(User(id: 9, text: "ni\"ne ✓"))
+            var texts: [String] = []
+            for reply in [ok, .notFound(Problem(title: "gone")), .status(418), .malformed, .timeout] {
+                try await set(reply)
+                texts.append(await read())
+            }
+            try await set(ok)
+            if isServer {
+                try await control.reply(to: .fetchUser, inOrder: .status(503), ok.with(headers: ["ETag": "1"]))
+            } else {
+                transport.reply(to: .fetchUser, inOrder: .status(503), ok.with(headers: ["ETag": "1"]))
+            }
+            texts += [await read(), await read()]
+            found.append(texts)
+        }
+        let nine = "9 ni\"ne ✓"
+        let wanted = [nine, "404 gone", "418 ", "malformed", "timeout", "503 ", nine]
+        if found != [wanted, wanted] { print("replies: \(found)") }
+        let statuses = try await control.calls().map(\.status)
+        if statuses.suffix(7) != [200, 404, 418, 200, 200, 503, 200] { print("replies in the log: \(statuses)") }
+        await unexpected(transport)
+        try await control.endScenario()
+    }
+
+    private func unexpected(_ transport: MemoryTransport) async {
+        for (path, wanted) in [
+            ("/v1/rooms/7", "'fetchRoom' (GET /rooms/{roomId}) was called, and nothing replies to it"),
+            ("/v1/room/7", "GET /v1/room/7; the nearest is 'fetchRoom' (GET /rooms/{roomId})"),
+            ("/user/1", "GET /user/1; the nearest is 'fetchUser' (GET /users/{userId})"),
+        ] {
+            do {
+                let reply = try await transport.send(HTTPAttempt(URLRequest(url: address(path))))
+                print("\(path) has a reply: \(reply)")
+            } catch {
+                if !"\(error)".contains(wanted) { print("\(path): \(error)") }
+            }
+        }
+    }
+
+    private func address(_ path: String) throws -> URL {
+        guard let url = URL(string: serverAddress + path) else { throw Control.Refused(text: path) }
+        return url
     }
 
     private struct Logged: Decodable {
