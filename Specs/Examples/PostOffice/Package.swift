@@ -11,7 +11,10 @@ let package = Package(
         .executableTarget(name: "PostOfficeApp", dependencies: ["PostOffice", "PostOfficeServer"]),
         .testTarget(
             name: "PostOfficeTests",
-            dependencies: ["PostOffice", "PostOfficeServer"],
+            dependencies: [
+                "PostOffice", "PostOfficeServer", "PostOfficeApp",
+                .product(name: "NetlayerTestServer", package: "Netlayer"),
+            ],
             plugins: [.plugin(name: "NetlayerPlugin", package: "Netlayer")]
         ),
     ],

@@ -2,6 +2,13 @@ import Foundation
 import PostOffice
 import PostOfficeServer
 
+// A test of the app says where its server is, and which parcel it looks for.
+if let address = ProcessInfo.processInfo.environment["POST_OFFICE_SERVER"] {
+    let desk = Desk(PostOffice(client: PostOffice.client(at: address)).parcels)
+    print(await desk.whereIs(CommandLine.arguments.last ?? ""))
+    exit(0)
+}
+
 let server = try PostOfficeServer().start()
 var client = PostOffice.client(at: server.baseURL)
 client.middlewares = [

@@ -27,6 +27,29 @@ import Testing
         #expect(keys.count == 2 && keys[0] != nil && keys[0] == keys[1])
     }
 
+    /// Replies by the operation and the status: a name that the description no longer has doesn't compile.
+    @Test func repliesAreNamed() async throws {
+        let transport = MemoryTransport()
+        transport.reply(to: .fetchParcel, inOrder: .status(503), .notFound(Problem(message: "gone")))
+        transport.reply(to: .fetchParcel, with: .ok(Parcel(id: "9", to: "Ada")))
+        let client = HTTPClient(transport: transport, retryPolicy: RetryPolicy(baseDelay: 0))
+        let desk = Desk(PostOffice(client: client).parcels)
+        #expect(await desk.whereIs("9") == "gone")
+        #expect(await desk.whereIs("9") == "on its way to Ada")
+        transport.reply(to: .fetchParcel, with: .malformed)
+        await #expect(throws: NetworkError.self) { try await PostOffice(client: client).parcels.fetchParcel(id: "9") }
+        transport.reply(to: .listParcels, with: .timeout)
+        await #expect(throws: NetworkError.self) { try await desk.count() }
+    }
+
+    /// A request that no test asked for says what it is.
+    @Test func unexpectedRequestsAreNamed() async throws {
+        let transport = MemoryTransport()
+        transport.reply(to: .listParcels, with: .ok([]))
+        let desk = Desk(PostOffice(client: HTTPClient(transport: transport)).parcels)
+        #expect(await desk.whereIs("9").contains("'fetchParcel' (GET /parcels/{id}) was called"))
+    }
+
     /// The server itself.
     @Test func tokensAreRefreshed() async throws {
         let server = try PostOfficeServer().start()
