@@ -72,6 +72,7 @@ let package = Package(
             name: "APIPage",
             dependencies: [
                 "Diagnostics", "APIModel", "SwiftModel", "TemplatePacks", "TemplateEngine", "Evolution", "NetlayerKit",
+                "FakeServer",
             ]
         ),
         .target(

@@ -1,6 +1,7 @@
 import APIModel
 import Diagnostics
 import Evolution
+import FakeServer
 import NetlayerKit
 import SwiftModel
 import TemplatePacks
@@ -23,6 +24,12 @@ struct PageData {
 
     private var lines = Pool()
     private var paths = Pool()
+
+    /// How the parts of a description are put into words.
+    private struct Texts {
+        let schemas: SchemaText
+        let samples: SampleJSON
+    }
 
     static func json(_ sections: [PageSection], changes: [PageChanges], problems: [Diagnostic]) -> [UInt8] {
         var data = PageData()
@@ -67,7 +74,7 @@ struct PageData {
 
 extension PageData {
     private mutating func write(_ section: PageSection) {
-        let schemas = SchemaText(api: section.api)
+        let texts = Texts(schemas: SchemaText(api: section.api), samples: SampleJSON(section.api))
         writer.beginObject()
         writer.field("source", section.source)
         writer.field("title", section.api.title)
@@ -90,7 +97,7 @@ extension PageData {
             data.writer.beginObject()
             data.writer.field("name", service.wireName)
             data.list("operations", service.operations) { data, plan in
-                data.write(plan, operations[plan.key], of: section, schemas)
+                data.write(plan, operations[plan.key], of: section, texts)
             }
             data.writer.endObject()
         }
@@ -98,14 +105,13 @@ extension PageData {
             section.api.namedSchemas.compactMap { id in section.api[id].name.map { ($0, section.api[id]) } }
         ) { first, _ in first }
         list("models", section.views.first?.plan.models ?? []) { data, model in
-            data.write(model, model.wireName.flatMap { named[$0] }, of: section, schemas)
+            data.write(model, model.wireName.flatMap { named[$0] }, of: section, texts)
         }
         writer.endObject()
     }
 
-    private mutating func write(
-        _ plan: OperationPlan, _ operation: Operation?, of section: PageSection, _ schemas: SchemaText
-    ) {
+    private mutating func write(_ plan: OperationPlan, _ operation: Operation?, of section: PageSection, _ texts: Texts)
+    {
         writer.beginObject()
         writer.field("key", plan.key)
         field("id", plan.identifier)
@@ -115,41 +121,61 @@ extension PageData {
             if operation.documentation != operation.summary { field("doc", operation.documentation) }
             list("parameters", operation.parameters) { data, parameter in
                 data.texts(
-                    parameter.wireName, parameter.location.rawValue, schemas.text(of: parameter.use),
+                    parameter.wireName, parameter.location.rawValue, texts.schemas.text(of: parameter.use),
                     parameter.isRequired ? "required" : "", parameter.documentation)
             }
-            list("body", operation.body?.contents ?? []) { $0.write($1, schemas) }
+            list("body", operation.body?.contents ?? []) { $0.write($1, texts, isSent: true) }
             list("responses", operation.responses) { data, response in
                 data.writer.beginObject()
                 data.writer.field("status", response.status.text)
                 data.field("doc", response.documentation)
-                data.list("contents", response.contents) { $0.write($1, schemas) }
+                data.list("contents", response.contents) { $0.write($1, texts, isSent: false) }
                 data.writer.endObject()
             }
             let alternatives = operation.security.map { $0.requirements.map(\.scheme).joined(separator: " and ") }
             field("security", alternatives.map { $0.isEmpty ? "none" : $0 }.joined(separator: ", or "))
         }
+        list("calls", section.views) { data, view in
+            guard let call = view.calls[plan.key] else { return data.writer.null() }
+            data.lines(of: (call.receiver ?? "-") + "\n" + call.code)
+        }
         snippets(section.views.map { $0.snippets[plan.key] ?? [] })
         writer.endObject()
     }
 
-    private mutating func write(_ content: MediaContent, _ schemas: SchemaText) {
+    private mutating func write(_ content: MediaContent, _ texts: Texts, isSent: Bool) {
         let use = content.itemUse ?? content.use
-        texts(content.mediaType.text, use.map { schemas.text(of: $0) }, content.itemUse == nil ? "" : "one by one")
+        writer.beginArray()
+        writer.string(content.mediaType.text)
+        writer.string(use.map { texts.schemas.text(of: $0) } ?? "")
+        writer.string(content.itemUse == nil ? "" : "one by one")
+        if let sample = texts.samples.text(of: content, isSent: isSent) { lines(of: sample) }
+        writer.endArray()
     }
 
-    private mutating func write(_ model: ModelPlan, _ schema: Schema?, of section: PageSection, _ schemas: SchemaText) {
+    /// The numbers of the lines of a text.
+    private mutating func lines(of text: String) {
+        array(text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)) { data, line in
+            data.writer.integer(data.lines.number(of: String(Substring(line))))
+        }
+    }
+
+    private mutating func write(_ model: ModelPlan, _ schema: Schema?, of section: PageSection, _ texts: Texts) {
         writer.beginObject()
         writer.field("name", model.path)
         field("doc", schema?.annotations.documentation)
         if case .object(let shape)? = schema?.kind {
             list("properties", shape.properties) { data, property in
                 data.texts(
-                    property.wireName, schemas.text(of: property.use), property.isRequired ? "required" : "",
+                    property.wireName, texts.schemas.text(of: property.use), property.isRequired ? "required" : "",
                     property.use.annotations.documentation)
             }
         } else if let schema {
-            writer.field("is", schemas.text(of: schema.kind))
+            writer.field("is", texts.schemas.text(of: schema.kind))
+        }
+        if let schema, let sample = texts.samples.text(of: SchemaUse(schema.id)) {
+            writer.key("sample")
+            lines(of: sample)
         }
         snippets(section.views.map { $0.snippets(of: model) })
         writer.endObject()
@@ -194,7 +220,11 @@ extension PageData {
         writer.field("step", changes.comparison.step.rawValue)
         list("list", changes.comparison.changes) { data, change in
             data.writer.beginObject()
+            let plain = PlainChange(change)
             data.writer.field("verdict", change.verdict.rawValue)
+            data.field("title", changes.titles.title(of: change.symbol))
+            data.writer.field("meaning", plain.meaning)
+            data.field("agreement", plain.agreement)
             data.writer.field("symbol", change.symbol)
             data.writer.field("message", change.message)
             data.field("note", change.note)
@@ -208,7 +238,30 @@ extension PageData {
     private mutating func write(_ range: SourceRange?, as key: String) {
         guard let range else { return }
         writer.key(key)
-        texts("\(range.file.name):\(range.start.line)", range.file.lineText(at: Int(range.startOffset)))
+        texts("\(range.file.name):\(range.start.line)", Self.excerpt(of: range))
+    }
+
+    /// The line, and the first of those that belong to it by their indentation.
+    private static func excerpt(of range: SourceRange) -> String {
+        let (file, lineLimit) = (range.file, 6)
+        var offset = Int(range.startOffset)
+        var lines: [String] = []
+        while lines.count < lineLimit {
+            let line = file.lineText(at: offset)
+            // Lines can be megabytes long.
+            guard line.utf8.count <= 400 else {
+                return lines.isEmpty ? String(line.prefix(400)) : lines.joined(separator: "\n")
+            }
+            let indentation = { (line: String) in line.prefix { $0 == " " }.count }
+            if let first = lines.first, indentation(line) <= indentation(first) { break }
+            lines.append(line)
+            guard let end = file.bytes[min(offset, file.bytes.count)...].firstIndex(of: UInt8(ascii: "\n")) else {
+                break
+            }
+            offset = end + 1
+        }
+        let margin = lines.first.map { $0.prefix { $0 == " " }.count } ?? 0
+        return lines.map { String($0.dropFirst(margin)) }.joined(separator: "\n")
     }
 
     private mutating func write(_ problem: Diagnostic) {

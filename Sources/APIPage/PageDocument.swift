@@ -20,9 +20,9 @@ public enum PageDocument {
             </head>
             <body>
             <noscript>This page shows an API with a script of its own.</noscript>
-            <script type="application/json" id="data">
+            <script type="text/plain" id="data">
             """.utf8)
-        page += inert(PageData.json(sections, changes: changes, problems: problems))
+        page += PackedText.packed(inert(PageData.json(sections, changes: changes, problems: problems)))
         page += Array("</script>\n<script>\(PageScript.text)</script>\n</body>\n</html>\n".utf8)
         return page
     }

@@ -2,7 +2,27 @@
 enum PageScript {
     static let text = #"""
         "use strict";
-        const data = JSON.parse(document.getElementById("data").textContent);
+        // The data names what was there before by how far back it is (`PackedText`).
+        function unpack(text) {
+          const packed = new TextEncoder().encode(text);
+          let from = packed.indexOf(32) + 1, to = 0;
+          const bytes = new Uint8Array(Number(text.slice(0, from)));
+          const number = digits => {
+            let value = 0;
+            for (; digits; digits -= 1) { const code = packed[from++] - 35; value = value * 90 + (code > 25 ? code - 1 : code); }
+            return value;
+          };
+          while (from < packed.length) {
+            bytes[to] = packed[from++];
+            const kind = bytes[to] === 126 ? number(1) : 0;
+            if (!kind) { to += 1; continue; }
+            const short = (kind - 1) % 44;
+            const end = to + (short < 43 ? short + 7 : 50 + number(2));
+            for (let place = to - number(kind > 44 ? 4 : 3); to < end; to += 1, place += 1) bytes[to] = bytes[place];
+          }
+          return new TextDecoder().decode(bytes);
+        }
+        const data = JSON.parse(unpack(document.getElementById("data").textContent));
         const make = (name, attributes, ...children) => {
           const element = document.createElement(name);
           for (const [key, value] of Object.entries(attributes || {})) if (value !== undefined) element.setAttribute(key, value);
@@ -81,8 +101,9 @@ enum PageScript {
           return make("pre", { tabindex: 0 }, code);
         }
 
+        const joined = numbers => numbers.map(number => data.lines[number]).join("\n");
         let chosenView = 0;
-        function code(section, lists) {
+        function code(section, lists, calls) {
           const box = make("section", { "aria-label": "In Swift" });
           const names = section.views.map(view => view.name);
           const panel = make("div", names.length > 1 ? { role: "tabpanel", id: "code", "aria-label": "Code" } : {});
@@ -90,10 +111,12 @@ enum PageScript {
             const shown = lists[Math.min(chosenView, lists.length - 1)] || [];
             const files = new Map();
             for (const [path, ...lines] of shown) {
-              const text = lines.map(number => data.lines[number]).join("\n");
+              const text = joined(lines);
               files.set(path, files.has(path) ? files.get(path) + "\n\n" + text : text);
             }
-            panel.replaceChildren(...(files.size ? [...files].map(([path, text]) =>
+            const call = (calls || [])[Math.min(chosenView, lists.length - 1)];
+            panel.replaceChildren(...(call ? [make("figure", {},
+              make("figcaption", {}, "A call" + (data.lines[call[0]] === "-" ? "" : `, given ${data.lines[call[0]]}`)), swift(joined(call.slice(1))))] : []), ...(files.size ? [...files].map(([path, text]) =>
               make("figure", {}, make("figcaption", {}, data.paths[path]), swift(text)))
               : [make("p", { class: "soft" }, "This pack writes nothing of its own for it.")]));
           };
@@ -135,9 +158,17 @@ enum PageScript {
           if ((operation.responses || []).length) http.append(make("h3", {}, "Responses"), table(["status", "meaning", "content"],
             operation.responses.map(response => [[make("code", {}, response.status)], response.doc || "",
               response.contents.map(([media, type, note]) => make("div", {}, make("code", {}, media), " ", type, note ? `, ${note}` : ""))])));
+          const reply = (operation.responses || []).flatMap(response => response.contents.map(content => [response.status, content]))
+            .find(([status, content]) => content[3] && !/^[45]/.test(status));
+          const body = (operation.body || []).find(content => content[3]);
+          if (body) http.append(sample("A body", body[3]));
+          if (reply) http.append(sample(`A reply, ${reply[0]}`, reply[1][3]));
           if (operation.security) http.append(make("h3", {}, "Credentials"), make("p", {}, operation.security));
-          main.append(make("div", { class: "columns" }, http, code(section, operation.code)));
+          main.append(make("div", { class: "columns" }, http, code(section, operation.code, operation.calls)));
         }
+
+        const sample = (title, numbers) =>
+          make("figure", { class: "sample" }, make("figcaption", {}, title), swift(joined(numbers)));
 
         function contents(list) {
           return table(["media type", "type"], list.map(([media, type, note]) => [[make("code", {}, media)], [type, note ? `, ${note}` : ""]]));
@@ -150,6 +181,7 @@ enum PageScript {
           if (model.is) shape.append(make("h3", {}, "In JSON"), make("p", {}, model.is));
           if (model.properties) shape.append(make("h3", {}, "In JSON"), table(["property", "type", ""],
             model.properties.map(([name, type, required, doc]) => [[make("code", {}, name)], [type, ...prose(doc)], required])));
+          if (model.sample) shape.append(sample("A value", model.sample));
           main.append(make("div", { class: "columns" }, shape, code(section, model.code)));
         }
 
@@ -161,23 +193,32 @@ enum PageScript {
         }
 
         const verdicts = {
-          breaking: ["Breaks apps that use it", "Apps that call this must be changed before they can be built against the new version. Agree on a date."],
-          behaviour: ["Works differently", "Apps go on building, and something else is sent or received. Test what uses it."],
-          addition: ["New", "Nothing has to be done; apps can begin to use it."],
-          deprecation: ["On its way out", "Apps go on working and are warned. Plan the change."],
-          documentation: ["Said differently", "Only the description's words differ."],
+          breaking: ["Needs new versions of apps", "An app can't be built against the new version before its code is changed."],
+          behaviour: ["Works differently", "An app can be built as it is, and something else is sent or received."],
+          deprecation: ["Announced to end", "Apps go on working for now."],
+          addition: ["New", "Nothing has to be done."],
+          documentation: ["In other words", "Only the description's words differ."],
         };
+        const count = (number, one, several) => `${number} ${number === 1 ? one : several}`;
         function showChanges(main) {
           heading(main, "What changes");
           for (const changes of data.changes) {
-            main.append(make("p", {}, `From ${changes.old} to ${changes.new}. `,
-              changes.step === "none" ? "Nothing changes for callers." : `By semantic versioning, a ${changes.step} version.`));
+            const by = verdict => changes.list.filter(change => change.verdict === verdict);
+            const parts = [["breaking", "change needs", "changes need", "new versions of apps"], ["behaviour", "works", "work", "differently"],
+              ["deprecation", "is announced", "are announced", "to end"], ["addition", "is", "are", "new"]].flatMap(([verdict, one, several, rest]) =>
+                by(verdict).length ? `${count(by(verdict).length, one, several)} ${rest}` : []);
+            main.append(make("p", {}, make("strong", {}, parts.length ? parts.join(", ") + "." : "Nothing changes for apps.")),
+              make("p", { class: "soft" }, `Compared: ${changes.old} with ${changes.new}. `,
+                changes.step === "none" ? "" : `By semantic versioning, the next version is a ${changes.step} one.`));
             for (const [verdict, [title, meaning]] of Object.entries(verdicts)) {
-              const list = changes.list.filter(change => change.verdict === verdict);
+              const list = by(verdict);
               if (!list.length) continue;
               main.append(make("h3", { class: verdict }, `${title} (${list.length})`), make("p", { class: "soft" }, meaning));
-              for (const change of list) main.append(make("div", { class: "change" }, make("code", {}, change.symbol), " ", inline(change.message),
-                change.note ? make("div", { class: "soft" }, inline(change.note)) : "", sides(change)));
+              for (const change of list) main.append(make("div", { class: "change" },
+                make("p", {}, make("strong", {}, change.title || change.symbol), ": ", change.meaning),
+                change.agreement ? make("p", { class: "agreement" }, make("strong", {}, "To agree on: "), change.agreement) : "",
+                make("p", { class: "soft" }, "In Swift: ", make("code", {}, change.symbol), " ", inline(change.message),
+                  change.note ? ["; ", ...inline(change.note)] : ""), sides(change)));
             }
           }
         }
@@ -191,7 +232,7 @@ enum PageScript {
 
         function origin(title, at) {
           if (!at) return title ? make("figure", {}, make("figcaption", {}, `${title}: not there`)) : "";
-          return make("figure", {}, make("figcaption", {}, (title ? title + ": " : "") + at[0]), make("pre", { tabindex: 0 }, make("code", {}, at[1].trim())));
+          return make("figure", {}, make("figcaption", {}, (title ? title + ": " : "") + at[0]), make("pre", { tabindex: 0 }, make("code", {}, at[1])));
         }
 
         // Each part gets an area by its lines, the largest first, along the longer side of what is left.

@@ -48,6 +48,8 @@ enum PageStyle {
         pre { background: var(--code); border-radius: 8px; padding: 0.8rem 1rem; overflow-x: auto; margin: 0.3rem 0 1rem;
           line-height: 1.5; tab-size: 4; }
         figure { margin: 0; }
+        .sample { margin-top: 1.5rem; }
+        .sample pre { max-height: 24rem; overflow-y: auto; }
         figcaption { color: var(--soft); font-size: 0.8rem; overflow-wrap: anywhere; }
         .k { color: var(--key); } .t { color: var(--type); } .s { color: var(--string); } .c { color: var(--comment); }
         [role=tablist] { display: flex; flex-wrap: wrap; gap: 0.25rem; margin: 1.9rem 0 0.8rem; }
@@ -56,7 +58,10 @@ enum PageStyle {
         [role=tab][aria-selected=true] { background: var(--chosen); border-color: var(--mark); }
         .breaking, .error { color: var(--bad); } .behaviour, .warning { color: var(--warn); }
         .addition { color: var(--good); } .deprecation { color: var(--note); } .documentation { color: var(--soft); }
-        .change { border-top: 1px solid var(--line); padding: 0.6rem 0; }
+        .change { border-top: 1px solid var(--line); padding: 0.9rem 0; }
+        .change p { margin: 0 0 0.35rem; }
+        .change .soft { font-size: 0.85rem; max-width: none; }
+        .change pre { white-space: pre-wrap; overflow-wrap: anywhere; }
         .map { position: relative; height: 26rem; margin: 0.5rem 0 1.5rem; }
         .map div { position: absolute; overflow: hidden; border: 1px solid var(--back); background: var(--chosen);
           font-size: 0.75rem; line-height: 1.3; padding: 0.2rem 0.35rem; overflow-wrap: anywhere; }

@@ -22,16 +22,19 @@ public struct PageView: Sendable {
     /// The paths of models by the description's names: each pack has names of its own.
     private let paths: [String: String]
     private(set) var sizes: [PieceSize] = []
+    /// By the keys of operations.
+    let calls: [String: CallSample]
 
-    init(name: String, plan: SwiftPlan, pieces: [CodePiece]) {
+    init(name: String, plan: SwiftPlan, pieces: [CodePiece], calls: [String: CallSample]) {
         self.name = name
         self.plan = plan
+        self.calls = calls
         let named = plan.models.compactMap { model in model.wireName.map { ($0, model.path) } }
         paths = Dictionary(named) { first, _ in first }
         for piece in pieces {
             sizes.append(piece.size)
             for span in piece.spans {
-                let code = Code.undented(String(decoding: piece.bytes[span.bytes], as: UTF8.self), after: span.head)
+                let code = Code.undented(piece.bytes[span.bytes], after: span.head)
                 snippets[span.subject, default: []].append(Snippet(path: piece.path, code: code))
             }
         }
@@ -53,18 +56,30 @@ public struct PageSection: Sendable {
     public static func read(
         _ source: DescriptionSource, by jobs: [(name: String, job: Job)], into bag: inout DiagnosticBag
     ) throws(MachineError) -> PageSection? {
+        let reads = inParallel(jobs.count, portion: 1) { index in
+            var found = DiagnosticBag()
+            let view = Result { () throws(MachineError) in try readView(source, by: jobs[index], into: &found) }
+            return (view: view, found: found)
+        }
         var section: PageSection?
-        for (name, job) in jobs {
-            guard
-                let planned = try GenerationReader.plan(
-                    source, of: job, editing: { $0.withoutDocumentation() }, into: &bag)
-            else { continue }
-            let pieces = planned.renderer.pieces(of: planned.plan, into: &bag)
-            planned.renderer.settle()
-            if section == nil { section = PageSection(source: source.name, api: planned.api, views: []) }
-            section?.views.append(PageView(name: name, plan: planned.plan, pieces: pieces))
+        for read in reads {
+            bag.append(contentsOf: read.found)
+            guard let (api, view) = try read.view.get() else { continue }
+            if section == nil { section = PageSection(source: source.name, api: api, views: []) }
+            section?.views.append(view)
         }
         return section
+    }
+
+    private static func readView(
+        _ source: DescriptionSource, by named: (name: String, job: Job), into bag: inout DiagnosticBag
+    ) throws(MachineError) -> (api: API, view: PageView)? {
+        let edit = { (api: API) in api.withoutDocumentation() }
+        guard let planned = try GenerationReader.plan(source, of: named.job, editing: edit, into: &bag) else {
+            return nil
+        }
+        let (pieces, calls) = planned.piecesAndCalls(into: &bag)
+        return (planned.api, PageView(name: named.name, plan: planned.plan, pieces: pieces, calls: calls))
     }
 }
 
@@ -73,9 +88,11 @@ public struct PageChanges: Sendable {
     let old: String
     let new: String
     let comparison: Comparison
+    let titles: OperationTitles
 
-    public init(_ comparison: Comparison, old: String?, new: String?) {
-        self.comparison = comparison
+    public init(from before: Generation, to after: Generation, old: String?, new: String?) {
+        comparison = PlanComparison.compare(before, after)
+        titles = OperationTitles(before, after)
         self.old = old ?? "nothing"
         self.new = new ?? "nothing"
     }
@@ -83,13 +100,14 @@ public struct PageChanges: Sendable {
 
 enum Code {
     /// The lines without the indentation that they share, and without blank lines around them; below a head, indented.
-    static func undented(_ text: String, after head: String?) -> [String] {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-        while lines.first?.allSatisfy({ $0 == " " }) == true { lines.removeFirst() }
-        while lines.last?.allSatisfy({ $0 == " " }) == true { lines.removeLast() }
-        let shared = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    static func undented(_ text: ArraySlice<UInt8>, after head: String?) -> [String] {
+        let blank = UInt8(ascii: " ")
+        var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
+        while lines.first?.allSatisfy({ $0 == blank }) == true { lines.removeFirst() }
+        while lines.last?.allSatisfy({ $0 == blank }) == true { lines.removeLast() }
+        let shared = lines.lazy.filter { !$0.isEmpty }.map { $0.prefix { $0 == blank }.count }.min() ?? 0
         let margin = head == nil ? "" : "    "
         let heads = head.map { [$0] } ?? []
-        return heads + lines.map { $0.isEmpty ? "" : margin + $0.dropFirst(shared) }
+        return heads + lines.map { $0.isEmpty ? "" : margin + String(decoding: $0.dropFirst(shared), as: UTF8.self) }
     }
 }

@@ -124,7 +124,7 @@ public enum GenerationReader {
     package struct Planned {
         package let api: API
         package let plan: SwiftPlan
-        let manifest: PackManifest
+        package let manifest: PackManifest
         package let renderer: PackRenderer
     }
 

@@ -12,7 +12,7 @@ extension CommandTable {
         summary: "Writes a page that shows an API, and the Swift that it becomes, in a browser.",
         discussion: [
             "One HTML file without a network: operations, models, what each becomes in the conventions of a pack, problems, and how much code it is. Without SPEC, the configuration says what is shown; `--pack` says by which packs, all bundled ones where neither says any.",
-            "`--diff OLD` shows what changed since, as `netlayer diff` finds it, what breaks callers first.",
+            "`--diff OLD` shows what changed since, as `netlayer diff` finds it, what breaks callers first. `--format markdown` writes a page for each service into a folder: operations, a call of each, and responses by status, as the first target or pack has them.",
             "Exit codes: 0 written, 1 problems in a description, 2 in arguments or configuration, 4 the disk.",
         ],
         arguments: [
@@ -20,7 +20,10 @@ extension CommandTable {
                 "SPEC", .file("SPEC"), isOptional: true, "The description; the configuration's by default.")
         ],
         options: [
-            OptionDefinition("output", .file("FILE"), short: "o", "The page; `preview.html` by default."),
+            OptionDefinition(
+                "output", .file("FILE"), short: "o",
+                "The page; `preview.html` by default. With `--format markdown` a folder; `preview` by default."),
+            OptionDefinition("format", .words(["html", "markdown"]), "What is written; `html` by default."),
             OptionDefinition(
                 "pack", .pack("NAME"), isRepeatable: true,
                 "A pack by which it is shown, in place of those of the configuration."),
@@ -31,6 +34,7 @@ extension CommandTable {
         examples: [
             .init("netlayer preview openapi.yaml", "Shows a description in all bundled packs."),
             .init("netlayer preview --diff main -o review.html", "Shows what a branch changes."),
+            .init("netlayer preview --format markdown -o docs/api", "Writes a page for each service."),
         ], run: PreviewCommand.run)
 }
 
@@ -57,10 +61,31 @@ enum PreviewCommand {
             try invocation.value("diff").map { try self.changes(since: $0, to: side, jobs[0], into: &bag) } ?? []
         console.say(diagnostics: bag)
         if sections.isEmpty { return .input }
+        if invocation.value("format") == "markdown" { return try writeMarkdown(sections, invocation, console, bag) }
         let page = PageDocument.html(sections, changes: changes, problems: bag.diagnostics)
         let path = invocation.value("output") ?? "preview.html"
         _ = try SingleFile.write(String(decoding: page, as: UTF8.self), to: path, isForced: true)
         try console.write(line: path)
+        return bag.hasErrors ? .input : .fine
+    }
+
+    private static func writeMarkdown(
+        _ sections: [PageSection], _ invocation: Invocation, _ console: any Console, _ bag: DiagnosticBag
+    ) throws -> ExitCode {
+        if invocation.has("diff") {
+            throw UsageError(
+                "Markdown pages show no changes", help: "leave out `--format` or `--diff`", command: "preview")
+        }
+        for section in sections {
+            var folder = invocation.value("output") ?? "preview"
+            // Services of two descriptions may have one name.
+            if sections.count > 1 { folder = FilePath.join(folder, FilePath.name(of: section.source)) }
+            for file in PageMarkdown.files(section) {
+                let path = FilePath.join(folder, file.name)
+                _ = try SingleFile.write(file.text, to: path, isForced: true)
+                try console.write(line: path)
+            }
+        }
         return bag.hasErrors ? .input : .fine
     }
 
@@ -111,7 +136,7 @@ enum PreviewCommand {
             let before = try GenerationReader.read(left, of: job, into: &bag)
             let after = try GenerationReader.read(right, of: job, into: &bag)
             guard let before, let after else { continue }
-            changes.append(PageChanges(PlanComparison.compare(before, after), old: left?.name, new: right?.name))
+            changes.append(PageChanges(from: before, to: after, old: left?.name, new: right?.name))
         }
         return changes
     }

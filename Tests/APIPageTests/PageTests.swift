@@ -50,7 +50,7 @@ import Testing
         #expect(page.components(separatedBy: "<script").count == 3)
         #expect(page.components(separatedBy: "</script").count == 3)
         #expect(!page.contains("<!--"))
-        #expect(page.contains("\\u003c/script>"))
+        #expect(Self.unpacked(page).contains("\\u003c/script>"))
         #expect(page.contains("<title>&lt;/script&gt;"))
     }
 
@@ -72,8 +72,54 @@ import Testing
     }
 
     @Test func codeLosesTheIndentationThatItsLinesShare() {
-        #expect(Code.undented("\n    a {\n        b\n\n    }\n", after: nil) == ["a {", "    b", "", "}"])
-        #expect(Code.undented("        return 1\n", after: "case .a:") == ["case .a:", "    return 1"])
+        #expect(
+            Code.undented(Array("\n    a {\n        b\n\n    }\n".utf8)[...], after: nil) == ["a {", "    b", "", "}"]
+        )
+        #expect(
+            Code.undented(Array("        return 1\n".utf8)[...], after: "case .a:") == ["case .a:", "    return 1"]
+        )
+    }
+
+    @Test func dataIsWhatWasPacked() throws {
+        let section = try #require(try Self.section(of: Self.shop, in: ["endpoint"]))
+        let data = PageData.json([section], changes: [], problems: [])
+        let long = Array(String(repeating: "a~\u{e9}", count: 900).utf8) + data + Array("~".utf8)
+        for text in [data, long, [], Array("~~~~~~~~~~~~~~~~".utf8)] {
+            let packed = PackedText.packed(text)
+            #expect(Self.unpacked(packed) == text)
+            #expect(packed.count < 100 || packed.count < text.count / 2)
+        }
+    }
+
+    /// What the page's script makes of its data.
+    private static func unpacked(_ page: String) -> String {
+        let data = page.components(separatedBy: "id=\"data\">").last?.components(separatedBy: "</script>").first ?? ""
+        return String(decoding: unpacked(Array(data.utf8)), as: UTF8.self)
+    }
+
+    private static func unpacked(_ packed: [UInt8]) -> [UInt8] {
+        var rest = packed.drop { $0 != UInt8(ascii: " ") }.dropFirst()
+        var text: [UInt8] = []
+        func number(_ digits: Int) -> Int {
+            var value = 0
+            for _ in 0..<digits {
+                let code = Int(rest.removeFirst()) - 35
+                value = value * 90 + (code > 25 ? code - 1 : code)
+            }
+            return value
+        }
+        while let byte = rest.popFirst() {
+            let kind = byte == UInt8(ascii: "~") ? number(1) : 0
+            if kind == 0 {
+                text.append(byte)
+                continue
+            }
+            let short = (kind - 1) % 44
+            let length = short < 43 ? short + 7 : 50 + number(2)
+            let start = text.count - number(kind > 44 ? 4 : 3)
+            for place in start..<start + length { text.append(text[place]) }
+        }
+        return text
     }
 
     private static func section(of path: String, in packs: [String]) throws -> PageSection? {

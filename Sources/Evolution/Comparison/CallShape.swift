@@ -75,6 +75,8 @@ struct OperationSurface {
     private let omission: CallShape.Omission
 
     var forms: [CallShape] { shape.forms(leavingOut: omission) }
+    /// Whether a call may leave out all arguments that have default values.
+    var omitsDefaults: Bool { if case .none = omission { false } else { true } }
 
     /// The arguments of the methods that a method's calls go to: all of them, and where there is a short form, the
     /// required ones. Where each may be left out, they keep their defaults.

@@ -5,6 +5,7 @@ import SwiftModel
 /// the names of properties.
 final class Samples {
     let api: API
+    private let direction: SchemaCheck.Direction
     private let check: SchemaCheck
     /// How many values one sample may have before only what is required is added.
     private static let budget = 2_000
@@ -12,9 +13,10 @@ final class Samples {
     /// The schemas that are being made, from the outside in.
     private var path: [SchemaID] = []
 
-    init(api: API) {
+    init(api: API, direction: SchemaCheck.Direction = .response) {
         self.api = api
-        check = SchemaCheck(api: api, direction: .response)
+        self.direction = direction
+        check = SchemaCheck(api: api, direction: direction)
     }
 
     /// A value of a schema; nil where every value of it would be endless, or there is none.
@@ -99,7 +101,9 @@ final class Samples {
         -> Literal?
     {
         var members: [Literal.Member] = []
-        for property in shape.properties where !property.use.annotations.isWriteOnly {
+        for property in shape.properties {
+            let annotations = property.use.annotations
+            if direction == .response ? annotations.isWriteOnly : annotations.isReadOnly { continue }
             let use = api.bound(property.use, to: arguments)
             if !property.isRequired, left < 0 || path.count > 8 { continue }
             if let value = make(use, property.wireName, owner, variant) {
@@ -127,5 +131,31 @@ final class Samples {
             return value
         }
         return union.members.contains { api.resolvedKind(of: $0.use.schema) == .null } ? .null : nil
+    }
+}
+
+/// Samples as JSON, for people to read.
+package final class SampleJSON {
+    private let sent: Samples
+    private let received: Samples
+
+    package init(_ api: API) {
+        sent = Samples(api: api, direction: .request)
+        received = Samples(api: api)
+    }
+
+    /// Of what a request or a response holds; nil where that isn't JSON.
+    package func text(of content: MediaContent, isSent: Bool) -> String? {
+        guard content.mediaType.isJSON || content.itemUse != nil else { return nil }
+        if let example = content.examples.first, content.itemUse == nil { return Self.text(example.value) }
+        return (content.itemUse ?? content.use).flatMap { text(of: $0, isSent: isSent) }
+    }
+
+    package func text(of use: SchemaUse, isSent: Bool = false) -> String? {
+        (isSent ? sent : received).value(of: use).map(Self.text)
+    }
+
+    private static func text(_ value: Literal) -> String {
+        String(decoding: JSON.bytes(of: value, isPretty: true), as: UTF8.self)
     }
 }

@@ -325,6 +325,8 @@ public struct Statement: Sendable, Hashable {
         return said.words ?? said.use.documentation ?? (said.isInline ? said.schema.documentation : nil)
     }
     public var constraints: Constraints? { said.value.limits?.value }
+    /// Those of the place before those of its schema.
+    var examples: [Literal] { said.value.use.examples + said.value.schema.examples }
 
     /// Vendor extensions: those of the nearest place before those that it refers to.
     public var extensions: [Extension] {

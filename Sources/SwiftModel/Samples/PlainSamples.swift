@@ -13,6 +13,11 @@ struct SamplePlain {
 
     /// The plainest value of a type; a type of the team's own is asked for its `preview`.
     static func value(_ type: SwiftType, _ schema: Schema, at place: Place) -> SampleValue {
+        plainValue(type, schema, at: place) ?? .member(SwiftIdentifier("preview"))
+    }
+
+    /// The plainest value of a type; nil for one of the team's own.
+    static func plainValue(_ type: SwiftType, _ schema: Schema, at place: Place) -> SampleValue? {
         let format: String? = if case .string(let format) = schema.kind { format } else { nil }
         var text: String {
             SampleText.text(
@@ -34,9 +39,7 @@ struct SamplePlain {
         case .optionalOf(let wrapped): return value(wrapped, schema, at: place)
         case .array(let element): return .list([value(element, schema, at: place)])
         case .dictionary(.string, let element): return .map([.init(key: "key", value(element, schema, at: place))])
-        default:
-            guard let range = integers[type] else { return .member(SwiftIdentifier("preview")) }
-            return .number(whole(schema, place, within: range))
+        default: return integers[type].map { .number(whole(schema, place, within: $0)) }
         }
     }
 

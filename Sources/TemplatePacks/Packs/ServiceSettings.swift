@@ -16,6 +16,13 @@ public struct ServiceSettings: Sendable {
 }
 
 extension PackManifest {
+    /// What an option is for a service; nil where no option has the name.
+    package func text(of option: String, for service: String) -> String? {
+        let own = services.first { $0.name == service }?.options[option]
+        guard case .text(let text)? = own ?? options.first(where: { $0.name == option })?.value else { return nil }
+        return text
+    }
+
     /// The setting that changes nothing where all that see an enum are built with it: within a package, too, a `switch`
     /// names all cases.
     public func reportUselessNonexhaustive(_ entries: [SourceEntry], into bag: inout DiagnosticBag) {

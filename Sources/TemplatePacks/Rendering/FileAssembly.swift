@@ -276,23 +276,26 @@ public struct PieceSize: Sendable {
 }
 
 extension PackRenderer {
-    /// All that comes of a plan but support code, in the order in which it is rendered.
-    public func pieces(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> [CodePiece] {
-        guard let scene = scene(of: plan, into: &bag) else { return [] }
+    /// All that comes of a plan but support code, in the order in which it is rendered, and what it declares.
+    public func pieces(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> (
+        code: [CodePiece], declarations: Declarations
+    ) {
+        guard let scene = scene(of: plan, into: &bag) else { return ([], Declarations()) }
         let jobs = entries(of: scene, notesSpans: true)
         let budget = RenderingBudget(settings.limits, pieces: jobs.count)
         let pieces = render(jobs, with: scene.compiled, within: budget, into: &bag)
-        return zip(jobs, pieces).compactMap { job, piece in
+        let code = zip(jobs, pieces).compactMap { job, piece -> CodePiece? in
             guard case .entry(let index) = piece.source, !piece.code.bytes.isEmpty else { return nil }
             return CodePiece(
                 path: piece.path, kind: scene.compiled.entries[index].file.kind, owner: job.item.owner,
                 bytes: piece.code.bytes, spans: piece.code.spans)
         }
+        return (code, declarations(in: pieces, of: scene.compiled))
     }
 
     /// The sizes of all that comes of a plan, in the order in which it is rendered, support code last.
     public func sizes(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> [PieceSize] {
-        var sizes = pieces(of: plan, into: &bag).map(\.size)
+        var sizes = pieces(of: plan, into: &bag).code.map(\.size)
         for file in render(plan, into: &bag) where !file.pieces.isEmpty {
             let lines = CodeLines.count(file.bytes.dropFirst(file.bodyOffset))
             sizes.append(PieceSize(kind: file.kind, owner: nil, lines: lines))

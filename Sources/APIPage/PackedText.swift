@@ -1,0 +1,86 @@
+/// The page's data in a third of the room: what was there before is named by how far back it is, in characters that end
+/// no script. The page's script unpacks it (`unpack`).
+///
+///     size, a space, then bytes as they are, or `~` and
+///         digit 0                    a `~`
+///         digit 1…44, 3 digits       7…49 bytes (44: 50, and as many as 2 more digits say) from that far back
+///         digit 45…88, 4 digits      the same from farther back
+enum PackedText {
+    private static let mark = UInt8(ascii: "~")
+    private static let base = 90
+    private static let near = 90 * 90 * 90
+    private static let shortest = 8
+    private static let longest = 50 + 90 * 90 - 1
+    private static let tableBits: UInt64 = 17
+
+    static func packed(_ text: [UInt8]) -> [UInt8] {
+        var packed = Array("\(text.count) ".utf8)
+        packed.reserveCapacity(text.count / 3 + 64)
+        var places = [Int32](repeating: -1, count: 1 << Int(tableBits))
+        text.withUnsafeBytes { text in
+            var position = 0
+            while position < text.count {
+                guard position + shortest <= text.count else {
+                    append(text[position], to: &packed)
+                    position += 1
+                    continue
+                }
+                let slot = slot(text, position)
+                let earlier = Int(places[slot])
+                places[slot] = Int32(truncatingIfNeeded: position)
+                let length = earlier < 0 ? 0 : sharedLength(text, earlier, position)
+                if length < shortest || position - earlier >= near * base {
+                    append(text[position], to: &packed)
+                    position += 1
+                    continue
+                }
+                append(length, from: position - earlier, to: &packed)
+                let end = position + length
+                var next = position + 1
+                while next < end, next + shortest <= text.count {
+                    places[self.slot(text, next)] = Int32(truncatingIfNeeded: next)
+                    next += 2
+                }
+                position = end
+            }
+        }
+        return packed
+    }
+
+    /// Where the table has the last place at which these bytes were.
+    private static func slot(_ text: UnsafeRawBufferPointer, _ position: Int) -> Int {
+        let bytes = text.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+        return Int((bytes &* 0x9E37_79B9_7F4A_7C15) >> (64 - tableBits))
+    }
+
+    private static func sharedLength(_ text: UnsafeRawBufferPointer, _ earlier: Int, _ position: Int) -> Int {
+        let most = min(text.count - position, longest)
+        var length = 0
+        while length < most, text[earlier + length] == text[position + length] { length += 1 }
+        return length
+    }
+
+    private static func append(_ byte: UInt8, to packed: inout [UInt8]) {
+        packed.append(byte)
+        if byte == mark { append(0, digits: 1, to: &packed) }
+    }
+
+    private static func append(_ length: Int, from distance: Int, to packed: inout [UInt8]) {
+        packed.append(mark)
+        let isNear = distance < near
+        append((isNear ? 1 : 45) + min(length - 7, 43), digits: 1, to: &packed)
+        if length >= 50 { append(length - 50, digits: 2, to: &packed) }
+        append(distance, digits: isNear ? 3 : 4, to: &packed)
+    }
+
+    /// Digits are the characters from `#` to `}` without `<`.
+    private static func append(_ number: Int, digits: Int, to packed: inout [UInt8]) {
+        var divisor = 1
+        for _ in 1..<digits { divisor *= base }
+        while divisor > 0 {
+            let digit = number / divisor % base
+            packed.append(UInt8(0x23 + digit + (digit >= 25 ? 1 : 0)))
+            divisor /= base
+        }
+    }
+}

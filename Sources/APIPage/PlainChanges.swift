@@ -1,0 +1,120 @@
+import Evolution
+import SwiftModel
+
+/// A change in words for people who write no Swift: what it means for an app and those who use it, and what the people who
+/// make the service and the app have to agree on.
+struct PlainChange {
+    let meaning: String
+    /// Empty where nothing has to be agreed on.
+    let agreement: String
+
+    init(_ change: Change) {
+        let isHarmless = change.verdict == .addition
+        let (meaning, agreement) = isHarmless ? Self.harmless(change.kind) : Self.words(of: change.kind)
+        self.meaning = meaning
+        self.agreement = agreement
+    }
+
+    /// What apps can begin to use, and what takes nothing away from them.
+    private static func harmless(_ kind: ChangeKind) -> (String, String) {
+        switch kind {
+        case .operationAdded, .serviceAdded: ("Apps can do something new.", "")
+        case .argumentAdded: ("Apps can send one more value, and may leave it out.", "")
+        case .propertyAdded: ("There is one more value. Apps that don't know it go on as before.", "")
+        case .caseAdded, .responseCase:
+            (
+                "There is one more possible value or reply. Apps that are installed treat it as unknown.",
+                "What an app shows for it until it knows it."
+            )
+        case .propertyOptional: ("Apps may leave this value out from now on.", "")
+        default: ("Apps can use it, and needn't.", "")
+        }
+    }
+
+    private static func words(of kind: ChangeKind) -> (String, String) {
+        switch kind {
+        case .operationRemoved, .serviceRemoved:
+            (
+                "Apps can no longer do this. Where an installed app still tries, people see an error.",
+                "When it leaves the app, and how long the service still answers: until few people use older versions."
+            )
+        case .argumentAdded:
+            (
+                "Apps have to send one more value. Installed apps don't, and their calls may be refused.",
+                "What apps send, and the day from which the service insists on it."
+            )
+        case .argumentRemoved: ("Apps can no longer send this value.", "What happens to people who rely on it.")
+        case .propertyRemoved:
+            (
+                "A value is gone. Installed apps that expect it may fail to show the page that it is on.",
+                "Who takes it off the app's pages, and from when replies are without it: once few people use older versions."
+            )
+        case .propertyAdded:
+            (
+                "Apps have to send one more value. Installed apps don't, and their calls may be refused.",
+                "What apps send, and the day from which the service insists on it."
+            )
+        case .propertyOptional:
+            (
+                "A value may be missing from now on. Installed apps that count on it may fail to show the page that it is on.",
+                "What the app shows without it, in a release that is out before the service leaves the value out."
+            )
+        case .propertyRequired:
+            (
+                "A value is always there now. Where apps send it, they may no longer leave it out.",
+                "Where apps send it: the day from which the service insists on it."
+            )
+        case .caseAdded, .responseCase:
+            (
+                "There is one more possible value or reply, which installed apps don't know.",
+                "What people see for it, in a release that is out before the service sends it."
+            )
+        case .caseRemoved:
+            ("One of the possible values is gone.", "What becomes of what people have stored with this value.")
+        case .operationDeprecated, .propertyDeprecated:
+            ("It still works, and is announced to end.", "What takes its place, and the day on which it ends.")
+        case .propertyType, .argumentType, .responseType, .messageType, .typeKind, .typeMeaning, .caseType, .errorBody,
+            .responseHeader, .envelope, .propertyKey, .mediaTypes:
+            (
+                "What travels has another form. Installed apps may fail to read it, or be refused.",
+                "A release that knows the new form before it is sent, or a time in which the service offers both."
+            )
+        case .pathChanged, .methodChanged, .server:
+            (
+                "It is asked for in another place. Installed apps go on asking in the old one.",
+                "How long the old place still answers: until few people use older versions."
+            )
+        case .valueSent, .bodySent, .caseValue, .security:
+            (
+                "Apps send something in another way than installed apps do.",
+                "A time in which the service takes both, and who tries what uses it."
+            )
+        case .argumentDefault, .propertyDefault:
+            ("Where an app says nothing, something else holds.", "What people are to see where nothing was chosen.")
+        case .operationRenamed, .operationMoved, .serviceRenamed, .typeRenamed, .propertyRenamed, .caseRenamed,
+            .argumentRenamed, .argumentOrder, .propertyOrder, .conformance, .typeRemoved:
+            ("The app's code has to follow; installed apps work as before.", "")
+        case .operationAdded, .serviceAdded, .typeAdded: ("Apps can do something new.", "")
+        case .documentation: ("The description says it in other words.", "")
+        }
+    }
+}
+
+/// What callers call the methods of operations, with what the description says that they do.
+struct OperationTitles: Sendable {
+    private var titles: [String: String] = [:]
+
+    init(_ generations: Generation...) {
+        for generation in generations {
+            for service in generation.plan.services {
+                for operation in service.operations {
+                    let form = CallForm(operation, of: service, generation.declarations)
+                    titles["\(form.type).\(form.member)"] = operation.summary ?? operation.identifier ?? operation.key
+                }
+            }
+        }
+    }
+
+    /// `ShopRepository.fetchItem(id:)` → `One item`; nil for what is no method.
+    func title(of symbol: String) -> String? { titles[String(symbol.prefix { $0 != "(" })] }
+}

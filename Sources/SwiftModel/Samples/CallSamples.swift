@@ -1,0 +1,193 @@
+import APIModel
+
+/// Values for the arguments of calls, as people write them to try an operation. They are made of planned types alone, so
+/// that a plan without previews has them too.
+///
+///     createUser(_ request: CreateUserRequest) → CreateUserRequest(name: "Jane Doe")
+public struct CallSamples: Sendable {
+    private let models: [String: ModelPlan]
+    private let inputs: [String: InputPlan]
+    /// A sample with more parts than this helps nobody.
+    private static let maximumWeight = 200
+
+    public init(_ plan: SwiftPlan) {
+        let types = plan.models.flatMap(\.withNested).map { (SwiftType.Name($0.namePath).text, $0) }
+        let inputs = plan.services.flatMap(\.operations).compactMap(\.input).map { ($0.name.type, $0) }
+        models = Dictionary(types) { first, _ in first }
+        self.inputs = Dictionary(inputs) { first, _ in first }
+    }
+
+    /// What a call passes; nil where a value can't be made: of a type of the team's own, or one without end.
+    public func entries(for arguments: [ArgumentPlan]) -> [SampleValue.Entry]? {
+        var entries: [SampleValue.Entry] = []
+        var left = Self.maximumWeight
+        for argument in arguments {
+            let place = Place(
+                wireName: argument.wireName ?? argument.identifier.raw, owner: "", statement: argument.statement)
+            guard let value = value(of: argument.type, at: place, Scene()), value.weight <= left else { return nil }
+            left -= value.weight
+            entries.append(.init(argument.hasLabel ? argument.external ?? argument.identifier : nil, value))
+        }
+        return entries
+    }
+
+    private struct Place {
+        var wireName: String
+        /// The name of the type in which it is.
+        var owner: String
+        var statement: Statement?
+    }
+
+    /// Where a value is being made: inside which types, the innermost of them, and what the names of type parameters stand
+    /// for.
+    private struct Scene {
+        var path: [String] = []
+        var owner: [SwiftIdentifier] = []
+        var bindings: [String: SwiftType] = [:]
+    }
+
+    private func value(of type: SwiftType, at place: Place, _ scene: Scene) -> SampleValue? {
+        for example in place.statement?.examples.prefix(4) ?? [] {
+            if let value = value(of: example, as: type.unwrapped, scene) { return value }
+        }
+        switch type {
+        case .optionalOf(let wrapped): return value(of: wrapped, at: place, scene) ?? .plain(.null)
+        case .array(let element): return list(of: element, at: place, scene)
+        case .dictionary(_, let element):
+            return .members(value(of: element, at: place, scene).map { [.init(key: "key", $0)] } ?? [])
+        case .named(let name): return value(of: name, type, at: place, scene)
+        }
+    }
+
+    private func value(of name: SwiftType.Name, _ type: SwiftType, at place: Place, _ scene: Scene) -> SampleValue? {
+        if type.isSupport(.nullable), let wrapped = name.arguments.first {
+            return value(of: wrapped, at: place, scene).map { .member(SwiftIdentifier("value"), $0) }
+        }
+        let key = SwiftType.Name(name.path).text
+        if let bound = scene.bindings[key] { return value(of: bound, at: place, Scene(path: scene.path)) }
+        if let model = model(name, in: scene) { return declared(model, name.arguments, scene) }
+        if let input = inputs[key] { return structure(type, input.properties.map(Part.init), owner: key, scene) }
+        if key == "Set", let element = name.arguments.first { return list(of: element, at: place, scene) }
+        var schema = Schema(id: SchemaID(0), kind: .string(format: nil))
+        schema.constraints = place.statement?.constraints
+        return SamplePlain.plainValue(type, schema, at: .init(wireName: place.wireName, owner: place.owner))
+    }
+
+    private func list(of element: SwiftType, at place: Place, _ scene: Scene) -> SampleValue {
+        var place = place
+        place.wireName = SingularWord.of(place.wireName)
+        place.statement = nil
+        return .elements(value(of: element, at: place, scene).map { [$0] } ?? [])
+    }
+
+    /// A constant of the description, where it fits a type that needs no other types.
+    private func value(of example: Literal, as type: SwiftType, _ scene: Scene) -> SampleValue? {
+        guard case .named(let name) = type, let model = model(name, in: scene) else {
+            return type == .jsonValue ? nil : SamplePlain.value(of: example, as: type)
+        }
+        guard case .string(let text) = example else { return nil }
+        return model.enumeration?.cases.first { $0.rawValue == .string(text) }.map { .member($0.name) }
+    }
+
+    /// A declared type by its name, which a type may leave the names around it out of.
+    private func model(_ name: SwiftType.Name, in scene: Scene) -> ModelPlan? {
+        guard name.origin == .inScope else { return nil }
+        var owner = scene.owner[...]
+        while true {
+            if let model = models[SwiftType.Name(owner + name.path).text] { return model }
+            if owner.popLast() == nil { return nil }
+        }
+    }
+
+    private func declared(_ model: ModelPlan, _ given: [SwiftType], _ scene: Scene) -> SampleValue? {
+        let arguments = given.map { argument in
+            if case .named(let name) = argument, let bound = scene.bindings[name.text] { bound } else { argument }
+        }
+        let name = SwiftType.Name(model.namePath, arguments: arguments)
+        let key = name.text
+        guard !scene.path.contains(key), scene.path.count < 12 else { return nil }
+        let bindings = zip(model.typeParameters.map(\.type), arguments).map { ($0, $1) }
+        let inner = Scene(
+            path: scene.path + [key], owner: name.path, bindings: Dictionary(bindings) { first, _ in first })
+        switch model.content {
+        case .structure(let plan), .tuple(let plan), .form(let plan):
+            return structure(.named(name), plan.parameters.map(Part.init), owner: model.name.raw, inner)
+        case .enumeration(let plan): return plan.cases.first.map { .member($0.name) }
+        case .union(let plan):
+            let place = Place(wireName: "", owner: model.name.raw)
+            return plan.cases.lazy.compactMap { member in
+                value(of: member.type, at: place, inner).map { .member(member.name, $0) }
+            }.first
+        case .alias(let type): return value(of: type, at: Place(wireName: "", owner: model.name.raw), inner)
+        }
+    }
+
+    /// A parameter of an initialiser.
+    private struct Part {
+        let name: SwiftIdentifier
+        let type: SwiftType
+        let wireName: String
+        let hasDefault: Bool
+        let statement: Statement?
+
+        init(_ property: PropertyPlan) {
+            (name, type, wireName) = (property.name, property.type, property.wireName)
+            (hasDefault, statement) = (property.defaultValue != nil, property.statement)
+        }
+
+        init(_ property: InputPropertyPlan) {
+            (name, type, wireName) = (property.name, property.type, property.wireName)
+            (hasDefault, statement) = (property.defaultValue != nil, property.statement)
+        }
+    }
+
+    /// Calls the initialiser with what has to be given, and with nothing where that may be.
+    private func structure(_ type: SwiftType, _ parts: [Part], owner: String, _ scene: Scene) -> SampleValue? {
+        var entries: [SampleValue.Entry] = []
+        for part in parts where !part.hasDefault {
+            if part.type.isOptional {
+                entries.append(.init(part.name, .plain(.null)))
+                continue
+            }
+            let place = Place(wireName: part.wireName, owner: owner, statement: part.statement)
+            guard let value = value(of: part.type, at: place, scene) else { return nil }
+            entries.append(.init(part.name, value))
+        }
+        let sample = SampleValue.call(.type(type), entries)
+        return sample.weight <= Self.maximumWeight ? sample : nil
+    }
+}
+
+extension ModelPlan {
+    fileprivate var namePath: [SwiftIdentifier] { if case .named(let name) = type { name.path } else { [name] } }
+}
+
+extension SampleValue {
+    /// The expression, over several lines where one would be too long.
+    public func text(indentation: Int = 0, width: Int = 88) -> String {
+        let line = line
+        if indentation + line.count <= width { return line }
+        let (open, parts, close) = parts
+        guard let close else { return open }
+        let inner = String(repeating: " ", count: indentation + 4)
+        let lines = parts.map { inner + $0.label + $0.value.text(indentation: indentation + 4, width: width) }
+        return "\(open)\n" + lines.joined(separator: ",\n") + "\n" + String(repeating: " ", count: indentation) + close
+    }
+
+    private var line: String {
+        let (open, parts, close) = parts
+        return open + parts.map { $0.label + $0.value.line }.joined(separator: ", ") + (close ?? "")
+    }
+
+    private var parts: (open: String, parts: [(label: String, value: SampleValue)], close: String?) {
+        let labelled = { (entries: [Entry]) in
+            entries.map { (label: $0.label.map { $0.text + ": " } ?? "", value: $0.value) }
+        }
+        switch self {
+        case .plain(let expression, _): return (expression.text, [], nil)
+        case .call(let callee, let entries): return (callee.text + "(", labelled(entries), ")")
+        case .list(let values): return ("[", values.map { ("", $0) }, "]")
+        case .map(let entries): return ("[", labelled(entries), "]")
+        }
+    }
+}
