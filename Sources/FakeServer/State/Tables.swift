@@ -146,8 +146,8 @@ struct Tables {
         return .object(members.filter { names.contains($0.name) })
     }
 
-    /// Puts the values of a request into an entity. A replaced entity keeps only its identifier, and the required properties
-    /// that the request leaves out.
+    /// Puts the values of a request into an entity. A replaced entity keeps nothing else but its identifier and its parents,
+    /// unless it needs the rest.
     mutating func update(_ collection: Int, _ request: Literal, _ values: [String: String], replaces: Bool) -> Literal?
     {
         guard let index = index(in: collection, values), case .object(let given) = request else { return nil }
@@ -156,7 +156,7 @@ struct Tables {
         var entity = old
         for member in given where member.name != rule.idKey { entity[member.name] = member.value }
         if replaces, case .object(let all) = entity {
-            let names = given.map(\.name) + [rule.idKey]
+            let names = given.map(\.name) + [rule.idKey] + rule.parents
             let new = Literal.object(all.filter { names.contains($0.name) })
             if check.accepts(new, rule.entity) { entity = new }
         }

@@ -11,6 +11,8 @@ public struct ResourcePlan: Sendable {
     }
 
     public let action: Action
+    /// Whether an update takes away what the request doesn't give.
+    public let replaces: Bool
     /// The member of a fake repository that keeps the entities: `users`.
     public let tableName: SwiftIdentifier
     /// The argument that says which entity; nil for create and list.
@@ -189,7 +191,7 @@ struct ResourcePlanner {
     ) -> ResourcePlan {
         let isItem = action != .create && action != .list
         return ResourcePlan(
-            action: action, tableName: table, idArgument: isItem ? plan.path.arguments.last : nil,
+            action: action, replaces: plan.draft.operation.method == .put, tableName: table, idArgument: isItem ? plan.path.arguments.last : nil,
             requestArgument: action == .create || action == .update ? plan.body?.argument : nil,
             parents: zip(parents, plan.path.arguments).map { ResourceParentPlan(wireName: $0, argument: $1) },
             page: page)

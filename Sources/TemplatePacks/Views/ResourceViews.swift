@@ -6,6 +6,7 @@ extension ResourcePlan: TabledView {
         "resource", "What an operation does to entities of a kind.",
         [
             .word("action", "Whether it creates, reads, updates, deletes or lists.") { $0.action },
+            .flag("replaces", "Whether an update takes away what the request doesn't give.") { $0.replaces },
             .text("table", "The member of a fake repository that keeps the entities: `users`.") {
                 $0.tableName.declaration
             }, .optionalText("id", "The argument that says which entity.") { $0.idArgument?.reference },

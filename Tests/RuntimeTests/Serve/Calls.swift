@@ -45,7 +45,8 @@ enum Call {
         case .read(.rooms, let id): return show(try await desk.fetchRoom(roomId: id))
         case .read(.tags, let id): return show(try await desk.fetchTag(tagId: id))
         case .replace(let id, let text):
-            return show(try await desk.replaceUser(userId: id, UserValues(text: text, weight: 9, isOpen: true)))
+            let user = NewUser(text: text, weight: text.utf8.count > 2 ? 9 : nil)
+            return show(try await desk.replaceUser(userId: id, user))
         case .change(.notes, let id, let text, let weight):
             return show(
                 try await desk.changeNote(userId: id % 2, noteId: uuid(id), NoteChanges(text: text, weight: weight))

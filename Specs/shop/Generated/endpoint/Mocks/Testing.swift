@@ -93,11 +93,34 @@ nonisolated final class FakeTable<Entity: Codable & Sendable>: Sendable {
         with request: any Encodable,
         in parents: [String: any Encodable] = [:]
     ) throws -> Entity {
+        try change(id, with: request, in: parents, keeping: nil)
+    }
+
+    /// Takes away what the request doesn't give, but for the identifier and the parents. An entity that needs the rest
+    /// keeps it.
+    @discardableResult
+    func replace(
+        _ id: any Encodable,
+        with request: any Encodable,
+        in parents: [String: any Encodable] = [:]
+    ) throws -> Entity {
+        try change(id, with: request, in: parents, keeping: [key] + parents.keys)
+    }
+
+    /// `kept` are the properties that stay where the request doesn't give them; nil for all.
+    private func change(
+        _ id: any Encodable,
+        with request: any Encodable,
+        in parents: [String: any Encodable],
+        keeping kept: [String]?
+    ) throws -> Entity {
         let values = try properties(of: request)
         return try state.withLock { state in
             let index = try index(of: id, in: parents, among: state.rows)
             let old = try properties(of: state.rows[index].entity)
-            let entity = try entity(of: old.merging(values) { _, value in value })
+            let all = old.merging(values) { _, value in value }
+            let new: [String: JSONValue] = all.filter { values[$0.key] != nil || kept?.contains($0.key) ?? true }
+            let entity: Entity = try (try? entity(of: new)) ?? entity(of: all)
             state.rows[index].entity = entity
             return entity
         }

@@ -61,7 +61,7 @@ nonisolated final class MockUserRepository: UserRepository {
 
     func updateUser(id: UUID, _ request: UpdateUserRequest) async throws -> User {
         try await updateUserSpy.call((id: id, request: request)) {
-            try users.update(id, with: request)
+            try users.replace(id, with: request)
         }
     }
 
