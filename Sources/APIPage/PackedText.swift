@@ -20,7 +20,7 @@ enum PackedText {
         text.withUnsafeBytes { text in
             var position = 0
             while position < text.count {
-                guard position + shortest <= text.count else {
+                guard position + shortest <= text.count, !isInside(text, position) else {
                     append(text[position], to: &packed)
                     position += 1
                     continue
@@ -57,7 +57,13 @@ enum PackedText {
         let most = min(text.count - position, longest)
         var length = 0
         while length < most, text[earlier + length] == text[position + length] { length += 1 }
+        while isInside(text, position + length) { length -= 1 }
         return length
+    }
+
+    /// Whether a character began before a place: what is packed has to be text, too.
+    private static func isInside(_ text: UnsafeRawBufferPointer, _ position: Int) -> Bool {
+        position < text.count && text[position] & 0xC0 == 0x80
     }
 
     private static func append(_ byte: UInt8, to packed: inout [UInt8]) {

@@ -88,6 +88,7 @@ extension PageData {
                     writer.string(cost.owner)
                     writer.string(cost.kind.rawValue)
                     writer.integer(cost.lines)
+                    writer.integer(Int(CompileCost(cost.kind, lines: cost.lines).debugBuild * 1_000))
                     writer.endArray()
                 }
             }

@@ -61,7 +61,7 @@ enum PageScript {
         });
         const about = group("About");
         if (data.problems.length) place(about, "problems", `Problems (${data.problems.length})`, "", showProblems, ["problems"]);
-        place(about, "costs", "Lines of code", "", showCosts, ["costs", "lines"]);
+        place(about, "costs", "What it costs", "", showCosts, ["costs", "lines", "compile"]);
 
         // What is written of them.
         function heading(main, title, address) {
@@ -84,7 +84,7 @@ enum PageScript {
         }
 
         function table(head, rows) {
-          return make("table", {}, make("thead", {}, make("tr", {}, head.map(title => make("th", { scope: "col" }, title)))),
+          return make("table", head[0] === "status" ? { class: "statuses" } : {}, make("thead", {}, make("tr", {}, head.map(title => make("th", { scope: "col" }, title)))),
             make("tbody", {}, rows.map(row => make("tr", {}, row.map(cell => make("td", {}, cell))))));
         }
 
@@ -152,8 +152,8 @@ enum PageScript {
           if (operation.deprecated) main.append(make("p", { class: "warning" }, "Deprecated."));
           main.append(...prose(operation.doc));
           const http = make("section", { "aria-label": "Over HTTP" });
-          if ((operation.parameters || []).length) http.append(make("h3", {}, "Parameters"), table(["name", "where", "type", ""],
-            operation.parameters.map(([name, where, type, required, doc]) => [[make("code", {}, name)], where, [type, ...prose(doc)], required])));
+          if ((operation.parameters || []).length) http.append(make("h3", {}, "Parameters"), table(["name", "where", "type"],
+            operation.parameters.map(([name, where, type, required, doc]) => [[make("code", {}, name)], where, typed(type, required, doc)])));
           if ((operation.body || []).length) http.append(make("h3", {}, "Body"), contents(operation.body));
           if ((operation.responses || []).length) http.append(make("h3", {}, "Responses"), table(["status", "meaning", "content"],
             operation.responses.map(response => [[make("code", {}, response.status)], response.doc || "",
@@ -167,6 +167,8 @@ enum PageScript {
           main.append(make("div", { class: "columns" }, http, code(section, operation.code, operation.calls)));
         }
 
+        const typed = (type, required, doc) => [type, required ? make("span", { class: "soft" }, `, ${required}`) : "", ...prose(doc)];
+
         const sample = (title, numbers) =>
           make("figure", { class: "sample" }, make("figcaption", {}, title), swift(joined(numbers)));
 
@@ -179,8 +181,8 @@ enum PageScript {
           main.append(...prose(model.doc));
           const shape = make("section", { "aria-label": "In JSON" });
           if (model.is) shape.append(make("h3", {}, "In JSON"), make("p", {}, model.is));
-          if (model.properties) shape.append(make("h3", {}, "In JSON"), table(["property", "type", ""],
-            model.properties.map(([name, type, required, doc]) => [[make("code", {}, name)], [type, ...prose(doc)], required])));
+          if (model.properties) shape.append(make("h3", {}, "In JSON"), table(["property", "type"],
+            model.properties.map(([name, type, required, doc]) => [[make("code", {}, name)], typed(type, required, doc)])));
           if (model.sample) shape.append(sample("A value", model.sample));
           main.append(make("div", { class: "columns" }, shape, code(section, model.code)));
         }
@@ -238,16 +240,17 @@ enum PageScript {
         // Each part gets an area by its lines, the largest first, along the longer side of what is left.
         function layOut(box, items, left, top, width, height) {
           if (!items.length || width <= 0 || height <= 0) return;
-          const sum = items.reduce((sum, item) => sum + item.lines, 0);
+          const sum = items.reduce((sum, item) => sum + item.cost, 0);
           if (items.length === 1) {
             const [item] = items;
-            const tile = make("div", { title: `${item.name}: ${item.lines} lines` }, item.name, make("br"), `${item.lines}`);
+            const words = `${item.name}: ${seconds(item.cost)}, ${item.lines} lines`;
+            const tile = make("div", { title: words }, ...(height > 8 && width > 6 ? [item.name, make("br"), seconds(item.cost)] : []));
             Object.assign(tile.style, { left: left + "%", top: top + "%", width: width + "%", height: height + "%" });
             box.append(tile);
             return;
           }
           let first = 0, count = 0;
-          while (count < items.length - 1 && first < sum / 2) first += items[count++].lines;
+          while (count < items.length - 1 && first < sum / 2) first += items[count++].cost;
           const share = first / sum;
           const [head, tail] = [items.slice(0, count), items.slice(count)];
           if (width > height) {
@@ -259,19 +262,23 @@ enum PageScript {
           }
         }
         function showCosts(main) {
-          heading(main, "Lines of code");
-          main.append(make("p", { class: "soft" }, "Without the support code, which all services share."));
+          heading(main, "What it costs");
+          main.append(make("p", { class: "soft" }, "Estimated seconds of one processor for a debug build, from what was measured of each kind of code on one machine: ratios hold on others. The support code, which all services share, is left out."));
           for (const section of data.sections) for (const view of section.views) {
             const owners = new Map();
-            for (const [owner, , lines] of view.costs) owners.set(owner, (owners.get(owner) || 0) + lines);
-            const items = [...owners].map(([name, lines]) => ({ name, lines })).sort((one, other) => other.lines - one.lines);
-            const sum = items.reduce((sum, item) => sum + item.lines, 0);
+            for (const [owner, , lines, cost] of view.costs) {
+              const item = owners.get(owner) || { name: owner, lines: 0, cost: 0 };
+              owners.set(owner, { name: owner, lines: item.lines + lines, cost: item.cost + cost });
+            }
+            const items = [...owners.values()].sort((one, other) => other.cost - one.cost);
+            const total = key => items.reduce((sum, item) => sum + item[key], 0);
             const box = make("div", { class: "map", "aria-hidden": "true" });
             layOut(box, items, 0, 0, 100, 100);
-            main.append(make("h3", {}, (several ? section.source + ", " : "") + view.name + `: ${sum} lines`), box,
-              table(["for", "kind", "lines"], view.costs.map(([owner, kind, lines]) => [owner, kind, String(lines)])));
+            main.append(make("h3", {}, (several ? section.source + ", " : "") + view.name + `: ${seconds(total("cost"))}, ${total("lines")} lines`), box,
+              table(["for", "kind", "seconds", "lines"], view.costs.map(([owner, kind, lines, cost]) => [owner, kind, seconds(cost), String(lines)])));
           }
         }
+        const seconds = cost => `${(cost / 1000).toFixed(cost < 10000 ? 2 : 0)} s`;
 
         // The frame: search and list at the left, one place at the right.
         const search = make("input", { type: "search", placeholder: "Search ( / )", "aria-label": "Search operations and models", autocomplete: "off" });

@@ -43,7 +43,12 @@ enum PageStyle {
         table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
         th, td { text-align: left; vertical-align: top; padding: 0.35rem 0.9rem 0.35rem 0;
           border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
-        th { font-weight: 600; color: var(--soft); font-size: 0.8rem; }
+        th { font-weight: 600; color: var(--soft); font-size: 0.8rem; white-space: nowrap; }
+        td:first-child { min-width: 8.6rem; }
+        .statuses td:first-child { min-width: 0; white-space: nowrap; }
+        td p { margin: 0.15rem 0 0; color: var(--soft); font-size: 0.85rem; }
+        td ul { margin: 0.15rem 0 0; padding-left: 1.1rem; }
+        ::placeholder { color: var(--soft); opacity: 1; }
         code, pre { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.84rem; }
         pre { background: var(--code); border-radius: 8px; padding: 0.8rem 1rem; overflow-x: auto; margin: 0.3rem 0 1rem;
           line-height: 1.5; tab-size: 4; }

@@ -98,8 +98,11 @@ struct OperationSurface {
         let types = entry.service.names.map(\.text)
         let names = entry.operation.declaredNames.map(\.text)
         let surfaces = [
-            method(of: entry.operation, by: .service, in: types, declarations) { names.first(where: $0.contains) },
-            method(of: entry.operation, by: .own, in: names, declarations) { $0.min() },
+            // A case may have the name of another operation's method.
+            method(of: entry.operation, by: .service, in: types, declarations) { methods in
+                [entry.operation.function.declaration, entry.operation.function.raw].first(where: methods.contains)
+                    ?? names.first(where: methods.contains)
+            }, method(of: entry.operation, by: .own, in: names, declarations) { $0.min() },
         ]
         let found = surfaces.compactMap(\.self)
         return found.isEmpty ? [enumCase(of: entry, declarations)] : found

@@ -59,7 +59,7 @@ struct InitCommand {
         let (api, problems) = readAPI(spec)
         if let api { VerbSurvey.run(on: &conventions, api) }
         if !conventions.isEmpty { console.say(line: "in the sources: " + conventions.evidence.joined(separator: ", ")) }
-        guard let fit = try choosePack(for: conventions) else { return .usage }
+        guard let fit = try choosePack(for: conventions, spec) else { return .usage }
         let output = target == nil ? try chooseOutput(for: conventions) : nil
         let folder = FilePath.folder(of: path)
         // SwiftPM warns of files in a target that it doesn't know.
@@ -174,7 +174,7 @@ struct InitCommand {
         return specs[index].path
     }
 
-    private func choosePack(for conventions: TeamConventions) throws -> PackFit? {
+    private func choosePack(for conventions: TeamConventions, _ spec: String) throws -> PackFit? {
         if let name = invocation.value("pack") {
             var bag = DiagnosticBag()
             let pack = try Pack.load(name, from: PackFolders(), into: &bag)
@@ -185,7 +185,9 @@ struct InitCommand {
         if isAsking {
             let width = fits.map(\.name.count).max() ?? 0
             let titles = fits.map { "\(HelpText.column($0.name, width))  \($0.summary)" }
-            return fits[try choose("Which conventions?", titles)]
+            let lines = try fits.map { try PackGlimpse.lines(of: spec, by: $0.name) }
+            console.say("all of them in a browser: `netlayer preview \(ShellWord.quoted(spec))`")
+            return fits[try choose("Which conventions?", titles, lines)]
         }
         guard !conventions.isEmpty || invocation.has("yes") else {
             let names = fits.map(\.name).joined(separator: ", ")
@@ -203,9 +205,13 @@ struct InitCommand {
     }
 
     /// The index of a numbered choice; the first one for an empty answer.
-    private func choose(_ question: String, _ titles: [String]) throws -> Int {
+    /// - Parameter lines: what is shown below each title.
+    private func choose(_ question: String, _ titles: [String], _ lines: [[String]] = []) throws -> Int {
         console.say(question)
-        for (index, title) in titles.enumerated() { console.say(line: "  \(index + 1)  \(title)") }
+        for (index, title) in titles.enumerated() {
+            console.say(line: "  \(index + 1)  \(title)")
+            for line in index < lines.count ? lines[index] : [] { console.say(line: "         \(line)") }
+        }
         while true {
             let answer = try answer("[1]")
             if answer.isEmpty { return 0 }

@@ -16,7 +16,7 @@ public struct CompileCost: Sendable {
 
     public init() {}
 
-    init(_ kind: ArtefactKind, lines: Int) {
+    package init(_ kind: ArtefactKind, lines: Int) {
         let rate = CompileCost.rate(of: kind)
         let thousands = Double(lines) / 1_000
         self.lines = lines
