@@ -89,7 +89,7 @@ package struct ServerAddress {
         return "/" + parts.joined(separator: "/")
     }
 
-    /// Why no request reaches an address, by RFC 3986: `https://host:abc` → "`abc` is no port"; nil where nothing is wrong.
+    /// Why no request reaches an address, by RFC 3986: `https://host:abc` → "`abc` isn't a port"; nil where nothing is wrong.
     package static func fault(in url: String) -> String? {
         if let character = url.unicodeScalars.first(where: { !isAllowed($0) }) {
             return "`\(character)` can't stand in a URL"
@@ -109,19 +109,19 @@ package struct ServerAddress {
         var host = text
         var rest: Substring = ""
         if text.hasPrefix("[") {
-            guard let end = text.firstIndex(of: "]") else { return "`\(text)` is no host" }
+            guard let end = text.firstIndex(of: "]") else { return "`\(text)` isn't a host" }
             host = text[text.index(after: text.startIndex)..<end]
             rest = text[text.index(after: end)...]
-            if !host.allSatisfy({ $0.isHexDigit || $0 == ":" || $0 == "." }) { return "`\(text)` is no host" }
-            if !rest.isEmpty, !rest.hasPrefix(":") { return "`\(text)` is no host" }
+            if !host.allSatisfy({ $0.isHexDigit || $0 == ":" || $0 == "." }) { return "`\(text)` isn't a host" }
+            if !rest.isEmpty, !rest.hasPrefix(":") { return "`\(text)` isn't a host" }
         } else if let colon = text.firstIndex(of: ":") {
             host = text[..<colon]
             rest = text[colon...]
         }
         if host.isEmpty { return "it has no host" }
-        if host.contains(where: { "[]".contains($0) }) { return "`\(host)` is no host" }
+        if host.contains(where: { "[]".contains($0) }) { return "`\(host)` isn't a host" }
         let port = rest.dropFirst()
-        if !port.isEmpty, UInt16(port) == nil || !port.allSatisfy(\.isNumber) { return "`\(port)` is no port" }
+        if !port.isEmpty, UInt16(port) == nil || !port.allSatisfy(\.isNumber) { return "`\(port)` isn't a port" }
         return nil
     }
 

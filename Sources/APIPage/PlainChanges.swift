@@ -115,6 +115,6 @@ struct OperationTitles: Sendable {
         }
     }
 
-    /// `ShopRepository.fetchItem(id:)` → `One item`; nil for what is no method.
+    /// `ShopRepository.fetchItem(id:)` → `One item`; nil for what isn't a method.
     func title(of symbol: String) -> String? { titles[String(symbol.prefix { $0 != "(" })] }
 }

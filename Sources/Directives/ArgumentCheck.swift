@@ -239,7 +239,7 @@ struct ArgumentCheck {
             }
             bag.report(
                 DirectiveCodes.unknownArgument,
-                "`\(key)` can't set `\(value.name)`, which is no argument but a part of the body of operation `\(operation.key)`",
+                "`\(key)` can't set `\(value.name)`, which isn't an argument but a part of the body of operation `\(operation.key)`",
                 at: value.origin.range, help: "a member of a body has its default where its type is declared")
         }
     }

@@ -87,7 +87,7 @@ extension ArgumentCheck {
         let isSearch = operation.method == .post && operation.methodChoice == nil && directives.merge == nil
         if !operation.method.isSafe, !isSearch {
             bag.report(
-                DirectiveCodes.unfitOperation, "`\(operation.key)` changes what it returns, which is no read",
+                DirectiveCodes.unfitOperation, "`\(operation.key)` changes what it returns, which isn't a read",
                 at: range, help: "only GET, HEAD and QUERY are kept, and POST where it is a search")
         } else if !operation.returnsWhole {
             bag.report(
@@ -100,7 +100,8 @@ extension ArgumentCheck {
         guard operation.directives.waits == true, !operation.canWait else { return }
         report(
             .unfitOperation, "`\(operation.key)` can't wait in an outbox", of: "outbox",
-            help: "only writes wait, where the network layer adds no headers of its own and the response is no stream")
+            help: "only writes wait, where the network layer adds no headers of its own and the response isn't a stream"
+        )
     }
 
     /// Only a write makes cached responses wrong, and what it names has to be cached.

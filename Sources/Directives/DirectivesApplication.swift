@@ -99,7 +99,7 @@ public struct DirectivesApplication {
             } else {
                 let known = api.servers.compactMap(\.name)
                 bag.report(
-                    DirectiveCodes.unknownArgument, "`\(text)` is no server of the description, and no URL",
+                    DirectiveCodes.unknownArgument, "`\(text)` is neither a server of the description nor a URL",
                     at: origin.range,
                     help: suggestion(for: text, among: known) ?? "write a URL like `https://api.example.com`")
             }

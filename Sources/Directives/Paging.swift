@@ -114,7 +114,7 @@ extension ArgumentCheck {
     private mutating func reportNoList(at path: [String], _ origin: Origin) {
         let place: Message = path.isEmpty ? "the response" : "`\(path.joined(separator: "."))` in the response"
         bag.report(
-            DirectiveCodes.wrongSource, "`pages` finds no items: \(place) of `\(operation.key)` is no list",
+            DirectiveCodes.wrongSource, "`pages` finds no items: \(place) of `\(operation.key)` isn't a list",
             at: origin.range, help: "say with `items` where the list lies")
     }
 }

@@ -37,7 +37,7 @@ extension ArgumentCheck {
         let formats = operation.streamContents.compactMap(\.mediaType.streamFormat)
         guard !formats.isEmpty else {
             return report(
-                .wrongSource, "`stream` has no effect on `\(operation.key)`, whose responses are no streams",
+                .wrongSource, "`stream` has no effect on `\(operation.key)`, whose responses aren't streams",
                 of: "stream", help: "streams are responses of types such as `text/event-stream` and `application/jsonl`"
             )
         }

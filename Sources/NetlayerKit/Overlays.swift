@@ -25,7 +25,7 @@ struct OverlayDocument {
     init?(_ tree: SourceTree, into bag: inout DiagnosticBag) {
         guard let version = tree.root["overlay"], version.isScalar else {
             bag.report(
-                KitCodes.faultyOverlay, "this is no overlay: the root has no `overlay`",
+                KitCodes.faultyOverlay, "this isn't an overlay: the root has no `overlay`",
                 at: tree.root.entries.first?.key.range ?? tree.root.range,
                 help: "an overlay begins with `overlay: 1.0.0`, `info` and `actions`")
             return nil
@@ -71,7 +71,7 @@ struct OverlayDocument {
     private static func path(_ node: SourceNode, into bag: inout DiagnosticBag) -> JSONPath? {
         do throws(JSONPath.Fault) { return try JSONPath(node.text) } catch {
             return bag.fail(
-                KitCodes.faultyOverlay, "this is no JSONPath: \(error.message), at its character \(error.offset + 1)",
+                KitCodes.faultyOverlay, "this isn't a JSONPath: \(error.message), at its character \(error.offset + 1)",
                 at: node.range)
         }
     }

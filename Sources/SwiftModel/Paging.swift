@@ -245,7 +245,7 @@ struct MemberPath {
         self.use = use
     }
 
-    /// The member behind some names; nil where one of them is no property of a struct.
+    /// The member behind some names; nil where one of them isn't a property of a struct.
     func following(_ names: [String], _ types: any PlannedTypes, of api: API) -> MemberPath? {
         var path = self
         for name in names {

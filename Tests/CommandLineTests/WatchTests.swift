@@ -93,7 +93,7 @@ import Testing
         try await waitUntilWatching(8)
         #expect(generated("Book.swift").contains("let id: Int"))
 
-        // A file that is only touched is no change.
+        // A file that is only touched isn't a change.
         let runs = said.components(separatedBy: "watching; ").count
         try write(part, to: "parts.yaml")
         try await Task.sleep(nanoseconds: 400_000_000)

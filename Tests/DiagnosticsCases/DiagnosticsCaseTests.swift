@@ -6,7 +6,7 @@ import Testing
 @Suite struct DiagnosticsCaseTests {
     @Test func thereAreManyCases() { #expect(CaseFolder.all.count >= 125) }
 
-    /// A description to which nothing is said is no broken one.
+    /// A description to which nothing is said isn't a broken one.
     @Test(arguments: CaseFolder.all) func saysWhatIsExpected(_ test: CaseFolder) throws {
         let specification = try #require(test.specification, "\(test.name) needs one spec.yaml or spec.json")
         let actual = try test.rendering(of: specification)

@@ -66,7 +66,7 @@ import Testing
         let new = try code(of: changed, item)
         let old = try code(of: item.baseText, item)
         for text in item.evidence where old.contains(text) || !new.contains(text) {
-            return "\(item.title): `\(text)` is no proof"
+            return "\(item.title): `\(text)` isn't a proof"
         }
         if item.isBehaviour, !item.isBreaking, item.evidence.isEmpty {
             return "\(item.title): nothing shows the other behaviour"

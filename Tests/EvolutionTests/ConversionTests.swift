@@ -99,7 +99,7 @@ import Testing
     }
 
     /// A struct may have properties that are called like words of the native spec, and lie within the one that it extends; what
-    /// is no struct is no base.
+    /// isn't a struct isn't a base.
     @Test func awkwardStructsConvertWithoutLoss() throws {
         let spec = """
             openapi: 3.1.0

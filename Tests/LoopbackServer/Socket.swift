@@ -85,7 +85,7 @@ struct Socket: Sendable {
         #if canImport(Darwin)
             let flags: Int32 = 0
         #else
-            let flags: Int32 = 0x4000  // MSG_NOSIGNAL: a client that is gone is no reason to end the process
+            let flags: Int32 = 0x4000  // MSG_NOSIGNAL: a client that is gone isn't a reason to end the process
         #endif
         var bytes = [UInt8](data)[...]
         while !bytes.isEmpty {

@@ -49,7 +49,7 @@ struct ExampleTests {
         #expect(operations["fetchWorkshopsOfKind"]?.directives.pins.map(\.value) == [.number("50")])
         #expect(operations["editReview"]?.directives.pathValues.map(\.value) == [.member("reviewId")])
         #expect(operations["writeReview"]?.directives.input == .structure(name: "ReviewInput"))
-        // A struct that stands for a query only is no model.
+        // A struct that stands for a query only isn't a model.
         #expect(!api.namedSchemas.contains { api[$0].name == "NearbyInput" })
     }
 }

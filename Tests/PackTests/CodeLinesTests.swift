@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CodeLinesTests {
     @Test(
-        "Comments and blank lines are no code",
+        "Comments and blank lines aren't code",
         arguments: [
             ("", 0), ("\n  \n", 0), ("/// One.\n// Two.\nlet a = 1 // three\n}\n", 2), ("let a = 1", 1),
             ("    / 2\n", 1),

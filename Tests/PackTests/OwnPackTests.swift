@@ -15,7 +15,7 @@ import Testing
             let file = work.appendingPathComponent("Routers/PetsRouter.swift")
             let text = try String(contentsOf: file, encoding: .utf8)
             #expect(text.contains("case listPets(ListPetsCall)"))
-            // A path is no identifier: words may touch what it places.
+            // A path isn't an identifier: words may touch what it places.
             let catalogue = work.appendingPathComponent("Routers/PetsCatalogue.swift")
             let lines = try String(contentsOf: catalogue, encoding: .utf8)
             #expect(lines.contains("#if canImport(FoundationNetworking)\n    import FoundationNetworking\n#endif\n"))

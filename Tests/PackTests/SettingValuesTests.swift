@@ -107,7 +107,7 @@ import Testing
         #expect(Self.settings.count > 45)
         let keys = Set(Self.settings.map(\.key))
         for key in Self.conditions.keys.sorted() + Self.elsewhere.keys.sorted() where !keys.contains(key) {
-            Issue.record("`\(key)` is no setting")
+            Issue.record("`\(key)` isn't a setting")
         }
     }
 

@@ -60,6 +60,18 @@ import Testing
 
     private static let phrasesInComments = 5
 
+    /// It isn't an object, never "is no object": in comments, messages and pages.
+    @Test func negationsArePlain() throws {
+        let pages = Self.pages.map { SwiftCommands.repository.appendingPathComponent($0) }
+        for file in Self.sources.filter({ $0.path.contains("/Sources/") }) + pages {
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                for match in line.matches(of: /\b(?:(there) )?\b(?:is|are|was) no (longer|more|smaller)?/.ignoresCase()) {
+                    #expect(match.1 != nil || match.2 != nil, "\(file.lastPathComponent): \(line)")
+                }
+            }
+        }
+    }
+
     @Test func sourcesNeedNoFoundation() throws {
         for file in Self.sources where file.path.contains("/Sources/") {
             let text = try String(contentsOf: file, encoding: .utf8)

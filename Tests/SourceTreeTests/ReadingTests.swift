@@ -48,7 +48,7 @@ struct ReadingTests {
     }
 
     @Test(
-        "bytes that are no text are located",
+        "bytes that aren't text are located",
         arguments: [
             ([0x61, 0x3A, 0x20, 0xE9, 0x0A], ["1:4-1:5 invalid-encoding"]),
             ([0x61, 0x3A, 0x20, 0x62, 0x00, 0x0A, 0x0A], ["1:5-1:6 nul-byte"]),

@@ -13,8 +13,8 @@ extension TemplateDiagnosticsTests {
         ProblemCase("% endif %}", "main:1:9: `%}` ends no tag [template-malformed-tag]; a tag begins with `{%`"),
         ProblemCase(
             "{% if api.doc %}{{ else }}{{ endif }}",
-            "main:1:20: `else` is no value [template-malformed-tag]; a tag is written `{% else … %}`",
-            "main:1:30: `endif` is no value [template-malformed-tag]; a tag is written `{% endif … %}`"
+            "main:1:20: `else` isn't a value [template-malformed-tag]; a tag is written `{% else … %}`",
+            "main:1:30: `endif` isn't a value [template-malformed-tag]; a tag is written `{% endif … %}`"
         ),
     ]
 }

@@ -73,7 +73,7 @@ extension LayoutCase {
             gives: "f(a, a, b, z)"
         ),
         LayoutCase(
-            "an item that is no loop's turn",
+            "an item that isn't a loop's turn",
             "return .success({% group %}Response(identifier: identifier){% endgroup %})",
             gives: """
                 return .success(

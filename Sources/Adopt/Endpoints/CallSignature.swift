@@ -44,7 +44,7 @@ extension CallSignature {
         }
     }
 
-    /// A function that sends what it is given; completion handlers are no arguments.
+    /// A function that sends what it is given; completion handlers aren't arguments.
     init(of function: FunctionDeclaration) {
         let taken = function.parameters.filter { $0.type?.contains("->") != true }
         self.init(function.name, taken, names: taken.map { $0.name ?? "_" })
@@ -95,7 +95,7 @@ extension SwiftExpression {
 
 /// The methods of repositories and services that send one endpoint each, by the endpoint.
 struct RepositoryMethods {
-    /// What types are called that stand between an app and its requests; what a view calls its own methods is no name.
+    /// What types are called that stand between an app and its requests; what a view calls its own methods isn't a name.
     private static let layers = [
         "Repository", "Service", "DataSource", "Gateway", "Client", "Manager", "Network", "Provider", "Interactor",
         "API", "Api", "Remote", "Store", "Worker", "UseCase",

@@ -100,7 +100,7 @@ struct FunctionEndpoints {
         return (outer, left, own, Set(dropped))
     }
 
-    /// Functions that open a web socket, which is no request.
+    /// Functions that open a web socket, which isn't a request.
     private var sockets: [LeftEndpoint] {
         index.entries.flatMap { entry in
             entry.members.functions.filter { ($0.body ?? []).names("webSocketTask") }.map {

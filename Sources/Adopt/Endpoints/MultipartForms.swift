@@ -81,7 +81,7 @@ struct WrittenForm {
         }
     }
 
-    /// The parts by their names; nil where the text is no form, or a name isn't known.
+    /// The parts by their names; nil where the text isn't a form, or a name isn't known.
     var parts: [RequestDraft.Field]? {
         var parts: [RequestDraft.Field] = []
         var open: Part?

@@ -102,7 +102,7 @@ struct RequestReader {
                 }
                 return request
             }
-            // What ran to no end is no endpoint yet.
+            // What never ended isn't an endpoint yet.
             evaluator.visited = visited
         }
         evaluator.oracle = before
@@ -357,7 +357,7 @@ struct RequestReader {
         case .byMethod, .form:
             fields.role = .body
             let form = fields.fields(parameters, "form").flattened()
-            // An empty form is no body.
+            // An empty form isn't a body.
             if !form.isEmpty { draft.body = .fields(.form, form) }
         case .json:
             fields.role = .body

@@ -167,7 +167,7 @@ extension FunctionDeclaration {
 }
 
 extension SwiftParameter {
-    /// Whether a closure behind the parentheses is for a later parameter: this one has a default, and is no closure.
+    /// Whether a closure behind the parentheses is for a later parameter: this one has a default, and isn't a closure.
     func isPassed(by argument: SwiftArgument) -> Bool {
         guard case .closure = argument.value, argument.label == nil, defaultValue != nil else { return false }
         return type?.contains("->") == false

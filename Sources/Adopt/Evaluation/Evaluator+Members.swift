@@ -210,7 +210,7 @@ extension Evaluator {
     }
 
     /// Whether a variable that begins with an empty text, such as a token, has something in it when it is sent: the app
-    /// keeps it, and it is no part of a request that code puts together.
+    /// keeps it, and it isn't part of a request that code puts together.
     private func isFilledLater(_ property: PropertyDeclaration, of type: String?) -> Bool {
         guard !property.isConstant, !EndpointRole.allCases.contains(where: { $0.names.contains(property.name) }) else {
             return false

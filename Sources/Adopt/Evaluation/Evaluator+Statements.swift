@@ -126,7 +126,7 @@ extension Evaluator {
         return true
     }
 
-    /// Takes a condition for true, without which nothing is sent: that it fails is no other request.
+    /// Takes a condition for true, without which nothing is sent: that it fails isn't another request.
     private func assume(_ expression: SwiftExpression, _ wanted: Bool, in scope: inout Scope) {
         switch expression {
         case .unary("!", let inner): assume(inner, !wanted, in: &scope)

@@ -179,7 +179,7 @@ package struct DerivedPack {
             """
     }
 
-    /// What expressions of the plan call that is no member of the team's runtime.
+    /// What expressions of the plan call that isn't a member of the team's runtime.
     /// - Parameter isOpen: whether something in the description may be any JSON.
     /// - Parameter hasIDs: whether a path has a `UUID`.
     private static func helpers(_ runtime: TeamRuntime, _ index: SourceIndex, isOpen: Bool, hasIDs: Bool) -> String {

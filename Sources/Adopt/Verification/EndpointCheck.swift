@@ -232,7 +232,7 @@ package struct EndpointCheck {
             }
         case .other: break
         }
-        throw Obstacle(text: "an argument of the generated code is no single value of the code by hand")
+        throw Obstacle(text: "an argument of the generated code isn't a single value of the code by hand")
     }
 
     /// Whether a value that the case holds has the type of the body.
@@ -288,7 +288,7 @@ package struct EndpointCheck {
     /// `filter.page` where `filter` is what the endpoint takes.
     private func reference(_ name: String, _ values: [String: String]?) throws(Obstacle) -> String {
         guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
-            throw Obstacle(text: "`\(name)` is no value that is handed over")
+            throw Obstacle(text: "`\(name)` isn't a value that is handed over")
         }
         guard let values else { return "value." + (properties[name] == nil ? owned(name) : name) }
         if let value = values[name] { return value }

@@ -56,7 +56,7 @@ package struct CommandLineTool {
             throw UsageError("the plugins have no `\(single)`", help: "install netlayer, and run `netlayer \(single)`")
         }
         if single.hasPrefix("-") {
-            throw UsageError("`\(single)` is no option of netlayer itself", help: "write the command first")
+            throw UsageError("`\(single)` isn't an option of netlayer itself", help: "write the command first")
         }
         let family = commands.all.map(\.name).filter { $0.hasPrefix(single + " ") }
         if !family.isEmpty {

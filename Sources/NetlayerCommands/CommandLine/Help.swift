@@ -161,7 +161,7 @@ package enum CommandReference {
         | `NETLAYER_CACHE` | `off`, or the folder of the cache, which is the user's own otherwise: `netlayer` in `XDG_CACHE_HOME`, `~/.cache` or `~/Library/Caches`. |
         | `NO_COLOR` | Anything but nothing: no colours on a terminal. |
 
-        The cache remembers what `generate` read and made, by hashes of the contents. A run or a check that would read the same, in the same folder, with the same program, and finds all of its files as they were made, takes the result over and says the same. The cache is no part of a project, holds the last 100 outputs, and may be deleted at any time; where it can't be written, runs take longer and nothing else. `check` never writes it.
+        The cache remembers what `generate` read and made, by hashes of the contents. A run or a check that would read the same, in the same folder, with the same program, and finds all of its files as they were made, takes the result over and says the same. The cache isn't part of a project, holds the last 100 outputs, and may be deleted at any time; where it can't be written, runs take longer and nothing else. `check` never writes it.
 
         """
 

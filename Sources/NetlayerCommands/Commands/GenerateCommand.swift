@@ -97,7 +97,7 @@ struct GenerateRun {
         defer { progress.clear() }
         let generator = Generator(
             isStrict: invocation.has("strict"),
-            // What an earlier run made is no help where all that is read must be known.
+            // What an earlier run made doesn't help where all that is read must be known.
             cache: isWatching ? nil : .ofUser(), isRepeated: isWatching, inputs: record, onStage: progress.show)
         return try generator.run(jobs)
     }

@@ -129,7 +129,7 @@ struct InitCommand {
             throw error("`--output` and `--plugin` are given", "leave out `--output`: the build chooses the folder")
         }
         guard let target = PluginTarget(name) else {
-            throw error("`\(name)` is no name of a target", "give the name that `Package.swift` has, such as `API`")
+            throw error("`\(name)` isn't a name of a target", "give the name that `Package.swift` has, such as `API`")
         }
         return target
     }

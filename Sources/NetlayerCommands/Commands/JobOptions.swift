@@ -122,7 +122,7 @@ package enum JobOptions {
             let all = known.isEmpty ? "the configuration names no targets" : "targets: \(known.joined(separator: ", "))"
             throw UsageError("there is no target `\(name)`", help: near ?? all)
         }
-        // Targets that share a folder go together: what one of them makes is no left-over of the other.
+        // Targets that share a folder go together: what one of them makes isn't a left-over of the other.
         let outputs = jobs.filter { names.contains($0.name) }.map(\.output)
         return names.isEmpty ? jobs : jobs.filter { outputs.contains($0.output) }
     }

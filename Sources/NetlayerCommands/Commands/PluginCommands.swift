@@ -72,7 +72,7 @@ enum PluginGenerateCommand {
     private static func shards(_ invocation: Invocation) throws(UsageError) -> Int? {
         guard let text = invocation.value("shards") else { return nil }
         if let count = Int(text), count > 0 { return count }
-        throw UsageError("`--shards \(text)` is no number of files", help: "write `--shards 8`")
+        throw UsageError("`--shards \(text)` isn't a number of files", help: "write `--shards 8`")
     }
 }
 

@@ -201,7 +201,7 @@ enum TemplatesChecks {
             var found = DiagnosticBag()
             let pack = try PackLoader.load(job, into: &found)
             if found.hasErrors { isFaulty = true }
-            // What the status says itself is no message besides.
+            // What the status says itself isn't a message besides.
             for diagnostic in found.diagnostics where diagnostic.code != PackCodes.movedTemplate.code {
                 bag.report(diagnostic)
             }
@@ -235,7 +235,7 @@ enum TemplatesChecks {
             for name in invocation.arguments {
                 var found = DiagnosticBag()
                 let pack = try Pack.load(name, from: PackFolders(), into: &found)
-                // What a faulty manifest makes of sound templates is no news.
+                // What a faulty manifest makes of sound templates isn't news.
                 if let pack, !found.hasErrors { packs.append(pack) }
                 bag.append(contentsOf: found)
             }

@@ -24,7 +24,7 @@ struct WatchLoop {
             return
         }
         guard let number = Int(text), (10...3_600_000).contains(number) else {
-            throw UsageError("`--watch-interval \(text)` is no number of milliseconds from 10", command: "generate")
+            throw UsageError("`--watch-interval \(text)` isn't a number of milliseconds from 10", command: "generate")
         }
         interval = number
     }

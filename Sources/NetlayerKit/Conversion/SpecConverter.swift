@@ -133,7 +133,7 @@ struct DumpDifference {
             compare(key, value, with: other, at: place)
         }
         for (key, value) in new.fields where old[key] == nil {
-            // A name of its own for Swift is no other meaning.
+            // A name of its own for Swift isn't another meaning.
             if [.key(.pointer), .key(.givenName), .key(.directives)].contains(key) || value.isNothing { continue }
             if isMoved && key == .key(.documentation) || isSaidAgain(key, value.scalar, of: new, by: old, at: place) {
                 continue

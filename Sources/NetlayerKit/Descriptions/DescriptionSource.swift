@@ -72,7 +72,7 @@ enum GitObject {
     static func read(_ path: String, at revision: DescriptionSource.Revision) throws(MachineError) -> [UInt8] {
         let name = "\(revision.name):\(path)"
         guard !revision.name.hasPrefix("-"), !revision.name.isEmpty else {
-            throw MachineError.missing(name, reason: "this is no revision")
+            throw MachineError.missing(name, reason: "this isn't a revision")
         }
         guard let repository = GitRepository.ofStart else {
             throw MachineError.missing(name, reason: GitRepository.absence)
@@ -197,7 +197,7 @@ public struct ProjectRoot: Sendable, Hashable {
         folder = project != "/" && ProjectRoot.holds(project, start) ? project : ProjectRoot.top(above: start) ?? start
     }
 
-    /// Whether a path stays in the project when links are followed. What git keeps beside the files is no part of it.
+    /// Whether a path stays in the project when links are followed. What git keeps beside the files isn't part of it.
     public func contains(_ path: String) -> Bool {
         let place = Disk.resolvedAsFar(path)
         return ProjectRoot.holds(folder, place)

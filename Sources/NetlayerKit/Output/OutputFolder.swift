@@ -115,7 +115,7 @@ public struct OutputFolder: Sendable {
         let name = ".gitattributes"
         let place = path + "/" + name
         let entry = Disk.entry(place)
-        if entry == .other { throw MachineError("read", place, reason: "it is no file") }
+        if entry == .other { throw MachineError("read", place, reason: "it isn't a file") }
         guard entry == nil else { return }
         let text = "\(OutputManifest.fileName) merge=union\n*.swift linguist-generated\n"
         try writer.write(Array(text.utf8), to: name)

@@ -36,7 +36,7 @@ public struct Generator {
         var code = GeneratedCode(isStrict: isStrict)
         let targets = try prepare(jobs, &code)
         let known = code.bag.diagnostics.count
-        // What a revision of git holds is no file that could be looked at again.
+        // What a revision of git holds isn't a file that could be looked at again.
         let isRepeatable = !code.bag.hasErrors && !isSpread && !jobs.contains { $0.forwarders != nil }
         let key = cache != nil && isRepeatable ? RunKey(targets) : nil
         if let run = key.flatMap({ cache?.result(of: $0) }), !isStrict || run.problems.isEmpty {

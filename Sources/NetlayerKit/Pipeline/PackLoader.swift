@@ -82,7 +82,7 @@ public struct PackFolders: PackSource {
 
     public var packNames: [String] { bundled.packNames }
 
-    /// A folder that is there and can't be read is no unknown pack.
+    /// A folder that is there and can't be read isn't an unknown pack.
     public func files(ofPack name: String) throws(MachineError) -> [String: SourceFile]? {
         guard name.contains("/") else { return bundled.files(ofPack: name) }
         if let root, !root.contains(name) {

@@ -131,7 +131,7 @@ struct RevisionFiles {
         }
     }
 
-    /// `100644 blob ‹hash›\t‹path›`; nil for what is no file, and for a path that no checkout could have.
+    /// `100644 blob ‹hash›\t‹path›`; nil for what isn't a file, and for a path that no checkout could have.
     private static func entry(_ line: String) -> Entry? {
         let parts = line.split(separator: "\t", maxSplits: 1)
         guard parts.count == 2 else { return nil }
@@ -180,7 +180,7 @@ public struct RevisionCheckout {
     /// - Parameter revision: a name, a hash, or anything else by which git finds a commit.
     public init(_ revision: String) throws {
         guard !revision.isEmpty, !revision.hasPrefix("-") else {
-            throw Failure(message: "`\(revision)` is no revision")
+            throw Failure(message: "`\(revision)` isn't a revision")
         }
         guard let repository = GitRepository.ofStart else { throw Failure(message: GitRepository.absence) }
         guard let commit = try repository.commit(revision) else {

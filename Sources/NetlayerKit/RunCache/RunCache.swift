@@ -47,7 +47,7 @@ public struct RunCache: Sendable {
     }
 
     /// Notes what a run made in the place of the last one of its name, without the problems that were known before it
-    /// read a description. A run without files is no help to another.
+    /// read a description. A run without files doesn't help another.
     func keep(_ code: GeneratedCode, besides known: Int, under key: RunKey, reading inputs: InputRecord) {
         guard !isReadOnly, let folders = code.folders else { return }
         let problems = Array(code.bag.diagnostics.dropFirst(known))

@@ -58,7 +58,7 @@ public struct PluginTarget: Sendable {
     public let name: String
     public let folder: String
 
-    /// - Parameter name: as the manifest has it; nil is no name of a target that a folder could have.
+    /// - Parameter name: as the manifest has it; nil isn't a name of a target that a folder could have.
     public init?(_ name: String) {
         let isPlain = name.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2D || $0 == 0x5F }
         guard isPlain, !name.isEmpty else { return nil }

@@ -23,7 +23,7 @@ public enum SpecSearch {
         return found
     }
 
-    /// What a file describes; nil where it is no description.
+    /// What a file describes; nil where it isn't a description.
     private static func spec(_ bytes: [UInt8], path: String) -> FoundSpec? {
         // What is wrong with a file that merely lies around is nobody's concern.
         var bag = DiagnosticBag()

@@ -71,7 +71,7 @@ struct SwiftScanner {
             next += 2
         }
         let parents = parents(from: &next)
-        // Without a body it was no declaration after all.
+        // Without a body it wasn't a declaration after all.
         guard next < tokens.count, tokens[next].isMark("{") else { return }
         open.append((found.count, depth))
         found.append(

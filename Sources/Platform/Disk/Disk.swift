@@ -19,7 +19,7 @@ public enum Disk {
         guard fstat(descriptor, &info) == 0 else { throw MachineError.last("read", path) }
         if info.st_mode & S_IFMT == S_IFDIR { throw MachineError("read", path, reason: "it is a folder", code: EISDIR) }
         guard info.st_mode & S_IFMT == S_IFREG else {
-            throw MachineError("read", path, reason: "it is no regular file; only `-` stands for what is piped in")
+            throw MachineError("read", path, reason: "it isn't a regular file; only `-` stands for what is piped in")
         }
         guard Int(info.st_size) <= limits.fileSize else { throw tooLarge(path, limits.fileSize) }
         return try readAll(descriptor, named: path, expecting: Int(info.st_size), limits.fileSize)

@@ -208,7 +208,7 @@ extension YAMLReader {
             bag.report(
                 SourceTreeCodes.undefinedAlias, "alias `*\(name)` has no anchor `&\(name)` before it", at: place,
                 help: nearestWord(to: name, among: anchors.names).map { "did you mean `*\($0)`?" }
-                    ?? "quote the text if it is no alias: \"*\(name)\"")
+                    ?? "quote the text if it isn't an alias: \"*\(name)\"")
             addEmpty(at: start, end)
             return true
         }

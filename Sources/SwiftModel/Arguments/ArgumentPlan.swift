@@ -222,7 +222,7 @@ extension Diagnostic {
         _ value: OperationDirectives.NamedLiteral, of directive: String, type: SwiftType, operation: Operation
     ) -> Diagnostic {
         SwiftModelCodes.fixedValue(
-            "`\(directive)` gives `\(value.name)` of operation `\(operation.key)` a value that is no `\(type.text)`"
+            "`\(directive)` gives `\(value.name)` of operation `\(operation.key)` a value that isn't of type `\(type.text)`"
         ).at(value.origin.range)
     }
 }

@@ -148,7 +148,8 @@ struct EntityMapperPlanner {
             let type = types.entity(of: value.valueType)
             guard let preset = planner.expressions.expression(of: literal, as: value.use), preset != .null else {
                 bag.report(
-                    SwiftModelCodes.entityRule("the default of `\(said.path)` is no `\(type.text)`").at(said.range))
+                    SwiftModelCodes.entityRule("the default of `\(said.path)` isn't of type `\(type.text)`").at(
+                        said.range))
                 return mapping
             }
             mapping = types.mapping(of: value.valueType, parameters: parameters)

@@ -137,7 +137,7 @@ struct EntityPath {
             guard case .object(let next) = api.resolvedKind(of: property.use.schema) else {
                 bag.report(
                     SwiftModelCodes.entityRule(
-                        "`\(String(name))` of `\(pattern.text)` is no object, so that nothing can be taken out of it"
+                        "`\(String(name))` of `\(pattern.text)` isn't an object, so that nothing can be taken out of it"
                     ).at(pattern.range))
                 return nil
             }

@@ -25,7 +25,7 @@ struct HTMLProse {
     private var unclosed: Set<String> = []
     /// Where the next tag is that closes one of a name.
     private var closings: [String: Int] = [:]
-    /// What closes each open tag; more than `depth` are no prose.
+    /// What closes each open tag; more than `depth` aren't prose.
     private var open: [(name: String, end: String)] = []
 
     static func markdown(_ text: String) -> String {

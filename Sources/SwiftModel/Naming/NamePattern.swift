@@ -14,7 +14,7 @@ public struct NamePattern: Sendable, Hashable {
         case placeholder(String, IdentifierStyle.Case)
     }
 
-    /// Why a text is no pattern.
+    /// Why a text isn't a pattern.
     public enum Problem: Error, Equatable {
         case unknownPlaceholder(String, suggestion: String?)
         case unclosedBrace

@@ -161,7 +161,7 @@ enum LetterKind: Sendable {
         }
     }
 
-    /// The ranges of the language reference, without what is no letter anyway.
+    /// The ranges of the language reference, without what isn't a letter anyway.
     private static func isAllowedInIdentifiers(_ value: UInt32) -> Bool {
         switch value {
         case 0xAA, 0xB5, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF: true
@@ -176,7 +176,7 @@ enum LetterKind: Sendable {
 
 extension Unicode.Scalar { var isASCIIDigit: Bool { value >= 0x30 && value <= 0x39 } }
 
-/// The words for what is no letter: `+` → plus, `>=` → greater than or equal, 😀 → U1F600.
+/// The words for what isn't a letter: `+` → plus, `>=` → greater than or equal, 😀 → U1F600.
 enum SymbolWords {
     private static let pairs = [
         ">=": "greater than or equal", "<=": "less than or equal", "!=": "not equal", "==": "equal", "<>": "not equal",

@@ -89,7 +89,7 @@ extension EntitySchemas {
             guard let copy = entities[index], case .object(let shape) = api.schemas[index].kind else {
                 bag.report(
                     SwiftModelCodes.entityRule(
-                        "`\(rule.schema)` stays one type: it is no object, or more than bodies hold it"
+                        "`\(rule.schema)` stays one type: it isn't an object, or more than bodies hold it"
                     ).at(rule.range).help(
                         "an entity has what bodies hold, and neither parameters, forms, streams nor headers"))
                 continue

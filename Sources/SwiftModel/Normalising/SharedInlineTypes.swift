@@ -199,7 +199,7 @@ extension SchemaKind {
             return .enumeration(enumeration)
         case .object(var object):
             for index in object.properties.indices { object.properties[index].origin = .none }
-            // The order of keys is no difference.
+            // The order of keys isn't a difference.
             object.properties.sort { $0.wireName < $1.wireName }
             return .object(object)
         default: return self

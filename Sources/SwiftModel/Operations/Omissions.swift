@@ -305,7 +305,7 @@ extension Diagnostic {
         case .brackets: convention = "lists repeat the name, and objects add theirs in brackets: `a[b]=1&a[b]=2`"
         case .plain:
             return SwiftModelCodes.unfitStyle(
-                "\(place) is no object, and `deepObject` has a rule for objects only; it is sent as `\(name)=…`"
+                "\(place) isn't an object, and `deepObject` has a rule for objects only; it is sent as `\(name)=…`"
             ).at(range).help("leave out the style, or give it the schema of an object")
         }
         return SwiftModelCodes.nestedParameter(

@@ -222,7 +222,7 @@ enum UnspecifiedSpelling {
 }
 
 extension API {
-    /// How a value without a style is sent: lists and objects inside of lists and objects, and what is no object in
+    /// How a value without a style is sent: lists and objects inside of lists and objects, and what isn't an object in
     /// the style `deepObject`. Nil where the specification is clear.
     func unspecifiedSpelling(of use: SchemaUse, _ encoding: ParameterEncoding) -> UnspecifiedSpelling? {
         let isSpread = encoding.style == .deepObject || encoding.style == .form && encoding.isExploded

@@ -164,7 +164,7 @@ struct HeaderNames {
     }
 }
 
-/// Finds servers whose address is no URL, be it of the API, of an operation or of a directive.
+/// Finds servers whose address isn't a URL, be it of the API, of an operation or of a directive.
 struct FaultyServers {
     /// What is wrong and where: a host of Swagger 2.0 stands in several addresses.
     private struct Identity: Hashable {
@@ -191,7 +191,8 @@ extension Diagnostic {
     /// - Parameter operation: nil for a server of the whole API.
     fileprivate static func faultyServer(_ server: Server, _ fault: String, of operation: String?) -> Diagnostic {
         let owner: Message = operation.map { " of `\($0)`" } ?? ""
-        return SwiftModelCodes.serverAddress("server `\(server.relativeURL ?? server.url)`\(owner) is no URL: \(fault)")
-            .at(server.origin.range).help("write it like `https://api.example.com:8080/v1`, other characters as `%20`")
+        return SwiftModelCodes.serverAddress(
+            "server `\(server.relativeURL ?? server.url)`\(owner) isn't a URL: \(fault)"
+        ).at(server.origin.range).help("write it like `https://api.example.com:8080/v1`, other characters as `%20`")
     }
 }

@@ -77,7 +77,7 @@ protocol PlannedTypes: Sendable {
     func onlyValue(of use: SchemaUse) -> SwiftExpression?
     /// What the initialiser of the struct that is declared for a use, or for a multipart form, takes; nil where there is none.
     func members(of use: SchemaUse, form: InlineRoot.Ticket?) -> [PropertyPlan]?
-    /// The type that is declared for a multipart form; nil where its schema is no object.
+    /// The type that is declared for a multipart form; nil where its schema isn't an object.
     func formType(of root: InlineRoot.Ticket) -> SwiftType?
     /// A sample value of a use; nil where there is none, or none is wanted.
     func sample(of use: SchemaUse) -> SampleValue?

@@ -238,7 +238,7 @@ enum PathSegments {
         var literal = ""
         var values: [Int] = []
 
-        /// No value is empty, so that three characters or one that is no dot are enough. An escape may be one of a dot.
+        /// No value is empty, so that three characters or one that isn't a dot are enough. An escape may be one of a dot.
         private var isSafe: Bool {
             guard !literal.utf8.contains(UInt8(ascii: "%")) else { return false }
             return literal.utf8.contains { $0 != UInt8(ascii: ".") } || literal.utf8.count + values.count > 2
@@ -258,7 +258,7 @@ enum PathEscaping {
     /// `/top items/a%20b` → `/top%20items/a%20b`.
     static func escaped(_ text: String) -> String { escaped(text) { isAllowed($0) || isEscape($1, at: $2) } }
 
-    /// The text that a literal part of a path is meant as: `/top%20items` → `/top items`. Bytes that are no text stay escaped.
+    /// The text that a literal part of a path is meant as: `/top%20items` → `/top items`. Bytes that aren't text stay escaped.
     static func unescaped(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
         let bytes = Array(text.utf8)

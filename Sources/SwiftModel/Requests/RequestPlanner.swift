@@ -283,7 +283,7 @@ extension RequestPlanner {
     }
 
     /// One value is a dictionary of one key; several are a small struct, since a dictionary has no order and a literal
-    /// of several types is no `Encodable`.
+    /// of several types isn't `Encodable`.
     func content(of values: [RequestValue], in place: ArgumentPlace) -> RequestContent {
         if values.count == 1 { return .dictionary(values[0]) }
         var scope = NameScope(style: .lowerCamel, reserved: .members)

@@ -22,7 +22,7 @@ struct RepliesPlanner {
         var scope = NameScope(style: context.style.lower, reserved: .cases.adding(["malformed", "timeout"]))
         let contents = operation.responses.map(content)
         let claims = zip(operation.responses, contents).map { response, content in
-            // Every type of replies has a `timeout` that is no response.
+            // Every type of replies has a `timeout` that isn't a response.
             let words =
                 response.status == .code(408)
                 ? ["request", "timeout"] : StatusName.caseWords(ofFailure: response.status)

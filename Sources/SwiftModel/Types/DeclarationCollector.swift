@@ -108,7 +108,7 @@ struct DeclarationCollector {
             if isFree { indexes[target] = nil }
             return
         }
-        // A form that is no object is handed over part by part.
+        // A form that isn't an object is handed over part by part.
         if root.isForm { return }
         let word = root.names.proposal
         place(root.use, word: word, from: nil, source: .root(position), isParameter: root.isParameter)

@@ -3,7 +3,7 @@ import Platform
 
 /// Finds values that are glued to identifier characters: a template places names, it never builds them.
 ///
-/// The rule: the character before `{{` and the one after `}}` is no letter, digit, `_` or non-ASCII character, unless
+/// The rule: the character before `{{` and the one after `}}` isn't a letter, digit, `_` or non-ASCII character, unless
 /// the place is inside of a string literal or a comment. It is, if the template's own text on that line has an odd
 /// number of `"` before the place, or `//`. What follows may touch a value that brings its own blank (`.prefix`), which
 /// is known only when names are looked up.

@@ -98,7 +98,7 @@ struct TemplateLexer {
         if kind == .tag, !token.isFaulty { correct(&token, into: &bag) }
         if isTagAsValue(token) {
             bag.report(
-                TemplateCodes.malformedTag, "`\(token.keyword)` is no value", at: token.words[0].span.range(in: file),
+                TemplateCodes.malformedTag, "`\(token.keyword)` isn't a value", at: token.words[0].span.range(in: file),
                 help: "a tag is written `{% \(token.keyword) … %}`")
             token = TemplateToken(kind: .tag, span: span, words: scanner.words, isFaulty: true)
         }

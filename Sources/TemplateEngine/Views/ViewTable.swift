@@ -14,7 +14,7 @@ public struct ViewField: Sendable {
         case number
         /// With `words`, the text is always one of them.
         case text(words: [String]?)
-        /// Text of the description, which is compared, and placed only where the output is no code.
+        /// Text of the description, which is compared, and placed only where the output isn't code.
         case foreign
         /// Text that is empty or ends in a blank of its own, so that what follows may touch it: `public `.
         case prefix

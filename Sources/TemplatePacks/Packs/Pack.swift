@@ -68,7 +68,7 @@ public struct Pack: Sendable {
                 return bag.fail(PackCodes.circularPack("the pack `\(wanted.name)` extends itself").at(wanted.range))
             }
             guard let files = try source.files(ofPack: wanted.name) else {
-                // What only serves to be extended is no choice, but a base.
+                // What only serves to be extended isn't a choice, but a base.
                 var known: [String] = []
                 for name in source.packNames {
                     let isChoice = try !isAbstract(name, in: source)

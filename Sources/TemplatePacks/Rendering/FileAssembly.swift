@@ -53,7 +53,7 @@ public struct RenderedFile: Sendable {
 
     /// The head, the imports and the body, with a blank line between them.
     ///
-    /// What is no Swift has neither a comment of Swift's nor imports.
+    /// What isn't Swift has neither a comment of Swift's nor imports.
     init(_ draft: Draft, at path: String, under swiftHead: [UInt8]) {
         let isSwift = OutputPath.isSwift(path)
         let head = isSwift ? swiftHead : []

@@ -2,7 +2,7 @@ import Diagnostics
 import SourceTree
 import SwiftModel
 
-/// Reads conventions from a manifest or a configuration. The caller hands over the entries that are no settings' and
+/// Reads conventions from a manifest or a configuration. The caller hands over the entries that aren't settings and
 /// says itself which keys it knows.
 public struct SettingsReader: Sendable {
     public static let topLevelKeys: [String] = Settings.all.map { String($0.section ?? $0.key) }.reduce(into: []) {

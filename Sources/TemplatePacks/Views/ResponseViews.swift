@@ -32,7 +32,7 @@ extension StreamPlan: TabledView {
         [
             .word("format", "How they are told apart.") { $0.format },
             .type("item", "What comes one after the other: `ServerSentEvent<Update>`.") { $0.item },
-            .type("data", "What an item carries: `Update` of that, or the item itself where it is no event.") {
+            .type("data", "What an item carries: `Update` of that, or the item itself where it isn't an event.") {
                 $0.data
             }, .optionalLiteral("end", "The data behind which nothing follows, as a literal.") { $0.end },
             .flag("reconnects", "Whether a connection that ended is made again.") { $0.reconnects },

@@ -5,7 +5,7 @@ import OpenAPIFrontend
 import SourceTree
 import Testing
 
-/// Real descriptions, which are no part of the repository: `NETLAYER_CORPUS` names their folder.
+/// Real descriptions, which aren't part of the repository: `NETLAYER_CORPUS` names their folder.
 @Suite struct OperationsCorpusTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let path: String

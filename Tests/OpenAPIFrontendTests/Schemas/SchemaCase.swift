@@ -41,7 +41,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         return (SchemaSketch(api: api).lines(), bag.diagnostics.filter(isOfSchemas).map(SchemaCase.line))
     }
 
-    /// What a document lacks besides its schemas is no matter here.
+    /// What a document lacks besides its schemas isn't a matter here.
     private func isOfSchemas(_ diagnostic: Diagnostic) -> Bool {
         OpenAPICodes.schemas.contains(diagnostic.code)
             || (OpenAPICodes.shared.contains(diagnostic.code) && (diagnostic.range?.start.line ?? 0) > 1)

@@ -54,7 +54,7 @@ extension SchemaCase {
             ]
         ),
         SchemaCase(
-            name: "words that are no types",
+            name: "words that aren't types",
             schemas: """
                 A: { type: int }
                 B: { type: String }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Answers of a hostile server, drawn by chance and the same in each run: sizes that lie, bytes that are no text, redirects,
+/// Answers of a hostile server, drawn by chance and the same in each run: sizes that lie, bytes that aren't text, redirects,
 /// JSON of the wrong types and depths, ends in the middle, replies that drip or never end. Whatever comes, a call returns
 /// or throws, nothing tells a credential, none is sent to another server, and no call takes 200 MB. `NETLAYER_HOSTILE` says
 /// how many; `.ci/thorough` sends 10,000.

@@ -31,7 +31,7 @@ final class WebSocketServer: Sendable {
             send(.text(text))
         }
 
-        /// The next frame that is no ping, which is answered.
+        /// The next frame that isn't a ping, which is answered.
         func receive() -> WebSocketFrame? {
             while let frame = reader.frame() {
                 guard frame.kind == .ping else {

@@ -60,7 +60,7 @@ struct Program {
         }
         fake.labels.entities = [Label(name: "home", color: "red")]
         check(try await fake.replaceLabel(name: "home", Label(name: "home", color: "blue")).color == "blue", "a put")
-        check(try await fake.listLabels().map(\.color) == ["blue"], "a list that is no page")
+        check(try await fake.listLabels().map(\.color) == ["blue"], "a list that isn't a page")
     }
 
     static func isSharedByTasks() async {

@@ -65,6 +65,12 @@ func writes(_ server: LoopbackServer) async -> [String] {
         return try await reading.value
     }
     await scene.play("is not kept", [.item("new")]) { try await shelf.item(1) }
+    await scene.play("a list", [.items("a")]) { try await shelf.list() }
+    await scene.play("put without a network", [.dropped]) { try await shelf.put(Item(id: 1, name: "p")) }
+    await scene.play("the list without a network", [.dropped]) { try await shelf.list() }
+    await scene.play("it isn't fresh", [.item("p")]) { try await shelf.item(1) }
+    await scene.play("put is refused", [ScriptedResponse(409)]) { try await shelf.put(Item(id: 1, name: "q")) }
+    await scene.play("no list without a network", [.dropped]) { try await shelf.list() }
     return scene.lines
 }
 

@@ -290,11 +290,13 @@ struct ModelDriver {
         }
     }
 
-    /// With nothing waiting, a read shows what the service has.
+    /// With nothing waiting, a read shows what the service has: of an item, or of a list, which is read without a network, too.
     private mutating func read() async throws {
         let id = 1 + chance.next(below: 3)
+        let isList = chance.next(below: 2) == 0
         let isSettled = await run.outbox.pending.isEmpty
-        guard let item = try? await run.shelf.item(id) else {
+        let read = isList ? try? await run.shelf.list().first { $0.id == id } : try? await run.shelf.item(id)
+        guard let item = read else {
             return count("failed reads")
         }
         count("reads")

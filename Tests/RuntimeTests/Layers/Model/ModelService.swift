@@ -63,7 +63,12 @@ final class ModelService: Sendable {
         let path = request.url?.path.split(separator: "/").map(String.init) ?? []
         let id = path.dropFirst().first.flatMap { Int($0) } ?? 0
         guard request.httpMethod != "GET" else {
-            return json(id, state.names[id] ?? "new")
+            guard id == 0 else {
+                return json(id, state.names[id] ?? "new")
+            }
+            let items = (1...3).map { #"{"id":\#($0),"name":"\#(state.names[$0] ?? "new")"}"# }
+            let headers = ["Content-Type": "application/json"]
+            return HTTPReply(statusCode: 200, headers: headers, data: Data("[\(items.joined(separator: ","))]".utf8))
         }
         let key = request.value(forHTTPHeaderField: "Idempotency-Key") ?? "none"
         if let reply = state.keys[key] {

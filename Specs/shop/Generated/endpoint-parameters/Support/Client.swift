@@ -583,7 +583,7 @@ nonisolated enum Redaction {
         return shown
     }
 
-    /// The beginning of a body on one line; of one that is no text, its size. Members of JSON that are credentials are
+    /// The beginning of a body on one line; of one that isn't text, its size. Members of JSON that are credentials are
     /// left out.
     static func excerpt(
         of data: Data,

@@ -22,7 +22,7 @@ nonisolated enum LiveCommentsOutgoingMessage: Codable, Hashable, Sendable {
             throw DecodingError.dataCorruptedError(
                 forKey: .type,
                 in: container,
-                debugDescription: "'\(kind)' is no kind of LiveCommentsOutgoingMessage"
+                debugDescription: "'\(kind)' isn't a kind of LiveCommentsOutgoingMessage"
             )
         }
     }

@@ -34,13 +34,13 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
     }
 
     public func createPost(input: NewPost) async -> Result<Post, any Error> {
-        await self.cache.write(dropping: [.entries(of: "getTimeline")]) {
+        await self.cache.result(dropping: [.entries(of: "getTimeline")]) {
             await self.repository.createPost(input: input)
         }
     }
 
     public func updatePost(postId: UUID, input: PostChange) async -> Result<Post, any Error> {
-        await self.cache.write(dropping: [
+        await self.cache.result(dropping: [
             .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
             .entries(of: "getComments", at: "/posts/\(pathSegment(postId, name: "postId"))"),
         ]) {
@@ -49,7 +49,7 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
     }
 
     public func deletePost(postId: UUID) async -> Result<Void, any Error> {
-        await self.cache.write(dropping: [
+        await self.cache.result(dropping: [
             .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
             .entries(of: "getComments", at: "/posts/\(pathSegment(postId, name: "postId"))"),
         ]) {
@@ -58,7 +58,7 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
     }
 
     public func likePost(postId: UUID) async -> Result<Void, any Error> {
-        await self.cache.write(dropping: [
+        await self.cache.result(dropping: [
             .entries(of: "getTimeline"),
             .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
         ]) {
@@ -67,7 +67,7 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
     }
 
     public func unlikePost(postId: UUID) async -> Result<Void, any Error> {
-        await self.cache.write(dropping: [
+        await self.cache.result(dropping: [
             .entries(of: "getTimeline"),
             .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
         ]) {
@@ -86,7 +86,7 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
     }
 
     public func addComment(postId: UUID, input: NewComment) async -> Result<Comment, any Error> {
-        await self.cache.write(dropping: [
+        await self.cache.result(dropping: [
             .entries(of: "getPost", at: "/posts/\(pathSegment(postId, name: "postId"))"),
             .entries(of: "getComments", at: "/posts/\(pathSegment(postId, name: "postId"))/comments"),
         ]) {

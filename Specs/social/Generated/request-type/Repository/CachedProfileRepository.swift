@@ -36,7 +36,7 @@ public nonisolated final class CachedProfileRepository: ProfileRepository {
     }
 
     public func followUser(userId: UUID, isUnfollowing: Bool) async -> Result<Relationship, any Error> {
-        await self.cache.write(dropping: [
+        await self.cache.result(dropping: [
             .entries(of: "getUser", at: "/users/\(pathSegment(userId, name: "userId"))")
         ]) {
             await self.repository.followUser(userId: userId, isUnfollowing: isUnfollowing)

@@ -38,25 +38,25 @@ public nonisolated final class CachedPostsRepository: PostsRepository {
     }
 
     public func createPost(input: NewPost) async -> Result<Post, any Error> {
-        await self.cache.write(dropping: [.entries(of: "listPosts")]) {
+        await self.cache.result(dropping: [.entries(of: "listPosts")]) {
             await self.repository.createPost(input: input)
         }
     }
 
     public func likePost(id: String, kind: PostsByIdLikesKind) async -> Result<Void, any Error> {
-        await self.cache.write(dropping: [.entries(of: "listPosts")]) {
+        await self.cache.result(dropping: [.entries(of: "listPosts")]) {
             await self.repository.likePost(id: id, kind: kind)
         }
     }
 
     public func unlikePost(id: String, kind: PostsByIdLikesKind) async -> Result<String, any Error> {
-        await self.cache.write(dropping: [.entries(of: "listPosts")]) {
+        await self.cache.result(dropping: [.entries(of: "listPosts")]) {
             await self.repository.unlikePost(id: id, kind: kind)
         }
     }
 
     public func reportPost(id: String) async -> Result<Void, any Error> {
-        await self.cache.write(dropping: [.entries(of: "listPosts")]) {
+        await self.cache.result(dropping: [.entries(of: "listPosts")]) {
             await self.repository.reportPost(id: id)
         }
     }

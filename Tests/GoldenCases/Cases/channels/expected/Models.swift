@@ -59,7 +59,7 @@ nonisolated enum LiveSettingsOutgoingMessage: Codable, Hashable, Sendable {
             throw DecodingError.dataCorruptedError(
                 forKey: .type,
                 in: container,
-                debugDescription: "'\(kind)' is no kind of LiveSettingsOutgoingMessage"
+                debugDescription: "'\(kind)' isn't a kind of LiveSettingsOutgoingMessage"
             )
         }
     }
@@ -133,7 +133,7 @@ nonisolated enum LiveCommentsOutgoingMessage: Codable, Hashable, Sendable {
             throw DecodingError.dataCorruptedError(
                 forKey: .type,
                 in: container,
-                debugDescription: "'\(kind)' is no kind of LiveCommentsOutgoingMessage"
+                debugDescription: "'\(kind)' isn't a kind of LiveCommentsOutgoingMessage"
             )
         }
     }

@@ -21,9 +21,7 @@ nonisolated final class PostsRepositoryImpl: PostsRepository {
     func listPosts(cursor: String?) async throws -> Page<Post> {
         try await BackgroundWork.run {
             let response: PageDTO<PostDTO> = try await apiService.request(PostsEndpoint.listPosts(cursor: cursor))
-            return try EntityConversionError.located(in: "listPosts", "/posts") {
-                try Page(response, t: { try Post($0) })
-            }
+            return try EntityConversionError.located(in: "listPosts", "/posts", Page(response, t: { try Post($0) }))
         }
     }
 

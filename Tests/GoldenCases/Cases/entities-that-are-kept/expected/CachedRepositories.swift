@@ -41,7 +41,7 @@ nonisolated final class CachedStoresRepository: StoresRepository {
     }
 
     func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, any Error> {
-        await self.cache.write(dropping: [.entries(of: "listStores")]) {
+        await self.cache.result(dropping: [.entries(of: "listStores")]) {
             await self.repository.addStore(input: input)
         }
     }

@@ -55,9 +55,7 @@ nonisolated struct StoresRepositoryImpl: StoresRepository {
             )
             return Result {
                 let response: RawStore = try response.get()
-                return try EntityConversionError.located(in: "getStore", "/stores/{id}") {
-                    try Store(response)
-                }
+                return try EntityConversionError.located(in: "getStore", "/stores/{id}", Store(response))
             }
         }
     }

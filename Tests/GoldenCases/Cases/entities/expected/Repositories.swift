@@ -10,27 +10,25 @@ nonisolated final class PostsRepository: PostsRepositoryProtocol {
     func fetchTimeline(limit: Int?) async throws -> Feed<Post> {
         try await BackgroundWork.run {
             let response: FeedDTO<PostDTO> = try await client.request(PostsEndpoint.getTimeline(limit: limit))
-            return try EntityConversionError.located(in: "getTimeline", "/posts") {
-                try Feed(response, element: { try Post($0) })
-            }
+            return try EntityConversionError.located(
+                in: "getTimeline",
+                "/posts",
+                Feed(response, element: { try Post($0) })
+            )
         }
     }
 
     func fetchPost(postId: UUID) async throws -> Post {
         try await BackgroundWork.run {
             let response: PostDTO = try await client.request(PostsEndpoint.getPost(postId: postId))
-            return try EntityConversionError.located(in: "getPost", "/posts/{postId}") {
-                try Post(response)
-            }
+            return try EntityConversionError.located(in: "getPost", "/posts/{postId}", Post(response))
         }
     }
 
     func fetchPosts() async throws -> [Post] {
         try await BackgroundWork.run {
             let response: [PostDTO] = try await client.request(PostsEndpoint.getPosts)
-            return try EntityConversionError.located(in: "getPosts", "/posts/all") {
-                try response.map { try Post($0) }
-            }
+            return try EntityConversionError.located(in: "getPosts", "/posts/all", response.map { try Post($0) })
         }
     }
 
@@ -44,9 +42,7 @@ nonisolated final class PostsRepository: PostsRepositoryProtocol {
     func createPost(_ request: Draft) async throws -> Post {
         try await BackgroundWork.run {
             let response: PostDTO = try await client.request(PostsEndpoint.createPost(DraftDTO(request)))
-            return try EntityConversionError.located(in: "createPost", "/posts") {
-                try Post(response)
-            }
+            return try EntityConversionError.located(in: "createPost", "/posts", Post(response))
         }
     }
 

@@ -10,9 +10,7 @@ nonisolated final class CranesRepository: CranesRepositoryProtocol {
     func fetchCrane(id: Int) async throws -> Crane {
         try await BackgroundWork.run {
             let response: CraneDTO = try await client.request(CranesEndpoint.getCrane(id: id))
-            return try EntityConversionError.located(in: "getCrane", "/cranes/{id}") {
-                try Crane(response)
-            }
+            return try EntityConversionError.located(in: "getCrane", "/cranes/{id}", Crane(response))
         }
     }
 

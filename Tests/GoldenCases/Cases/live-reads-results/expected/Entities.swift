@@ -53,7 +53,7 @@ public nonisolated enum BoatsPositionsOutgoingMessage: Codable, Hashable, Sendab
             throw DecodingError.dataCorruptedError(
                 forKey: .type,
                 in: container,
-                debugDescription: "'\(kind)' is no kind of BoatsPositionsOutgoingMessage"
+                debugDescription: "'\(kind)' isn't a kind of BoatsPositionsOutgoingMessage"
             )
         }
     }

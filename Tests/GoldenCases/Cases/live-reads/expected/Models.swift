@@ -35,7 +35,7 @@ nonisolated enum BoatsPositionsOutgoingMessage: Codable, Hashable, Sendable {
             throw DecodingError.dataCorruptedError(
                 forKey: .type,
                 in: container,
-                debugDescription: "'\(kind)' is no kind of BoatsPositionsOutgoingMessage"
+                debugDescription: "'\(kind)' isn't a kind of BoatsPositionsOutgoingMessage"
             )
         }
     }

@@ -320,7 +320,7 @@ nonisolated struct HTTPReply: Sendable {
             }
         }
         let shown: String = Redaction.headers([name: text])[name] ?? ""
-        throw NetworkError.invalidResponse("the header '\(name)' is '\(shown)', which is no \(type)")
+        throw NetworkError.invalidResponse("the header '\(name)' is '\(shown)', not \(type)")
     }
 
     /// The header, which every reply of this kind has.
@@ -533,7 +533,7 @@ nonisolated extension JSONDecoder.DateDecodingStrategy {
             guard let date = RFC3339.date(from: text) else {
                 throw DecodingError.dataCorruptedError(
                     in: container,
-                    debugDescription: "'\(text)' is no date (RFC 3339)"
+                    debugDescription: "'\(text)' isn't a date (RFC 3339)"
                 )
             }
             return date
@@ -819,7 +819,10 @@ nonisolated extension PlainDate: Codable {
         let container: any SingleValueDecodingContainer = try decoder.singleValueContainer()
         let text: String = try container.decode(String.self)
         guard let date = PlainDate(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is no date (yyyy-MM-dd)")
+            throw DecodingError.dataCorruptedError(
+                in: container,
+                debugDescription: "'\(text)' isn't a date (yyyy-MM-dd)"
+            )
         }
         self = date
     }
@@ -998,7 +1001,7 @@ nonisolated enum Redaction {
         return shown
     }
 
-    /// The beginning of a body on one line; of one that is no text, its size. Members of JSON that are credentials are
+    /// The beginning of a body on one line; of one that isn't text, its size. Members of JSON that are credentials are
     /// left out.
     static func excerpt(
         of data: Data,

@@ -50,7 +50,7 @@ nonisolated enum Boat: Codable, Hashable, Sendable {
             throw DecodingError.dataCorruptedError(
                 forKey: .kind,
                 in: container,
-                debugDescription: "'\(kind)' is no kind of Boat"
+                debugDescription: "'\(kind)' isn't a kind of Boat"
             )
         }
     }
