@@ -179,7 +179,7 @@ let package = Package(
             ],
             exclude: [
                 "Client", "Conversions", "Driver", "Entities", "Facades", "Expected", "Layers", "Modules", "Serve",
-                "Threads",
+                "Threads", "Queries",
             ]
         ),
         .testTarget(

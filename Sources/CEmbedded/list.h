@@ -231,6 +231,30 @@ EMBED(netlayer_template_base_outbox_write_stencil, "base/outbox/write.stencil")
 #if __has_include("base/pack.yaml")
 EMBED(netlayer_template_base_pack_yaml, "base/pack.yaml")
 #endif
+#if __has_include("base/queries/queries.stencil")
+EMBED(netlayer_template_base_queries_queries_stencil, "base/queries/queries.stencil")
+#endif
+#if __has_include("base/queries/query.stencil")
+EMBED(netlayer_template_base_queries_query_stencil, "base/queries/query.stencil")
+#endif
+#if __has_include("base/queries/query_arguments.stencil")
+EMBED(netlayer_template_base_queries_query_arguments_stencil, "base/queries/query_arguments.stencil")
+#endif
+#if __has_include("base/queries/query_key.stencil")
+EMBED(netlayer_template_base_queries_query_key_stencil, "base/queries/query_key.stencil")
+#endif
+#if __has_include("base/queries/query_parameters.stencil")
+EMBED(netlayer_template_base_queries_query_parameters_stencil, "base/queries/query_parameters.stencil")
+#endif
+#if __has_include("base/queries/query_platforms.stencil")
+EMBED(netlayer_template_base_queries_query_platforms_stencil, "base/queries/query_platforms.stencil")
+#endif
+#if __has_include("base/queries/query_type.stencil")
+EMBED(netlayer_template_base_queries_query_type_stencil, "base/queries/query_type.stencil")
+#endif
+#if __has_include("base/queries/query_write.stencil")
+EMBED(netlayer_template_base_queries_query_write_stencil, "base/queries/query_write.stencil")
+#endif
 #if __has_include("base/repositories/defaulted_parameters.stencil")
 EMBED(netlayer_template_base_repositories_defaulted_parameters_stencil, "base/repositories/defaulted_parameters.stencil")
 #endif
@@ -588,6 +612,9 @@ EMBED(netlayer_template_base_support_PageAddress_swift_stencil, "base/support/Pa
 #if __has_include("base/support/PagedItems.swift.stencil")
 EMBED(netlayer_template_base_support_PagedItems_swift_stencil, "base/support/PagedItems.swift.stencil")
 #endif
+#if __has_include("base/support/PagedQuery.swift.stencil")
+EMBED(netlayer_template_base_support_PagedQuery_swift_stencil, "base/support/PagedQuery.swift.stencil")
+#endif
 #if __has_include("base/support/ParameterEncoder.swift.stencil")
 EMBED(netlayer_template_base_support_ParameterEncoder_swift_stencil, "base/support/ParameterEncoder.swift.stencil")
 #endif
@@ -617,6 +644,9 @@ EMBED(netlayer_template_base_support_PlainDate_swift_stencil, "base/support/Plai
 #endif
 #if __has_include("base/support/PrivateFile.swift.stencil")
 EMBED(netlayer_template_base_support_PrivateFile_swift_stencil, "base/support/PrivateFile.swift.stencil")
+#endif
+#if __has_include("base/support/Query.swift.stencil")
+EMBED(netlayer_template_base_support_Query_swift_stencil, "base/support/Query.swift.stencil")
 #endif
 #if __has_include("base/support/QueryItem.swift.stencil")
 EMBED(netlayer_template_base_support_QueryItem_swift_stencil, "base/support/QueryItem.swift.stencil")

@@ -6,6 +6,8 @@ import Diagnostics
 struct ArgumentCheck {
     let operation: Operation
     let api: API
+    /// Whether views observe reads.
+    let hasQueries: Bool
     var bag = DiagnosticBag()
     /// The arguments of the method besides its body, and the body's members where each is an argument.
     private let arguments: [String]
@@ -16,9 +18,10 @@ struct ArgumentCheck {
     /// Members of the body that may be absent or null.
     private let optional: [String]
 
-    init(operation: Operation, api: API) {
+    init(operation: Operation, api: API, hasQueries: Bool) {
         self.operation = operation
         self.api = api
+        self.hasQueries = hasQueries
         let properties = (operation.body?.contents ?? []).compactMap(\.use).flatMap(api.properties)
         members = properties.flatMap(\.words).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         isTakenApart = operation.directives.input == .arguments && !members.isEmpty

@@ -117,7 +117,9 @@ extension ArgumentCheck {
             let found = lookup.indices(of: name.text)
             if found.isEmpty {
                 bag.report(.unmatchedEntry(name.text, among: lookup.words, at: name.origin.range))
-            } else if !found.contains(where: { api.operations[$0].directives.caching != nil }) {
+            } else if !found.contains(where: {
+                api.operations[$0].directives.caching != nil || hasQueries && api.operations[$0].isRead
+            }) {
                 bag.report(
                     DirectiveCodes.unmatchedEntry, "nothing of `\(name.text)` is kept", at: name.origin.range,
                     help: "say `cache` there, or leave it out")

@@ -19,11 +19,15 @@ public struct DirectivesApplication {
     }
 
     private var api: API
+    private let hasQueries: Bool
     private var bag = DiagnosticBag()
 
-    /// - Parameter rules: those of the configuration, by the keys of their directives.
+    /// - Parameters:
+    ///   - rules: those of the configuration, by the keys of their directives.
+    ///   - hasQueries: whether views observe reads, which writes then make stale without a cache.
     public static func apply(
-        to api: inout API, directives: [Entry], rules: [String: DirectiveRules] = [:], into bag: inout DiagnosticBag
+        to api: inout API, directives: [Entry], rules: [String: DirectiveRules] = [:], hasQueries: Bool = false,
+        into bag: inout DiagnosticBag
     ) {
         SchemaDirectives.apply(to: &api)
         for operation in api.operations { checkMessages(of: operation, in: api, into: &bag) }
@@ -31,7 +35,7 @@ public struct DirectivesApplication {
         guard !directives.isEmpty || !rules.isEmpty || !api.operations.allSatisfy({ $0.directives.isEmpty }) else {
             return
         }
-        var application = DirectivesApplication(api: api)
+        var application = DirectivesApplication(api: api, hasQueries: hasQueries)
         application.lay(directives)
         application.assignServices()
         for key in Directive.keys { rules[key]?.apply(&application.api, &application.bag) }
@@ -44,7 +48,10 @@ public struct DirectivesApplication {
         bag.append(contentsOf: application.bag)
     }
 
-    private init(api: API) { self.api = api }
+    private init(api: API, hasQueries: Bool) {
+        self.api = api
+        self.hasQueries = hasQueries
+    }
 
     private mutating func lay(_ entries: [Entry]) {
         var taken: [Int: Entry] = [:]
@@ -108,7 +115,7 @@ public struct DirectivesApplication {
 
     private mutating func checkArguments() {
         for operation in api.operations where !operation.directives.isSkipped && !operation.directives.isEmpty {
-            var check = ArgumentCheck(operation: operation, api: api)
+            var check = ArgumentCheck(operation: operation, api: api, hasQueries: hasQueries)
             check.run()
             bag.append(contentsOf: check.bag)
         }

@@ -119,11 +119,12 @@ struct CacheDrafts {
         }
     }
 
-    init(_ services: [ServiceDraft]) {
+    /// - Parameter isKept: which responses come into question.
+    init(_ services: [ServiceDraft], where isKept: (OperationDraft) -> Bool = CacheDrafts.isKept) {
         var reads: [Int: Operation] = [:]
         var others: [OperationDraft] = []
         for draft in services.lazy.flatMap(\.operations) {
-            if CacheDrafts.isKept(draft) {
+            if isKept(draft) {
                 reads[draft.index] = draft.operation
             } else if !draft.operation.isRead {
                 others.append(draft)
@@ -141,8 +142,14 @@ struct CacheDrafts {
 
     /// Whether a draft's responses are kept: those that come whole.
     static func isKept(_ draft: OperationDraft) -> Bool {
-        draft.operation.directives.caching != nil && draft.successes.contains { $0.content != nil }
-            && !draft.successes.contains { $0.item != nil }
+        draft.operation.directives.caching != nil && comesWhole(draft)
+    }
+
+    /// Whether a draft's responses can be shown: those of reads that come whole.
+    static func isShown(_ draft: OperationDraft) -> Bool { draft.operation.isRead && comesWhole(draft) }
+
+    private static func comesWhole(_ draft: OperationDraft) -> Bool {
+        draft.successes.contains { $0.content != nil } && !draft.successes.contains { $0.item != nil }
     }
 
     /// What kept responses are called after.

@@ -42,6 +42,12 @@ import Testing
         }
     }
 
+    @Test("Each pack's queries show the same", arguments: SwiftCommands.half(packs, from: 1))
+    func queries(pack: String) throws {
+        let driver = SwiftCommands.swiftFiles(in: "Tests/RuntimeTests/Queries/Driver")
+        try compare(try output(of: pack, in: "Queries", driver: driver), withExpected: "queries")
+    }
+
     /// With the feature, a function stays where its caller is, unless it says otherwise.
     @Test("Nothing of a call from the main actor runs there", arguments: SwiftCommands.half(packs))
     func threads(pack: String) throws {

@@ -89,6 +89,7 @@ enum SupportCode {
         var pack = try #require(Pack.load(pack, from: BundledPacks(), into: &bag))
         pack.manifest.conventions.access = isPublic ? .public : .internal
         pack.manifest.conventions.operations.usesFiles = usesFiles
+        pack.manifest.conventions.operations.hasQueries = true
         pack.manifest.conventions.models.keyStrategy = convertsKeys ? .snakeCase : .verbatim
         for index in pack.manifest.options.indices where options.contains(pack.manifest.options[index].name) {
             pack.manifest.options[index].value = .flag(true)

@@ -39,7 +39,7 @@ struct Generation {
         if let lines = SourceReader.read(Array(settings.utf8), name: "netlayer.yml", into: &bag) {
             for entry in lines.root.entries { _ = ManifestReader.apply(entry, to: &pack.manifest, into: &bag) }
         }
-        pack.manifest.conventions.names.reserved += pack.support.reservedNames
+        pack.manifest.conventions.names.reserved += pack.reservedNames
         let bytes = Array(try Data(contentsOf: spec))
         guard let tree = SourceReader.read(bytes, name: spec.lastPathComponent, into: &bag),
             var api = OpenAPIReader.read(tree, into: &bag)

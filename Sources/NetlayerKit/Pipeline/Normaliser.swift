@@ -11,7 +11,9 @@ enum Normaliser {
     ///   described, for those who show or convert a description.
     static func run(on api: inout API, for job: Job, by conventions: Conventions?, into bag: inout DiagnosticBag) {
         GenericSchemas.apply(job.generics, to: &api, into: &bag)
-        DirectivesApplication.apply(to: &api, directives: job.directives, rules: job.rules, into: &bag)
+        DirectivesApplication.apply(
+            to: &api, directives: job.directives, rules: job.rules,
+            hasQueries: conventions?.operations.hasQueries == true, into: &bag)
         api.entities = EntityRules.laid(job.entities, over: api.entities)
         if let conventions {
             api.leaveOutBodies(overridingMethods: conventions.operations.overridesMethod)

@@ -41,11 +41,7 @@ public enum PackLoader {
         if job.support == .generate { pack.checkSupportNames(job.settings, instead: options, into: &settings) }
         bag.append(contentsOf: settings)
         if job.templates != nil { pack.checkProjectTemplates(into: &bag) }
-        let declared = pack.support.reservedNames
-        pack.manifest.conventions.names.reserved += declared
-        // An argument hides a function of the same name, but no type.
-        pack.manifest.conventions.names.reservedArguments += declared.filter { $0.first?.isLowercase ?? false }
-        pack.manifest.conventions.names.reservedArguments += pack.manifest.declaredByTemplates
+        pack.settleConventions()
         return settings.hasErrors(besides: PackCodes.unknownSetting.code) ? nil : pack
     }
 

@@ -71,7 +71,7 @@ public struct PackFit: Sendable {
         summary = manifest.summary
         let roots = manifest.supportRoots.filter { !$0.contains(".") }
         shared = roots.filter { conventions.names.contains($0) }
-        clashes = pack.support.reservedNames.filter { conventions.declared.contains($0) }
+        clashes = pack.reservedNames.filter { conventions.declared.contains($0) }
         maximumArguments = manifest.conventions.operations.maximumArguments
         options = manifest.options.reduce(into: [:]) { known, option in
             if case .text(let text) = option.value { known[option.name] = text }

@@ -132,6 +132,8 @@ public struct OperationConventions: Sendable {
     public var overridesMethod = false
     /// The key under which the responses of the service carry their value; nil where they don't.
     public var envelope: String?
+    /// Whether views observe reads, which writes then make stale.
+    public var hasQueries = false
     /// Patterns of the headers that calls return beside the value: `X-Total-Count`, `X-RateLimit-*`.
     public var responseHeaders: [String] = []
 

@@ -55,6 +55,8 @@ final class OperationContext: Sendable {
     let types: any PlannedTypes
     let security: SecurityPlanner
     let caches: CacheDrafts
+    /// Those that views observe.
+    let queries: CacheDrafts
     /// What operations are called in tests.
     let points: NameTable
 
@@ -62,13 +64,14 @@ final class OperationContext: Sendable {
 
     init(
         api: API, conventions: Conventions, patterns: PatternSet, types: any PlannedTypes, caches: CacheDrafts,
-        points: NameTable
+        queries: CacheDrafts, points: NameTable
     ) {
         self.api = api
         self.conventions = conventions
         self.patterns = patterns
         self.types = types
         self.caches = caches
+        self.queries = queries
         self.points = points
         security = SecurityPlanner(api: api, acronyms: patterns.style.acronyms)
     }
@@ -151,6 +154,7 @@ struct OperationPlanner: Sendable {
             cache: CachePlanner(draft: draft, context: context, function: function.raw).plan(
                 shape: shapes?.shape(of: response)),
             drops: CacheDropPlan.plans(of: context.caches.drops(of: draft), path: path, arguments: inputs.arguments),
+            stales: CacheDropPlan.plans(of: context.queries.drops(of: draft), path: path, arguments: inputs.arguments),
             live: live, isRead: operation.isRead, waits: operation.directives.waits == true,
             keepsArguments: keepsArguments, resource: resource)
     }

@@ -24,8 +24,9 @@ public enum Planner {
         bag.append(contentsOf: faults)
         FixedValues(types: models).check(services, into: &bag)
         let context = OperationContext(
-            api: api, conventions: conventions, patterns: patterns, types: models, caches: caches, points: claims.points
-        )
+            api: api, conventions: conventions, patterns: patterns, types: models, caches: caches,
+            queries: CacheDrafts(conventions.operations.hasQueries ? services : [], where: CacheDrafts.isShown),
+            points: claims.points)
         let plans = plans(of: services, claims, models, in: context, into: &bag)
         var owners = ModelOwnership(services, claims, words: plans.map(\.word), models: models.models, types: models)
             .owners
@@ -44,7 +45,7 @@ public enum Planner {
                 in: models.ownTypes + services.flatMap { $0.operations.compactMap(\.inputs.ownType) }),
             sharesModule: conventions.names.description != nil,
             convertsKeys: conventions.models.keyStrategy == .snakeCase, usesFiles: conventions.operations.usesFiles,
-            hasReplies: conventions.operations.hasReplies)
+            hasReplies: conventions.operations.hasReplies, hasQueries: conventions.operations.hasQueries)
     }
 
     private static func support(of services: [ServicePlan], _ models: ModelPlanner) -> [SupportSymbol] {

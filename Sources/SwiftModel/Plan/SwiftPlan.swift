@@ -35,6 +35,8 @@ public struct SwiftPlan: Sendable {
     public let usesFiles: Bool
     /// Whether tests have the responses of operations as types.
     public let hasReplies: Bool
+    /// Whether views observe reads.
+    public let hasQueries: Bool
 
     /// Whether the code of services names servers.
     public var hasOwnServers: Bool {

@@ -157,6 +157,19 @@ public struct Pack: Sendable {
         path.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
     }
 
+    /// Gives planning the names that the support code takes at the top level, and what options ask of it.
+    public mutating func settleConventions() {
+        let declared = reservedNames
+        manifest.conventions.names.reserved += declared
+        // An argument hides a function of the same name, but no type.
+        manifest.conventions.names.reservedArguments += declared.filter { $0.first?.isLowercase ?? false }
+        manifest.conventions.names.reservedArguments += manifest.declaredByTemplates
+        manifest.conventions.operations.hasQueries = manifest.isOn("queries")
+    }
+
+    /// The names of queries are taken where there are some.
+    public var reservedNames: [String] { support.reservedNames(without: manifest.isOn("queries") ? [] : ["Queries"]) }
+
     /// Lays a project's own templates over the pack's.
     public mutating func override(with files: [String: SourceFile]) {
         for path in files.keys.sorted() where path != "pack.yaml" {
@@ -198,7 +211,7 @@ public struct Pack: Sendable {
     ) {
         let chosen = settings.filter { $0.key.text == "options" }.flatMap(\.value.entries)
         guard !chosen.isEmpty else { return }
-        let declared = support.reservedNames
+        let declared = support.reservedNames()
         for entry in chosen {
             guard let usual = options.first(where: { $0.name == entry.key.text }), case .text(let name) = usual.value,
                 let option = manifest.options.first(where: { $0.name == usual.name }),

@@ -40,6 +40,12 @@ public struct PackManifest: Sendable {
         }
     }
 
+    /// Whether an option is on, for all services or for one.
+    func isOn(_ option: String) -> Bool {
+        let values = options.filter { $0.name == option }.map(\.value) + services.compactMap { $0.options[option] }
+        return values.contains { $0 != .text("none") && $0 != .flag(false) }
+    }
+
     /// The template of entries that name none: that of a pack of one file.
     var onlyTemplate = ""
 

@@ -56,8 +56,10 @@ public struct SupportLibrary: Sendable {
         self.declarations = declarations
     }
 
-    /// The names that the support code takes at the top level.
-    public var reservedNames: [String] { files.flatMap(\.declares).filter { !$0.utf8.contains(UInt8(ascii: ".")) } }
+    /// The names that the support code takes at the top level, without those of some groups.
+    func reservedNames(without groups: [String] = []) -> [String] {
+        files.filter { !groups.contains($0.group) }.flatMap(\.declares).filter { !$0.utf8.contains(UInt8(ascii: ".")) }
+    }
 
     func declares(_ name: String) -> Bool { declarations[name] != nil }
 
