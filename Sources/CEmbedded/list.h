@@ -63,6 +63,27 @@ EMBED(netlayer_template_base_client_request_value_stencil, "base/client/request_
 #if __has_include("base/client/stream_format.stencil")
 EMBED(netlayer_template_base_client_stream_format_stencil, "base/client/stream_format.stencil")
 #endif
+#if __has_include("base/containers/dependency_mocks.stencil")
+EMBED(netlayer_template_base_containers_dependency_mocks_stencil, "base/containers/dependency_mocks.stencil")
+#endif
+#if __has_include("base/containers/dependency_values.stencil")
+EMBED(netlayer_template_base_containers_dependency_values_stencil, "base/containers/dependency_values.stencil")
+#endif
+#if __has_include("base/containers/environment_values.stencil")
+EMBED(netlayer_template_base_containers_environment_values_stencil, "base/containers/environment_values.stencil")
+#endif
+#if __has_include("base/containers/factory_container.stencil")
+EMBED(netlayer_template_base_containers_factory_container_stencil, "base/containers/factory_container.stencil")
+#endif
+#if __has_include("base/containers/factory_mocks.stencil")
+EMBED(netlayer_template_base_containers_factory_mocks_stencil, "base/containers/factory_mocks.stencil")
+#endif
+#if __has_include("base/containers/live_repository.stencil")
+EMBED(netlayer_template_base_containers_live_repository_stencil, "base/containers/live_repository.stencil")
+#endif
+#if __has_include("base/containers/sampled_repository.stencil")
+EMBED(netlayer_template_base_containers_sampled_repository_stencil, "base/containers/sampled_repository.stencil")
+#endif
 #if __has_include("base/entities/conversions.stencil")
 EMBED(netlayer_template_base_entities_conversions_stencil, "base/entities/conversions.stencil")
 #endif

@@ -138,7 +138,8 @@ struct FileAssembly {
             drafts[path]?.privateNames += privateNames
         } else {
             var draft = RenderedFile.Draft(entry: entry.name, kind: entry.kind)
-            draft.add(code.bytes, importing: imports.union(entry.imports + own))
+            let named = entry.imports.map { $0.isShown ? $0.shown(to: piece.access) : $0 }
+            draft.add(code.bytes, importing: imports.union(named + own))
             draft.privateNames = privateNames
             start(path, draft, at: entry.range, into: &bag)
         }

@@ -12,6 +12,8 @@ public struct ModuleImport: Sendable, Hashable {
 
     /// Whether all that is internal of it can be used.
     public let isTestable: Bool
+    /// Whether public declarations of the file show what comes from it: `public Dependencies`.
+    private(set) var isShown = false
 
     /// Who sees declarations of the file that show what comes from it, besides the module.
     public private(set) var access: AccessLevel?
@@ -28,11 +30,15 @@ public struct ModuleImport: Sendable, Hashable {
     func shown(to access: AccessLevel?, inDebug isForDebug: Bool = false) -> ModuleImport {
         var module = self
         module.access = isTestable ? nil : access
+        module.isShown = false
         module.isForDebug = module.access != nil && isForDebug
         return module
     }
 
     public init?(_ text: String) {
+        let shownMark = "public "
+        isShown = text.hasPrefix(shownMark)
+        let text = isShown ? text.dropFirst(shownMark.count) : text[...]
         let mark = "@testable "
         isTestable = text.hasPrefix(mark)
         isOptional = !isTestable && text.hasSuffix("?")

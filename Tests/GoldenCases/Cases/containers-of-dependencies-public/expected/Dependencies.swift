@@ -1,0 +1,53 @@
+public import Dependencies
+import Foundation
+
+nonisolated extension BoatsRepository: DependencyKey {
+    public static var liveValue: any BoatsRepositoryProtocol {
+        BoatsRepository(client: NetworkClient.shared)
+    }
+
+    #if DEBUG
+        /// Answers with sample values.
+        public static var previewValue: any BoatsRepositoryProtocol {
+            let repository = MockBoatsRepository()
+            repository.fetchBoatsSpy.stub([.preview])
+            repository.addBoatSpy.stub(())
+            repository.fetchBoatSpy.stub(.preview)
+            return repository
+        }
+
+        /// Fails each call by its name until a test stubs it.
+        public static var testValue: any BoatsRepositoryProtocol {
+            MockBoatsRepository()
+        }
+    #endif
+}
+
+nonisolated extension DependencyValues {
+    /// The repository that `@Dependency(\.boatsRepository)` gives.
+    public var boatsRepository: any BoatsRepositoryProtocol {
+        get { self[BoatsRepository.self] }
+        set { self[BoatsRepository.self] = newValue }
+    }
+}
+
+nonisolated extension WeatherRepository: DependencyKey {
+    public static var liveValue: any WeatherRepositoryProtocol {
+        WeatherRepository(client: NetworkClient.shared)
+    }
+
+    #if DEBUG
+        /// Fails each call by its name until a test stubs it.
+        public static var testValue: any WeatherRepositoryProtocol {
+            MockWeatherRepository()
+        }
+    #endif
+}
+
+nonisolated extension DependencyValues {
+    /// The repository that `@Dependency(\.weatherRepository)` gives.
+    public var weatherRepository: any WeatherRepositoryProtocol {
+        get { self[WeatherRepository.self] }
+        set { self[WeatherRepository.self] = newValue }
+    }
+}

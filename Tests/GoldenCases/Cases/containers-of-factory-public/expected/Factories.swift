@@ -1,0 +1,25 @@
+public import FactoryKit
+import Foundation
+
+nonisolated extension Container {
+    /// The repository that `@Injected(\.boatsRepository)` gives.
+    public var boatsRepository: Factory<any BoatsRepositoryProtocol> {
+        self { BoatsRepository(client: NetworkClient.shared) }
+            .onPreview {
+                let repository = MockBoatsRepository()
+                repository.fetchBoatsSpy.stub([.preview])
+                repository.addBoatSpy.stub(())
+                repository.fetchBoatSpy.stub(.preview)
+                return repository
+            }
+            .onTest { MockBoatsRepository() }
+    }
+}
+
+nonisolated extension Container {
+    /// The repository that `@Injected(\.weatherRepository)` gives.
+    public var weatherRepository: Factory<any WeatherRepositoryProtocol> {
+        self { WeatherRepository(client: NetworkClient.shared) }
+            .onTest { MockWeatherRepository() }
+    }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+nonisolated extension Boat {
+    public static let preview = Boat(id: 1, name: "Ada")
+}

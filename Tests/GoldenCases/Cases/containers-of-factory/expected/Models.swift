@@ -1,0 +1,6 @@
+import Foundation
+
+nonisolated struct Boat: Codable, Hashable, Sendable {
+    let id: Int
+    let name: String
+}
