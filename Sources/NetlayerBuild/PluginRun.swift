@@ -15,6 +15,8 @@ public struct PluginRun {
 
     public private(set) var bag = DiagnosticBag()
     public private(set) var isConfigurationFaulty = false
+    /// The descriptions that were read.
+    public private(set) var inputs: [String] = []
     private let audience: Audience
     private let shards: Int?
     private let watched: [String]?
@@ -48,6 +50,7 @@ public struct PluginRun {
         let code = try Generator(isStrict: isStrict, isSpread: true, inputs: inputs).run(jobs)
         bag.append(contentsOf: code.bag)
         isConfigurationFaulty = code.isConfigurationFaulty
+        self.inputs = inputs.files.map(\.path)
         reportUnwatched(inputs.files.map(\.path), jobs)
         guard let folders = code.folders else { return nil }
         var found = DiagnosticBag()

@@ -89,8 +89,8 @@ package struct CommandTable: Sendable {
         let own = [
             Self.initialize, Self.generate, Self.check, Self.diff, Self.lint, Self.inspect, Self.convert, Self.explain,
             Self.settings, Self.templatesNew, Self.templatesList, Self.templatesCat, Self.templatesEject,
-            Self.templatesStatus, Self.templatesLint, Self.templatesDocs, Self.pluginGenerate, Self.pluginVerify,
-            Self.completions, Self.man,
+            Self.templatesStatus, Self.templatesLint, Self.templatesDocs, Self.pluginGenerate, Self.pluginFilelists,
+            Self.pluginVerify, Self.completions, Self.man,
         ]
         all = CommandDefinition.Group.allCases.flatMap { group in (own + others).filter { $0.group == group } }
     }

@@ -1,6 +1,7 @@
 import Diagnostics
 import NetlayerBuild
 import NetlayerKit
+import Platform
 
 extension CommandTable {
     private static let pluginConfiguration = OptionDefinition("config", .file("FILE"), short: "c", "The configuration.")
@@ -29,6 +30,24 @@ extension CommandTable {
                 "netlayer plugin generate --config netlayer.yml --output Build/Generated",
                 "Shows what a build would compile.")
         ], run: PluginGenerateCommand.run)
+
+    static let pluginFilelists = CommandDefinition(
+        name: "plugin filelists", group: .builds,
+        summary: "Writes the lists of files that a run-script phase of Xcode needs.",
+        discussion: [
+            "`NetlayerInputs.xcfilelist` names the configuration and the descriptions that are read, `NetlayerOutputs.xcfilelist` the files that `netlayer plugin generate` writes into the same `--output`. Paths begin with `$(SRCROOT)`: run the command in the folder of the project, and again when a description refers to another file or `plugin.shards` changes.",
+            "Exit codes: 0 done, 1 problems in a description or template, 2 in arguments or configuration, 4 the disk.",
+        ],
+        options: [
+            pluginConfiguration, JobOptions.output, module,
+            OptionDefinition(
+                "lists", .folder("FOLDER"), "Where the lists go; by default the folder of the configuration."),
+        ],
+        examples: [
+            .init(
+                "netlayer plugin filelists --config API/netlayer.yml --output API/Generated",
+                "Writes `API/NetlayerInputs.xcfilelist` and `API/NetlayerOutputs.xcfilelist`.")
+        ], run: PluginFilelistsCommand.run)
 
     static let pluginVerify = CommandDefinition(
         name: "plugin verify", group: .builds,
@@ -73,6 +92,37 @@ enum PluginGenerateCommand {
         guard let text = invocation.value("shards") else { return nil }
         if let count = Int(text), count > 0 { return count }
         throw UsageError("`--shards \(text)` isn't a number of files", help: "write `--shards 8`")
+    }
+}
+
+/// Writes the lists by which Xcode knows what a script reads and writes.
+enum PluginFilelistsCommand {
+    @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
+        guard let output = invocation.value("output"), let configuration = invocation.value("config") else {
+            throw UsageError(
+                "the configuration or the output folder is missing", help: "give `--config` and `--output`")
+        }
+        var bag = DiagnosticBag()
+        let jobs = try PluginJobs.read(invocation, output: output, into: &bag)
+        console.say(diagnostics: bag)
+        if bag.hasErrors { return .usage }
+        var run = PluginRun(.code, shards: nil, watched: nil)
+        let files = try run.files(of: jobs)
+        console.say(diagnostics: run.bag)
+        guard let files else { return run.isConfigurationFaulty ? .usage : .input }
+        let folder = invocation.value("lists") ?? FilePath.folder(of: configuration)
+        try write([configuration] + run.inputs, to: FilePath.join(folder, "NetlayerInputs.xcfilelist"))
+        try write(files.map { FilePath.join(output, $0.name) }, to: FilePath.join(folder, "NetlayerOutputs.xcfilelist"))
+        return .fine
+    }
+
+    private static func write(_ paths: [String], to file: String) throws(MachineError) {
+        var lines: [String] = []
+        for path in paths {
+            let line = path.hasPrefix("/") ? path : "$(SRCROOT)/" + FilePath.normalised(path)
+            if !lines.contains(line) { lines.append(line) }
+        }
+        _ = try SingleFile.write(lines.joined(separator: "\n") + "\n", to: file, isForced: true)
     }
 }
 
