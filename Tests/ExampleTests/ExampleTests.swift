@@ -82,7 +82,7 @@ import Testing
     }
 
     /// The guides show nothing that is not compiled and run here, or in a package of `Specs/Examples`.
-    @Test(arguments: ["FirstCall", "Testing"] + guidesToTheClient) func theGuideQuotesTheExamples(
+    @Test(arguments: ["FirstCall", "IntoTheApp", "Testing"] + guidesToTheClient) func theGuideQuotesTheExamples(
         _ page: String
     ) throws {
         let text = try Self.text(ofPage: page)

@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "TeaHouse",
-    platforms: [.macOS(.v13), .iOS(.v16)],
+    platforms: [.macOS(.v14), .iOS(.v17)],
     dependencies: [.package(name: "Netlayer", path: "../../..")],
     targets: [
         .target(name: "TeaHouse", plugins: [.plugin(name: "NetlayerPlugin", package: "Netlayer")]),

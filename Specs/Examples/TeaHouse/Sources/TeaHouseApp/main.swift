@@ -7,4 +7,6 @@ repository.listTeasResult = .success([
     Tea(id: 2, name: "Assam", kind: .black, price: 2.9),
 ])
 print("GET \(TeaApi.fetchTea(teaId: 1).path)")
-for line in await Menu(repository: repository).lines() { print(line) }
+let menu = Queries<any TeaRepository>(repository, in: QueryPool()).listTeas()
+await menu.load()
+for line in menu.lines { print(line) }
