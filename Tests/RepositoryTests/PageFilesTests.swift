@@ -20,6 +20,24 @@ import Testing
         for name in names { #expect(Self.isDeclared(name), "\(name)") }
     }
 
+    /// The commands of the page on other builds take the options that it gives them; its files are those of a plugin.
+    @Test func otherBuildsNameWhatThereIs() throws {
+        let pages = SwiftCommands.repository.appendingPathComponent("Sources/NetlayerKit/NetlayerKit.docc")
+        let page = try String(contentsOf: pages.appendingPathComponent("OtherBuilds.md"), encoding: .utf8)
+        let reference = try String(contentsOf: pages.appendingPathComponent("CommandLine.md"), encoding: .utf8)
+        let commands = page.matches(of: /netlayer (plugin [a-z]+)((?: --[a-z]+ [^\s"]+)+)/)
+        #expect(Set(commands.map(\.output.1)) == ["plugin generate", "plugin filelists"])
+        for command in commands {
+            let sections = reference.components(separatedBy: "\n## netlayer \(command.output.1)\n").dropFirst()
+            let section = sections.first?.components(separatedBy: "\n## ").first ?? ""
+            for option in command.output.2.matches(of: /--[a-z]+/) { #expect(section.contains("\(option.output) ")) }
+        }
+        let plugin = SwiftCommands.repository.appendingPathComponent("Plugins/NetlayerPlugin/Generation.swift")
+        let kinds = #"["Support", "Models", "Operations", "Services", "Mocks"]"#
+        #expect(page.contains(kinds))
+        #expect(try String(contentsOf: plugin, encoding: .utf8).contains(kinds))
+    }
+
     @Test func declarationsAreFound() {
         #expect(
             PageFilesTests.declarations(in: "`Pipeline.run` and `Scope`, in `Scope.swift`") == [

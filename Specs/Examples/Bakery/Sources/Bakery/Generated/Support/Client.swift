@@ -588,7 +588,7 @@ public nonisolated enum Redaction {
         return shown
     }
 
-    /// The beginning of a body on one line; of one that is no text, its size. Members of JSON that are credentials are
+    /// The beginning of a body on one line; of one that isn't text, its size. Members of JSON that are credentials are
     /// left out.
     public static func excerpt(
         of data: Data,

@@ -143,7 +143,7 @@ nonisolated extension JSONDecoder.DateDecodingStrategy {
             guard let date = RFC3339.date(from: text) else {
                 throw DecodingError.dataCorruptedError(
                     in: container,
-                    debugDescription: "'\(text)' is no date (RFC 3339)"
+                    debugDescription: "'\(text)' isn't a date (RFC 3339)"
                 )
             }
             return date
@@ -272,7 +272,10 @@ nonisolated extension PlainDate: Codable {
         let container: any SingleValueDecodingContainer = try decoder.singleValueContainer()
         let text: String = try container.decode(String.self)
         guard let date = PlainDate(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is no date (yyyy-MM-dd)")
+            throw DecodingError.dataCorruptedError(
+                in: container,
+                debugDescription: "'\(text)' isn't a date (yyyy-MM-dd)"
+            )
         }
         self = date
     }

@@ -230,7 +230,7 @@ public nonisolated struct RequestParts: Sendable {
             text += joint + items.joined(separator: "&")
         }
         guard let url = URL(string: text), url.scheme != nil, url.host != nil else {
-            throw NetworkError.invalidURL("'\(text.prefix { $0 != "?" })' is no absolute URL")
+            throw NetworkError.invalidURL("'\(text.prefix { $0 != "?" })' isn't an absolute URL")
         }
         return url
     }

@@ -171,7 +171,7 @@ public nonisolated struct HTTPReply: Sendable {
             }
         }
         let shown: String = Redaction.headers([name: text])[name] ?? ""
-        throw NetworkError.invalidResponse("the header '\(name)' is '\(shown)', which is no \(type)")
+        throw NetworkError.invalidResponse("the header '\(name)' is '\(shown)', not \(type)")
     }
 
     /// The header, which every reply of this kind has.
