@@ -22,6 +22,8 @@ struct PageData {
         }
     }
 
+    /// Whether a server of the API shows the page.
+    private var isServed = false
     private var lines = Pool()
     private var paths = Pool()
 
@@ -31,8 +33,11 @@ struct PageData {
         let samples: SampleJSON
     }
 
-    static func json(_ sections: [PageSection], changes: [PageChanges], problems: [Diagnostic]) -> [UInt8] {
+    static func json(_ sections: [PageSection], changes: [PageChanges], problems: [Diagnostic], isServed: Bool = false)
+        -> [UInt8]
+    {
         var data = PageData()
+        data.isServed = isServed
         data.write(sections, changes, problems)
         return data.writer.bytes
     }
@@ -40,6 +45,7 @@ struct PageData {
     private mutating func write(_ sections: [PageSection], _ changes: [PageChanges], _ problems: [Diagnostic]) {
         writer.beginObject()
         writer.field("made", "Netlayer \(Netlayer.version)")
+        flag("served", isServed)
         list("sections", sections) { $0.write($1) }
         list("changes", changes) { $0.write($1) }
         list("problems", problems) { $0.write($1) }
@@ -123,7 +129,8 @@ extension PageData {
             list("parameters", operation.parameters) { data, parameter in
                 data.texts(
                     parameter.wireName, parameter.location.rawValue, texts.schemas.text(of: parameter.use),
-                    parameter.isRequired ? "required" : "", parameter.documentation)
+                    parameter.isRequired ? "required" : "", parameter.documentation,
+                    data.isServed ? texts.samples.plainText(of: parameter.use, named: parameter.wireName) : nil)
             }
             list("body", operation.body?.contents ?? []) { $0.write($1, texts, isSent: true) }
             list("responses", operation.responses) { data, response in
@@ -133,6 +140,7 @@ extension PageData {
                 data.list("contents", response.contents) { $0.write($1, texts, isSent: false) }
                 data.writer.endObject()
             }
+            if isServed { list("given", section.api.given(by: operation)) { $0.texts($1.name, $1.location, $1.value) } }
             let alternatives = operation.security.map { $0.requirements.map(\.scheme).joined(separator: " and ") }
             field("security", alternatives.map { $0.isEmpty ? "none" : $0 }.joined(separator: ", or "))
         }
@@ -273,5 +281,23 @@ extension PageData {
         field("help", problem.help?.text)
         write(problem.range, as: "at")
         writer.endObject()
+    }
+}
+
+extension API {
+    /// What each request has besides parameters: the fixed parts of its query, and words in place of credentials, by the
+    /// first of the operation's alternatives.
+    fileprivate func given(by operation: Operation) -> [(name: String, location: String, value: String)] {
+        let fixed = operation.path.fixedQuery.map { (name: $0.name, location: "query", value: $0.value ?? "") }
+        return fixed
+            + (operation.security.first?.requirements ?? []).compactMap { requirement in
+                switch securitySchemes.first(where: { $0.name == requirement.scheme })?.kind {
+                case .apiKey(let name, let location)?: (name, location.rawValue, "key")
+                case .http(let scheme, _)? where scheme.lowercased() == "basic":
+                    ("Authorization", "header", "Basic dTpw")
+                case .http?, .oauth2?, .openIDConnect?: ("Authorization", "header", "Bearer token")
+                case .mutualTLS?, nil: nil
+                }
+            }
     }
 }

@@ -3,10 +3,15 @@ import NetlayerKit
 
 /// The page: one HTML file that asks nobody for anything.
 public enum PageDocument {
-    public static func html(_ sections: [PageSection], changes: [PageChanges] = [], problems: [Diagnostic]) -> [UInt8] {
+    /// - Parameter isServed: whether a server of the API shows the page: it can then be tried, and is loaded again when it
+    ///   changes.
+    public static func html(
+        _ sections: [PageSection], changes: [PageChanges] = [], problems: [Diagnostic], isServed: Bool = false
+    ) -> [UInt8] {
         let title = sections.map(\.api.title).first ?? "API"
         let policy =
             "default-src 'none'; base-uri 'none'; form-action 'none'; style-src '\(digest(PageStyle.css))'; script-src '\(digest(PageScript.text))'"
+            + (isServed ? "; connect-src 'self'" : "")
         var page = Array(
             """
             <!doctype html>
@@ -22,7 +27,8 @@ public enum PageDocument {
             <noscript>This page shows an API with a script of its own.</noscript>
             <script type="text/plain" id="data">
             """.utf8)
-        page += PackedText.packed(inert(PageData.json(sections, changes: changes, problems: problems)))
+        page += PackedText.packed(
+            inert(PageData.json(sections, changes: changes, problems: problems, isServed: isServed)))
         page += Array("</script>\n<script>\(PageScript.text)</script>\n</body>\n</html>\n".utf8)
         return page
     }

@@ -1,6 +1,8 @@
 /// What the page does. All that a description says becomes text of the document, never markup.
 enum PageScript {
-    static let text = #"""
+    static let text = frame + "\n" + PageTrial.script
+
+    private static let frame = #"""
         "use strict";
         // The data names what was there before by how far back it is (`PackedText`).
         function unpack(text) {
@@ -164,6 +166,7 @@ enum PageScript {
           if (body) http.append(sample("A body", body[3]));
           if (reply) http.append(sample(`A reply, ${reply[0]}`, reply[1][3]));
           if (operation.security) http.append(make("h3", {}, "Credentials"), make("p", {}, operation.security));
+          if (data.served && !operation.key.startsWith("CHANNEL ")) http.append(tryOut(operation, body));
           main.append(make("div", { class: "columns" }, http, code(section, operation.code, operation.calls)));
         }
 

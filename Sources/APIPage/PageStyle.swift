@@ -19,7 +19,7 @@ enum PageStyle {
         .side header { padding: 1rem 1rem 0.75rem; border-bottom: 1px solid var(--line); }
         .side h1 { font-size: 1.05rem; margin: 0 0 0.6rem; line-height: 1.3; overflow-wrap: anywhere; }
         .side h1 small { color: var(--soft); font-weight: normal; }
-        input, select { font: inherit; color: inherit; background: var(--back); border: 1px solid var(--line);
+        input, select, textarea { font: inherit; color: inherit; background: var(--back); border: 1px solid var(--line);
           border-radius: 6px; padding: 0.35rem 0.6rem; width: 100%; }
         .side nav { position: relative; overflow-y: auto; padding: 0.5rem 0 2rem; flex: 1; }
         .side h2 { font-size: 0.8rem; color: var(--soft); margin: 1rem 1rem 0.25rem; font-weight: 600;
@@ -67,6 +67,9 @@ enum PageStyle {
         .change p { margin: 0 0 0.35rem; }
         .change .soft { font-size: 0.85rem; max-width: none; }
         .change pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+        textarea { font: 0.84rem/1.5 ui-monospace, Menlo, Consolas, monospace; margin: 0.5rem 0; display: block; }
+        .try button { font: inherit; color: inherit; background: var(--chosen); border: 1px solid var(--mark);
+          border-radius: 6px; padding: 0.3rem 1.1rem; margin: 0.5rem 0 1rem; cursor: pointer; }
         .map { position: relative; height: 26rem; margin: 0.5rem 0 1.5rem; }
         .map div { position: absolute; overflow: hidden; border: 1px solid var(--back); background: var(--chosen);
           font-size: 0.75rem; line-height: 1.3; padding: 0.2rem 0.35rem; overflow-wrap: anywhere; }

@@ -49,7 +49,7 @@ public struct PageView: Sendable {
 /// A description, and what becomes of it.
 public struct PageSection: Sendable {
     public let source: String
-    let api: API
+    public let api: API
     public private(set) var views: [PageView]
 
     /// - Parameter jobs: the packs by whose conventions it is shown, with the names of their views.

@@ -32,7 +32,8 @@ public final class FakeServer {
 
     /// `http://127.0.0.1:49152`
     public let address: String
-    private let service: FakeService
+    let handler: LivePage
+    private var service: FakeService { handler.service }
     private let loop: EventLoop
 
     /// Listens; nil where the scenarios or seeds are faulty, which the bag says.
@@ -46,7 +47,8 @@ public final class FakeServer {
         let options = FakeService.Options(
             keepsState: settings.keepsState, checksRequests: settings.checksRequests, host: settings.host,
             folder: folder)
-        service = FakeService(api, scenarios: scenarios, seeds: settings.seeds, options)
+        let service = FakeService(api, scenarios: scenarios, seeds: settings.seeds, options)
+        handler = LivePage(service)
         if let name = settings.scenario, !service.begin(named: name) {
             let known = scenarios.map { "`\($0.name)`" }.joined(separator: ", ")
             throw Failure(
@@ -56,7 +58,7 @@ public final class FakeServer {
         do {
             let (listener, port) = try Sockets.listen(host: settings.host, port: settings.port)
             service.port = port
-            loop = EventLoop(listener: listener, handler: service)
+            loop = EventLoop(listener: listener, handler: handler)
             let host = settings.host.contains(":") ? "[\(settings.host)]" : settings.host
             address = "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(port)"
         } catch { throw Failure(message: error.message) }

@@ -85,7 +85,7 @@ final class FakeService: RequestHandler {
     }
 
     /// A page of another site can have its own name lead here; it gets nothing.
-    private func isMeantForUs(_ request: Request) -> Bool {
+    func isMeantForUs(_ request: Request) -> Bool {
         guard let header = request.header("Host") else { return true }
         if header.hasPrefix("[") { return true }
         let host = String(header.prefix { $0 != ":" }).lowercased()

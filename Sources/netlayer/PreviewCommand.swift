@@ -13,7 +13,7 @@ extension CommandTable {
         discussion: [
             "One HTML file without a network: operations, models, what each becomes in the conventions of a pack, problems, and how much code it is. Without SPEC, the configuration says what is shown; `--pack` says by which packs, all bundled ones where neither says any.",
             "`--diff OLD` shows what changed since, as `netlayer diff` finds it, what breaks callers first. `--format markdown` writes a page for each service into a folder: operations, a call of each, and responses by status, as the first target or pack has them.",
-            "Exit codes: 0 written, 1 problems in a description, 2 in arguments or configuration, 4 the disk.",
+            "Exit codes: 0 written or ended, 1 problems in a description, 2 in arguments or configuration, 4 the disk.",
         ],
         arguments: [
             ArgumentDefinition(
@@ -29,6 +29,10 @@ extension CommandTable {
                 "A pack by which it is shown, in place of those of the configuration."),
             OptionDefinition(
                 "diff", .file("OLD"), "An earlier version: a file, a folder, `REVISION:PATH`, or a git revision."),
+            OptionDefinition(
+                "serve", .none,
+                "Shows the page from a server of the API on this machine: it can be tried there, and follows changes."),
+            OptionDefinition("port", .text("PORT"), "The port of the server; a free one by default."),
             JobOptions.config, JobOptions.target, JobOptions.option, CommandTable.root, CommandTable.limit,
         ],
         examples: [
@@ -41,12 +45,28 @@ extension CommandTable {
 /// Writes a page of descriptions in the conventions of packs.
 enum PreviewCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
+        if invocation.has("serve") { return try PreviewServer(invocation, console).run() }
         var bag = DiagnosticBag()
         let jobs = try jobs(invocation, into: &bag)
         if bag.hasErrors {
             console.say(diagnostics: bag)
             return .usage
         }
+        let (sections, changes) = try read(jobs, invocation, into: &bag)
+        console.say(diagnostics: bag)
+        if sections.isEmpty { return .input }
+        if invocation.value("format") == "markdown" { return try writeMarkdown(sections, invocation, console, bag) }
+        let page = PageDocument.html(sections, changes: changes, problems: bag.diagnostics)
+        let path = invocation.value("output") ?? "preview.html"
+        _ = try SingleFile.write(String(decoding: page, as: UTF8.self), to: path, isForced: true)
+        try console.write(line: path)
+        return bag.hasErrors ? .input : .fine
+    }
+
+    /// What the page shows.
+    static func read(_ jobs: [Job], _ invocation: Invocation, into bag: inout DiagnosticBag) throws -> (
+        [PageSection], [PageChanges]
+    ) {
         let side = invocation.arguments.first.map { ComparisonSide($0) } ?? .workingCopy
         var sections: [PageSection] = []
         var seen: Set<String> = []
@@ -59,14 +79,7 @@ enum PreviewCommand {
         }
         let changes =
             try invocation.value("diff").map { try self.changes(since: $0, to: side, jobs[0], into: &bag) } ?? []
-        console.say(diagnostics: bag)
-        if sections.isEmpty { return .input }
-        if invocation.value("format") == "markdown" { return try writeMarkdown(sections, invocation, console, bag) }
-        let page = PageDocument.html(sections, changes: changes, problems: bag.diagnostics)
-        let path = invocation.value("output") ?? "preview.html"
-        _ = try SingleFile.write(String(decoding: page, as: UTF8.self), to: path, isForced: true)
-        try console.write(line: path)
-        return bag.hasErrors ? .input : .fine
+        return (sections, changes)
     }
 
     private static func writeMarkdown(
@@ -90,7 +103,7 @@ enum PreviewCommand {
     }
 
     /// The targets of the configuration, or one for each pack.
-    private static func jobs(_ invocation: Invocation, into bag: inout DiagnosticBag) throws -> [Job] {
+    static func jobs(_ invocation: Invocation, into bag: inout DiagnosticBag) throws -> [Job] {
         let path = invocation.value("config") ?? JobOptions.presentConfiguration
         var packs: [String?] = invocation.values("pack")
         if path == nil, packs.isEmpty { packs = try PackFolders().packNames.filter { try !isAbstract($0) } }

@@ -155,6 +155,11 @@ package final class SampleJSON {
         (isSent ? sent : received).value(of: use).map(Self.text)
     }
 
+    /// As a parameter sends it: the text alone.
+    package func plainText(of use: SchemaUse, named name: String) -> String? {
+        sent.value(of: use, named: name)?.plainText
+    }
+
     private static func text(_ value: Literal) -> String {
         String(decoding: JSON.bytes(of: value, isPretty: true), as: UTF8.self)
     }

@@ -1,0 +1,53 @@
+/// What the page does where a server of the API shows it: operations can be tried.
+enum PageTrial {
+    static let script = #"""
+        // A request to the server that shows the page, and its reply.
+        function tryOut(operation, body) {
+          if ((operation.body || []).length && !body)
+            return make("section", { "aria-label": "Try it" }, make("h3", {}, "Try it"),
+              make("p", { class: "soft" }, "Its body isn't JSON: try it by the app, or by curl."));
+          const field = ([name, where, value], isNeeded) => ({ name, where, input: make("input",
+            { "aria-label": `${name}, ${where}`, value: isNeeded ? value : undefined, placeholder: isNeeded ? undefined : value }) });
+          const fields = (operation.given || []).map(one => field(one, true)).concat(
+            (operation.parameters || []).map(([name, where, , required, , value]) => field([name, where, value], required)));
+          const text = body && make("textarea", { rows: 8, "aria-label": "Body", spellcheck: "false" }, joined(body[3]));
+          const send = make("button", { type: "button" }, "Send");
+          const log = make("div", { role: "status" });
+          send.onclick = async () => {
+            const [method, path] = operation.key.split(" ");
+            const given = where => fields.filter(field => field.where === where && field.input.value);
+            let address = location.origin + path.replace(/\{([^}]*)\}/g, (all, name) =>
+              encodeURIComponent(fields.find(field => field.where === "path" && field.name === name)?.input.value ?? all));
+            const query = new URLSearchParams(given("query").map(({ name, input }) => [name, input.value])).toString();
+            if (query) address += "?" + query;
+            const headers = Object.fromEntries(given("header").map(({ name, input }) => [name, input.value]));
+            if (text) headers["Content-Type"] = body[0];
+            const quoted = word => `'${word.replaceAll("'", "'\\''")}'`;
+            const curl = ["curl", "-X", method, quoted(address), ...Object.entries(headers).flatMap(([name, value]) => ["-H", quoted(`${name}: ${value}`)]),
+              ...(text ? ["--data", quoted(text.value)] : [])].join(" ");
+            log.replaceChildren(make("figure", {}, make("figcaption", {}, "The same by curl"), make("pre", { tabindex: 0 }, make("code", {}, curl))));
+            try {
+              const reply = await fetch(address, { method, headers, body: text?.value });
+              const type = reply.headers.get("Content-Type") || "";
+              let words = /json|text|xml/.test(type) ? await reply.text() : `${(await reply.arrayBuffer()).byteLength} bytes`;
+              try { words = JSON.stringify(JSON.parse(words), null, 2); } catch { /* It isn't JSON, and is shown as it is. */ }
+              log.prepend(make("figure", {}, make("figcaption", {}, `${reply.status} ${type}`), swift(words || "(no body)")));
+            } catch (failure) { log.prepend(make("p", { class: "error" }, String(failure))); }
+          };
+          return make("section", { "aria-label": "Try it", class: "try" }, make("h3", {}, "Try it"),
+            fields.length ? table(["value of", "where", ""], fields.map(({ name, where, input }) => [[make("code", {}, name)], where, input])) : "",
+            text || "", send, log);
+        }
+
+        // A page that is served is loaded again when it changes.
+        if (data.served) {
+          let version;
+          const look = () => fetch(location.pathname + "/version").then(reply => reply.text()).then(now => {
+            if (version && now !== version) location.reload();
+            version = now;
+          }).catch(() => {});
+          look();
+          setInterval(look, 700);
+        }
+        """#
+}

@@ -1,0 +1,82 @@
+import APIPage
+import Diagnostics
+import FakeServer
+import NetlayerCommands
+import NetlayerKit
+import NetlayerProject
+import Platform
+
+/// Shows the page from a server of the API, and makes both anew when the description, the configuration or a template
+/// changes.
+struct PreviewServer {
+    private static let interval = 300
+
+    private let invocation: Invocation
+    private let console: any Console
+
+    init(_ invocation: Invocation, _ console: any Console) {
+        self.invocation = invocation
+        self.console = console
+    }
+
+    func run() throws -> ExitCode {
+        let interrupt = InterruptWait()
+        var inputs = InputSnapshot()
+        guard let (page, section) = try read(&inputs) else { return .input }
+        let server: Running
+        do {
+            var settings = FakeServer.Settings()
+            settings.port = try port
+            var bag = DiagnosticBag()
+            guard let made = try FakeServer(section.api, settings, into: &bag) else { return .input }
+            server = Running(made)
+        } catch let failure as FakeServer.Failure {
+            console.say(line: "netlayer: error: \(failure.message)")
+            return .machine
+        }
+        server.value.show(page, of: section.api)
+        guard server.start() else { return .machine }
+        try console.write(line: server.value.pageAddress)
+        while !interrupt.wait(milliseconds: Self.interval) {
+            let changed = inputs.changes()
+            if changed.isEmpty { continue }
+            console.say(line: "changed: " + changed.joined(separator: ", "))
+            // What is broken in between is said, and the page stays as it was.
+            if let (page, section) = try read(&inputs) { server.value.show(page, of: section.api) }
+        }
+        server.value.stop()
+        return .fine
+    }
+
+    private var port: UInt16 {
+        get throws {
+            guard let text = invocation.value("port") else { return 0 }
+            if let port = UInt16(text) { return port }
+            throw UsageError("`--port \(text)` isn't a port", help: "write one from 0 to 65535", command: "preview")
+        }
+    }
+
+    private func read(_ inputs: inout InputSnapshot) throws -> (page: [UInt8], section: PageSection)? {
+        var bag = DiagnosticBag()
+        let jobs = try PreviewCommand.jobs(invocation, into: &bag)
+        let files = jobs.flatMap { $0.specs.map(\.path) + $0.overlays.map(\.path) }
+        let configuration = invocation.value("config") ?? JobOptions.presentConfiguration
+        inputs.add(
+            files: files + invocation.arguments + (configuration.map { [$0] } ?? []),
+            folders: jobs.compactMap(\.templates))
+        let (sections, changes) = bag.hasErrors ? ([], []) : try PreviewCommand.read(jobs, invocation, into: &bag)
+        console.say(diagnostics: bag)
+        guard let section = sections.first else { return nil }
+        let page = PageDocument.html(sections, changes: changes, problems: bag.diagnostics, isServed: true)
+        return (page, section)
+    }
+}
+
+/// A server on a thread of its own; what both threads use is behind its locks.
+private final class Running: @unchecked Sendable {
+    let value: FakeServer
+
+    init(_ value: FakeServer) { self.value = value }
+
+    func start() -> Bool { detachThread { self.value.run() } }
+}
