@@ -57,9 +57,6 @@ EMBED(netlayer_template_base_client_mapped_body_stencil, "base/client/mapped_bod
 #if __has_include("base/client/mapped_value.stencil")
 EMBED(netlayer_template_base_client_mapped_value_stencil, "base/client/mapped_value.stencil")
 #endif
-#if __has_include("base/client/request_value.stencil")
-EMBED(netlayer_template_base_client_request_value_stencil, "base/client/request_value.stencil")
-#endif
 #if __has_include("base/client/stream_format.stencil")
 EMBED(netlayer_template_base_client_stream_format_stencil, "base/client/stream_format.stencil")
 #endif

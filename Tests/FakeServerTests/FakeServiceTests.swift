@@ -93,11 +93,25 @@ import Testing
         #expect(answer.text.contains(word), "\(answer.text)")
     }
 
+    /// A form whose lists have no elements has no bytes.
+    @Test func anEmptyFormIsABody() throws {
+        let form = "application/x-www-form-urlencoded"
+        let list = "{ type: array, items: { type: string } }"
+        let text = Fixture.library.replacing(
+            "{ application/json: { schema: { $ref: '#/components/schemas/NewBook' } } }",
+            with: "{ \(form): { schema: { type: object, required: [tags], properties: { tags: \(list) } } } }"
+        )
+        let library = try Fixture(text)
+        #expect(library.call("POST /books", token.merging(["Content-Type": form]) { $1 }).status == 201)
+        #expect(library.call("POST /books", token).status == 400)
+    }
+
     @Test func otherRepliesAreAskedFor() throws {
         let library = try Fixture()
         #expect(library.call("GET /books/1", ["Prefer": "code=404"]).json?["code"] != nil)
         #expect(library.call("GET /books/1", ["Prefer": "example=thick"]).json?["pages"] == .number("900"))
         #expect(library.call("GET /books/1", ["Accept": "text/csv"]).status == 406)
+        #expect(library.call("HEAD /books/1", ["Accept": "text/csv"]).status == 200)
     }
 
     @Test func scenariosGoTheirWay() throws {

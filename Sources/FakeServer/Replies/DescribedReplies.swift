@@ -30,7 +30,7 @@ struct DescribedReplies {
         // An error is sent whatever the client accepts, as services do: clients ask for the type of the success.
         if let content = content(of: response, request) ?? (code < 400 ? nil : response.contents.first) {
             reply = self.content(code, content, example, step)
-        } else if response.contents.isEmpty {
+        } else if response.contents.isEmpty || request.method == "HEAD" {
             reply = Reply(code)
         } else {
             let known = response.contents.map(\.mediaType.text).joined(separator: ", ")

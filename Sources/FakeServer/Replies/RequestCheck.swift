@@ -169,10 +169,11 @@ struct RequestCheck {
     private func body(_ request: Request, _ operation: Operation) -> Reply? {
         guard let body = operation.body else { return nil }
         let place = body.origin.pointer
-        guard request.bodyLength > 0 else {
+        let type = MediaType(request.header("Content-Type") ?? "")
+        // A form whose lists have no elements is empty.
+        guard request.bodyLength > 0 || body.isRequired && type.isForm else {
             return body.isRequired ? .problem(400, "the body is missing", at: place) : nil
         }
-        let type = MediaType(request.header("Content-Type") ?? "")
         guard let content = body.contents.first(where: { RequestCheck.fits(type, $0.mediaType) }) else {
             let known = body.contents.map(\.mediaType.text).joined(separator: ", ")
             let given = type.text.isEmpty ? "no `Content-Type`" : "`\(type.text)`"

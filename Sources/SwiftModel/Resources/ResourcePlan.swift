@@ -191,7 +191,8 @@ struct ResourcePlanner {
     ) -> ResourcePlan {
         let isItem = action != .create && action != .list
         return ResourcePlan(
-            action: action, replaces: plan.draft.operation.method == .put, tableName: table, idArgument: isItem ? plan.path.arguments.last : nil,
+            action: action, replaces: plan.draft.operation.method == .put, tableName: table,
+            idArgument: isItem ? plan.path.arguments.last : nil,
             requestArgument: action == .create || action == .update ? plan.body?.argument : nil,
             parents: zip(parents, plan.path.arguments).map { ResourceParentPlan(wireName: $0, argument: $1) },
             page: page)

@@ -181,8 +181,8 @@ struct ResponsePlanner {
             let body = mapped(bodies[index], isOptional: false)
             return ResponseCasePlan(
                 name: names[claims[index]], status: success.status, kind: body.kind, type: body.type,
-                mapped: body.mapped, documentation: DocComment(description: success.documentation).lines(), envelope: nil,
-                mediaType: nil)
+                mapped: body.mapped, documentation: DocComment(description: success.documentation).lines(),
+                envelope: nil, mediaType: nil)
         }
     }
 }

@@ -36,9 +36,9 @@ struct RepliesPlanner {
         let cases = operation.responses.indices.map { index in
             let (response, content) = (operation.responses[index], contents[index])
             return ResponseCasePlan(
-                name: names[claims[index]], status: response.status, kind: content.kind, type: content.type, mapped: nil,
-                documentation: DocComment(description: response.documentation).lines(), envelope: content.envelope,
-                mediaType: content.mediaType)
+                name: names[claims[index]], status: response.status, kind: content.kind, type: content.type,
+                mapped: nil, documentation: DocComment(description: response.documentation).lines(),
+                envelope: content.envelope, mediaType: content.mediaType)
         }
         return RepliesPlan(type: type, point: point, methods: methods.map(\.name), cases: cases)
     }

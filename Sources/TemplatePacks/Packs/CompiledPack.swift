@@ -21,12 +21,18 @@ struct CompiledPack: Sendable {
     private(set) var compiler: TemplateCompiler
 
     /// Compiles everything but the support code, or takes it from the archive.
-    /// - Parameter writer: makes an archive, for which everything is compiled.
-    init(_ pack: Pack, for writer: TemplateArchive.Writer? = nil, into bag: inout DiagnosticBag) {
+    /// - Parameters:
+    ///   - writer: makes an archive.
+    ///   - leavesOut: whether files that the settings turn off are left out, which saves a run their templates.
+    init(
+        _ pack: Pack, for writer: TemplateArchive.Writer? = nil, leavingOutUnwanted leavesOut: Bool = false,
+        into bag: inout DiagnosticBag
+    ) {
         let views = PackViews(pack.manifest)
         let manifest = pack.manifest
+        let files = manifest.files.filter { !leavesOut || manifest.mayWrite($0) }
         var texts = ManifestTexts(pack.templates)
-        for file in manifest.files {
+        for file in files {
             let path = file.paths.text(manifest.layout) ?? ""
             texts.add(path, as: "\(file.name).path", at: file.paths.range(manifest.layout))
             for (index, condition) in file.conditions.enumerated() {
@@ -43,7 +49,7 @@ struct CompiledPack: Sendable {
             mergesArms: manifest.conventions.operations.arms == .merged, watching: Set(watched).sorted(),
             archive: writer == nil ? BundledPacks.archive : nil, writer: writer)
         var entries: [Entry] = []
-        for file in manifest.files {
+        for file in files {
             let roots = views.roots(for: file.scope)
             guard pack.templates[file.template] != nil else {
                 let known = pack.templates.keys.sorted().filter { !$0.hasPrefix("support/") }
@@ -80,6 +86,20 @@ struct CompiledPack: Sendable {
                 ?? compiler.compile(file.template, roots: views.roots, into: &bag)
             return template.map { (file, $0) }
         }
+    }
+}
+
+extension PackManifest {
+    /// Whether the settings leave it to the plan if there are such files: `options.queries == "observable"` they decide.
+    fileprivate func mayWrite(_ file: PackFile) -> Bool { file.conditions.allSatisfy { mayHold($0.text) } }
+
+    private func mayHold(_ condition: String) -> Bool {
+        if condition == "plan.has_replies" { return conventions.operations.hasReplies }
+        let words = condition.split(separator: " ")
+        guard words.count == 3, words[0].hasPrefix("options."), words[1] == "==" else { return true }
+        let (name, text) = (String(words[0].dropFirst(8)), words[2].dropFirst().dropLast())
+        let values = options.filter { $0.name == name }.map(\.value) + services.compactMap { $0.options[name] }
+        return values.isEmpty || values.contains { if case .text(let value) = $0 { value == text } else { true } }
     }
 }
 

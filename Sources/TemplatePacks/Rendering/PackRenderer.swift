@@ -21,7 +21,7 @@ public struct PackRenderer: Sendable {
         self.settings = settings
         preparation = BackgroundValue {
             var bag = DiagnosticBag()
-            var compiled = CompiledPack(pack, into: &bag)
+            var compiled = CompiledPack(pack, leavingOutUnwanted: true, into: &bag)
             if settings.support == .generate {
                 // Whether a root is there at all is said with those that the plan adds.
                 var unsaid = DiagnosticBag()

@@ -142,7 +142,8 @@ final class OperationView: TemplateView {
                 .optionalView("failure", "The enum of its errors, where there is one.") { $0.plan.failure },
                 .optionalText("reply_type", "The type of its replies for tests, where those are wanted.") {
                     $0.plan.replies?.type.type
-                }, .optionalText("reply_point", "Its name for these, where it is declared.") {
+                },
+                .optionalText("reply_point", "Its name for these, where it is declared.") {
                     $0.plan.replies?.point.declaration
                 }, .optionalLiteral("reply_name", "The same as a literal.") { $0.plan.replies?.point.raw },
                 .literals("reply_methods", "The methods of requests that these reply to, as literals.") {

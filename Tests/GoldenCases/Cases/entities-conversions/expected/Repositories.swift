@@ -16,9 +16,7 @@ nonisolated final class ValuesRepository: ValuesRepositoryProtocol {
 
     func putValues(_ request: Values) async throws {
         try await BackgroundWork.run {
-            try await client.send(
-                EntityConversionError.located(in: "putValues", "/values", ValuesEndpoint.putValues(ValuesDTO(request)))
-            )
+            try await client.send(ValuesEndpoint.putValues(ValuesDTO(request)))
         }
     }
 
@@ -31,9 +29,7 @@ nonisolated final class ValuesRepository: ValuesRepositoryProtocol {
 
     func putSome(_ request: Some) async throws {
         try await BackgroundWork.run {
-            try await client.send(
-                EntityConversionError.located(in: "putSome", "/some", ValuesEndpoint.putSome(SomeDTO(request)))
-            )
+            try await client.send(ValuesEndpoint.putSome(SomeDTO(request)))
         }
     }
 }

@@ -24,11 +24,7 @@ public nonisolated struct ProfilesRepositoryImpl: ProfilesRepository {
     public func saveProfile(id: String, input: Profile) async -> Result<Void, any Error> {
         await BackgroundWork.run {
             do {
-                let request = try EntityConversionError.located(
-                    in: "saveProfile",
-                    "/profiles/{id}",
-                    ProfilesApi.saveProfile(id: id, input: ProfileDTO(input))
-                )
+                let request = try ProfilesApi.saveProfile(id: id, input: ProfileDTO(input))
                 return await NetworkManager.shared.send(requestType: request)
             } catch {
                 return .failure(error)
