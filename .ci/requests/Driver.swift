@@ -115,7 +115,7 @@ struct Redirection: HTTPMiddleware {
 }
 
 /// Has a credential for every scheme.
-struct Credentials: CredentialProvider {
+struct ComparedCredentials: CredentialProvider {
     func credential(for scheme: SecurityScheme) async throws -> Credential? {
         if scheme.kind == .basic { return .user(name: "user", password: "pass") }
         return .token("key-\(scheme.name)")
@@ -162,7 +162,7 @@ struct Program {
             let client = HTTPClient(
                 transport: session,
                 baseURL: call.base,
-                credentials: Credentials(),
+                credentials: ComparedCredentials(),
                 retryPolicy: .none,
                 timeout: 10,
                 middlewares: [redirection]
