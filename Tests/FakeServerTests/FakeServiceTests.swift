@@ -93,6 +93,18 @@ import Testing
         #expect(answer.text.contains(word), "\(answer.text)")
     }
 
+    /// `param` says which members a client sends, required or not; those that it does are checked.
+    @Test func aBodyMayHaveChosenMembers() throws {
+        let text = Fixture.library.replacing(
+            "operationId: createBook",
+            with: "operationId: createBook\n      x-netlayer: { param: [request.pages] }"
+        )
+        let library = try Fixture(text)
+        #expect(library.call("POST /books", token, body: #"{"pages":3}"#).status == 201)
+        #expect(library.call("POST /books", token, body: #"{"pages":0}"#).status == 400)
+        #expect(try Fixture().call("POST /books", token, body: #"{"pages":3}"#).status == 400)
+    }
+
     /// A form whose lists have no elements has no bytes.
     @Test func anEmptyFormIsABody() throws {
         let form = "application/x-www-form-urlencoded"

@@ -183,6 +183,8 @@ struct RequestCheck {
         if type.isJSON || type.text.isEmpty && content.mediaType.isJSON {
             let (value, fault) = JSON.read(request.body)
             guard let value else { return .problem(400, "the body isn't JSON: \(fault ?? "")", at: place) }
+            let isPartial = operation.directives.parameters != nil
+            let schemas = SchemaCheck(api: api, direction: .request, isPartial: isPartial)
             return schemas.problem(of: value, use).map { .problem(400, "the body: \($0.text)", at: place) }
         }
         if type.isForm || type.essence == "multipart/form-data" {

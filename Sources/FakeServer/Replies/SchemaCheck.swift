@@ -16,11 +16,14 @@ struct SchemaCheck {
 
     let api: API
     let direction: Direction
+    /// Whether the value may lack members: a description says by `param` which ones its clients send.
+    let isPartial: Bool
     private static let deepest = 64
 
-    init(api: API, direction: Direction) {
+    init(api: API, direction: Direction, isPartial: Bool = false) {
         self.api = api
         self.direction = direction
+        self.isPartial = isPartial
     }
 
     func accepts(_ value: Literal, _ use: SchemaUse) -> Bool { problem(of: value, use) == nil }
@@ -111,7 +114,7 @@ struct SchemaCheck {
         _ depth: Int
     ) -> Problem? {
         for property in shape.properties where property.isRequired && !isOneWay(property) {
-            if !members.contains(where: { $0.name == property.wireName }) {
+            if !members.contains(where: { $0.name == property.wireName }), !(isPartial && pointer.isEmpty) {
                 return Problem(pointer: pointer + "/" + property.wireName, reason: "is missing")
             }
         }
