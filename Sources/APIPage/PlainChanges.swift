@@ -1,7 +1,7 @@
 import Evolution
 import SwiftModel
 
-/// A change in words for people who write no Swift: what it means for an app and those who use it, and what the people who
+/// A change in words for people who don't write Swift: what it means for an app and those who use it, and what the people who
 /// make the service and the app have to agree on.
 struct PlainChange {
     let meaning: String
@@ -27,7 +27,7 @@ struct PlainChange {
                 "What an app shows for it until it knows it."
             )
         case .propertyOptional: ("Apps may leave this value out from now on.", "")
-        default: ("Apps can use it, and needn't.", "")
+        default: ("Apps can use it, but don't have to.", "")
         }
     }
 
@@ -70,32 +70,32 @@ struct PlainChange {
                 "What people see for it, in a release that is out before the service sends it."
             )
         case .caseRemoved:
-            ("One of the possible values is gone.", "What becomes of what people have stored with this value.")
+            ("One of the possible values is gone.", "What happens to data that people have stored with this value.")
         case .operationDeprecated, .propertyDeprecated:
-            ("It still works, and is announced to end.", "What takes its place, and the day on which it ends.")
+            ("It still works, but is going to be removed.", "What replaces it, and when it will be removed.")
         case .propertyType, .argumentType, .responseType, .messageType, .typeKind, .typeMeaning, .caseType, .errorBody,
             .responseHeader, .envelope, .propertyKey, .mediaTypes:
             (
-                "What travels has another form. Installed apps may fail to read it, or be refused.",
-                "A release that knows the new form before it is sent, or a time in which the service offers both."
+                "The data has a new form. Installed apps may fail to read it, or be refused.",
+                "Which comes first: an app release that reads both forms, or a service that offers both for a while."
             )
         case .pathChanged, .methodChanged, .server:
             (
-                "It is asked for in another place. Installed apps go on asking in the old one.",
-                "How long the old place still answers: until few people use older versions."
+                "It has moved to another address. Installed apps keep asking at the old one.",
+                "How long the old address keeps working: until few people use older versions."
             )
         case .valueSent, .bodySent, .caseValue, .security:
             (
-                "Apps send something in another way than installed apps do.",
-                "A time in which the service takes both, and who tries what uses it."
+                "New apps send this differently from installed ones.",
+                "How long the service accepts both, and who tests it."
             )
         case .argumentDefault, .propertyDefault:
-            ("Where an app says nothing, something else holds.", "What people are to see where nothing was chosen.")
+            ("The value used when an app sends none has changed.", "What people should see when they have chosen nothing.")
         case .operationRenamed, .operationMoved, .serviceRenamed, .typeRenamed, .propertyRenamed, .caseRenamed,
             .argumentRenamed, .argumentOrder, .propertyOrder, .conformance, .typeRemoved:
             ("The app's code has to follow; installed apps work as before.", "")
         case .operationAdded, .serviceAdded, .typeAdded: ("Apps can do something new.", "")
-        case .documentation: ("The description says it in other words.", "")
+        case .documentation: ("Only the wording of the description has changed.", "")
         }
     }
 }

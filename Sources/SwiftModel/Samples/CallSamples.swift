@@ -33,7 +33,7 @@ public struct CallSamples: Sendable {
 
     private struct Place {
         var wireName: String
-        /// The name of the type in which it is.
+        /// The name of the type that has it.
         var owner: String
         var statement: Statement?
     }

@@ -277,7 +277,7 @@ public struct PieceSize: Sendable {
 }
 
 extension PackRenderer {
-    /// All that comes of a plan but support code, in the order in which it is rendered, and what it declares.
+    /// The code of a plan without support code, in rendering order, and the names that it declares.
     public func pieces(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> (
         code: [CodePiece], declarations: Declarations
     ) {
