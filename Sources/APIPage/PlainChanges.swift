@@ -77,7 +77,7 @@ struct PlainChange {
             .responseHeader, .envelope, .propertyKey, .mediaTypes:
             (
                 "The data has a new form. Installed apps may fail to read it, or be refused.",
-                "Which comes first: an app release that reads both forms, or a service that offers both for a while."
+                "Whether apps learn both forms first, or the service offers both for a while."
             )
         case .pathChanged, .methodChanged, .server:
             (
