@@ -90,7 +90,10 @@ struct PlainChange {
                 "How long the service accepts both, and who tests it."
             )
         case .argumentDefault, .propertyDefault:
-            ("The value used when an app sends none has changed.", "What people should see when they have chosen nothing.")
+            (
+                "The value used when an app sends none has changed.",
+                "What people should see when they have chosen nothing."
+            )
         case .operationRenamed, .operationMoved, .serviceRenamed, .typeRenamed, .propertyRenamed, .caseRenamed,
             .argumentRenamed, .argumentOrder, .propertyOrder, .conformance, .typeRemoved:
             ("The app's code has to follow; installed apps work as before.", "")
