@@ -21,7 +21,7 @@ import Testing
         ("let pattern = \"\\\\\"; struct A {}", "struct A"),
     ])
     func declarationsAreFound(source: String, expected: String) {
-        let found = SwiftScanner.declarations(in: Array(source.utf8), path: "A.swift").map { declaration in
+        let found = SwiftScanner.scan(Array(source.utf8), path: "A.swift").declarations.map { declaration in
             let parents = declaration.parents.isEmpty ? "" : ": " + declaration.parents.joined(separator: ", ")
             return "\(declaration.kind) \(declaration.name)\(parents)"
         }
@@ -37,7 +37,7 @@ import Testing
             }
             struct B { func d() throws { func e() throws {} } }
             """
-        let found = SwiftScanner.declarations(in: Array(source.utf8), path: "A.swift")
+        let found = SwiftScanner.scan(Array(source.utf8), path: "A.swift").declarations
         try #require(found.count == 2)
         #expect(found[0].isPublic && found[0].asyncCount == 2)
         #expect(found[0].throwingCount == 1 && found[0].resultCount == 1)
@@ -57,11 +57,20 @@ import Testing
     }
 
     @Test(arguments: [
+        ("import A\n@testable import B; internal import C.D", ["A", "B", "C"]),
+        ("// import A\nlet b = \"import C\"", []),
+        ("import", []),
+    ])
+    func importsAreFound(source: String, modules: [String]) {
+        #expect(SwiftScanner.scan(Array(source.utf8), path: "A.swift").imports == modules)
+    }
+
+    @Test(arguments: [
         ("struct", []), ("struct A: ", []), ("class A {", ["A"]), ("}}} enum B {}", ["B"]), ("\"", []), ("/*", []),
         ("protocol P { func", ["P"]), ("extension .", []),
     ])
     func brokenSourceIsReadAsFarAsItGoes(_ source: String, _ names: [String]) {
-        let found = SwiftScanner.declarations(in: Array(source.utf8), path: "A.swift")
+        let found = SwiftScanner.scan(Array(source.utf8), path: "A.swift").declarations
         #expect(found.map(\.name) == names)
     }
 

@@ -28,9 +28,13 @@ public struct TeamConventions: Sendable {
     /// The folder below which most of this was seen.
     public internal(set) var folder: String?
 
+    /// What says the container that the app uses: `import Dependencies`.
+    var container: String?
+
     public init() {}
 
-    public var isEmpty: Bool { evidence.isEmpty }
+    /// Whether nothing tells one pack from another; all of them know containers.
+    public var isEmpty: Bool { evidence.allSatisfy { $0 == container } }
 }
 
 /// Looks through the Swift sources of a project for its conventions. What Netlayer generated is passed by.
@@ -46,21 +50,29 @@ public struct SourceSurvey {
         "Equatable", "Hashable", "Sendable", "Identifiable",
     ]
 
+    /// The modules of containers, and the words of the option `container`.
+    private static let containers = ["Dependencies": "dependencies", "FactoryKit": "factory", "Factory": "factory"]
+
     private let declarations: [SwiftDeclaration]
+    private let imports: [String]
     private let hasDefaultIsolation: Bool
     private var conventions = TeamConventions()
 
     public static func conventions(below folder: String = ".") -> TeamConventions {
         var declarations: [SwiftDeclaration] = []
+        var imports: [String] = []
         var hasDefaultIsolation = false
         for path in FolderWalk(folder).files(endingWith: [".swift"] + DefaultIsolation.files).prefix(mostFiles) {
             let isSetting = DefaultIsolation.files.contains(where: path.hasSuffix)
             guard isSetting || !isTest(path), let bytes = try? Disk.read(FilePath.join(folder, path)) else { continue }
             if isSetting, !hasDefaultIsolation { hasDefaultIsolation = DefaultIsolation.isSaid(in: bytes) }
             guard !isSetting, bytes.count <= longestFile else { continue }
-            declarations += SwiftScanner.declarations(in: bytes, path: path)
+            let found = SwiftScanner.scan(bytes, path: path)
+            declarations += found.declarations
+            imports += found.imports
         }
-        var survey = SourceSurvey(declarations: declarations, hasDefaultIsolation: hasDefaultIsolation)
+        var survey = SourceSurvey(
+            declarations: declarations, imports: imports, hasDefaultIsolation: hasDefaultIsolation)
         survey.run()
         return survey.conventions
     }
@@ -79,6 +91,7 @@ public struct SourceSurvey {
         surveyRequests()
         surveyUseCases()
         surveyModels()
+        surveyContainers()
     }
 
     /// A protocol of the layer and what implements it.
@@ -229,6 +242,22 @@ public struct SourceSurvey {
             conventions.evidence.append("models like `\(first.name)`")
             return
         }
+    }
+
+    /// Where repositories come from: a library that is imported, or entries of the team's own in SwiftUI's environment.
+    private mutating func surveyContainers() {
+        var modules = Votes<String>()
+        for module in imports where SourceSurvey.containers[module] != nil { modules.add(module) }
+        if let module = modules.winner, let word = SourceSurvey.containers[module] {
+            conventions.container = "`import \(module)`"
+            conventions.options.append(("container", word))
+        } else if declarations.lazy.flatMap(\.entries).contains(where: { entry in
+            SourceSurvey.layers.contains { entry.hasSuffix($0) }
+        }) {
+            conventions.container = "repositories in `EnvironmentValues`"
+            conventions.options.append(("container", "environment"))
+        }
+        if let container = conventions.container { conventions.evidence.append(container) }
     }
 
     private mutating func add(_ affixes: NameAffixes?, toServiceAs key: String) {

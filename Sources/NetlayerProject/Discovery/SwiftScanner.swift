@@ -15,9 +15,11 @@ struct SwiftDeclaration: Equatable {
     var throwingCount = 0
     var resultCount = 0
     var asyncCount = 0
+    /// What an extension of SwiftUI's `EnvironmentValues` names.
+    var entries: [String] = []
 }
 
-/// Finds the declarations of types in Swift source, nested ones too.
+/// Finds the declarations of types in Swift source, nested ones too, and the modules that are imported.
 struct SwiftScanner {
     private let tokens: [SwiftToken]
     private let path: String
@@ -26,11 +28,12 @@ struct SwiftScanner {
     private var found: [SwiftDeclaration] = []
     /// The declarations around the place, and the depth at which each one stands.
     private var open: [(declaration: Int, depth: Int)] = []
+    private var imports: [String] = []
 
-    static func declarations(in bytes: [UInt8], path: String) -> [SwiftDeclaration] {
+    static func scan(_ bytes: [UInt8], path: String) -> (declarations: [SwiftDeclaration], imports: [String]) {
         var scanner = SwiftScanner(tokens: SwiftTokenizer.tokens(of: bytes), path: path)
         scanner.run()
-        return scanner.found
+        return (scanner.found, scanner.imports)
     }
 
     private mutating func run() {
@@ -41,8 +44,13 @@ struct SwiftScanner {
                 depth -= 1
                 while let last = open.last, last.depth >= depth { open.removeLast() }
             case .word("func"): readFunction()
+            case .word("import"):
+                if index + 1 < tokens.count, case .word(let module) = tokens[index + 1] { imports.append(module) }
             case .word(let word):
                 if let kind = SwiftDeclaration.Kind(rawValue: word), isDeclaration { readDeclaration(kind) }
+                if let around = open.last?.declaration, found[around].name == "EnvironmentValues" {
+                    found[around].entries.append(word)
+                }
             default: break
             }
             index += 1
