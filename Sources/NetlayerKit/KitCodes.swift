@@ -21,7 +21,7 @@ public enum KitCodes: String, DiagnosticKind {
         unmatchedFilter, emptyFilter, unmatchedName, unusedSecurity, unwrittenPart, pagedList, sharedPath, sharedName,
         sharedFolder, missingFolder, missingDescription, faultyOverlay, unmatchedOverlay, shardsUnread,
         unwatchedDocument, crowdedShards, fileMissing, fileChanged, fileEdited, fileForeign, fileAdded, fileStale,
-        manifestEdited, conversionLoss, faultyConversion, sameForm
+        manifestEdited, missingFormatter, failedFormatter, conversionLoss, faultyConversion, sameForm
 
     private static let warnings: Set<Self> = [
         .unmatchedFilter, .unmatchedName, .unusedSecurity, .unwrittenPart, .pagedList, .sharedName, .unmatchedOverlay,

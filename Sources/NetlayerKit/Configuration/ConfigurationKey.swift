@@ -125,6 +125,14 @@ public struct ConfigurationKey: Sendable {
             value: ["separate", "false", "object"]
         ) { $2.entities = EntityRulesReader.read($1, canSayNone: true, into: &$0.bag) },
         ConfigurationKey(
+            "afterWriting",
+            "A program that formats the code before it is written or compared: `swift-format`, which comes with Swift.",
+            example: "afterWriting: swift-format", value: ["formatter", "null"]
+        ) {
+            $2.formatter = $1.isNull ? nil : $0.bag.word($1, of: "afterWriting")
+            $2.formatterRange = $1.range
+        },
+        ConfigurationKey(
             "plugin", "Settings for builds that use Netlayer as a plugin.",
             example: "plugin: { shards: 16, mocks: tests }", isPlacing: true, value: ["plugin"]
         ) { $2.plugin = PluginSettingsReader.read($1, into: &$0.bag) },

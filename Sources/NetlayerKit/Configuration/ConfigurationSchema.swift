@@ -203,6 +203,7 @@ extension JSONWriter {
             type("object")
             object("additionalProperties") { $0.reference("directives") }
         case "filter": filter()
+        case "formatter": words(Formatter.allCases.map(\.rawValue))
         case "plugin": plugin()
         case "problems": problems()
         case "targets": targets()

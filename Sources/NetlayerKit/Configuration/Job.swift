@@ -37,6 +37,9 @@ public struct Job: Sendable {
     var outputs: [String] = []
     /// Whether a target of the configuration names a folder of templates.
     var isTemplated = false
+    /// What formats the code.
+    var formatter: Formatter?
+    var formatterRange: SourceRange?
     /// Patterns of the team's own files in the output folder.
     var keep: [String] = []
     public var support = RenderSettings.Support.generate
@@ -88,6 +91,9 @@ public struct Job: Sendable {
         guard let only else { return stages.files }
         return stages.files.compactMap { $0.keeping(only, importing: imports) }
     }
+
+    /// What the configuration's own files may be in.
+    var projectRoot: ProjectRoot { statedRoot ?? configuredRoot ?? ProjectRoot(of: output) }
 
     /// What documents are read from to which a description refers.
     func root(of spec: Spec) -> ProjectRoot {

@@ -5,7 +5,7 @@ import TemplatePacks
 /// A file as it should be: its path below the output folder, and its bytes.
 public struct GeneratedFile: Sendable {
     public let path: String
-    public let bytes: [UInt8]
+    public private(set) var bytes: [UInt8]
     /// Of the bytes, where it was made already.
     private(set) var knownHash: String?
     /// Where the description is named from which it comes.
@@ -53,6 +53,13 @@ public struct GeneratedFile: Sendable {
     /// Of the bytes.
     var hash: String { knownHash ?? ContentHash.of(bytes) }
 
+    /// The same with other contents.
+    func with(_ bytes: [UInt8]) -> GeneratedFile {
+        var file = self
+        (file.bytes, file.knownHash) = (bytes, nil)
+        return file
+    }
+
     /// The same, which makes no hash again.
     fileprivate var hashed: GeneratedFile {
         var file = self
@@ -64,7 +71,7 @@ public struct GeneratedFile: Sendable {
 /// All files of one output folder, in the order of their paths.
 public struct GeneratedFolder: Sendable {
     public let path: String
-    public private(set) var files: [GeneratedFile]
+    public internal(set) var files: [GeneratedFile]
 
     /// Makes all hashes at once, for what needs them more than once.
     mutating func hashFiles() {

@@ -44,6 +44,7 @@ public struct Generator {
             return code
         }
         try generate(targets, &code)
+        try format(targets, &code)
         guard let key, let cache, !cache.isReadOnly else { return code }
         code.hashFiles()
         cache.keep(code, besides: known, under: key, reading: inputs)
@@ -60,6 +61,7 @@ public struct Generator {
             inputs.add(
                 folders: packs.filter { $0.contains("/") }.map(PackFolders.folder) + [job.templates].compactMap(\.self))
             code.problems.endConfiguration((), found)
+            found = DiagnosticBag()
             guard var pack else { continue }
             if isSpread { pack.manifest.spreadFiles() }
             if pack.manifest.conventions.access == .internal { code.isInternal = true }
@@ -68,7 +70,13 @@ public struct Generator {
                 let paths = files.compactMap { $0.paths.text(pack.manifest.layout) }
                 code.unaskedFiles.formUnion(paths.map { FilePath.join(job.output, $0) })
             }
-            targets.append(PreparedJob(job: job, pack: pack))
+            // What a build of a plugin makes is read by nobody.
+            let formatting =
+                isSpread
+                ? nil
+                : try Formatting(job, after: targets.lazy.compactMap(\.formatting).first, reading: inputs, into: &found)
+            code.problems.endConfiguration((), found)
+            targets.append(PreparedJob(job: job, pack: pack, formatting: formatting))
         }
         var found = DiagnosticBag()
         PackLoader.checkCopies(beside: targets, into: &found)
@@ -113,6 +121,18 @@ public struct Generator {
         names.report(into: &unmatched)
         code.folders = code.problems.end(code.bag.hasErrors ? nil : assembly.folders, unmatched)
     }
+
+    private func format(_ targets: [PreparedJob], _ code: inout GeneratedCode) throws(MachineError) {
+        for (index, folder) in (code.folders ?? []).enumerated() {
+            let asking = targets.first { $0.job.output == folder.path && $0.formatting != nil }
+            guard let formatting = asking?.formatting else { continue }
+            onStage("formatting")
+            var found = DiagnosticBag()
+            let formatted = try formatting.run(on: folder, into: &found)
+            guard let formatted = code.problems.endConfiguration(formatted, found) else { return code.folders = nil }
+            code.folders?[index] = formatted
+        }
+    }
 }
 
 /// A job with its pack, and settings and templates of the project merged into it.
@@ -120,9 +140,11 @@ struct PreparedJob: Sendable {
     let job: Job
     let pack: Pack
     let digest: PackDigest
+    let formatting: Formatting?
 
-    init(job: Job, pack: Pack) {
+    init(job: Job, pack: Pack, formatting: Formatting? = nil) {
         self.job = job
+        self.formatting = formatting
         self.pack = pack
         digest = PackDigest(pack)
     }

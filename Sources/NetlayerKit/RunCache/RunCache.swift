@@ -99,7 +99,7 @@ struct RunKey {
                 text += "\n\(file.name) \(ContentHash.of(file.bytes))"
                 files.add(file)
             }
-            text += "\n" + target.digest.hashOfAll + "\n"
+            text += "\n" + target.digest.hashOfAll + "\n" + (target.formatting?.identity ?? "") + "\n"
             for file in pack.manifests { files.add(file) }
             for path in pack.templates.keys.sorted() { if let file = pack.templates[path] { files.add(file) } }
         }

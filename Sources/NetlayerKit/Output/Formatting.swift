@@ -1,0 +1,107 @@
+import Diagnostics
+import Platform
+
+/// A program that formats generated code, of those that a configuration may name.
+///
+/// Its settings have to be data: those of other formatters name files to write to, and come with a checkout.
+public enum Formatter: String, CaseIterable, Sendable {
+    case swiftFormat = "swift-format"
+
+    /// The program and its first arguments. None of them comes from a project.
+    fileprivate var command: [String] { ["swift", "format"] }
+
+    /// The file that a team keeps for it.
+    fileprivate var settingsName: String { ".swift-format" }
+
+    /// Nil where it can't be run.
+    fileprivate var version: String? {
+        guard let outcome = try? ChildProcess.run(command + ["--version"]), outcome.status == 0 else { return nil }
+        return String(decoding: outcome.output, as: UTF8.self)
+    }
+
+    fileprivate func arguments(settings: String, folder: String) -> [String] {
+        command + ["format", "--in-place", "--parallel", "--configuration", settings, "--recursive", folder]
+    }
+}
+
+/// Formats what is generated before it is compared with what is there, in a folder of its own: generating and checking know
+/// nothing of it.
+struct Formatting: Sendable {
+    private let formatter: Formatter
+    private let range: SourceRange?
+    /// The team's settings, or none.
+    private let settings: [UInt8]
+    private let version: String
+
+    /// What tells one formatting from another.
+    var identity: String { version + ContentHash.of(settings) }
+
+    /// Nil where the job asks for none, or the program or its settings can't be used, which is said.
+    /// - Parameter other: that of an earlier job.
+    init?(_ job: Job, after other: Formatting?, reading inputs: InputRecord, into bag: inout DiagnosticBag)
+        throws(MachineError)
+    {
+        guard let formatter = job.formatter else { return nil }
+        guard let version = other?.version ?? formatter.version else {
+            let program = formatter.command.joined(separator: " ")
+            bag.report(
+                KitCodes.missingFormatter("`\(program)` can't be run").at(job.formatterRange).help(
+                    "install Swift 6 or later and have its `swift` in a folder of PATH, or leave out `afterWriting`"))
+            return nil
+        }
+        var settings = Array("{}".utf8)
+        if let path = Formatting.settingsPath(formatter, job) {
+            guard job.projectRoot.contains(path) else {
+                bag.report(.outsideProject(path, at: job.formatterRange))
+                return nil
+            }
+            settings = try Disk.read(path)
+            inputs.add([ReadFile(path, bytes: settings, file: SourceFile(name: path, bytes: settings))])
+        }
+        self.formatter = formatter
+        self.settings = settings
+        self.version = version
+        range = job.formatterRange
+    }
+
+    /// The nearest file of settings, from the output folder upwards, that is in the project.
+    private static func settingsPath(_ formatter: Formatter, _ job: Job) -> String? {
+        var place = Disk.resolvedAsFar(job.output)
+        while job.projectRoot.contains(place) {
+            let path = FilePath.join(place, formatter.settingsName)
+            if let entry = Disk.entry(path), entry != .folder {
+                return FilePath.relative(path, to: Disk.resolvedAsFar(""))
+            }
+            guard place != "/", !place.isEmpty else { return nil }
+            place = FilePath.folder(of: place)
+        }
+        return nil
+    }
+
+    /// The folder with its Swift files formatted; nil where the program refuses one, which is said.
+    func run(on folder: GeneratedFolder, into bag: inout DiagnosticBag) throws(MachineError) -> GeneratedFolder? {
+        let copy = try TemporaryFolder()
+        defer { copy.remove() }
+        let code = FilePath.join(copy.path, "code")
+        let settingsPath = FilePath.join(copy.path, "settings.json")
+        try AtomicWriter(folder: copy.path).write(settings, to: "settings.json")
+        try copy.makeFolder("code")
+        let swift = folder.files.filter { $0.path.hasSuffix(".swift") }
+        try AtomicWriter(folder: code).write(swift.map { ($0.path, $0.bytes) })
+        let outcome = try ChildProcess.run(formatter.arguments(settings: settingsPath, folder: code))
+        guard outcome.status == 0 else {
+            let lines = outcome.errors.split(whereSeparator: \.isNewline)
+            let first = lines.first { $0.contains("error") } ?? lines.first ?? "it ended with \(outcome.status)"
+            let reason = first.hasPrefix(code + "/") ? first.dropFirst(code.utf8.count + 1) : first
+            bag.report(
+                KitCodes.failedFormatter("\(formatter.rawValue) failed: \(ShownText.line(String(reason)))").at(range)
+                    .help("correct its settings; without `afterWriting` the files are written as they are"))
+            return nil
+        }
+        var formatted = folder
+        for (index, file) in folder.files.enumerated() where file.path.hasSuffix(".swift") {
+            formatted.files[index] = file.with(try Disk.read(FilePath.join(code, file.path)))
+        }
+        return formatted
+    }
+}
