@@ -107,6 +107,24 @@ struct RuntimeTests {
         }
     }
 
+    /// The packages can't be had here either, nor Apple's module.
+    @Test("The bridges to swift-log, swift-metrics and signposts compile beside the client")
+    func bridges() throws {
+        try SwiftCommands.withFolder { folder in
+            let bridges = SwiftCommands.swiftFiles(in: "Specs/Bridges")
+            #expect(bridges.count == 3)
+            for file in bridges {
+                try FileManager.default.copyItem(at: file, to: folder.appendingPathComponent(file.lastPathComponent))
+            }
+            #expect(try SwiftCommands.unformatted(below: folder) == [])
+            _ = try SupportCode.expand("endpoint", isPublic: true, options: ["operationInfo"], to: folder)
+            let modules = ["Logging", "CoreMetrics", "os"].map { name in
+                SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Modules/\(name).swift")
+            }
+            #expect(try SwiftCommands.typecheck(folder, modules: modules).output == "")
+        }
+    }
+
     @Test("Expanded code is as swift format leaves it", arguments: packs, [true, false])
     func formatting(pack: String, isPublic: Bool) throws {
         try SwiftCommands.withFolder { folder in
