@@ -104,9 +104,11 @@ extension AdoptCommand {
     private func obstacle(to pack: DerivedPack, _ fit: PackFit, _ own: [PackFit.Deviation], _ found: Found) throws
         -> String?
     {
+        // The library of a container isn't here.
+        let deviations = AdoptCommand.deviations(fit, found.spec).filter { $0.path != ["options", "container"] }
         let draft = ConfigurationDraft(
             spec: "api.yaml", pack: AdoptCommand.packFolder, output: "Generated",
-            deviations: AdoptCommand.deviations(fit, found.spec) + own + found.spec.valueDeviations)
+            deviations: deviations + own + found.spec.valueDeviations)
         let subject = Verification.Subject(
             spec: found.text, configuration: draft, pack: pack.files, standIn: pack.standIn, isOwn: true,
             isNested: pack.isNested)
