@@ -22,7 +22,7 @@ extension CommandTable {
             OptionDefinition("shards", .text("NUMBER"), "What the plugin read in the configuration, which is checked."),
             OptionDefinition(
                 "input", .file("FILE"), isRepeatable: true,
-                "A file that the build watches. A warning names each description that is read and not watched."),
+                "A file that the build watches. A warning names each description that is read and not watched."), root,
             strict,
         ],
         examples: [
@@ -169,7 +169,7 @@ enum PluginJobs {
         }
         var arguments = ArgumentsConfiguration()
         arguments.set("output", output)
-        let jobs = try ConfigurationReader.jobs(at: path, arguments, into: &bag)
+        let jobs = try ConfigurationReader.jobs(at: path, arguments, root: JobOptions.root(invocation), into: &bag)
         let own = jobs.filter { $0.name == invocation.value("module") }
         return own.isEmpty ? jobs : own
     }
