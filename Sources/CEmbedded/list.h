@@ -408,6 +408,9 @@ EMBED(netlayer_template_base_security_security_value_stencil, "base/security/sec
 #if __has_include("base/servers/environment.stencil")
 EMBED(netlayer_template_base_servers_environment_stencil, "base/servers/environment.stencil")
 #endif
+#if __has_include("base/support/APIScenario.swift.stencil")
+EMBED(netlayer_template_base_support_APIScenario_swift_stencil, "base/support/APIScenario.swift.stencil")
+#endif
 #if __has_include("base/support/AdditionalProperties.swift.stencil")
 EMBED(netlayer_template_base_support_AdditionalProperties_swift_stencil, "base/support/AdditionalProperties.swift.stencil")
 #endif

@@ -82,13 +82,11 @@ public struct ModuleImports: Sendable {
         let packaged = sorted.filter { !$0.isOptional && $0.isConditional }.map { "\($0.statement)\n" }
         let optional = sorted.filter(\.isOptional).map { module in
             let lines = module.statement.split(separator: "\n").map { "    \($0)\n" }.joined()
-            return "\n#if canImport(\(module.name))\n\(lines)#endif\n"
+            return "#if canImport(\(module.name))\n\(lines)#endif\n"
         }
         let testable = sorted.filter(\.isTestable).map { "@testable import \($0.name)\n" }
-        let groups =
-            [plain, packaged].filter { !$0.isEmpty }.map { $0.joined() }.joined(separator: "\n") + optional.joined()
-        return Array(
-            (testable.isEmpty || groups.isEmpty ? groups + testable.joined() : groups + "\n" + testable.joined()).utf8)
+        let groups = [plain.joined(), packaged.joined()] + optional + [testable.joined()]
+        return Array(groups.filter { !$0.isEmpty }.joined(separator: "\n").utf8)
     }
 }
 

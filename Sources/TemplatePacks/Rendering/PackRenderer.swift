@@ -71,7 +71,8 @@ public struct PackRenderer: Sendable {
         }
         // The files have them.
         pieces = []
-        let needed = Set(supportFiles(for: scene.plan.support, and: mentioned, into: &bag).map(\.name))
+        let needed = Set(
+            supportFiles(for: scene.plan.support, and: mentioned, into: &bag).filter { !$0.isForMocks }.map(\.name))
         let all = supportFiles(for: scene.plan.support, and: mentioned + mentionedInMocks, into: &bag)
         let files = self.support(of: scene, chosen: Set(all.map(\.name)), besideMocks: needed)
         for piece in render(files, with: compiled, within: budget, into: &bag) {

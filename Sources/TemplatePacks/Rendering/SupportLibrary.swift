@@ -18,6 +18,8 @@ public struct SupportLibrary: Sendable {
         var companions: [String]
         var declares: [String]
         let header: SupportHeader
+        /// Whether it is for tests alone, also where the configuration names it.
+        var isForMocks: Bool { header.words("kind") == [ArtefactKind.mocks.rawValue] }
 
         /// `Foundation`, `FoundationNetworking?` where not every platform has it.
         func imports(in piece: RenderJob.Piece) -> ModuleImports {
