@@ -164,9 +164,7 @@ extension PageData {
 
     /// The numbers of the lines of a text.
     private mutating func lines(of text: String) {
-        array(text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)) { data, line in
-            data.writer.integer(data.lines.number(of: String(Substring(line))))
-        }
+        array(Code.lines(of: text)) { $0.writer.integer($0.lines.number(of: $1)) }
     }
 
     private mutating func write(_ model: ModelPlan, _ schema: Schema?, of section: PageSection, _ texts: Texts) {

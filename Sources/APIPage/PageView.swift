@@ -56,9 +56,15 @@ public struct PageSection: Sendable {
     public static func read(
         _ source: DescriptionSource, by jobs: [(name: String, job: Job)], into bag: inout DiagnosticBag
     ) throws(MachineError) -> PageSection? {
+        guard let first = jobs.first?.job else { return nil }
+        let written = try GenerationReader.written(source, of: first)
         let reads = inParallel(jobs.count, portion: 1) { index in
             var found = DiagnosticBag()
-            let view = Result { () throws(MachineError) in try readView(source, by: jobs[index], into: &found) }
+            let job = jobs[index].job
+            let view = Result { () throws(MachineError) in
+                let own = job.reads(like: first) ? written : try GenerationReader.written(source, of: job)
+                return try readView(own, by: jobs[index], into: &found)
+            }
             return (view: view, found: found)
         }
         var section: PageSection?
@@ -72,10 +78,10 @@ public struct PageSection: Sendable {
     }
 
     private static func readView(
-        _ source: DescriptionSource, by named: (name: String, job: Job), into bag: inout DiagnosticBag
+        _ written: GenerationReader.Written, by named: (name: String, job: Job), into bag: inout DiagnosticBag
     ) throws(MachineError) -> (api: API, view: PageView)? {
         let edit = { (api: API) in api.withoutDocumentation() }
-        guard let planned = try GenerationReader.plan(source, of: named.job, editing: edit, into: &bag) else {
+        guard let planned = try GenerationReader.plan(written, of: named.job, editing: edit, into: &bag) else {
             return nil
         }
         let (pieces, calls) = planned.piecesAndCalls(into: &bag)
@@ -99,8 +105,21 @@ public struct PageChanges: Sendable {
 }
 
 enum Code {
+    static func lines(of text: String) -> [String] {
+        var text = text
+        return text.withUTF8 { utf8 in
+            utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+                String(decoding: $0, as: UTF8.self)
+            }
+        }
+    }
+
     /// The lines without the indentation that they share, and without blank lines around them; below a head, indented.
     static func undented(_ text: ArraySlice<UInt8>, after head: String?) -> [String] {
+        text.withUnsafeBufferPointer { undented($0, after: head) }
+    }
+
+    private static func undented(_ text: UnsafeBufferPointer<UInt8>, after head: String?) -> [String] {
         let blank = UInt8(ascii: " ")
         var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
         while lines.first?.allSatisfy({ $0 == blank }) == true { lines.removeFirst() }

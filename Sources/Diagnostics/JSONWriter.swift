@@ -38,7 +38,8 @@ public struct JSONWriter: Sendable {
     /// A value that is JSON already: the text of a number.
     public mutating func raw(_ json: String) {
         beginItem()
-        bytes.append(contentsOf: json.utf8)
+        var json = json
+        json.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
     public mutating func field(_ key: String, _ value: String) {
@@ -88,20 +89,32 @@ public struct JSONWriter: Sendable {
     /// `a"b` → `"a\"b"`. What is beyond ASCII stays as it is, but for what a terminal or an editor would obey.
     private mutating func append(quoted text: String) {
         bytes.append(UInt8(ascii: "\""))
-        // The first bytes of all that is unfit to be shown.
-        let mayBeUnfit = text.utf8.contains { $0 >= 0x7F && [0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3].contains($0) }
-        if mayBeUnfit {
-            for scalar in text.unicodeScalars {
-                if scalar.value >= 0x7F, ShownText.isUnfit(scalar) {
-                    for unit in UTF16.encode(scalar) ?? .init() { append(escaped: unit) }
-                } else {
-                    for byte in UTF8.encode(scalar) ?? .init() { append(byte) }
-                }
+        var text = text
+        text.withUTF8 { utf8 in
+            // The first bytes of all that is unfit to be shown.
+            if utf8.contains(where: { $0 >= 0x7F && [0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3].contains($0) }) {
+                append(shown: String(decoding: utf8, as: UTF8.self))
+                return
             }
-        } else {
-            for byte in text.utf8 { append(byte) }
+            var start = utf8.startIndex
+            for (place, byte) in utf8.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
+                bytes.append(contentsOf: utf8[start..<place])
+                append(byte)
+                start = place + 1
+            }
+            bytes.append(contentsOf: utf8[start...])
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func append(shown text: String) {
+        for scalar in text.unicodeScalars {
+            if scalar.value >= 0x7F, ShownText.isUnfit(scalar) {
+                for unit in UTF16.encode(scalar) ?? .init() { append(escaped: unit) }
+            } else {
+                for byte in UTF8.encode(scalar) ?? .init() { append(byte) }
+            }
+        }
     }
 
     private mutating func append(_ byte: UInt8) {

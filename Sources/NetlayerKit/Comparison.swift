@@ -128,26 +128,43 @@ public enum GenerationReader {
         package let renderer: PackRenderer
     }
 
+    /// A description as it is written, before a pack's conventions say anything of it, with what is wrong with it.
+    package struct Written: Sendable {
+        let api: API?
+        let found: DiagnosticBag
+    }
+
+    /// A description as a job reads it; of none, nothing.
+    package static func written(_ source: DescriptionSource?, of job: Job) throws(MachineError) -> Written {
+        guard let source else { return Written(api: API(), found: DiagnosticBag()) }
+        var found = DiagnosticBag()
+        // A description that is named on the command line may be anywhere.
+        let spec = job.specs.first { $0.path == source.path && source.revision == nil }
+        if let spec, !job.mayRead(spec) {
+            found.report(.outsideProject(spec.path, at: spec.range))
+            return Written(api: nil, found: found)
+        }
+        let root = spec.map(job.root(of:)) ?? job.statedRoot ?? ProjectRoot(of: source.path)
+        guard let tree = try source.read(job, into: &found) else { return Written(api: nil, found: found) }
+        let loader = source.loader(in: root, job.limits)
+        return Written(api: SpecReader.api(of: tree, for: job, loader: loader, into: &found), found: found)
+    }
+
     /// What a job decides of a description before any code is written.
     /// - Parameter edit: what is planned in place of the description, which the result names as it is.
     package static func plan(
         _ source: DescriptionSource?, of job: Job, editing edit: (API) -> API = { $0 }, into bag: inout DiagnosticBag
+    ) throws(MachineError) -> Planned? { try plan(written(source, of: job), of: job, editing: edit, into: &bag) }
+
+    /// The same of a description that was read: several jobs that read it alike (`Job.reads(like:)`) share that.
+    package static func plan(
+        _ written: Written, of job: Job, editing edit: (API) -> API = { $0 }, into bag: inout DiagnosticBag
     ) throws(MachineError) -> Planned? {
         var found = DiagnosticBag()
         let pack = try PackLoader.load(job, into: &found)
-        var api: API? = API()
-        if let source {
-            api = nil
-            // A description that is named on the command line may be anywhere.
-            let spec = job.specs.first { $0.path == source.path && source.revision == nil }
-            if let spec, !job.mayRead(spec) { return bag.fail(.outsideProject(spec.path, at: spec.range)) }
-            let root = spec.map(job.root(of:)) ?? job.statedRoot ?? ProjectRoot(of: source.path)
-            if let tree = try source.read(job, into: &found) {
-                let conventions = pack?.manifest.conventions
-                let loader = source.loader(in: root, job.limits)
-                api = SpecReader.lower(tree, for: job, by: conventions, loader: loader, into: &found)
-            }
-        }
+        found.append(contentsOf: written.found)
+        var api = written.api
+        if api != nil { Normaliser.run(on: &api!, for: job, by: pack?.manifest.conventions, into: &found) }
         let isFaulty = report(found, into: &bag)
         guard let api, let pack, !isFaulty else { return nil }
         var late = DiagnosticBag()

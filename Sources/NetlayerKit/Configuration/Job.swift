@@ -105,6 +105,13 @@ public struct Job: Sendable {
         packRange.map { $0.file.name != ArgumentsConfiguration.fileName } == true ? statedRoot ?? configuredRoot : nil
     }
 
+    /// Whether a description is the same for both jobs, before what they want of it.
+    package func reads(like other: Job) -> Bool {
+        let (addresses, others) = (urls.map { [$0.url, $0.path] }, other.urls.map { [$0.url, $0.path] })
+        return overlays.map(\.path) == other.overlays.map(\.path) && addresses == others
+            && statedRoot == other.statedRoot && configuredRoot == other.configuredRoot
+    }
+
     /// Whether a description may be read: one that the user names may be anywhere.
     func mayRead(_ spec: Spec) -> Bool {
         spec.isArgument || spec.path == "-" || root(of: spec).contains(document: spec.path)

@@ -65,9 +65,10 @@ public enum SpecReader {
 
     public static func isNative(_ tree: SourceTree) -> Bool { NativeReader.canRead(tree) }
 
-    private static func api(
-        of tree: SourceTree, for job: Job, loader: any DocumentLoader, into bag: inout DiagnosticBag
-    ) -> API? {
+    /// The same as it is written.
+    static func api(of tree: SourceTree, for job: Job, loader: any DocumentLoader, into bag: inout DiagnosticBag)
+        -> API?
+    {
         if NativeReader.canRead(tree) { return NativeReader.read(tree, into: &bag) }
         if OpenAPIReader.recognises(tree) {
             let options = OpenAPIOptions(urlMappings: job.urls, limits: job.limits)
