@@ -12,7 +12,7 @@ struct PageData {
     /// Texts that many places show are written once; the places name their numbers.
     private struct Pool {
         private(set) var texts: [String] = []
-        private var numbers: [String: Int] = [:]
+        private var numbers: [String: Int] = Dictionary(minimumCapacity: 1 << 14)
 
         mutating func number(of text: String) -> Int {
             if let number = numbers[text] { return number }

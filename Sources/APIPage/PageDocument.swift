@@ -37,7 +37,10 @@ public enum PageDocument {
     private static func inert(_ json: [UInt8]) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(json.count + 1_024)
-        for byte in json { if byte == UInt8(ascii: "<") { bytes += Array("\\u003c".utf8) } else { bytes.append(byte) } }
+        for (index, part) in json.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false).enumerated() {
+            if index > 0 { bytes += "\\u003c".utf8 }
+            bytes += part
+        }
         return bytes
     }
 

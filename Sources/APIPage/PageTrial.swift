@@ -1,3 +1,29 @@
+import APIModel
+import Diagnostics
+import FakeServer
+import SwiftModel
+
+extension PageSection {
+    /// Reads the replies that people get by trying operations.
+    public var reading: FakeServer.ReplyReading {
+        { [views] operation, view, status, reply in
+            let operations = views.indices.contains(view) ? views[view].plan.services.flatMap(\.operations) : []
+            guard let plan = operations.first(where: { $0.key == operation }),
+                let (type, envelope) = plan.received(with: status)
+            else { return nil }
+            let received = CallSamples(views[view].plan).received(reply, as: type, under: envelope)
+            var json = JSONWriter(isPretty: false)
+            json.object {
+                $0.field("type", type.text)
+                if let value = received.value { $0.field("value", value.text()) }
+                $0.texts("faults", received.faults)
+                $0.texts("notes", received.notes)
+            }
+            return json.bytes
+        }
+    }
+}
+
 /// What the page does where a server of the API shows it: operations can be tried.
 enum PageTrial {
     static let script = #"""
@@ -31,12 +57,24 @@ enum PageTrial {
               const type = reply.headers.get("Content-Type") || "";
               let words = /json|text|xml/.test(type) ? await reply.text() : `${(await reply.arrayBuffer()).byteLength} bytes`;
               try { words = JSON.stringify(JSON.parse(words), null, 2); } catch { /* It isn't JSON, and is shown as it is. */ }
-              log.prepend(make("figure", {}, make("figcaption", {}, `${reply.status} ${type}`), swift(words || "(no body)")));
+              const became = await decoded(operation, reply.status, words);
+              log.prepend(make("figure", {}, make("figcaption", {}, `${reply.status} ${type}`), swift(words || "(no body)")), ...became);
             } catch (failure) { log.prepend(make("p", { class: "error" }, String(failure))); }
           };
           return make("section", { "aria-label": "Try it", class: "try" }, make("h3", {}, "Try it"),
             fields.length ? table(["value of", "where", ""], fields.map(({ name, where, input }) => [[make("code", {}, name)], where, input])) : "",
             text || "", send, log);
+        }
+
+        // What the reply becomes in the pack that is shown.
+        async function decoded(operation, status, words) {
+          const query = new URLSearchParams({ operation: operation.key, view: chosenView, status });
+          const reply = words && await fetch(`${location.pathname}/value?${query}`, { method: "POST", body: words });
+          if (!reply || reply.status !== 200) return [];
+          const { type, value, faults, notes } = await reply.json();
+          const list = (title, lines, kind) => lines ? [make("p", { class: kind }, title), make("ul", {}, lines.map(line => make("li", {}, inline(line))))] : [];
+          return [...(value ? [make("figure", { class: "sample" }, make("figcaption", {}, `In Swift, of type ${type}`), swift(value))] : []),
+            ...list(`It can't be decoded as ${type}:`, faults, "error"), ...list("Not all of it is in the value:", notes, "soft")];
         }
 
         // A page that is served is loaded again when it changes.

@@ -52,12 +52,15 @@ public struct PageSection: Sendable {
     public let api: API
     public private(set) var views: [PageView]
 
-    /// - Parameter jobs: the packs by whose conventions it is shown, with the names of their views.
+    /// - Parameters:
+    ///   - jobs: the packs by whose conventions it is shown, with the names of their views.
+    ///   - inputs: learns what the description refers to.
     public static func read(
-        _ source: DescriptionSource, by jobs: [(name: String, job: Job)], into bag: inout DiagnosticBag
+        _ source: DescriptionSource, by jobs: [(name: String, job: Job)], noting inputs: InputRecord = InputRecord(),
+        into bag: inout DiagnosticBag
     ) throws(MachineError) -> PageSection? {
         guard let first = jobs.first?.job else { return nil }
-        let written = try GenerationReader.written(source, of: first)
+        let written = try GenerationReader.written(source, of: first, noting: inputs)
         let reads = inParallel(jobs.count, portion: 1) { index in
             var found = DiagnosticBag()
             let job = jobs[index].job

@@ -31,7 +31,18 @@ public struct JSONWriter: Sendable {
         append(quoted: value)
     }
 
-    public mutating func integer(_ value: Int) { raw(String(value)) }
+    public mutating func integer(_ value: Int) {
+        beginItem()
+        if value < 0 { bytes.append(UInt8(ascii: "-")) }
+        let magnitude = value.magnitude
+        var unit: UInt = 1
+        while magnitude / unit >= 10 { unit *= 10 }
+        while unit > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(magnitude / unit % 10))
+            unit /= 10
+        }
+    }
+
     public mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
     public mutating func null() { raw("null") }
 

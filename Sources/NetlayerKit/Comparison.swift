@@ -135,7 +135,10 @@ public enum GenerationReader {
     }
 
     /// A description as a job reads it; of none, nothing.
-    package static func written(_ source: DescriptionSource?, of job: Job) throws(MachineError) -> Written {
+    /// - Parameter inputs: learns what it refers to.
+    package static func written(_ source: DescriptionSource?, of job: Job, noting inputs: InputRecord = InputRecord())
+        throws(MachineError) -> Written
+    {
         guard let source else { return Written(api: API(), found: DiagnosticBag()) }
         var found = DiagnosticBag()
         // A description that is named on the command line may be anywhere.
@@ -147,6 +150,7 @@ public enum GenerationReader {
         let root = spec.map(job.root(of:)) ?? job.statedRoot ?? ProjectRoot(of: source.path)
         guard let tree = try source.read(job, into: &found) else { return Written(api: nil, found: found) }
         let loader = source.loader(in: root, job.limits)
+        defer { inputs.add((loader as? FileDocumentLoader)?.files ?? []) }
         return Written(api: SpecReader.api(of: tree, for: job, loader: loader, into: &found), found: found)
     }
 

@@ -64,9 +64,10 @@ enum PreviewCommand {
     }
 
     /// What the page shows.
-    static func read(_ jobs: [Job], _ invocation: Invocation, into bag: inout DiagnosticBag) throws -> (
-        [PageSection], [PageChanges]
-    ) {
+    static func read(
+        _ jobs: [Job], _ invocation: Invocation, noting inputs: InputRecord = InputRecord(),
+        into bag: inout DiagnosticBag
+    ) throws -> ([PageSection], [PageChanges]) {
         let side = invocation.arguments.first.map { ComparisonSide($0) } ?? .workingCopy
         var sections: [PageSection] = []
         var seen: Set<String> = []
@@ -74,7 +75,9 @@ enum PreviewCommand {
             for source in try side.sources(of: job) where seen.insert(source.name).inserted {
                 let views = try jobs.filter { other in try side.sources(of: other).contains { $0.name == source.name } }
                 let named = views.map { (name: $0.name.isEmpty ? FilePath.name(of: $0.pack) : $0.name, job: $0) }
-                if let section = try PageSection.read(source, by: named, into: &bag) { sections.append(section) }
+                if let section = try PageSection.read(source, by: named, noting: inputs, into: &bag) {
+                    sections.append(section)
+                }
             }
         }
         let changes =

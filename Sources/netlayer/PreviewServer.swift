@@ -6,8 +6,8 @@ import NetlayerKit
 import NetlayerProject
 import Platform
 
-/// Shows the page from a server of the API, and makes both anew when the description, the configuration or a template
-/// changes.
+/// Shows the page from a server of the API, and makes both anew when the description, a file that it refers to, the
+/// configuration or a template changes.
 struct PreviewServer {
     private static let interval = 300
 
@@ -34,7 +34,7 @@ struct PreviewServer {
             console.say(line: "netlayer: error: \(failure.message)")
             return .machine
         }
-        server.value.show(page, of: section.api)
+        server.value.show(page, of: section.api, reading: section.reading)
         guard server.start() else { return .machine }
         try console.write(line: server.value.pageAddress)
         while !interrupt.wait(milliseconds: Self.interval) {
@@ -42,7 +42,9 @@ struct PreviewServer {
             if changed.isEmpty { continue }
             console.say(line: "changed: " + changed.joined(separator: ", "))
             // What is broken in between is said, and the page stays as it was.
-            if let (page, section) = try read(&inputs) { server.value.show(page, of: section.api) }
+            if let (page, section) = try read(&inputs) {
+                server.value.show(page, of: section.api, reading: section.reading)
+            }
         }
         server.value.stop()
         return .fine
@@ -61,10 +63,16 @@ struct PreviewServer {
         let jobs = try PreviewCommand.jobs(invocation, into: &bag)
         let files = jobs.flatMap { $0.specs.map(\.path) + $0.overlays.map(\.path) }
         let configuration = invocation.value("config") ?? JobOptions.presentConfiguration
-        inputs.add(
-            files: files + invocation.arguments + (configuration.map { [$0] } ?? []),
-            folders: jobs.compactMap(\.templates))
-        let (sections, changes) = bag.hasErrors ? ([], []) : try PreviewCommand.read(jobs, invocation, into: &bag)
+        inputs.add(files: files + invocation.arguments + (configuration.map { [$0] } ?? []))
+        let record = InputRecord()
+        var ignored = DiagnosticBag()
+        for job in jobs { record.add(try? PackLoader.load(job, into: &ignored), of: job) }
+        defer {
+            inputs.add(files: [], folders: record.folders)
+            inputs.add(record.files)
+        }
+        let (sections, changes) =
+            bag.hasErrors ? ([], []) : try PreviewCommand.read(jobs, invocation, noting: record, into: &bag)
         console.say(diagnostics: bag)
         guard let section = sections.first else { return nil }
         let page = PageDocument.html(sections, changes: changes, problems: bag.diagnostics, isServed: true)

@@ -125,7 +125,7 @@ import Testing
         return text
     }
 
-    private static func section(of path: String, in packs: [String]) throws -> PageSection? {
+    static func section(of path: String, in packs: [String]) throws -> PageSection? {
         var bag = DiagnosticBag()
         let jobs = packs.map { pack in
             var job = Job()

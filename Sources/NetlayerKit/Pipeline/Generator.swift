@@ -57,9 +57,7 @@ public struct Generator {
             code.problems.levels = job.problems
             var found = DiagnosticBag()
             let pack = try PackLoader.load(job, into: &found)
-            let packs = pack?.chain ?? [job.pack]
-            inputs.add(
-                folders: packs.filter { $0.contains("/") }.map(PackFolders.folder) + [job.templates].compactMap(\.self))
+            inputs.add(pack, of: job)
             code.problems.endConfiguration((), found)
             found = DiagnosticBag()
             guard var pack else { continue }
@@ -188,7 +186,11 @@ public final class InputRecord {
 
     func add(_ files: [ReadFile]) { self.files += files }
 
-    func add(folders: [String]) { self.folders += folders }
+    /// Adds the folders of a job's templates: its own, and those of its pack and of what that extends.
+    public func add(_ pack: Pack?, of job: Job) {
+        let packs = (pack?.chain ?? [job.pack]).filter { $0.contains("/") }
+        folders += packs.map(PackFolders.folder) + [job.templates].compactMap(\.self)
+    }
 }
 
 /// A document that a run read, or looked for.

@@ -40,10 +40,12 @@ public struct CallSamples: Sendable {
 
     /// Where a value is being made: inside which types, the innermost of them, and what the names of type parameters stand
     /// for.
-    private struct Scene {
+    struct Scene {
         var path: [String] = []
         var owner: [SwiftIdentifier] = []
         var bindings: [String: SwiftType] = [:]
+        /// The keys that the case of a union writes beside what it holds.
+        var written: Set<String> = []
     }
 
     private func value(of type: SwiftType, at place: Place, _ scene: Scene) -> SampleValue? {
@@ -90,7 +92,7 @@ public struct CallSamples: Sendable {
     }
 
     /// A declared type by its name, which a type may leave the names around it out of.
-    private func model(_ name: SwiftType.Name, in scene: Scene) -> ModelPlan? {
+    func model(_ name: SwiftType.Name, in scene: Scene) -> ModelPlan? {
         guard name.origin == .inScope else { return nil }
         var owner = scene.owner[...]
         while true {
@@ -99,19 +101,25 @@ public struct CallSamples: Sendable {
         }
     }
 
-    private func declared(_ model: ModelPlan, _ given: [SwiftType], _ scene: Scene) -> SampleValue? {
+    /// A declared type as a scene uses it, and the scene in it.
+    func entered(_ model: ModelPlan, _ given: [SwiftType], _ scene: Scene) -> (type: SwiftType, inner: Scene) {
         let arguments = given.map { argument in
             if case .named(let name) = argument, let bound = scene.bindings[name.text] { bound } else { argument }
         }
         let name = SwiftType.Name(model.namePath, arguments: arguments)
-        let key = name.text
-        guard !scene.path.contains(key), scene.path.count < 12 else { return nil }
         let bindings = zip(model.typeParameters.map(\.type), arguments).map { ($0, $1) }
         let inner = Scene(
-            path: scene.path + [key], owner: name.path, bindings: Dictionary(bindings) { first, _ in first })
+            path: scene.path + [name.text], owner: name.path, bindings: Dictionary(bindings) { first, _ in first },
+            written: scene.written)
+        return (.named(name), inner)
+    }
+
+    private func declared(_ model: ModelPlan, _ given: [SwiftType], _ scene: Scene) -> SampleValue? {
+        let (type, inner) = entered(model, given, scene)
+        guard !scene.path.contains(type.text), scene.path.count < 12 else { return nil }
         switch model.content {
         case .structure(let plan), .tuple(let plan), .form(let plan):
-            return structure(.named(name), plan.parameters.map(Part.init), owner: model.name.raw, inner)
+            return structure(type, plan.parameters.map(Part.init), owner: model.name.raw, inner)
         case .enumeration(let plan): return plan.cases.first.map { .member($0.name) }
         case .union(let plan):
             let place = Place(wireName: "", owner: model.name.raw)

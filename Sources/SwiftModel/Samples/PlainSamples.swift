@@ -67,6 +67,31 @@ struct SamplePlain {
         }
     }
 
+    /// Whether values of a type are read without types that anybody declares.
+    static func isPlain(_ type: SwiftType) -> Bool {
+        let others: [SwiftType] = [
+            .string, .bool, .decimal, .double, .float, cgFloat, .date, .plainDate, .url, .uriText, .uuid, .data,
+        ]
+        return others.contains(type) || integers[type] != nil
+    }
+
+    /// A value that was received, as decoding takes it; nil where it doesn't.
+    static func received(_ literal: Literal, as type: SwiftType) -> SampleValue? {
+        switch (literal, type) {
+        case (.string(let text), .string): return .string(text)
+        case (_, .string): return nil
+        case (.string(let text), .data):
+            let isEncoded =
+                text.utf8.count % 4 == 0 && text.allSatisfy { $0.isLetter || $0.isNumber || "+/=".contains($0) }
+            return isEncoded ? .plain(.forced(made(.data, "base64Encoded", .string(text)))) : nil
+        case (.number(let text), _):
+            // `1.0` is a whole number, too.
+            let whole = Double(text).flatMap { Int(exactly: $0) }.map { Literal.number(String($0)) }
+            return value(of: literal, as: type) ?? whole.flatMap { value(of: $0, as: type) }
+        default: return value(of: literal, as: type)
+        }
+    }
+
     /// Any JSON, whose shape is unknown.
     static let anyValue = SampleValue.plain(.implicitCall("string", .string("value")))
 
