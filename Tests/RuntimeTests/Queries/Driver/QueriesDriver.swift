@@ -15,6 +15,7 @@ enum QueriesDriver {
         await overtaken()
         await pages()
         await live()
+        try await optimistic()
         await observation()
         await previews()
         await crowd()
@@ -262,6 +263,39 @@ enum QueriesDriver {
         show("a stream that fails", query)
     }
 
+    /// The repository has an outbox whose client reaches nobody.
+    private static func optimistic() async throws {
+        print("optimistic")
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("queries-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: place) }
+        let (repository, desk) = (MockBoatsRepository(), Desk<Name>())
+        repository.fetchBoatSpy.stub { _ in try await desk.call() }
+        let outbox = try Outbox(client: HTTPClient(transport: MemoryTransport(), retryPolicy: .none), folder: place)
+        var optimistic = OfflineBoatsRepository.Optimistic()
+        optimistic.renameBoat = { _, name in name }
+        optimistic.fetchBoat = { boat, pending in
+            guard case .renameBoat(_, let name)? = pending.compactMap(OfflineBoatsRepository.Write.init).last else {
+                return boat
+            }
+            return name
+        }
+        let boats = OfflineBoatsRepository(repository, outbox: outbox, optimistic: optimistic)
+        let queries = Queries<Boats>(boats, in: QueryPool())
+        let query = queries.fetchBoat(id: 1)
+        for (what, other) in [("read", "a write that waits"), ("read with what waits", nil)] {
+            let view = Task { await query.load() }
+            await until("a call") { desk.waiting == 1 }
+            desk.answer(.success(Name(text: "Ada")))
+            await view.value
+            show(what, query)
+            guard let other else { continue }
+            try await queries.rename(1, "Bea")
+            show(other, query)
+        }
+        print("  waiting: \(await outbox.pending.count)")
+        await outbox.stop()
+    }
+
     private static func observation() async {
         print("observation")
         let (queries, desk, _) = scene()
@@ -321,7 +355,9 @@ enum QueriesDriver {
         }
         await settle()
         for (number, query) in held.enumerated() {
-            print("  loading: \(query.isLoading), of another boat: \(query.value.map { $0.text != "\(number)" } ?? false)")
+            print(
+                "  loading: \(query.isLoading), of another boat: \(query.value.map { $0.text != "\(number)" } ?? false)"
+            )
         }
     }
 }
