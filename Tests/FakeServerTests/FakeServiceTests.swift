@@ -212,6 +212,30 @@ import Testing
         #expect(library.call("OPTIONS /books", ["Access-Control-Request-Method": "POST"]).status == 204)
     }
 
+    /// Lengths and codings of a description's examples are those of a service, not of what is sent here.
+    @Test func describedHeadersSayNothingOfTheBytes() throws {
+        let text = """
+            openapi: 3.1.0
+            info: { title: Files, version: '1' }
+            paths:
+              /file:
+                get:
+                  responses:
+                    '200':
+                      description: A file
+                      headers:
+                        Content-Length: { schema: { type: integer, examples: [279] } }
+                        Content-Encoding: { schema: { type: string, examples: [br] } }
+                        Transfer-Encoding: { schema: { type: string, examples: [chunked] } }
+                        X-Kept: { schema: { type: integer, examples: [7] } }
+                      content: { text/plain: { schema: { type: string, examples: [abc] } } }
+            """
+        let reply = try Fixture(text).call("GET /file").reply
+        let lines = String(decoding: reply.bytes(to: "GET", keepsAlive: true), as: UTF8.self).split(separator: "\r\n")
+        let mentioned = lines.filter { ["Content-L", "Content-E", "Transfer-", "X-Kept: 7"].contains($0.prefix(9)) }
+        #expect(mentioned.sorted() == ["Content-Length: 3", "X-Kept: 7"])
+    }
+
     @Test func unchangedPartialAndCompressedRepliesAreSent() throws {
         let library = try Fixture()
         let whole = library.call("GET /books/1")

@@ -67,7 +67,7 @@ struct Reply: Sendable {
     /// The head, and the body where it is sent at once.
     func bytes(to method: String, keepsAlive: Bool) -> [UInt8] {
         var head = "HTTP/1.1 \(status) \(Reply.phrase(of: status))\r\n"
-        for (name, value) in headers { head += "\(name): \(Reply.line(value))\r\n" }
+        for (name, value) in headers where !Reply.isFraming(name) { head += "\(name): \(Reply.line(value))\r\n" }
         switch body {
         case .bytes(let content):
             if !hasNoBody || status == 304 && !content.isEmpty { head += "Content-Length: \(content.count)\r\n" }
@@ -78,6 +78,11 @@ struct Reply: Sendable {
         var bytes = Array((head + "\r\n").utf8)
         if case .bytes(let content) = body, method != "HEAD", !hasNoBody { bytes += content }
         return bytes
+    }
+
+    /// Whether a header says where the body ends: that is what this server writes, whatever a description's example is.
+    private static func isFraming(_ name: String) -> Bool {
+        ["content-length", "transfer-encoding"].contains(name.lowercased())
     }
 
     /// A text that can be the value of a header: without control characters.

@@ -63,9 +63,14 @@ struct DescribedReplies {
         }.first
     }
 
+    /// What isn't a sample's to say: pages have links of their own, and the rest is about bytes that a service sends.
+    private static let ownHeaders: Set = [
+        "link", "connection", "keep-alive", "upgrade", "content-encoding", "content-range",
+    ]
+
     private func addHeaders(of response: Response, to reply: inout Reply) {
         for header in response.headers
-        where reply.header(header.wireName) == nil && header.wireName.lowercased() != "link" {
+        where reply.header(header.wireName) == nil && !Self.ownHeaders.contains(header.wireName.lowercased()) {
             let value = samples.value(of: header.use, named: header.wireName)
             if let text = value?.plainText { reply.set(header.wireName, text) }
         }
