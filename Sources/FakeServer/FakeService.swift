@@ -17,15 +17,6 @@ final class FakeService: RequestHandler {
         var folder = ""
     }
 
-    /// A request and its reply, for tests to look at.
-    struct Call: Sendable {
-        let operation: String?
-        let request: Request
-        let status: Int
-        let reason: String?
-        var messages: [[UInt8]] = []
-    }
-
     private static let keptCalls = 1_000
     private static let keptBody = 64 << 10
 
@@ -79,8 +70,9 @@ final class FakeService: RequestHandler {
                 reply.set("Access-Control-Allow-Origin", origin)
                 reply.set("Access-Control-Expose-Headers", "*")
             }
+            reply = reply.negotiated(with: request)
             note(request, reply, index)
-            return reply.negotiated(with: request)
+            return reply
         }
     }
 
@@ -109,7 +101,7 @@ final class FakeService: RequestHandler {
         if request.body.count > Self.keptBody { request.body = Array(request.body.prefix(Self.keptBody)) }
         let name = index.map { api.operations[$0].identifier ?? api.operations[$0].key }
         if calls.count >= Self.keptCalls { calls.removeFirst(Self.keptCalls / 4) }
-        calls.append(Call(operation: name, request: request, status: reply.status, reason: reply.reason))
+        calls.append(Call(operation: name, request: request, reply))
     }
 
     func received(_ message: [UInt8], over request: Request) {

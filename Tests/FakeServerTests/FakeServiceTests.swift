@@ -195,6 +195,13 @@ import Testing
         #expect(library.call("PUT /__netlayer/replies/fetchBook", body: "[404]").status == 204)
         #expect(library.call("GET /books/1").status == 404)
         #expect(library.call("GET /books/1").status == 200)
+        #expect(library.call("PUT /__netlayer/replies/fetchBook", body: "[silence, drop, cut]").status == 204)
+        #expect(library.call("DELETE /__netlayer/calls").status == 204)
+        for _ in 0..<3 { library.call("GET /books/1") }
+        var log: [Literal] = []
+        if case .array(let calls)? = library.call("GET /__netlayer/calls").json { log = calls }
+        #expect(log.map { $0["fault"] } == [.string("silence"), .string("drop"), .string("cut")])
+        #expect(log.map { $0["status"] } == [nil, nil, .number("200")])
         #expect(library.call("PUT /__netlayer/replies/fetchBok", body: "[404]").text.contains("fetchBook"))
         #expect(library.call("GET /__netlayer/../seeds").status == 404)
     }

@@ -17,9 +17,9 @@ struct Reply: Sendable {
     }
 
     /// How a connection misbehaves.
-    enum Fault: Sendable, Hashable {
+    enum Fault: String, Sendable, CaseIterable {
         /// It is reset instead of a reply.
-        case reset
+        case reset = "drop"
         /// It ends in the middle of the body.
         case cut
         /// Nothing is ever sent.

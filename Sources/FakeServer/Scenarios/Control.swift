@@ -36,7 +36,8 @@ enum Control {
                 }
             }
             if !call.request.body.isEmpty { json.field("body", String(decoding: call.request.body, as: UTF8.self)) }
-            json.field("status", call.status)
+            if let status = call.status { json.field("status", status) }
+            if let fault = call.fault { json.field("fault", fault.rawValue) }
             if let reason = call.reason { json.field("reason", reason) }
             if !call.messages.isEmpty {
                 json.list("messages", call.messages) { $0.string(String(decoding: $1, as: UTF8.self)) }
@@ -60,5 +61,24 @@ extension Control {
             let name = pair.prefix { $0 != "=" }
             return keys.contains(FormText.decoded(name, plusIsSpace: true).lowercased()) ? name + "=…" : String(pair)
         }.joined(separator: "&")
+    }
+}
+
+extension FakeService {
+    /// A request and its reply, for tests to look at.
+    struct Call: Sendable {
+        let operation: String?
+        let request: Request
+        /// Nil where nothing is sent.
+        let status: Int?
+        let fault: Reply.Fault?
+        let reason: String?
+        var messages: [[UInt8]] = []
+
+        init(operation: String?, request: Request, _ reply: Reply) {
+            (self.operation, self.request) = (operation, request)
+            (fault, reason) = (reply.fault, reply.reason)
+            status = fault == nil || fault == .cut ? reply.status : nil
+        }
     }
 }

@@ -135,15 +135,13 @@ struct ScenarioReader {
         if let number = node.integer {
             return (200..<600).contains(number) ? Scenario.Step(status: number) : wrongStatus(node)
         }
-        if let fault = Self.faults[node.text] { return Scenario.Step(fault: fault) }
+        if let fault = Reply.Fault(rawValue: node.text) { return Scenario.Step(fault: fault) }
         fail("`\(node.text)` isn't a reply", node, help: "write \(Self.words)")
         return nil
     }
 
-    private static let faults: [String: Reply.Fault] = ["drop": .reset, "cut": .cut, "silence": .silence]
-
     private mutating func fault(_ node: SourceNode) -> Reply.Fault? {
-        if let fault = Self.faults[node.text] { return fault }
+        if let fault = Reply.Fault(rawValue: node.text) { return fault }
         fail("`\(node.text)` isn't a fault", node, help: "there are `drop`, `cut` and `silence`")
         return nil
     }

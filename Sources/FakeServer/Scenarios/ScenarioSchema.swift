@@ -23,7 +23,7 @@ enum ReplyKey: String, CaseIterable {
 
 /// The JSON Schema of `scenarios.yml`, for editors.
 enum ScenarioSchema {
-    static let faults = ["drop", "cut", "silence"]
+    static let faults = Reply.Fault.allCases.map(\.rawValue)
 
     static var json: String {
         var writer = JSONWriter()
