@@ -165,6 +165,27 @@ EMBED(netlayer_template_base_mocks_reply_operation_stencil, "base/mocks/reply_op
 #if __has_include("base/mocks/reply_types.stencil")
 EMBED(netlayer_template_base_mocks_reply_types_stencil, "base/mocks/reply_types.stencil")
 #endif
+#if __has_include("base/mocks/wire_call.stencil")
+EMBED(netlayer_template_base_mocks_wire_call_stencil, "base/mocks/wire_call.stencil")
+#endif
+#if __has_include("base/mocks/wire_client.stencil")
+EMBED(netlayer_template_base_mocks_wire_client_stencil, "base/mocks/wire_client.stencil")
+#endif
+#if __has_include("base/mocks/wire_repository.stencil")
+EMBED(netlayer_template_base_mocks_wire_repository_stencil, "base/mocks/wire_repository.stencil")
+#endif
+#if __has_include("base/mocks/wire_suite.stencil")
+EMBED(netlayer_template_base_mocks_wire_suite_stencil, "base/mocks/wire_suite.stencil")
+#endif
+#if __has_include("base/mocks/wire_test.stencil")
+EMBED(netlayer_template_base_mocks_wire_test_stencil, "base/mocks/wire_test.stencil")
+#endif
+#if __has_include("base/mocks/wire_tests.stencil")
+EMBED(netlayer_template_base_mocks_wire_tests_stencil, "base/mocks/wire_tests.stencil")
+#endif
+#if __has_include("base/mocks/wire_value.stencil")
+EMBED(netlayer_template_base_mocks_wire_value_stencil, "base/mocks/wire_value.stencil")
+#endif
 #if __has_include("base/models/alias.stencil")
 EMBED(netlayer_template_base_models_alias_stencil, "base/models/alias.stencil")
 #endif
@@ -774,6 +795,9 @@ EMBED(netlayer_template_base_support_UnionCandidate_swift_stencil, "base/support
 #if __has_include("base/support/UnionDecoder.swift.stencil")
 EMBED(netlayer_template_base_support_UnionDecoder_swift_stencil, "base/support/UnionDecoder.swift.stencil")
 #endif
+#if __has_include("base/support/WireTests.swift.stencil")
+EMBED(netlayer_template_base_support_WireTests_swift_stencil, "base/support/WireTests.swift.stencil")
+#endif
 #if __has_include("base/support/headerText.swift.stencil")
 EMBED(netlayer_template_base_support_headerText_swift_stencil, "base/support/headerText.swift.stencil")
 #endif
@@ -797,6 +821,9 @@ EMBED(netlayer_template_clean_architecture_support_NetworkClientProtocol_Streams
 #endif
 #if __has_include("clean-architecture/support/NetworkClientProtocol.swift.stencil")
 EMBED(netlayer_template_clean_architecture_support_NetworkClientProtocol_swift_stencil, "clean-architecture/support/NetworkClientProtocol.swift.stencil")
+#endif
+#if __has_include("clean-architecture/wire_client.stencil")
+EMBED(netlayer_template_clean_architecture_wire_client_stencil, "clean-architecture/wire_client.stencil")
 #endif
 #if __has_include("endpoint-parameters/input_members.stencil")
 EMBED(netlayer_template_endpoint_parameters_input_members_stencil, "endpoint-parameters/input_members.stencil")
@@ -861,6 +888,9 @@ EMBED(netlayer_template_endpoint_support_APIService_swift_stencil, "endpoint/sup
 #if __has_include("endpoint/support/APIServiceImpl.swift.stencil")
 EMBED(netlayer_template_endpoint_support_APIServiceImpl_swift_stencil, "endpoint/support/APIServiceImpl.swift.stencil")
 #endif
+#if __has_include("endpoint/wire_client.stencil")
+EMBED(netlayer_template_endpoint_wire_client_stencil, "endpoint/wire_client.stencil")
+#endif
 #if __has_include("request-type/api.stencil")
 EMBED(netlayer_template_request_type_api_stencil, "request-type/api.stencil")
 #endif
@@ -899,4 +929,7 @@ EMBED(netlayer_template_request_type_support_RequestType_Parts_swift_stencil, "r
 #endif
 #if __has_include("request-type/support/RequestType.swift.stencil")
 EMBED(netlayer_template_request_type_support_RequestType_swift_stencil, "request-type/support/RequestType.swift.stencil")
+#endif
+#if __has_include("request-type/wire_repository.stencil")
+EMBED(netlayer_template_request_type_wire_repository_stencil, "request-type/wire_repository.stencil")
 #endif

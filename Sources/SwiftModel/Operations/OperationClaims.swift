@@ -56,7 +56,7 @@ struct OperationClaims {
         self.conventions = conventions
         namesFailures = all.operations.errors == .cases
         namesReplies = all.operations.hasReplies
-        pointScope = NameScope(style: patterns.style.lower, reserved: .cases)
+        pointScope = NameScope(style: patterns.style.lower, reserved: .cases.adding(["repository"]))
         let types = conventions.operation.filter(\.namesType).map(\.pattern)
         longest = types.count > 1 ? types.max { $0.text.utf8.count < $1.text.utf8.count } : nil
         self.patterns = patterns

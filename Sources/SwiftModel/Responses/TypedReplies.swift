@@ -9,6 +9,8 @@ public struct RepliesPlan: Sendable {
     /// The methods by which it may be called.
     public let methods: [String]
     public let cases: [ResponseCasePlan]
+    /// The names of the examples that the description has of the first success.
+    public let examples: [String]
 }
 
 /// Makes a reply of each response that the description has.
@@ -40,7 +42,10 @@ struct RepliesPlanner {
                 mapped: nil, documentation: DocComment(description: response.documentation).lines(),
                 envelope: content.envelope, mediaType: content.mediaType)
         }
-        return RepliesPlan(type: type, point: point, methods: methods.map(\.name), cases: cases)
+        let first = draft.successes.min { $0.status < $1.status }
+        return RepliesPlan(
+            type: type, point: point, methods: methods.map(\.name), cases: cases,
+            examples: first?.content?.content.examples.compactMap(\.name) ?? [])
     }
 
     private struct Content {

@@ -31,6 +31,23 @@ public struct CallSamples: Sendable {
         return entries
     }
 
+    /// A call of a repository's method with all arguments: `repository.fetchUser(id: 1)`; nil where a value can't be made.
+    public func call(of operation: OperationPlan, named function: String) -> SampleValue? {
+        let repository = SwiftExpression.type(.named("repository"))
+        return entries(for: operation.arguments).map { .call(.member(SwiftIdentifier(function), of: repository), $0) }
+    }
+
+    /// The first success as a reply for tests, `.ok(User(id: 1))`; nil where its value can't be made, or where more than a
+    /// value is read of it.
+    public func reply(to operation: OperationPlan) -> SampleValue? {
+        let successes = operation.replies?.cases.filter { $0.status.isSuccess && $0.status.code != nil } ?? []
+        guard let first = successes.min(by: { $0.status < $1.status }), operation.response.kind != .headers,
+            operation.response.stream == nil
+        else { return nil }
+        if first.kind == .none { return .member(first.name) }
+        return value(of: first.type, at: Place(wireName: "", owner: ""), Scene()).map { .member(first.name, $0) }
+    }
+
     private struct Place {
         var wireName: String
         /// The name of the type that has it.

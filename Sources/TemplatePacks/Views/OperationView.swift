@@ -47,10 +47,13 @@ final class ServiceView: TemplateView {
 final class OperationView: TemplateView {
     let plan: OperationPlan
     var subject: String? { plan.key }
+    /// Where tests have types of replies.
+    private let samples: CallSamples?
     let table: ViewTable<OperationView>
 
-    init(_ plan: OperationPlan, table: ViewTable<OperationView>) {
+    init(_ plan: OperationPlan, _ samples: CallSamples?, table: ViewTable<OperationView>) {
         self.plan = plan
+        self.samples = samples
         self.table = table
     }
 
@@ -149,6 +152,21 @@ final class OperationView: TemplateView {
                 .literals("reply_methods", "The methods of requests that these reply to, as literals.") {
                     $0.plan.replies?.methods ?? []
                 }, .views("replies", "Its responses as replies for tests.") { $0.plan.replies?.cases ?? [] },
+                .literals("reply_examples", "The names of its examples of the first success, as literals.") {
+                    $0.plan.replies?.examples ?? []
+                },
+                .optionalView(
+                    "reply_sample",
+                    "Its first success as such a reply, where that is a value alone that can be made up."
+                ) { $0.samples?.reply(to: $0.plan) },
+                .optionalView(
+                    "call_sample",
+                    "A call of its method on `repository`, where tests have replies and values can be made up."
+                ) { view in
+                    view.plan.names.first { $0.key == "function" }.flatMap {
+                        view.samples?.call(of: view.plan, named: $0.text)
+                    }
+                },
                 .optionalView("pages", "The method that gives the items of all its pages, where those are described.") {
                     $0.plan.pages
                 }, .optionalView("cache", "How its responses are kept, where they are.") { $0.plan.cache },

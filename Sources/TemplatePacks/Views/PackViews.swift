@@ -75,11 +75,13 @@ public struct PackViews: Sendable {
     }
 
     func views(of plan: SwiftPlan, with support: [SupportSymbol]) -> PlanView {
-        PlanView(plan, services: plan.services.map(view(of:)), support: support, table: self.plan)
+        let samples = plan.hasReplies ? CallSamples(plan) : nil
+        let services = plan.services.map { view(of: $0, samples) }
+        return PlanView(plan, services: services, support: support, table: self.plan)
     }
 
-    private func view(of service: ServicePlan) -> ServiceView {
-        let operations = service.operations.map { OperationView($0, table: operation) }
+    private func view(of service: ServicePlan, _ samples: CallSamples?) -> ServiceView {
+        let operations = service.operations.map { OperationView($0, samples, table: operation) }
         return ServiceView(service, operations: operations, table: self.service)
     }
 
