@@ -48,7 +48,10 @@ struct PageData {
         flag("served", isServed)
         list("sections", sections) { $0.write($1) }
         list("changes", changes) { $0.write($1) }
-        list("problems", problems) { $0.write($1) }
+        let placed = sections.enumerated().flatMap { number, section in section.problems.map { ($0, number) } }
+        list("problems", problems.map { (PlacedProblem(problem: $0, place: nil), 0) } + placed) {
+            $0.write($1.0, of: $1.1)
+        }
         list("lines", lines.texts) { $0.writer.string($1) }
         list("paths", paths.texts) { $0.writer.string($1) }
         writer.endObject()
@@ -271,13 +274,20 @@ extension PageData {
         return lines.map { String($0.dropFirst(margin)) }.joined(separator: "\n")
     }
 
-    private mutating func write(_ problem: Diagnostic) {
+    /// - Parameter section: the number of the description.
+    private mutating func write(_ placed: PlacedProblem, of section: Int) {
+        let problem = placed.problem
         writer.beginObject()
         writer.field("severity", problem.severity.rawValue)
         writer.field("message", problem.message.text)
         writer.field("code", problem.code.name)
         field("help", problem.help?.text)
         write(problem.range, as: "at")
+        switch placed.place {
+        case .operation(let key)?: list("of", ["operation", String(section), key]) { $0.writer.string($1) }
+        case .model(let path)?: list("of", ["model", String(section), path]) { $0.writer.string($1) }
+        case nil: break
+        }
         writer.endObject()
     }
 }

@@ -157,8 +157,9 @@ enum PageScript {
           if ((operation.parameters || []).length) http.append(make("h3", {}, "Parameters"), table(["name", "where", "type"],
             operation.parameters.map(([name, where, type, required, doc]) => [[make("code", {}, name)], where, typed(type, required, doc)])));
           if ((operation.body || []).length) http.append(make("h3", {}, "Body"), contents(operation.body));
-          if ((operation.responses || []).length) http.append(make("h3", {}, "Responses"), table(["status", "meaning", "content"],
-            operation.responses.map(response => [[make("code", {}, response.status)], response.doc || "",
+          const isExplained = (operation.responses || []).some(response => response.doc);
+          if ((operation.responses || []).length) http.append(make("h3", {}, "Responses"), table(["status", ...(isExplained ? ["meaning"] : []), "content"],
+            operation.responses.map(response => [[make("code", {}, response.status)], ...(isExplained ? [response.doc || ""] : []),
               response.contents.map(([media, type, note]) => make("div", {}, make("code", {}, media), " ", type, note ? `, ${note}` : ""))])));
           const reply = (operation.responses || []).flatMap(response => response.contents.map(content => [response.status, content]))
             .find(([status, content]) => content[3] && !/^[45]/.test(status));
@@ -190,16 +191,28 @@ enum PageScript {
           main.append(make("div", { class: "columns" }, shape, code(section, model.code)));
         }
 
+        const addressOf = ([kind, number, name]) => `${kind}/${number}/${encodeURIComponent(name)}`;
+        function problem(problem, isAtPlace) {
+          const owner = isAtPlace || !problem.of ? undefined : places.find(place => place.address === addressOf(problem.of));
+          return make("div", { class: "change" },
+            make("p", {}, make("strong", { class: problem.severity }, problem.severity), " ", inline(problem.message)),
+            problem.help ? make("p", {}, inline("Help: " + problem.help)) : "",
+            owner ? make("p", {}, "Concerns ", make("a", { href: "#" + owner.address }, owner.text)) : "",
+            problem.at ? origin("", problem.at) : "");
+        }
         function showProblems(main) {
           heading(main, "Problems");
-          for (const problem of data.problems) main.append(make("div", { class: "change" },
-            make("strong", { class: problem.severity }, problem.severity), " ", inline(problem.message),
-            problem.help ? make("div", {}, inline("Help: " + problem.help)) : "", problem.at ? origin("", problem.at) : ""));
+          main.append(...data.problems.map(one => problem(one, false)));
+        }
+        // Those that concern a place, which are said there as well.
+        function problemsAt(main, address) {
+          const found = data.problems.filter(one => one.of && addressOf(one.of) === address);
+          if (found.length) main.querySelector(".columns")?.before(make("section", { "aria-label": "Problems" }, make("h3", {}, "Problems"), found.map(one => problem(one, true))));
         }
 
         const verdicts = {
-          breaking: ["Needs new versions of apps", "An app can't be built against the new version before its code is changed."],
-          behaviour: ["Works differently", "An app can be built as it is, and something else is sent or received."],
+          breaking: ["Needs new versions of apps", "Apps have to be changed before they can use the new version of the service."],
+          behaviour: ["Works differently", "Apps go on without being changed, but what they send or receive is something else."],
           deprecation: ["Announced to end", "Apps go on working for now."],
           addition: ["New", "Nothing has to be done."],
           documentation: ["In other words", "Only the description's words differ."],
@@ -209,8 +222,8 @@ enum PageScript {
           heading(main, "What changes");
           for (const changes of data.changes) {
             const by = verdict => changes.list.filter(change => change.verdict === verdict);
-            const parts = [["breaking", "change needs", "changes need", "new versions of apps"], ["behaviour", "works", "work", "differently"],
-              ["deprecation", "is announced", "are announced", "to end"], ["addition", "is", "are", "new"]].flatMap(([verdict, one, several, rest]) =>
+            const parts = [["breaking", "change needs", "changes need", "new versions of apps"], ["behaviour", "thing works", "things work", "differently"],
+              ["deprecation", "thing is", "things are", "announced to end"], ["addition", "thing is", "things are", "new"]].flatMap(([verdict, one, several, rest]) =>
                 by(verdict).length ? `${count(by(verdict).length, one, several)} ${rest}` : []);
             main.append(make("p", {}, make("strong", {}, parts.length ? parts.join(", ") + "." : "Nothing changes for apps.")),
               make("p", { class: "soft" }, `Compared: ${changes.old} with ${changes.new}. `,
@@ -220,9 +233,9 @@ enum PageScript {
               if (!list.length) continue;
               main.append(make("h3", { class: verdict }, `${title} (${list.length})`), make("p", { class: "soft" }, meaning));
               for (const change of list) main.append(make("div", { class: "change" },
-                make("p", {}, make("strong", {}, change.title || change.symbol), ": ", change.meaning),
+                make("p", {}, make("strong", {}, change.title), ": ", change.meaning),
                 change.agreement ? make("p", { class: "agreement" }, make("strong", {}, "To agree on: "), change.agreement) : "",
-                make("p", { class: "soft" }, "In Swift: ", make("code", {}, change.symbol), " ", inline(change.message),
+                make("p", { class: "soft" }, "For developers: ", make("code", {}, change.symbol), " ", inline(change.message),
                   change.note ? ["; ", ...inline(change.note)] : ""), sides(change)));
             }
           }
@@ -246,8 +259,9 @@ enum PageScript {
           const sum = items.reduce((sum, item) => sum + item.cost, 0);
           if (items.length === 1) {
             const [item] = items;
+            if (item.parts?.length > 1) { layOut(box, item.parts, left, top, width, height); return; }
             const words = `${item.name}: ${seconds(item.cost)}, ${item.lines} lines`;
-            const tile = make("div", { title: words }, ...(height > 8 && width > 6 ? [item.name, make("br"), seconds(item.cost)] : []));
+            const tile = make("div", { title: words, class: item.kind }, ...(height > 8 && width > 6 ? [item.name, make("br"), seconds(item.cost)] : []));
             Object.assign(tile.style, { left: left + "%", top: top + "%", width: width + "%", height: height + "%" });
             box.append(tile);
             return;
@@ -269,9 +283,10 @@ enum PageScript {
           main.append(make("p", { class: "soft" }, "Estimated seconds of one processor for a debug build, from what was measured of each kind of code on one machine: ratios hold on others. The support code, which all services share, is left out."));
           for (const section of data.sections) for (const view of section.views) {
             const owners = new Map();
-            for (const [owner, , lines, cost] of view.costs) {
-              const item = owners.get(owner) || { name: owner, lines: 0, cost: 0 };
-              owners.set(owner, { name: owner, lines: item.lines + lines, cost: item.cost + cost });
+            for (const [owner, kind, lines, cost] of view.costs) {
+              const item = owners.get(owner) || { name: owner, lines: 0, cost: 0, parts: [] };
+              const parts = [...item.parts, { name: `${owner}, ${kind}`, kind, lines, cost }].sort((one, other) => other.cost - one.cost);
+              owners.set(owner, { name: owner, kind, lines: item.lines + lines, cost: item.cost + cost, parts });
             }
             const items = [...owners.values()].sort((one, other) => other.cost - one.cost);
             const total = key => items.reduce((sum, item) => sum + item[key], 0);
@@ -340,6 +355,7 @@ enum PageScript {
           if (!chosen) return;
           chosen.link.setAttribute("aria-current", "page");
           chosen.show(main);
+          problemsAt(main, chosen.address);
           document.title = `${chosen.text} · ${first.title}`;
           if (!address) return;
           const [top, bottom] = [chosen.link.offsetTop, chosen.link.offsetTop + chosen.link.offsetHeight];

@@ -70,9 +70,10 @@ enum PageStyle {
         textarea { font: 0.84rem/1.5 ui-monospace, Menlo, Consolas, monospace; margin: 0.5rem 0; display: block; }
         .try button { font: inherit; color: inherit; background: var(--chosen); border: 1px solid var(--mark);
           border-radius: 6px; padding: 0.3rem 1.1rem; margin: 0.5rem 0 1rem; cursor: pointer; }
-        .map { position: relative; height: 26rem; margin: 0.5rem 0 1.5rem; }
+        .map { position: relative; height: 22rem; margin: 0.5rem 0 1.5rem; overflow: hidden; }
         .map div { position: absolute; overflow: hidden; border: 1px solid var(--back); background: var(--chosen);
           font-size: 0.75rem; line-height: 1.3; padding: 0.2rem 0.35rem; overflow-wrap: anywhere; }
+        .map .services { background: var(--code); } .map .mocks { background: var(--side); }
         [hidden] { display: none !important; }
         @media (max-width: 72rem) { .columns { grid-template-columns: minmax(0, 1fr); } }
         @media (max-width: 46rem) { body { display: block; } .side { position: static; height: auto; border-right: 0; }

@@ -51,6 +51,8 @@ public struct PageSection: Sendable {
     public let source: String
     public let api: API
     public private(set) var views: [PageView]
+    /// What is wrong with the description, with the place that each problem concerns.
+    private(set) var problems: [PlacedProblem] = []
 
     /// - Parameters:
     ///   - jobs: the packs by whose conventions it is shown, with the names of their views.
@@ -71,24 +73,28 @@ public struct PageSection: Sendable {
             return (view: view, found: found)
         }
         var section: PageSection?
+        var warnings: [Diagnostic] = []
         for read in reads {
             bag.append(contentsOf: read.found)
-            guard let (api, view) = try read.view.get() else { continue }
+            guard let (api, view, found) = try read.view.get() else { continue }
+            warnings += found
             if section == nil { section = PageSection(source: source.name, api: api, views: []) }
             section?.views.append(view)
         }
+        if let found = section { section?.problems = PlacedProblem.all(warnings, in: found) }
         return section
     }
 
     private static func readView(
         _ written: GenerationReader.Written, by named: (name: String, job: Job), into bag: inout DiagnosticBag
-    ) throws(MachineError) -> (api: API, view: PageView)? {
+    ) throws(MachineError) -> (api: API, view: PageView, warnings: [Diagnostic])? {
         let edit = { (api: API) in api.withoutDocumentation() }
         guard let planned = try GenerationReader.plan(written, of: named.job, editing: edit, into: &bag) else {
             return nil
         }
         let (pieces, calls) = planned.piecesAndCalls(into: &bag)
-        return (planned.api, PageView(name: named.name, plan: planned.plan, pieces: pieces, calls: calls))
+        let view = PageView(name: named.name, plan: planned.plan, pieces: pieces, calls: calls)
+        return (planned.api, view, planned.warnings)
     }
 }
 
@@ -97,11 +103,11 @@ public struct PageChanges: Sendable {
     let old: String
     let new: String
     let comparison: Comparison
-    let titles: OperationTitles
+    let titles: PlainTitles
 
     public init(from before: Generation, to after: Generation, old: String?, new: String?) {
         comparison = PlanComparison.compare(before, after)
-        titles = OperationTitles(before, after)
+        titles = PlainTitles(before, after)
         self.old = old ?? "nothing"
         self.new = new ?? "nothing"
     }

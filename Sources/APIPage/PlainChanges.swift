@@ -103,8 +103,8 @@ struct PlainChange {
     }
 }
 
-/// What callers call the methods of operations, with what the description says that they do.
-struct OperationTitles: Sendable {
+/// What changes are called, in words: operations by what the description says that they do, the rest by their names.
+struct PlainTitles: Sendable {
     private var titles: [String: String] = [:]
 
     init(_ generations: Generation...) {
@@ -112,12 +112,33 @@ struct OperationTitles: Sendable {
             for service in generation.plan.services {
                 for operation in service.operations {
                     let form = CallForm(operation, of: service, generation.declarations)
-                    titles["\(form.type).\(form.member)"] = operation.summary ?? operation.identifier ?? operation.key
+                    titles["\(form.type).\(form.member)"] =
+                        operation.summary ?? Self.firstSentence(of: operation.description) ?? operation.identifier.map(
+                            Self.words) ?? operation.key
                 }
             }
         }
     }
 
-    /// `ShopRepository.fetchItem(id:)` → `One item`; nil for what isn't a method.
-    func title(of symbol: String) -> String? { titles[String(symbol.prefix { $0 != "(" })] }
+    /// `ShopRepository.fetchItem(id:)` → `One item`, `Workshop.openedAt` → `“Opened at” of “Workshop”`
+    func title(of symbol: String) -> String {
+        let name = symbol.prefix { $0 != "(" }
+        if let title = titles[String(name)] { return title }
+        let parts = name.split(separator: ".").map { "“\(Self.words(String($0)))”" }
+        return parts.reversed().joined(separator: " of ")
+    }
+
+    /// `openedAt` → `Opened at`
+    private static func words(_ name: String) -> String {
+        let words = WordSplitter.words(of: name)
+        let text = words.map { $0.dropFirst().contains(where: \.isUppercase) ? $0 : $0.lowercased() }
+        let line = text.joined(separator: " ")
+        return line.prefix(1).uppercased() + line.dropFirst()
+    }
+
+    private static func firstSentence(of text: String?) -> String? {
+        guard let line = text?.split(whereSeparator: \.isNewline).first else { return nil }
+        let sentence = line.firstRange(of: ". ").map { line[..<$0.lowerBound] } ?? line
+        return sentence.count <= 120 ? String(sentence.last == "." ? sentence.dropLast() : sentence) : nil
+    }
 }

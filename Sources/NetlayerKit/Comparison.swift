@@ -126,6 +126,8 @@ public enum GenerationReader {
         package let plan: SwiftPlan
         package let manifest: PackManifest
         package let renderer: PackRenderer
+        /// What is wrong with the description, and keeps nobody from going on.
+        package let warnings: [Diagnostic]
     }
 
     /// A description as it is written, before a pack's conventions say anything of it, with what is wrong with it.
@@ -175,8 +177,10 @@ public enum GenerationReader {
         let plan = Planner.plan(NormalisedAPI(edit(api), by: pack.manifest.conventions), into: &late)
         let settings = RenderSettings(header: [], support: .none, imports: job.imports, limits: job.limits)
         if report(late, into: &bag) { return nil }
+        let warnings = (found.diagnostics + late.diagnostics).filter { $0.severity != .error }
         return Planned(
-            api: api, plan: plan, manifest: pack.manifest, renderer: PackRenderer(pack: pack, settings: settings))
+            api: api, plan: plan, manifest: pack.manifest, renderer: PackRenderer(pack: pack, settings: settings),
+            warnings: warnings)
     }
 
     /// Hands on the errors that keep a generation from being made. Warnings are for those who generate; and that a

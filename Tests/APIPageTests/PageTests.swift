@@ -54,6 +54,53 @@ import Testing
         #expect(page.contains("<title>&lt;/script&gt;"))
     }
 
+    /// A warning is said at the operation or model in which it lies, once for all packs; what lies beside them is said alone.
+    @Test func problemsAreSaidWhereTheyAre() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString).yaml")
+        try """
+        openapi: 3.0.3
+        info: { title: A, version: '1' }
+        paths:
+          /a:
+            get:
+              surprise: true
+              responses: { 200: { description: Fine } }
+        components:
+          schemas:
+            Item:
+              type: object
+              properties:
+                count: { type: integer, default: x }
+        mystery: true
+        """.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let section = try #require(try Self.section(of: file.path, in: Self.packs))
+        let found = section.problems.map { problem in
+            let place =
+                switch problem.place {
+                case .operation(let key)?: key
+                case .model(let path)?: path
+                case nil: "-"
+                }
+            return "\(place): \(problem.problem.code.name)"
+        }
+        #expect(Set(found) == ["GET /a: unknown-key", "Item: wrong-default", "-: unknown-key"])
+        #expect(found.count == 3)
+        let page = Self.unpacked(String(decoding: PageDocument.html([section], problems: []), as: UTF8.self))
+        #expect(page.contains(#""of":["model","0","Item"]"#))
+    }
+
+    @Test func changesAreNamedInWords() throws {
+        var bag = DiagnosticBag()
+        var job = Job()
+        job.pack = "endpoint"
+        let shop = try #require(try GenerationReader.read(.file(Self.shop), of: job, into: &bag))
+        let titles = PlainTitles(shop)
+        #expect(titles.title(of: "WorkshopRepository.createWorkshop(_:nonceToken:)") == "Registers a workshop")
+        #expect(titles.title(of: "AccountRepository.signOut()") == "Sign out")
+        #expect(titles.title(of: "Workshop.openedAt") == "“Opened at” of “Workshop”")
+    }
+
     /// The policy of the page allows its own script and style by what they hold, and nothing else.
     @Test func policyNamesTheScript() throws {
         let page = String(decoding: PageDocument.html([], problems: []), as: UTF8.self)
