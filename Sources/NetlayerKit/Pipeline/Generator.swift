@@ -69,10 +69,8 @@ public struct Generator {
                 code.unaskedFiles.formUnion(paths.map { FilePath.join(job.output, $0) })
             }
             // What a build of a plugin makes is read by nobody.
-            let formatting =
-                isSpread
-                ? nil
-                : try Formatting(job, after: targets.lazy.compactMap(\.formatting).first, reading: inputs, into: &found)
+            let other = targets.last { $0.formatting != nil }?.formatting
+            let formatting = isSpread ? nil : try Formatting(job, after: other, reading: inputs, into: &found)
             code.problems.endConfiguration((), found)
             targets.append(PreparedJob(job: job, pack: pack, formatting: formatting))
         }
