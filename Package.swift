@@ -178,8 +178,8 @@ let package = Package(
                 "SourceTree",
             ],
             exclude: [
-                "Client", "Conversions", "Driver", "Entities", "Facades", "Expected", "Layers", "Modules", "Serve",
-                "Threads", "Queries",
+                "Client", "Conversions", "Driver", "Entities", "EntityChannels", "Facades", "Expected", "Layers", "Modules",
+                "Serve", "Threads", "Queries",
             ]
         ),
         .testTarget(

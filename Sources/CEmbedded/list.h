@@ -18,6 +18,9 @@ EMBED(netlayer_template_base_caching_updates_stencil, "base/caching/updates.sten
 #if __has_include("base/channels/channel.stencil")
 EMBED(netlayer_template_base_channels_channel_stencil, "base/channels/channel.stencil")
 #endif
+#if __has_include("base/channels/channel_call.stencil")
+EMBED(netlayer_template_base_channels_channel_call_stencil, "base/channels/channel_call.stencil")
+#endif
 #if __has_include("base/channels/channel_connection.stencil")
 EMBED(netlayer_template_base_channels_channel_connection_stencil, "base/channels/channel_connection.stencil")
 #endif
@@ -104,9 +107,6 @@ EMBED(netlayer_template_base_liveReads_live_events_stencil, "base/liveReads/live
 #endif
 #if __has_include("base/liveReads/live_item.stencil")
 EMBED(netlayer_template_base_liveReads_live_item_stencil, "base/liveReads/live_item.stencil")
-#endif
-#if __has_include("base/liveReads/live_mapped.stencil")
-EMBED(netlayer_template_base_liveReads_live_mapped_stencil, "base/liveReads/live_mapped.stencil")
 #endif
 #if __has_include("base/liveReads/live_method.stencil")
 EMBED(netlayer_template_base_liveReads_live_method_stencil, "base/liveReads/live_method.stencil")
@@ -467,6 +467,9 @@ EMBED(netlayer_template_base_support_CallOptions_swift_stencil, "base/support/Ca
 #endif
 #if __has_include("base/support/ChannelClosed.swift.stencil")
 EMBED(netlayer_template_base_support_ChannelClosed_swift_stencil, "base/support/ChannelClosed.swift.stencil")
+#endif
+#if __has_include("base/support/ChannelConnection+Mapped.swift.stencil")
+EMBED(netlayer_template_base_support_ChannelConnection_Mapped_swift_stencil, "base/support/ChannelConnection+Mapped.swift.stencil")
 #endif
 #if __has_include("base/support/ChannelConnection.swift.stencil")
 EMBED(netlayer_template_base_support_ChannelConnection_swift_stencil, "base/support/ChannelConnection.swift.stencil")

@@ -8,6 +8,10 @@ public struct ChannelPlan: Sendable {
     /// What is sent; nil where nothing is.
     public let sent: SwiftType?
     public let received: SwiftType?
+    /// How what is sent is made of the app's types; nil where it is handed on as it is.
+    public let sending: MappedValue?
+    /// How the app's types are made of what is received.
+    public let receiving: MappedValue?
     public let subprotocols: [String]
 
     init?(_ draft: OperationDraft, _ claims: OperationClaims.Tickets, types: any PlannedTypes) {
@@ -15,8 +19,11 @@ public struct ChannelPlan: Sendable {
         name = types.name(of: tickets.name)
         implementation = types.name(of: tickets.implementation)
         mock = types.name(of: tickets.mock)
-        sent = channel.sent.map(types.type(of:))
-        received = channel.received.map(types.type(of:))
+        let (mappers, transfers) = (types.mappers, (channel.sent.map(types.type), channel.received.map(types.type)))
+        sent = transfers.0.map { mappers?.entity(of: $0) ?? $0 }
+        received = transfers.1.map { mappers?.entity(of: $0) ?? $0 }
+        sending = transfers.0.flatMap { mappers?.sent($0) }
+        receiving = transfers.1.flatMap { mappers?.received($0) }
         subprotocols = channel.subprotocols
     }
 }

@@ -25,8 +25,6 @@ public struct LiveReadPlan: Sendable {
     public let interval: Int?
     public let events: Events?
     public let content: Content?
-    /// How the value of an event becomes the app's; nil where it is that.
-    public let mapped: MappedValue?
     /// What the method calls the connection and its settings, besides its arguments.
     public let connection: SwiftIdentifier
     public let settings: SwiftIdentifier
@@ -36,7 +34,6 @@ public struct LiveReadPlan: Sendable {
 struct LiveReadPlanner {
     let services: [[OperationPlanner]]
     let models: [ModelPlan]
-    let mappers: EntityMappers?
     let style: IdentifierStyle
 
     /// By service and operation; nil for an operation that isn't observed.
@@ -72,26 +69,25 @@ struct LiveReadPlanner {
         _ observing: Observing, of operation: OperationPlanner, named name: SwiftIdentifier, in service: Int
     ) throws(LiveReadProblem) -> LiveReadPlan {
         let taken = Set(operation.arguments.map(\.identifier.raw))
-        let (events, content, mapped) = try source(of: observing, operation, in: service)
+        let (events, content) = try source(of: observing, operation, in: service)
         return LiveReadPlan(
-            name: name, interval: observing.interval, events: events, content: content, mapped: mapped,
+            name: name, interval: observing.interval, events: events, content: content,
             connection: .free(["connection", "channel", "socket"], taken),
             settings: .free(["settings", "liveSettings", "observation"], taken))
     }
 
     private func source(of observing: Observing, _ operation: OperationPlanner, in service: Int) throws(LiveReadProblem)
-        -> (LiveReadPlan.Events?, LiveReadPlan.Content?, MappedValue?)
+        -> (LiveReadPlan.Events?, LiveReadPlan.Content?)
     {
-        guard let source = observing.source else { return (nil, nil, nil) }
+        guard let source = observing.source else { return (nil, nil) }
         let (place, events) = try find(source.text)
         let type = operation.response.type
         if let channel = events.channel {
-            let (content, value) = try content(observing.content, of: channel.received, as: type)
-            return (.channel(channel.name), content, value.flatMap { mappers?.received($0) })
+            return (.channel(channel.name), try content(observing.content, of: channel.received, as: type))
         }
         guard place == service else { throw .otherService }
         let call = try call(of: events, with: operation.arguments)
-        return (.stream(call: call), try content(observing.content, ofStream: events.response, as: type), nil)
+        return (.stream(call: call), try content(observing.content, ofStream: events.response, as: type))
     }
 
     /// The operation whose events are listened to; of one that also gives its response as a whole, the stream.
@@ -137,16 +133,15 @@ struct LiveReadPlanner {
         throw .otherType(data.text, wanted: type.text)
     }
 
-    /// The part of a message that is the new value, and its type there.
+    /// The part of a message that is the new value.
     private func content(_ content: Observing.Content?, of received: SwiftType?, as type: SwiftType)
-        throws(LiveReadProblem) -> (LiveReadPlan.Content?, SwiftType?)
+        throws(LiveReadProblem) -> LiveReadPlan.Content?
     {
-        guard let content, let received else { return (nil, nil) }
-        func isWanted(_ found: SwiftType) -> Bool { (mappers?.entity(of: found) ?? found) == type }
+        guard let content, let received else { return nil }
         switch content {
         case .item:
-            guard isWanted(received) else { throw .otherType(received.text, wanted: type.text) }
-            return (.event, received)
+            guard received == type else { throw .otherType(received.text, wanted: type.text) }
+            return .event
         case .message(let name):
             let union = models.first { $0.type == received }?.union
             let cases = union?.cases ?? []
@@ -156,8 +151,8 @@ struct LiveReadPlanner {
                     name,
                     among: cases.flatMap { $0.discriminatorValues.isEmpty ? [$0.name.raw] : $0.discriminatorValues })
             }
-            guard isWanted(found.type) else { throw .otherType(found.type.text, wanted: type.text) }
-            return (.message(found.name), found.type)
+            guard found.type == type else { throw .otherType(found.type.text, wanted: type.text) }
+            return .message(found.name)
         }
     }
 }

@@ -33,4 +33,20 @@ import Testing
             #expect(outcome.output == "29 checks\n")
         }
     }
+
+    @Test("Messages of channels are entities, and what the service sends on the other side")
+    func channels() throws {
+        let golden = SwiftCommands.repository.appendingPathComponent("Tests/GoldenCases/Cases/entities-in-channels")
+        let files = SwiftCommands.swiftFiles(below: golden.appendingPathComponent("expected"))
+        let driver = SwiftCommands.swiftFiles(in: "Tests/RuntimeTests/EntityChannels")
+        try SwiftCommands.withFolder { folder in
+            let support = try SupportCode.expand("endpoint", isPublic: false, to: folder)
+            let outcome = try SwiftCommands.output(of: files + driver + support)
+            let file = SwiftCommands.repository.appendingPathComponent(
+                "Tests/RuntimeTests/Expected/entity-channels.txt"
+            )
+            let expected = try String(contentsOf: file, encoding: .utf8)
+            #expect(outcome.output == expected)
+        }
+    }
 }

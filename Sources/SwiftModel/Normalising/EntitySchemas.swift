@@ -206,7 +206,7 @@ extension EntitySchemas {
     }
 }
 
-/// Finds the schemas that the app gets copies of: objects, unions and tuples that bodies hold, what stands inline in them, and
+/// Finds the schemas that the app gets copies of: objects, unions and tuples that bodies and messages of channels hold, what stands inline in them, and
 /// lists of such. What parameters, headers, forms and streams hold stays one type, since nothing maps these.
 struct EntityReach {
     private let api: API
@@ -218,15 +218,16 @@ struct EntityReach {
         self.api = api
         isVisited = [Bool](repeating: false, count: api.schemas.count)
         isInside = isVisited
-        var whole: [MediaContent] = []
+        var whole: [SchemaUse] = []
         for operation in api.operations {
             for parameter in operation.parameters { visit(parameter.use) }
+            whole += operation.channel?.uses ?? []
             let successes = operation.successes.map { operation.responses[$0] }
             for response in successes { for header in response.headers { visit(header.use) } }
             for content in (operation.body?.contents ?? []) + successes.flatMap(\.contents) {
                 let isWhole = content.itemUse == nil && content.mediaType.streamFormat == nil
                 if isWhole, !content.mediaType.isMultipart {
-                    whole.append(content)
+                    content.forEachUse { whole.append($0) }
                 } else {
                     content.forEachUse { visit($0) }
                 }
@@ -234,7 +235,7 @@ struct EntityReach {
         }
         // What was met so far is visited no more.
         order = []
-        for content in whole { content.forEachUse { visit($0) } }
+        for use in whole { visit(use) }
     }
 
     private mutating func visit(_ start: SchemaUse) {

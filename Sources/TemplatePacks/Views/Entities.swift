@@ -61,11 +61,13 @@ extension ConversionPlan: TabledView {
 
 extension MappedValue: TabledView {
     public static let table = ViewTable<MappedValue>(
-        "mapped_value", "What a call receives, where the app has another type.",
+        "mapped_value", "A value that the app has in another type than the service.",
         [
-            .type("type", "The type that is received.") { $0.transfer },
+            .type("type", "The service's type.") { $0.transfer },
             .text("value", "What is made of a `response` of it: `Post(response)`.") { $0.text(of: "response") },
-            .flag("can_throw", "Whether making it may throw.") { $0.canThrow },
+            .text("conversion", "What is made of `$0`, in a closure: `try Post($0)`.") {
+                ($0.canThrow ? "try " : "") + $0.text(of: "$0")
+            }, .flag("can_throw", "Whether making it may throw.") { $0.canThrow },
         ])
 }
 

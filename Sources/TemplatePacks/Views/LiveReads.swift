@@ -33,7 +33,5 @@ extension LiveReadPlan: TabledView {
             .optionalText("message", "The case that carries it: `changed`.") {
                 if case .message(let name)? = $0.content { name.member } else { nil }
             },
-            .optionalText("mapped", "What is made of that value, `value`, where it isn't yet the app's: `Post(value)`.")
-            { $0.mapped.map { ($0.canThrow ? "try? " : "") + $0.text(of: "value") } },
         ])
 }

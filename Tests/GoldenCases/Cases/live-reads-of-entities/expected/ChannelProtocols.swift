@@ -8,7 +8,7 @@ nonisolated protocol CranesMovesChannelProtocol: Sendable {
 }
 
 nonisolated protocol CranesLoadsChannelProtocol: Sendable {
-    typealias Connection = ChannelConnection<NoMessage, LoadDTO>
+    typealias Connection = ChannelConnection<NoMessage, Load>
 
     /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
     func open() -> Connection

@@ -11,7 +11,11 @@ nonisolated final class CranesMovesChannel: CranesMovesChannelProtocol {
     }
 
     func open() -> Connection {
-        client.channel(CranesEndpoint.moves, settings: settings)
+        ChannelConnection(
+            client.channel(CranesEndpoint.moves, settings: settings),
+            sending: { $0 },
+            receiving: { (response: CranesMovesIncomingMessageDTO) in try CranesMovesIncomingMessage(response) }
+        )
     }
 }
 
@@ -26,6 +30,10 @@ nonisolated final class CranesLoadsChannel: CranesLoadsChannelProtocol {
     }
 
     func open() -> Connection {
-        client.channel(CranesEndpoint.loads, settings: settings)
+        ChannelConnection(
+            client.channel(CranesEndpoint.loads, settings: settings),
+            sending: { $0 },
+            receiving: { (response: LoadDTO) in Load(response) }
+        )
     }
 }

@@ -35,3 +35,45 @@ nonisolated extension LoadDTO {
         self.init(id: entity.id, kilograms: entity.kilograms)
     }
 }
+
+nonisolated extension CranesMovesIncomingMessage {
+    /// The entity of what the service sends.
+    init(_ transfer: CranesMovesIncomingMessageDTO) throws {
+        switch transfer {
+        case .moved(let value):
+            self = .moved(try Crane(value))
+        case .broken(let value):
+            self = .broken(CranesMovesIncomingMessage.Broken(value))
+        case .unknown(let value):
+            self = .unknown(value)
+        }
+    }
+}
+
+nonisolated extension CranesMovesIncomingMessageDTO {
+    /// What the service is sent of an entity.
+    init(_ entity: CranesMovesIncomingMessage) {
+        switch entity {
+        case .moved(let value):
+            self = .moved(CraneDTO(value))
+        case .broken(let value):
+            self = .broken(CranesMovesIncomingMessageDTO.Broken(value))
+        case .unknown(let value):
+            self = .unknown(value)
+        }
+    }
+}
+
+nonisolated extension CranesMovesIncomingMessage.Broken {
+    /// The entity of what the service sends.
+    init(_ transfer: CranesMovesIncomingMessageDTO.Broken) {
+        self.init(id: transfer.id)
+    }
+}
+
+nonisolated extension CranesMovesIncomingMessageDTO.Broken {
+    /// What the service is sent of an entity.
+    init(_ entity: CranesMovesIncomingMessage.Broken) {
+        self.init(id: entity.id)
+    }
+}

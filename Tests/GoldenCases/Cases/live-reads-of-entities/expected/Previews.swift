@@ -16,6 +16,14 @@ nonisolated extension Load {
     static let preview = Load(id: 1, kilograms: 1)
 }
 
+nonisolated extension CranesMovesIncomingMessageDTO {
+    static let preview: Self = .moved(.preview)
+}
+
+nonisolated extension CranesMovesIncomingMessageDTO.Broken {
+    static let preview = CranesMovesIncomingMessageDTO.Broken(id: 1)
+}
+
 nonisolated extension CranesMovesIncomingMessage {
     static let preview: Self = .moved(.preview)
 }

@@ -16,7 +16,7 @@ nonisolated extension CranesRepositoryProtocol {
     ) -> AsyncThrowingStream<Crane, any Error> {
         LiveRead.values(
             by: settings,
-            on: .channel(connection) { if case .moved(let value) = $0 { try? Crane(value) } else { nil } }
+            on: .channel(connection) { if case .moved(let value) = $0 { value } else { nil } }
         ) {
             try await self.fetchCrane(id: id)
         }
@@ -30,7 +30,7 @@ nonisolated extension CranesRepositoryProtocol {
         on connection: CranesLoadsChannelProtocol.Connection,
         by settings: LiveSettings = LiveSettings(every: 1.5)
     ) -> AsyncThrowingStream<Load, any Error> {
-        LiveRead.values(by: settings, on: .channel(connection) { value in Load(value) }) {
+        LiveRead.values(by: settings, on: .channel(connection) { $0 }) {
             try await self.fetchLoad(id: id)
         }
     }

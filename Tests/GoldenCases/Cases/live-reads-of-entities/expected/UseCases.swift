@@ -27,7 +27,7 @@ nonisolated extension FetchCraneUseCaseProtocol {
     ) -> AsyncThrowingStream<Crane, any Error> {
         LiveRead.values(
             by: settings,
-            on: .channel(connection) { if case .moved(let value) = $0 { try? Crane(value) } else { nil } }
+            on: .channel(connection) { if case .moved(let value) = $0 { value } else { nil } }
         ) {
             try await self.execute(id: id)
         }
@@ -59,7 +59,7 @@ nonisolated extension FetchLoadUseCaseProtocol {
         on connection: CranesLoadsChannelProtocol.Connection,
         by settings: LiveSettings = LiveSettings(every: 1.5)
     ) -> AsyncThrowingStream<Load, any Error> {
-        LiveRead.values(by: settings, on: .channel(connection) { value in Load(value) }) {
+        LiveRead.values(by: settings, on: .channel(connection) { $0 }) {
             try await self.execute(id: id)
         }
     }

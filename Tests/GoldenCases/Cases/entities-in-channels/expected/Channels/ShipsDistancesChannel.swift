@@ -1,0 +1,39 @@
+import Foundation
+
+nonisolated protocol ShipsDistancesChannel: Sendable {
+    typealias Connection = ChannelConnection<Area, Double>
+
+    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    ///
+    /// - Parameter greeting: what is sent first on each connection, so that it goes on where the last one was.
+    func open(greeting: @escaping @Sendable () async throws -> [Area]) -> Connection
+}
+
+nonisolated extension ShipsDistancesChannel {
+    func open() -> Connection {
+        open(greeting: { [] })
+    }
+}
+
+/// Opens the connections of `ShipsDistancesChannel` over WebSockets.
+nonisolated final class ShipsDistancesChannelImpl: ShipsDistancesChannel {
+    private let apiService: any APIService
+    private let settings: ChannelSettings
+
+    init(apiService: any APIService, settings: ChannelSettings = ChannelSettings()) {
+        self.apiService = apiService
+        self.settings = settings
+    }
+
+    func open(greeting: @escaping @Sendable () async throws -> [Area]) -> Connection {
+        ChannelConnection(
+            apiService.channel(
+                ShipsEndpoint.distances,
+                settings: settings,
+                greeting: { try await greeting().map { AreaDTO($0) } }
+            ),
+            sending: { AreaDTO($0) },
+            receiving: { $0 }
+        )
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+nonisolated extension ShipsTrafficIncomingMessage {
+    /// The entity of what the service sends.
+    init(_ transfer: ShipsTrafficIncomingMessageDTO) throws {
+        switch transfer {
+        case .shipMoved(let value):
+            self = .shipMoved(try Ship(value))
+        case .shipLeft(let value):
+            self = .shipLeft(ShipsTrafficIncomingMessage.ShipLeft(value))
+        case .areaClosed(let value):
+            self = .areaClosed(Closing(value))
+        case .pong(let value):
+            self = .pong(value)
+        case .unknown(let value):
+            self = .unknown(value)
+        }
+    }
+}
+
+nonisolated extension ShipsTrafficIncomingMessageDTO {
+    /// What the service is sent of an entity.
+    init(_ entity: ShipsTrafficIncomingMessage) {
+        switch entity {
+        case .shipMoved(let value):
+            self = .shipMoved(ShipDTO(value))
+        case .shipLeft(let value):
+            self = .shipLeft(ShipsTrafficIncomingMessageDTO.ShipLeft(value))
+        case .areaClosed(let value):
+            self = .areaClosed(ClosingDTO(value))
+        case .pong(let value):
+            self = .pong(value)
+        case .unknown(let value):
+            self = .unknown(value)
+        }
+    }
+}
+
+nonisolated extension ShipsTrafficIncomingMessage.ShipLeft {
+    /// The entity of what the service sends.
+    init(_ transfer: ShipsTrafficIncomingMessageDTO.ShipLeft) {
+        self.init(id: transfer.id)
+    }
+}
+
+nonisolated extension ShipsTrafficIncomingMessageDTO.ShipLeft {
+    /// What the service is sent of an entity.
+    init(_ entity: ShipsTrafficIncomingMessage.ShipLeft) {
+        self.init(id: entity.id)
+    }
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+nonisolated struct Area: Hashable, Sendable {
+    let north: Double
+    let west: Double
+}

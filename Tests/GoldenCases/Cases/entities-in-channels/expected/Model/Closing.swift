@@ -1,0 +1,5 @@
+import Foundation
+
+nonisolated struct Closing: Hashable, Sendable {
+    let areas: [Area]
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+nonisolated struct ClosingDTO: Codable, Hashable, Sendable {
+    let areas: [AreaDTO]
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+nonisolated struct Hail: Hashable, Sendable {
+    let to: Ship
+    let text: String
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+nonisolated struct HailDTO: Codable, Hashable, Sendable {
+    let to: ShipDTO
+    let text: String
+}
