@@ -11,7 +11,7 @@ public enum Formatter: String, CaseIterable, Sendable {
     fileprivate var command: [String] { ["swift", "format"] }
 
     /// The file that a team keeps for it.
-    fileprivate var settingsName: String { ".swift-format" }
+    var settingsName: String { ".swift-format" }
 
     /// Nil where it can't be run.
     fileprivate var version: String? {

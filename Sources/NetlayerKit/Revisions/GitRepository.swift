@@ -89,7 +89,7 @@ struct RevisionFiles {
     }
 
     /// What may be an input.
-    private static let endings = [".yaml", ".yml", ".json", ".stencil"]
+    private static let endings = [".yaml", ".yml", ".json", ".stencil"] + Formatter.allCases.map(\.settingsName)
     /// How many files git is asked for at a time: their contents are in memory together.
     private static let batch = 200
 
