@@ -169,8 +169,11 @@ public enum GenerationReader {
         var found = DiagnosticBag()
         let pack = try PackLoader.load(job, into: &found)
         found.append(contentsOf: written.found)
-        var api = written.api
-        if api != nil { Normaliser.run(on: &api!, for: job, by: pack?.manifest.conventions, into: &found) }
+        let api = written.api.map { api in
+            var api = api
+            Normaliser.run(on: &api, for: job, by: pack?.manifest.conventions, into: &found)
+            return api
+        }
         let isFaulty = report(found, into: &bag)
         guard let api, let pack, !isFaulty else { return nil }
         var late = DiagnosticBag()
