@@ -79,8 +79,9 @@ struct ServeDriver {
             )
             let fake = MockDeskRepository()
             var random = Chance(seed: UInt64(sequence))
+            let kinds: [Kind] = [.users, Kind.allCases[sequence % Kind.allCases.count]]
             for step in 0..<12 {
-                let call = random.call()
+                let call = random.call(of: kinds)
                 let (ours, theirs) = (
                     await call.made(on: fake, isFake: true), await call.made(on: server, isFake: false)
                 )
