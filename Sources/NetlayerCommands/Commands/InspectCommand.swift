@@ -1,6 +1,7 @@
 import APIModel
 import Diagnostics
 import NetlayerKit
+import Platform
 import SwiftModel
 import TemplatePacks
 
@@ -9,7 +10,7 @@ extension CommandTable {
         name: "inspect", group: .understand,
         summary: "Shows what a description says: as a table, or stage by stage as JSON.",
         discussion: [
-            "Without options it is a table: services with their operations and what these return, and models.",
+            "Without options it is a table: services with their operations and what these return, models, and problems. A terminal gets lines of its width, a file whole ones.",
             "`tree` is the document as it was read, `api` the API in the words of no language: a documented contract on which other generators can build. `swift` is what templates are given, by the conventions of a pack, under the names that they use (`netlayer templates docs`). `cost` is what the code of a pack is likely to cost to compile, by kind, service and model, the most expensive first: seconds of one processor, in ratios that hold on other machines.",
             "What can be read is shown even where there are errors, which go to the standard error.",
         ], arguments: [ArgumentDefinition("SPEC", .file("SPEC"), "The description; `-` is the standard input.")],
@@ -65,7 +66,9 @@ enum InspectCommand {
             case .tree: text = tree.jsonDump()
             case .api:
                 text = lowered().map {
-                    isTable ? APITable.text(of: $0, matching: name) : APIDump.json($0, matching: name)
+                    guard isTable else { return APIDump.json($0, matching: name) }
+                    let width = Terminal.width(of: .output)
+                    return APITable.text(of: $0, matching: name, problems: bag.diagnostics, width: width)
                 }
             case .swift, .cost:
                 guard let manifest, let api = lowered() else { break }
@@ -79,7 +82,8 @@ enum InspectCommand {
                 }
             }
         }
-        console.say(diagnostics: bag)
+        // The table lists them all.
+        if !isTable || text == nil || bag.hasErrors { console.say(diagnostics: bag) }
         if let text { try console.write(text) }
         return bag.hasErrors ? .input : .fine
     }

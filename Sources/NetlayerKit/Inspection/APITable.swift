@@ -7,16 +7,26 @@ public struct APITable {
     private let api: API
     private let schemas: SchemaText
     private let pattern: GlobPattern?
+    private let problems: [Diagnostic]
+    private let width: Int?
 
-    /// - Parameter pattern: keeps the operations and schemas whose names match.
-    public static func text(of api: API, matching pattern: String? = nil) -> String {
-        APITable(api: api, schemas: SchemaText(api: api), pattern: pattern.map { GlobPattern($0) }).text
+    /// - Parameters:
+    ///   - pattern: keeps the operations and schemas whose names match.
+    ///   - problems: what is wrong with the description.
+    ///   - width: where lines are cut; nil where nothing limits them.
+    public static func text(
+        of api: API, matching pattern: String? = nil, problems: [Diagnostic] = [], width: Int? = nil
+    ) -> String {
+        let pattern = pattern.map { GlobPattern($0) }
+        return APITable(api: api, schemas: SchemaText(api: api), pattern: pattern, problems: problems, width: width)
+            .text
     }
 
     private var text: String {
         let operations = (api.operations + api.webhooks).filter { $0.isNamed(pattern) }
         let models = api.namedSchemas.map { api[$0] }.filter { pattern?.matches($0.name ?? "") ?? true }
-        var text = "\(api.title) \(api.version)\n\(operations.count) operations, \(models.count) models\n"
+        let sizes = "\(operations.count) operations, \(models.count) models"
+        var text = "\(api.title) \(api.version)\n\(sizes)\(problems.isEmpty ? "" : ", " + problems.summary)\n"
         var services: [String] = []
         for name in operations.map(APITable.service) where !services.contains(name) { services.append(name) }
         let rows = operations.map { [$0.method.name, $0.path.text, $0.identifier ?? "", result(of: $0)] }
@@ -24,13 +34,23 @@ public struct APITable {
         for service in services {
             text += "\n\(service)\n"
             for (operation, row) in zip(operations, rows) where APITable.service(of: operation) == service {
-                text += APITable.line(row, widths)
+                text += line(row, widths)
             }
         }
-        if models.isEmpty { return text }
-        let modelRows = models.map { [$0.name ?? "", schemas.text(of: $0.kind)] }
-        let modelWidths = APITable.widths(modelRows)
-        return text + "\nModels\n" + modelRows.map { APITable.line($0, modelWidths) }.joined()
+        text += section("Models", models.map { [$0.name ?? "", schemas.text(of: $0.kind)] })
+        return text
+            + section(
+                "Problems",
+                problems.map { problem in
+                    let place = problem.range.map { "\($0.file.name):\($0.start.line)" }
+                    return [problem.severity.rawValue, place ?? "", problem.message.text]
+                }, isCut: false)
+    }
+
+    private func section(_ title: String, _ rows: [[String]], isCut: Bool = true) -> String {
+        if rows.isEmpty { return "" }
+        let widths = APITable.widths(rows)
+        return "\n\(title)\n" + rows.map { line($0, widths, isCut: isCut) }.joined()
     }
 
     private static func service(of operation: Operation) -> String {
@@ -48,10 +68,12 @@ public struct APITable {
         (0..<(rows.first?.count ?? 0)).map { column in min(rows.map { $0[column].count }.max() ?? 0, 48) }
     }
 
-    private static func line(_ row: [String], _ widths: [Int]) -> String {
+    private func line(_ row: [String], _ widths: [Int], isCut: Bool = true) -> String {
         let cells = zip(row, widths).map { $0 + String(repeating: " ", count: max(0, $1 - $0.count)) }
         var line = "  " + cells.joined(separator: "  ")
         while line.last == " " { line.removeLast() }
-        return ShownText.line(line) + "\n"
+        line = ShownText.line(line)
+        if let width, isCut, line.count > width { line = line.prefix(width - 1) + "…" }
+        return line + "\n"
     }
 }

@@ -15,6 +15,15 @@ public enum Terminal {
         isTerminal(stream) && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
     }
 
+    /// How many columns a terminal has; nil where the stream isn't one.
+    public static func width(of stream: Stream) -> Int? {
+        var size = winsize()
+        guard isTerminal(stream), ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return nil
+        }
+        return Int(size.ws_col)
+    }
+
     public static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     public static func write(_ bytes: [UInt8], to stream: Stream) throws(MachineError) {
