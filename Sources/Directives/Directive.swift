@@ -19,34 +19,36 @@ public struct Directive: Sendable {
     /// How a configuration gives it to many operations; nil where it has no rules.
     public private(set) var rules: DirectiveRules.Definition?
 
+    /// Where its value is. A key path costs 50,000 instructions when it is made, so that one is made only where it is used.
+    private typealias Target<Value> = @Sendable () -> WritableKeyPath<OperationDirectives, Value> & Sendable
+
     private init<Value>(
-        _ key: String, _ target: WritableKeyPath<OperationDirectives, Value?> & Sendable, _ form: DirectiveForm<Value>,
-        _ summary: String, isForChannels: Bool = false, rules: RuleDefinition<Value>? = nil,
+        _ key: String, _ target: @autoclosure @escaping Target<Value?>, _ form: DirectiveForm<Value>, _ summary: String,
+        isForChannels: Bool = false, rules: RuleDefinition<Value>? = nil,
         check: @escaping @Sendable (inout ArgumentCheck) -> Void = { _ in }
     ) {
-        self.init(key, target, form.optional, summary, isForChannels: isForChannels, check: check)
+        self.init(key, target(), form.optional, summary, isForChannels: isForChannels, check: check)
         self.rules = rules.map { rules in
             DirectiveRules.Definition(summary: rules.summary, example: rules.example) {
-                rules.read($0, of: key, for: target, into: &$1)
+                rules.read($0, of: key, for: target(), into: &$1)
             }
         }
     }
 
     /// A directive whose value is always there, and empty by itself.
     private init<Value>(
-        _ key: String, _ target: WritableKeyPath<OperationDirectives, Value> & Sendable, _ form: DirectiveForm<Value>,
-        _ summary: String, isForChannels: Bool = false,
-        check: @escaping @Sendable (inout ArgumentCheck) -> Void = { _ in }
+        _ key: String, _ target: @autoclosure @escaping Target<Value>, _ form: DirectiveForm<Value>, _ summary: String,
+        isForChannels: Bool = false, check: @escaping @Sendable (inout ArgumentCheck) -> Void = { _ in }
     ) {
         self.key = key
         self.summary = summary
         self.isForChannels = isForChannels
         self.check = check
         read = { node, reader, directives in
-            if let value = form.read(&reader, node) { directives[keyPath: target] = value }
+            if let value = form.read(&reader, node) { directives[keyPath: target()] = value }
         }
-        copy = { $1[keyPath: target] = $0[keyPath: target] }
-        written = { form.write($0[keyPath: target]) }
+        copy = { $1[keyPath: target()] = $0[keyPath: target()] }
+        written = { form.write($0[keyPath: target()]) }
     }
 
     static func named(_ key: String) -> Directive? { table[key] }

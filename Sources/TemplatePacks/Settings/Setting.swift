@@ -60,19 +60,21 @@ public struct Setting: Sendable {
         var entries: [(key: String, text: SettingText)] { if case .map(let entries) = self { entries } else { [] } }
     }
 
-    typealias Target<Stored> = WritableKeyPath<Conventions, Stored> & Sendable
+    /// Where it is stored. A key path costs 50,000 instructions when it is made, so that one is made only where it is used.
+    typealias Target<Stored> = @Sendable () -> WritableKeyPath<Conventions, Stored> & Sendable
 
     /// - Parameter target: where it is stored, whose value the closures read and set.
     init<Stored>(
-        _ path: String, _ summary: String, _ kind: Kind, of content: SettingContent = .text, _ target: Target<Stored>,
-        read: @escaping @Sendable (Stored) -> StatedValue, set: @escaping @Sendable (inout Stored, Value) -> Void
+        _ path: String, _ summary: String, _ kind: Kind, of content: SettingContent = .text,
+        _ target: @autoclosure @escaping Target<Stored>, read: @escaping @Sendable (Stored) -> StatedValue,
+        set: @escaping @Sendable (inout Stored, Value) -> Void
     ) {
         self.path = path
         self.summary = summary
         self.kind = kind
         self.content = content
-        self.read = { read($0[keyPath: target]) }
-        apply = { set(&$0[keyPath: target], $1) }
+        self.read = { read($0[keyPath: target()]) }
+        apply = { set(&$0[keyPath: target()], $1) }
     }
 
     /// What it is in the conventions of a pack; in those of none, its default.
@@ -82,63 +84,71 @@ public struct Setting: Sendable {
 
     var key: Substring { path.firstIndex(of: ".").map { path[path.index(after: $0)...] } ?? path[...] }
 
-    static func flag(_ path: String, _ summary: String, _ target: Target<Bool>) -> Setting {
-        Setting(path, summary, .flag, target, read: { .flag($0) }) { if case .flag(let flag) = $1 { $0 = flag } }
+    static func flag(_ path: String, _ summary: String, _ target: @autoclosure @escaping Target<Bool>) -> Setting {
+        Setting(path, summary, .flag, target(), read: { .flag($0) }) { if case .flag(let flag) = $1 { $0 = flag } }
     }
 
     /// A text that is a Swift name.
-    static func name(_ path: String, _ summary: String, _ target: Target<FixedName>) -> Setting {
-        Setting(path, summary, .text, of: .name, target, read: { .text($0.text) }) {
+    static func name(_ path: String, _ summary: String, _ target: @autoclosure @escaping Target<FixedName>) -> Setting {
+        Setting(path, summary, .text, of: .name, target(), read: { .text($0.text) }) {
             if case .text(.name(let name)) = $1 { $0 = name }
         }
     }
 
     /// A text that is a name pattern over the given placeholders.
-    static func pattern(_ path: String, _ summary: String, _ placeholders: [String], _ target: Target<NamePattern>)
-        -> Setting
-    {
-        Setting(path, summary, .text, of: .pattern(placeholders), target, read: { .text($0.text) }) {
+    static func pattern(
+        _ path: String, _ summary: String, _ placeholders: [String],
+        _ target: @autoclosure @escaping Target<NamePattern>
+    ) -> Setting {
+        Setting(path, summary, .text, of: .pattern(placeholders), target(), read: { .text($0.text) }) {
             if case .text(.pattern(let pattern)) = $1 { $0 = pattern }
         }
     }
 
-    static func optionalText(_ path: String, _ summary: String, _ target: Target<String?>) -> Setting {
-        Setting(path, summary, .text, target, read: { .text($0 ?? "") }) {
+    static func optionalText(_ path: String, _ summary: String, _ target: @autoclosure @escaping Target<String?>)
+        -> Setting
+    {
+        Setting(path, summary, .text, target(), read: { .text($0 ?? "") }) {
             if case .text(.text(let text)) = $1 { $0 = text.isEmpty ? nil : text }
         }
     }
 
-    static func number(_ path: String, _ summary: String, _ target: Target<Int>) -> Setting {
-        Setting(path, summary, .number, target, read: { .number($0) }) {
+    static func number(_ path: String, _ summary: String, _ target: @autoclosure @escaping Target<Int>) -> Setting {
+        Setting(path, summary, .number, target(), read: { .number($0) }) {
             if case .number(let number) = $1 { $0 = number }
         }
     }
 
-    static func texts(_ path: String, _ summary: String, _ target: Target<[String]>) -> Setting {
-        Setting(path, summary, .texts, target, read: { .texts($0) }) { if case .texts(let texts) = $1 { $0 = texts } }
+    static func texts(_ path: String, _ summary: String, _ target: @autoclosure @escaping Target<[String]>) -> Setting {
+        Setting(path, summary, .texts, target(), read: { .texts($0) }) { if case .texts(let texts) = $1 { $0 = texts } }
     }
 
     static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
-        _ path: String, _ summary: String, _ target: Target<Word>
+        _ path: String, _ summary: String, _ target: @autoclosure @escaping Target<Word>
     ) -> Setting {
         let words = Word.allCases.map(\.rawValue)
-        return Setting(path, summary, .word(words), target, read: { .text($0.rawValue) }) {
+        return Setting(path, summary, .word(words), target(), read: { .text($0.rawValue) }) {
             if case .word(let text) = $1, let word = Word(rawValue: text) { $0 = word }
         }
     }
 
     /// A map of Swift names, whose entries are added to those that are there, later ones winning.
-    static func names(_ path: String, _ summary: String, _ target: Target<[String: FixedName]>) -> Setting {
-        Setting(path, summary, .map, of: .name, target, read: { .map($0.mapValues(\.text)) }) {
+    static func names(_ path: String, _ summary: String, _ target: @autoclosure @escaping Target<[String: FixedName]>)
+        -> Setting
+    {
+        Setting(path, summary, .map, of: .name, target(), read: { .map($0.mapValues(\.text)) }) {
             for case (let key, .name(let name)) in $1.entries { $0[key] = name }
         }
     }
 
     /// A map of patterns to what becomes of invalid values; later ones win.
-    static func leniency(_ path: String, _ summary: String, _ target: Target<[LeniencyRule]>) -> Setting {
+    static func leniency(_ path: String, _ summary: String, _ target: @autoclosure @escaping Target<[LeniencyRule]>)
+        -> Setting
+    {
         let words = Leniency.allCases.map(\.rawValue)
         return Setting(
-            path, summary, .map, of: .word(words), target, read: { .map($0.map { ($0.pattern, $0.leniency.rawValue) }) }
+            path, summary, .map, of: .word(words), target(),
+            read: { .map($0.map { ($0.pattern, $0.leniency.rawValue) }) }
         ) {
             for case (let key, .text(let word)) in $1.entries {
                 guard let leniency = Leniency(rawValue: word) else { continue }
@@ -148,15 +158,17 @@ public struct Setting: Sendable {
     }
 
     /// A map of names to types of the team's own.
-    static func types(_ path: String, _ summary: String, _ target: Target<[String: FixedType]>) -> Setting {
-        Setting(path, summary, .map, of: .type, target, read: { .map($0.mapValues { SwiftType($0).text }) }) {
+    static func types(_ path: String, _ summary: String, _ target: @autoclosure @escaping Target<[String: FixedType]>)
+        -> Setting
+    {
+        Setting(path, summary, .map, of: .type, target(), read: { .map($0.mapValues { SwiftType($0).text }) }) {
             for case (let key, .type(let type)) in $1.entries { $0[key] = type }
         }
     }
 
     /// The same by names of schemas or patterns of them: `"*": Model.*`.
-    static func types(_ path: String, _ summary: String, _ target: Target<OwnTypes>) -> Setting {
-        Setting(path, summary, .map, of: .typeOrPattern, target, read: { .map($0.entries) }) {
+    static func types(_ path: String, _ summary: String, _ target: @autoclosure @escaping Target<OwnTypes>) -> Setting {
+        Setting(path, summary, .map, of: .typeOrPattern, target(), read: { .map($0.entries) }) {
             for (key, text) in $1.entries {
                 switch text {
                 case .type(let type): $0.set(key, type)
@@ -169,10 +181,11 @@ public struct Setting: Sendable {
 
     /// A map of the manifest's own keys to name patterns.
     static func patterns(
-        _ path: String, _ summary: String, _ placeholders: [String], _ target: Target<[NamingConventions.KeyedPattern]>
+        _ path: String, _ summary: String, _ placeholders: [String],
+        _ target: @autoclosure @escaping Target<[NamingConventions.KeyedPattern]>
     ) -> Setting {
         Setting(
-            path, summary, .map, of: .pattern(placeholders), target,
+            path, summary, .map, of: .pattern(placeholders), target(),
             read: { .map($0.map { ($0.key, $0.pattern.text) }) }
         ) { patterns, value in
             for case (let key, .pattern(let pattern)) in value.entries {
