@@ -91,7 +91,9 @@ struct Formatting: Sendable {
         let outcome = try ChildProcess.run(formatter.arguments(settings: settingsPath, folder: code))
         guard outcome.status == 0 else {
             let lines = outcome.errors.split(whereSeparator: \.isNewline)
-            let first = lines.first { $0.contains("error") } ?? lines.first ?? "it ended with \(outcome.status)"
+            // Files are formatted side by side, so that their errors come in any order.
+            let errors = lines.filter { $0.contains("error") }
+            let first = errors.min() ?? lines.first ?? "it ended with \(outcome.status)"
             let reason = first.hasPrefix(code + "/") ? first.dropFirst(code.utf8.count + 1) : first
             bag.report(
                 KitCodes.failedFormatter("\(formatter.rawValue) failed: \(ShownText.line(String(reason)))").at(range)
