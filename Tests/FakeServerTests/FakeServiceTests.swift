@@ -219,6 +219,47 @@ import Testing
         #expect(library.call("OPTIONS /books", ["Access-Control-Request-Method": "POST"]).status == 204)
     }
 
+    /// An issue names its assignee, and has a user as such.
+    @Test func entitiesHaveWhatTheirTypeTakes() throws {
+        let text = """
+            openapi: 3.1.0
+            info: { title: Issues, version: '1' }
+            components:
+              schemas:
+                Issue:
+                  type: object
+                  required: [id, assignee]
+                  properties:
+                    id: { type: integer }
+                    title: { type: string }
+                    page: { type: string, format: uri }
+                    assignee: { type: object, required: [login], properties: { login: { type: string } } }
+                NewIssue: { type: object, properties: { title: { type: string }, page: { type: string }, assignee: { type: string } } }
+            paths:
+              /issues:
+                get:
+                  responses: { '200': { description: All, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Issue' } } } } } }
+                post:
+                  requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/NewIssue' } } } }
+                  responses: { '201': { description: Made, content: { application/json: { schema: { $ref: '#/components/schemas/Issue' } } } } }
+              /issues/{id}:
+                parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+                get: { responses: { '200': { description: One, content: { application/json: { schema: { $ref: '#/components/schemas/Issue' } } } } } }
+                patch:
+                  requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/NewIssue' } } } }
+                  responses: { '200': { description: It, content: { application/json: { schema: { $ref: '#/components/schemas/Issue' } } } } }
+            """
+        let service = try Fixture(text)
+        let made = service.call("POST /issues", body: #"{"title": "A", "page": "", "assignee": "ada"}"#)
+        #expect(made.json?["title"] == .string("A"))
+        #expect(made.json?["page"] == nil)
+        #expect(made.json?["assignee"]?["login"] != nil)
+        let id = made.json?["id"]?.plainText ?? ""
+        let changed = service.call("PATCH /issues/\(id)", body: #"{"title": "B", "assignee": "bob"}"#)
+        #expect(changed.json?["title"] == .string("B"))
+        #expect(changed.json?["assignee"] == made.json?["assignee"])
+    }
+
     /// Lengths and codings of a description's examples are those of a service, not of what is sent here.
     @Test func describedHeadersSayNothingOfTheBytes() throws {
         let text = """

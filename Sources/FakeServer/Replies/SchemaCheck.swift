@@ -214,6 +214,9 @@ struct SchemaCheck {
         case "date" where SampleMoment.day(of: text) == nil:
             return Problem(pointer: pointer, reason: "must be a date, like 2024-01-15")
         case "uuid" where !SchemaCheck.isUUID(text): return Problem(pointer: pointer, reason: "must be a UUID")
+        // Nothing is a reference to itself, but clients make no URL of it.
+        case "uri" where direction == .response && text.isEmpty:
+            return Problem(pointer: pointer, reason: "must be a URL")
         // Other bytes in JSON are accepted from clients, but a client couldn't decode them.
         case "byte", "base64", "binary":
             let isWrong = direction == .response && !SchemaCheck.isBase64(text)

@@ -111,7 +111,7 @@ struct Tables {
         for name in rule.parents {
             if let value = values[name], entity[name] != nil { entity[name] = like(entity[name], value) }
         }
-        for member in given { entity[member.name] = member.value }
+        for member in fitting(given, rule) { entity[member.name] = member.value }
         let taken = Set(self[collection].compactMap { $0.value[rule.idKey]?.plainText })
         created[collection] = max(created[collection], self[collection].count)
         var id: Literal
@@ -139,6 +139,17 @@ struct Tables {
         if case .number? = other, Double(text) != nil { .number(text) } else { .string(text) }
     }
 
+    /// The members of a request that an entity can have: some are described otherwise there, as an amount with its currency.
+    private func fitting(_ given: [Literal.Member], _ rule: Collection) -> [Literal.Member] {
+        let properties = samples.api.properties(of: rule.entity)
+        return given.filter { member in
+            guard member.value != .null, let use = properties.first(where: { $0.wireName == member.name })?.use else {
+                return true
+            }
+            return check.accepts(member.value, use)
+        }
+    }
+
     /// What an entity can't be without, of a sample that has everything.
     private func required(of sample: Literal, _ use: SchemaUse) -> Literal {
         let names = Set(samples.api.properties(of: use).filter(\.isRequired).map(\.wireName))
@@ -154,7 +165,7 @@ struct Tables {
         let rule = rules.collections[collection]
         let old = self[collection][index].value
         var entity = old
-        for member in given where member.name != rule.idKey { entity[member.name] = member.value }
+        for member in fitting(given, rule) where member.name != rule.idKey { entity[member.name] = member.value }
         if replaces, case .object(let all) = entity {
             let names = given.map(\.name) + [rule.idKey] + rule.parents
             let new = Literal.object(all.filter { names.contains($0.name) })
