@@ -108,7 +108,7 @@ import Testing
         let spans = prose.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(
             \.element
         )
-        let types = spans.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.filter {
+        let types = spans.filter { !$0.contains("/") }.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.filter {
             $0.first?.isUppercase ?? false
         }
         #expect(!types.isEmpty)

@@ -142,7 +142,9 @@ extension ModelComparison {
                 after.hasUnknown ? "has a case for unknown values now" : "has no case for unknown values any more"
             add(Change(.typeKind, .breaking, old.path, text))
         }
-        if before.discriminator?.word != after.discriminator?.word {
+        // What the app has of the service's types is never read from JSON of the service.
+        let isSent = old.side != .app && new.side != .app
+        if isSent, before.discriminator?.word != after.discriminator?.word {
             let (was, now) = (before.discriminator?.word, after.discriminator?.word)
             let text = "is told by \(now ?? "its shape") now, and was told by \(was ?? "its shape")"
             add(Change(.caseValue, .behaviour, old.path, text))

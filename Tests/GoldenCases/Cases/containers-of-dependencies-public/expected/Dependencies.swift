@@ -37,6 +37,11 @@ nonisolated extension WeatherRepository: DependencyKey {
     }
 
     #if DEBUG
+        /// Calls no service, and fails each call by its name until a preview stubs it.
+        public static var previewValue: any WeatherRepositoryProtocol {
+            MockWeatherRepository()
+        }
+
         /// Fails each call by its name until a test stubs it.
         public static var testValue: any WeatherRepositoryProtocol {
             MockWeatherRepository()

@@ -34,6 +34,11 @@ nonisolated extension WeatherRepositoryImpl: DependencyKey {
         WeatherRepositoryImpl(apiService: APIServiceImpl.shared)
     }
 
+    /// Calls no service, and fails each call by its name until a preview stubs it.
+    static var previewValue: any WeatherRepository {
+        MockWeatherRepository()
+    }
+
     /// Fails each call by its name until a test stubs it.
     static var testValue: any WeatherRepository {
         MockWeatherRepository()

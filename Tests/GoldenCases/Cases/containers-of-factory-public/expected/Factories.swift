@@ -20,6 +20,9 @@ nonisolated extension Container {
     /// The repository that `@Injected(\.weatherRepository)` gives.
     public var weatherRepository: Factory<any WeatherRepositoryProtocol> {
         self { WeatherRepository(client: NetworkClient.shared) }
+            .onPreview {
+                MockWeatherRepository()
+            }
             .onTest { MockWeatherRepository() }
     }
 }

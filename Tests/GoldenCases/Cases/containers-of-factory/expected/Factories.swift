@@ -25,6 +25,9 @@ nonisolated extension Container {
     var weatherRepository: Factory<any WeatherRepository> {
         #if DEBUG
             self { WeatherRepositoryImpl(apiClient: APIClient.shared) }
+                .onPreview {
+                    MockWeatherRepository()
+                }
                 .onTest { MockWeatherRepository() }
         #else
             self { WeatherRepositoryImpl(apiClient: APIClient.shared) }

@@ -16,11 +16,15 @@ nonisolated final class LiveCommentsChannel: LiveCommentsChannelProtocol {
         postId: UUID,
         greeting: @escaping @Sendable () async throws -> [LiveCommentsOutgoingMessage]
     ) -> Connection {
-        client.channel(
-            PostsEndpoint.liveComments(postId: postId),
-            subprotocols: ["treehouse.v2"],
-            settings: settings,
-            greeting: greeting
+        ChannelConnection(
+            client.channel(
+                PostsEndpoint.liveComments(postId: postId),
+                subprotocols: ["treehouse.v2"],
+                settings: settings,
+                greeting: { try await greeting().map { LiveCommentsOutgoingMessageDTO($0) } }
+            ),
+            sending: { LiveCommentsOutgoingMessageDTO($0) },
+            receiving: { (response: LiveCommentsIncomingMessageDTO) in LiveCommentsIncomingMessage(response) }
         )
     }
 }

@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated enum LiveCommentsIncomingMessage: Codable, Hashable, Sendable {
-    case commentAdded(CommentDTO)
+    case commentAdded(Comment)
     case commentRemoved(CommentRemoved)
     case typing(Typing)
     /// A kind that was not known when this code was written.
@@ -11,45 +11,5 @@ nonisolated enum LiveCommentsIncomingMessage: Codable, Hashable, Sendable {
 
     nonisolated struct CommentRemoved: Codable, Hashable, Sendable {
         let commentId: UUID
-
-        private enum CodingKeys: String, CodingKey {
-            case commentId = "comment_id"
-        }
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case type
-    }
-
-    init(from decoder: any Decoder) throws {
-        let container: KeyedDecodingContainer<CodingKeys> = try decoder.container(keyedBy: CodingKeys.self)
-        let kind: String = try container.decode(String.self, forKey: .type)
-        switch kind {
-        case "comment.added":
-            self = .commentAdded(try CommentDTO(from: decoder))
-        case "comment.removed":
-            self = .commentRemoved(try CommentRemoved(from: decoder))
-        case "typing":
-            self = .typing(try Typing(from: decoder))
-        default:
-            self = .unknown(try JSONValue(from: decoder))
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container: KeyedEncodingContainer<CodingKeys> = encoder.container(keyedBy: CodingKeys.self)
-        switch self {
-        case .commentAdded(let value):
-            try value.encode(to: encoder)
-            try container.encode("comment.added", forKey: .type)
-        case .commentRemoved(let value):
-            try value.encode(to: encoder)
-            try container.encode("comment.removed", forKey: .type)
-        case .typing(let value):
-            try value.encode(to: encoder)
-            try container.encode("typing", forKey: .type)
-        case .unknown(let value):
-            try value.encode(to: encoder)
-        }
     }
 }

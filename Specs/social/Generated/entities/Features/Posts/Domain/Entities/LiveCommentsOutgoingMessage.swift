@@ -3,39 +3,6 @@
 import Foundation
 
 nonisolated enum LiveCommentsOutgoingMessage: Codable, Hashable, Sendable {
-    case commentAdd(NewCommentDTO)
+    case commentAdd(NewComment)
     case typing(Typing)
-
-    private enum CodingKeys: String, CodingKey {
-        case type
-    }
-
-    init(from decoder: any Decoder) throws {
-        let container: KeyedDecodingContainer<CodingKeys> = try decoder.container(keyedBy: CodingKeys.self)
-        let kind: String = try container.decode(String.self, forKey: .type)
-        switch kind {
-        case "comment.add":
-            self = .commentAdd(try NewCommentDTO(from: decoder))
-        case "typing":
-            self = .typing(try Typing(from: decoder))
-        default:
-            throw DecodingError.dataCorruptedError(
-                forKey: .type,
-                in: container,
-                debugDescription: "'\(kind)' isn't a kind of LiveCommentsOutgoingMessage"
-            )
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container: KeyedEncodingContainer<CodingKeys> = encoder.container(keyedBy: CodingKeys.self)
-        switch self {
-        case .commentAdd(let value):
-            try value.encode(to: encoder)
-            try container.encode("comment.add", forKey: .type)
-        case .typing(let value):
-            try value.encode(to: encoder)
-            try container.encode("typing", forKey: .type)
-        }
-    }
 }

@@ -8,8 +8,4 @@ nonisolated struct Typing: Codable, Hashable, Sendable {
     init(userId: UUID? = nil) {
         self.userId = userId
     }
-
-    private enum CodingKeys: String, CodingKey {
-        case userId = "user_id"
-    }
 }

@@ -13,6 +13,10 @@ nonisolated final class LiveTimelineChannel: LiveTimelineChannelProtocol {
     }
 
     func open() -> Connection {
-        client.channel(TimelineEndpoint.liveTimeline, settings: settings)
+        ChannelConnection(
+            client.channel(TimelineEndpoint.liveTimeline, settings: settings),
+            sending: { $0 },
+            receiving: { (response: LiveTimelineIncomingMessageDTO) in LiveTimelineIncomingMessage(response) }
+        )
     }
 }

@@ -3,53 +3,13 @@
 import Foundation
 
 nonisolated indirect enum LiveTimelineIncomingMessage: Codable, Hashable, Sendable {
-    case postAdded(PostDTO)
-    case postChanged(PostDTO)
+    case postAdded(Post)
+    case postChanged(Post)
     case postRemoved(PostRemoved)
     /// A kind that was not known when this code was written.
     case unknown(JSONValue)
 
     nonisolated struct PostRemoved: Codable, Hashable, Sendable {
         let postId: UUID
-
-        private enum CodingKeys: String, CodingKey {
-            case postId = "post_id"
-        }
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case type
-    }
-
-    init(from decoder: any Decoder) throws {
-        let container: KeyedDecodingContainer<CodingKeys> = try decoder.container(keyedBy: CodingKeys.self)
-        let kind: String = try container.decode(String.self, forKey: .type)
-        switch kind {
-        case "post.added":
-            self = .postAdded(try PostDTO(from: decoder))
-        case "post.changed":
-            self = .postChanged(try PostDTO(from: decoder))
-        case "post.removed":
-            self = .postRemoved(try PostRemoved(from: decoder))
-        default:
-            self = .unknown(try JSONValue(from: decoder))
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container: KeyedEncodingContainer<CodingKeys> = encoder.container(keyedBy: CodingKeys.self)
-        switch self {
-        case .postAdded(let value):
-            try value.encode(to: encoder)
-            try container.encode("post.added", forKey: .type)
-        case .postChanged(let value):
-            try value.encode(to: encoder)
-            try container.encode("post.changed", forKey: .type)
-        case .postRemoved(let value):
-            try value.encode(to: encoder)
-            try container.encode("post.removed", forKey: .type)
-        case .unknown(let value):
-            try value.encode(to: encoder)
-        }
     }
 }
