@@ -178,7 +178,8 @@ let package = Package(
                 "SourceTree",
             ],
             exclude: [
-                "Client", "Conversions", "Driver", "Entities", "EntityChannels", "Facades", "Expected", "Layers", "Modules",
+                "Client", "Conversions", "Driver", "Entities", "EntityChannels", "Facades", "Expected", "Layers",
+                "Modules",
                 "Serve", "Threads", "Queries",
             ]
         ),

@@ -80,9 +80,8 @@ public enum Planner {
         }
         let planners = groups
         let inputs = SharedInputs(planners, into: &bag).declared
-        let live = LiveReadPlanner(
-            services: planners, models: models.models, style: context.style.lower
-        ).plans(into: &bag)
+        let live = LiveReadPlanner(services: planners, models: models.models, style: context.style.lower).plans(
+            into: &bag)
         let shapes = ModelShapes(services, models.models, models.mappers?.plans ?? [])
         return inParallel(services.count, portion: 1) { index in
             ServicePlanner(
