@@ -32,6 +32,7 @@ import Testing
         "models.previews": ["options.mocks": "fake"],
         "options.mocksInDebugOnly": ["options.mocks": "spy"],
         "options.mockAnswers": ["options.mocks": "spy", "models.previews": "one"],
+        "options.wireTests": ["responses.replies": "true"],
         "options.containerMocks": ["options.container": "factory", "options.mocks": "spy"],
         "options.useCaseKind": ["options.useCases": "all"],
         "options.useCases": ["operations.getUser.useCase": "true"],
@@ -41,8 +42,9 @@ import Testing
         "operations.searchUsers.overrideMethod": ["requests.overrideMethod": "true"],
     ]
 
-    /// What concerns the files of plugins only, and the test that has each value.
+    /// What concerns only the files of plugins, or files when they are written, and the test that has each value.
     private static let elsewhere = [
+        "afterWriting": "CommandLineTests/Cases/formatting/transcript.txt",
         "plugin.mocks": "NetlayerKitTests/Plugin/BuildLayoutTests.swift",
         "plugin.drift": "CommandLineTests/Cases/plugin/transcript.txt",
     ]
