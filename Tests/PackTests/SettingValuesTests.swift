@@ -32,7 +32,6 @@ import Testing
         "models.previews": ["options.mocks": "fake"],
         "options.mocksInDebugOnly": ["options.mocks": "spy"],
         "options.mockAnswers": ["options.mocks": "spy", "models.previews": "one"],
-        "options.wireTests": ["responses.replies": "true"],
         "options.containerMocks": ["options.container": "factory", "options.mocks": "spy"],
         "options.useCaseKind": ["options.useCases": "all"],
         "options.useCases": ["operations.getUser.useCase": "true"],

@@ -165,6 +165,8 @@ public struct Pack: Sendable {
         manifest.conventions.names.reservedArguments += declared.filter { $0.first?.isLowercase ?? false }
         manifest.conventions.names.reservedArguments += manifest.declaredByTemplates
         manifest.conventions.operations.hasQueries = manifest.isOn("queries")
+        // Tests of the wire state what the service replies.
+        if manifest.isOn("wireTests") { manifest.conventions.operations.hasReplies = true }
     }
 
     /// The names of queries are taken where there are some.
