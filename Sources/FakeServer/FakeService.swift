@@ -19,6 +19,8 @@ final class FakeService: RequestHandler {
 
     private static let keptCalls = 1_000
     private static let keptBody = 64 << 10
+    /// How much of clients' bodies and messages is kept at most.
+    private static let mostKept = 16 << 20
 
     let api: API
     private let options: Options
@@ -36,6 +38,8 @@ final class FakeService: RequestHandler {
     private var progress: [Int: Int] = [:]
     private var credentialUses: [String: Int] = [:]
     private var calls: [Call] = []
+    /// The bytes of bodies that entities are made of, and those of the messages in `calls`.
+    private var kept = (entities: 0, messages: 0)
     private var pageSamples: [Int: Literal] = [:]
     private var random = SystemRandomNumberGenerator()
     var port: UInt16 = 0
@@ -62,7 +66,7 @@ final class FakeService: RequestHandler {
                 return control(request)
             }
             if request.method == "OPTIONS", request.header("Access-Control-Request-Method") != nil {
-                return preflight(request)
+                return .preflight(of: request)
             }
             var (reply, index) = answer(request)
             let origin = request.header("Origin") == nil ? nil : "*"
@@ -85,22 +89,14 @@ final class FakeService: RequestHandler {
         return isAddress || host == "localhost" || host.hasSuffix(".localhost") || host == options.host?.lowercased()
     }
 
-    private func preflight(_ request: Request) -> Reply {
-        var reply = Reply(204)
-        reply.set("Access-Control-Allow-Origin", "*")
-        reply.set("Access-Control-Allow-Methods", request.header("Access-Control-Request-Method") ?? "*")
-        if let headers = request.header("Access-Control-Request-Headers") {
-            reply.set("Access-Control-Allow-Headers", headers)
-        }
-        reply.set("Access-Control-Max-Age", "600")
-        return reply
-    }
-
     private func note(_ request: Request, _ reply: Reply, _ index: Int?) {
         var request = request
         if request.body.count > Self.keptBody { request.body = Array(request.body.prefix(Self.keptBody)) }
         let name = index.map { api.operations[$0].identifier ?? api.operations[$0].key }
-        if calls.count >= Self.keptCalls { calls.removeFirst(Self.keptCalls / 4) }
+        if calls.count >= Self.keptCalls {
+            calls.removeFirst(Self.keptCalls / 4)
+            kept.messages = 0
+        }
         calls.append(Call(operation: name, request: request, reply))
     }
 
@@ -109,8 +105,9 @@ final class FakeService: RequestHandler {
             guard let index = calls.lastIndex(where: { $0.request.path == request.path && $0.status == 101 }) else {
                 return
             }
-            if calls[index].messages.count < 1_000 {
+            if calls[index].messages.count < 1_000, kept.messages < Self.mostKept {
                 calls[index].messages.append(Array(message.prefix(Self.keptBody)))
+                kept.messages += calls[index].messages.last?.count ?? 0
             }
         }
     }
@@ -224,6 +221,13 @@ final class FakeService: RequestHandler {
     ) -> Reply {
         let body = JSON.read(request.body).value ?? .object([])
         let entity: Literal?
+        if [.create, .update, .replace].contains(action) {
+            // An entity has what a sample has, however short the body is.
+            kept.entities += request.body.count + 1_000
+            if kept.entities > Self.mostKept {
+                return .problem(507, "the entities have over 16 MB; `DELETE \(Control.prefix)/state` forgets them")
+            }
+        }
         switch action {
         case .list: return list(collection, operation, index, values, request)
         case .read: entity = tables.read(collection, values)
@@ -276,12 +280,13 @@ final class FakeService: RequestHandler {
         case ("GET", "calls"):
             return Control.reply { json in for call in calls { Control.write(call, hiding: credentials, to: &json) } }
         case ("DELETE", "calls"):
-            calls = []
+            (calls, kept.messages) = ([], 0)
             return Reply(204)
         case ("GET", "state"):
             return Reply(200, JSON.bytes(of: tables.dump(), isPretty: true), type: "application/json")
         case ("DELETE", "state"):
             tables.reset()
+            kept.entities = 0
             return Reply(204)
         case ("PUT", "state"):
             let (value, fault) = JSON.read(request.body)
@@ -363,7 +368,7 @@ final class FakeService: RequestHandler {
     {
         var bag = DiagnosticBag()
         guard let tree = SourceReader.read(body, name: name, into: &bag) else { return Control.faults(bag) }
-        var reader = ScenarioReader(api, folder: options.folder)
+        var reader = ScenarioReader(api, folder: nil)
         if let reply = use(&reader, tree.root) { return reply }
         return reader.bag.hasErrors ? Control.faults(reader.bag) : Reply(204)
     }

@@ -165,6 +165,9 @@ final class Client {
 
     func endSending() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
+    /// Ends the connection as a crash does.
+    func reset() { Sockets.reset(descriptor) }
+
     /// All that comes until the server ends the connection.
     func receiveAll() -> String {
         var bytes: [UInt8] = []

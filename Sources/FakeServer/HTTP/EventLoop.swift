@@ -15,6 +15,8 @@ final class EventLoop {
     /// A pipe that wakes the loop: whoever writes to it ends it.
     private let wake: (read: Int32, write: Int32)
     private var connections: [Connection] = []
+    /// Whether the system had no descriptor for the last connection; another one is tried a second later.
+    private var lacksFiles = false
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
 
     init(listener: Int32, handler: any RequestHandler) {
@@ -53,11 +55,16 @@ final class EventLoop {
             var polled = [
                 pollfd(fd: wake.read, events: Int16(POLLIN), revents: 0),
                 // While there are too many connections, further ones wait outside.
-                pollfd(fd: connections.count < Self.mostConnections ? listener : -1, events: Int16(POLLIN), revents: 0),
+                pollfd(
+                    fd: connections.count < Self.mostConnections && !lacksFiles ? listener : -1, events: Int16(POLLIN),
+                    revents: 0),
             ]
-            var patience = 60_000
+            var patience = lacksFiles ? 1_000 : 60_000
+            lacksFiles = false
             for connection in connections {
-                polled.append(pollfd(fd: connection.descriptor, events: connection.events, revents: 0))
+                // Whoever is gone would wake the loop again and again until its reply is due.
+                let events = connection.events
+                polled.append(pollfd(fd: events == 0 ? -1 : connection.descriptor, events: events, revents: 0))
                 if let deadline = connection.deadline { patience = min(patience, max(0, deadline - now)) }
             }
             guard poll(&polled, nfds_t(polled.count), Int32(patience)) >= 0 || errno == EINTR else { break }
@@ -73,7 +80,11 @@ final class EventLoop {
     }
 
     private func acceptAll() {
-        while connections.count < Self.mostConnections, let descriptor = Sockets.accept(listener) {
+        while connections.count < Self.mostConnections {
+            guard let descriptor = Sockets.accept(listener) else {
+                lacksFiles = errno == EMFILE || errno == ENFILE
+                return
+            }
             connections.append(Connection(descriptor, handler))
         }
     }

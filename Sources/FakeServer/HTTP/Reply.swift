@@ -55,6 +55,18 @@ struct Reply: Sendable {
         return reply
     }
 
+    /// What a browser asks for before a page of another site may call an operation.
+    static func preflight(of request: Request) -> Reply {
+        var reply = Reply(204)
+        reply.set("Access-Control-Allow-Origin", "*")
+        reply.set("Access-Control-Allow-Methods", request.header("Access-Control-Request-Method") ?? "*")
+        if let headers = request.header("Access-Control-Request-Headers") {
+            reply.set("Access-Control-Allow-Headers", headers)
+        }
+        reply.set("Access-Control-Max-Age", "600")
+        return reply
+    }
+
     func header(_ name: String) -> String? { headers.first { $0.name.lowercased() == name.lowercased() }?.value }
 
     mutating func set(_ name: String, _ value: String) {
@@ -105,7 +117,7 @@ struct Reply: Sendable {
         416: "Range Not Satisfiable", 421: "Misdirected Request", 422: "Unprocessable Content",
         429: "Too Many Requests", 431: "Request Header Fields Too Large", 500: "Internal Server Error",
         501: "Not Implemented", 502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout",
-        505: "HTTP Version Not Supported",
+        505: "HTTP Version Not Supported", 507: "Insufficient Storage",
     ]
 }
 
@@ -159,7 +171,7 @@ extension Reply {
     private func part(_ range: Substring, of content: [UInt8]) -> Reply {
         let bounds = range.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
         guard bounds.count == 2, !range.contains(",") else { return self }
-        let (first, last) = (Int(bounds[0]), Int(bounds[1]))
+        let (first, last) = (Int(bounds[0]), UInt(bounds[1]).map { Int(clamping: $0) })
         let start: Int
         switch (first, last) {
         case (let first?, _): start = first

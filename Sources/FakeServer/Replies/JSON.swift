@@ -75,6 +75,21 @@ extension Literal {
         }
     }
 
+    /// Sets members; a request may have so many that none is looked for among the others.
+    mutating func set(_ new: [Member]) {
+        guard case .object(var members) = self else { return }
+        var places = Dictionary(members.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        for member in new {
+            if let place = places[member.name] {
+                members[place].value = member.value
+            } else {
+                places[member.name] = members.count
+                members.append(member)
+            }
+        }
+        self = .object(members)
+    }
+
     /// The value as a path or a query has it: `7`, `true`, `abc`; nil for lists and objects.
     var plainText: String? {
         switch self {

@@ -104,38 +104,41 @@ struct Routes {
 
     private func match(_ route: Route, _ segments: [Substring]) -> [String: String]? {
         var values: [String: String] = [:]
-        for (parts, segment) in zip(route.segments, segments) where !match(parts[...], segment, into: &values) {
+        for (parts, segment) in zip(route.segments, segments) where !match(parts, Array(segment.utf8), into: &values) {
             return nil
         }
         return values
     }
 
-    /// `{name}.{format}` takes `logo.small.png` as `logo.small` and `png`: the last text that fits counts.
-    private func match(_ parts: ArraySlice<PathTemplate.Part>, _ text: Substring, into values: inout [String: String])
-        -> Bool
-    {
-        guard let part = parts.first else { return text.isEmpty }
-        switch part {
-        case .literal(let literal):
-            if text.hasPrefix(literal) { return match(parts.dropFirst(), text.dropFirst(literal.count), into: &values) }
+    /// `{name}.{format}` takes `logo.small.png` as `logo.small` and `png`: a variable takes all that leaves enough for the
+    /// parts behind it. Where these begin is found from the right, once for each, however many hyphens `{a}-{b}-{c}` meets.
+    private func match(_ parts: [PathTemplate.Part], _ text: [UInt8], into values: inout [String: String]) -> Bool {
+        // The last place at which a part and all behind it fit; of none, one before the text.
+        var latest = [Int](repeating: text.count, count: parts.count + 1)
+        func fits(_ part: Int, at start: Int) -> Bool {
+            guard part < parts.count else { return start == text.count }
+            guard case .literal(let literal) = parts[part] else { return latest[part + 1] > start }
+            let (rest, count) = (text[start...], literal.utf8.count)
+            if rest.starts(with: literal.utf8) { return fits(part + 1, at: start + count) }
             // A literal with other escapes is the same text.
-            guard parts.count == 1 else { return false }
-            return FormText.decoded(text) == FormText.decoded(literal)
-        case .parameter(let name):
-            if parts.count == 1 {
-                values[name] = FormText.decoded(text)
-                return !text.isEmpty
-            }
-            var end = text.endIndex
-            while end > text.startIndex {
-                if match(parts.dropFirst(), text[end...], into: &values) {
-                    values[name] = FormText.decoded(text[..<end])
-                    return true
-                }
-                end = text.index(before: end)
-            }
-            return false
+            guard part == parts.count - 1, rest.count <= 3 * count else { return false }
+            return FormText.decoded(String(decoding: rest, as: UTF8.self)) == FormText.decoded(literal)
         }
+        for part in parts.indices.reversed() {
+            latest[part] =
+                parts[part].isLiteral ? (0...text.count).last { fits(part, at: $0) } ?? -1 : latest[part + 1] - 1
+        }
+        guard fits(0, at: 0) else { return false }
+        var start = 0
+        for (index, part) in parts.enumerated() {
+            switch part {
+            case .literal(let literal): start += literal.utf8.count
+            case .parameter(let name):
+                values[name] = FormText.decoded(String(decoding: text[start..<latest[index + 1]], as: UTF8.self))
+                start = latest[index + 1]
+            }
+        }
+        return true
     }
 
     private func hasFixedQuery(_ route: Route, _ request: Request) -> Bool {

@@ -9,6 +9,8 @@ final class Samples {
     private let check: SchemaCheck
     /// How many values one sample may have before only what is required is added.
     private static let budget = 2_000
+    /// What may be required beyond that; lists that have to have a hundred lists each have no sample.
+    private static let mostRequired = 50_000
     private var left = 0
     /// The schemas that are being made, from the outside in.
     private var path: [SchemaID] = []
@@ -31,6 +33,7 @@ final class Samples {
         -> Literal?
     {
         left -= 1
+        guard left > -Self.mostRequired else { return nil }
         let target = api.resolved(use)
         let schema = api[target.schema]
         if variant == 0 || isTop, use.arguments.isEmpty {

@@ -18,7 +18,19 @@ struct SchemaCheck {
     let direction: Direction
     /// Whether the value may lack members: a description says by `param` which ones its clients send.
     let isPartial: Bool
+    private let unions = KnownUnions()
     private static let deepest = 64
+
+    /// What is wrong with values of unions, by their place and schema: each is looked at once, however many unions around
+    /// it try it in turn.
+    private final class KnownUnions {
+        struct Key: Hashable {
+            let pointer: String
+            let schema: SchemaID
+        }
+
+        var problems: [Key: Problem?] = [:]
+    }
 
     init(api: API, direction: Direction, isPartial: Bool = false) {
         self.api = api
@@ -31,6 +43,7 @@ struct SchemaCheck {
     /// The first thing that is wrong.
     func problem(of value: Literal, _ use: SchemaUse, at pointer: String = "", depth: Int = 0) -> Problem? {
         guard depth < Self.deepest else { return nil }
+        if depth == 0 { unions.problems = [:] }
         let target = api.resolved(use)
         let schema = api[target.schema]
         if value == .null {
@@ -76,7 +89,12 @@ struct SchemaCheck {
             }
         case (.object(let shape), .object(let members)): return object(members, shape, arguments, pointer, depth)
         case (.map, _), (.object, _): return wrong("an object")
-        case (.union(let union), _): return self.union(value, union, arguments, pointer, depth)
+        case (.union(let union), _):
+            let key = KnownUnions.Key(pointer: pointer, schema: target.schema)
+            if arguments.isEmpty, let known = unions.problems[key] { return known }
+            let problem = self.union(value, union, arguments, pointer, depth)
+            if arguments.isEmpty { unions.problems[key] = .some(problem) }
+            return problem
         case (.alias(let next), _): return problem(of: value, next, at: pointer, depth: depth + 1)
         }
     }
@@ -105,8 +123,18 @@ struct SchemaCheck {
     private func first(_ members: [Literal.Member], _ pointer: String, _ look: (Literal, String) -> Problem?)
         -> Problem?
     {
-        for member in members { if let problem = look(member.value, "\(pointer)/\(member.name)") { return problem } }
+        for member in members {
+            if let problem = look(member.value, pointer + Self.step(member.name)) { return problem }
+        }
         return nil
+    }
+
+    /// `a/b` → `/a~1b`, as JSON Pointer has it: no two members have one pointer.
+    private static func step(_ name: String) -> String {
+        guard name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "~") }) else {
+            return "/" + name
+        }
+        return "/" + name.replacing("~", with: "~0").replacing("/", with: "~1")
     }
 
     private func object(
@@ -119,7 +147,7 @@ struct SchemaCheck {
             }
         }
         for member in members {
-            let place = "\(pointer)/\(member.name)"
+            let place = pointer + Self.step(member.name)
             if let property = shape.properties.first(where: { $0.wireName == member.name }) {
                 // Generated clients may send null for what is absent, and services commonly take it so.
                 if member.value == .null, !property.isRequired { continue }

@@ -12,11 +12,11 @@ import SourceTree
 ///       fetchOrders: [503, 503, ok]
 struct ScenarioReader {
     let api: API
-    /// Where the files lie that bodies name.
-    let folder: String
+    /// Where the files lie that bodies name; nil for scenarios of requests, which name none.
+    let folder: String?
     private(set) var bag = DiagnosticBag()
 
-    init(_ api: API, folder: String) {
+    init(_ api: API, folder: String?) {
         self.api = api
         self.folder = folder
     }
@@ -207,11 +207,15 @@ struct ScenarioReader {
         }
     }
 
-    /// A file below the folder of the scenarios, and nowhere else.
+    /// A file below the folder of the scenarios, and nowhere else; none that is hidden, as those of `.git` are.
     private mutating func file(_ node: SourceNode) -> [UInt8]? {
         let path = node.text
-        guard FilePath.isBelow(path) else {
-            fail("`\(path)` lies outside of the folder of the scenarios", node)
+        guard let folder else {
+            fail("a request names no file", node, help: "write the body as `body` or `text`")
+            return nil
+        }
+        guard FilePath.isBelow(path), !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else {
+            fail("`\(path)` is hidden, or lies outside of the folder of the scenarios", node)
             return nil
         }
         let whole = FilePath.join(folder, path)

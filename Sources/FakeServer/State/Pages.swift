@@ -52,12 +52,14 @@ struct Pages {
     ) -> Page {
         let query = request.queryItems
         guard let paging = paging(of: operation) else { return whole(items, envelope) }
-        let size = max(1, size(of: operation, query))
+        let size = min(max(1, size(of: operation, query)), 1 << 20)
         let value = query.first { $0.name == paging.parameter }?.value
         let start: Int
         switch paging.step {
         case .page:
-            start = (max(paging.first, value.flatMap { Int($0) } ?? paging.first) - paging.first) * min(size, 1 << 20)
+            // A number of a request may be as large as numbers are.
+            let before = value.flatMap { Int($0) }.map { Double($0) - Double(paging.first) } ?? 0
+            start = Int(min(max(before, 0), 1e9)) * size
         case .offset: start = max(0, value.flatMap { Int($0) } ?? 0)
         case .cursor: start = position(of: value ?? "", paging, items, idKey)
         }
@@ -102,7 +104,7 @@ struct Pages {
 
     private func next(_ paging: Paging, after end: Int, _ size: Int, _ shown: [Literal], _ idKey: String) -> String? {
         switch paging.step {
-        case .page: return String(end / size + paging.first)
+        case .page: return String(end / size &+ paging.first)
         case .offset: return String(end)
         case .cursor:
             guard let path = lastItemPath(paging, idKey) else { return "c\(end)" }

@@ -111,7 +111,7 @@ struct Tables {
         for name in rule.parents {
             if let value = values[name], entity[name] != nil { entity[name] = like(entity[name], value) }
         }
-        for member in fitting(given, rule) { entity[member.name] = member.value }
+        entity.set(fitting(given, rule))
         let taken = Set(self[collection].compactMap { $0.value[rule.idKey]?.plainText })
         created[collection] = max(created[collection], self[collection].count)
         var id: Literal
@@ -142,10 +142,9 @@ struct Tables {
     /// The members of a request that an entity can have: some are described otherwise there, as an amount with its currency.
     private func fitting(_ given: [Literal.Member], _ rule: Collection) -> [Literal.Member] {
         let properties = samples.api.properties(of: rule.entity)
+        let uses = Dictionary(properties.map { ($0.wireName, $0.use) }) { first, _ in first }
         return given.filter { member in
-            guard member.value != .null, let use = properties.first(where: { $0.wireName == member.name })?.use else {
-                return true
-            }
+            guard member.value != .null, let use = uses[member.name] else { return true }
             return check.accepts(member.value, use)
         }
     }
@@ -165,9 +164,9 @@ struct Tables {
         let rule = rules.collections[collection]
         let old = self[collection][index].value
         var entity = old
-        for member in fitting(given, rule) where member.name != rule.idKey { entity[member.name] = member.value }
+        entity.set(fitting(given, rule).filter { $0.name != rule.idKey })
         if replaces, case .object(let all) = entity {
-            let names = given.map(\.name) + [rule.idKey] + rule.parents
+            let names = Set(given.map(\.name) + [rule.idKey] + rule.parents)
             let new = Literal.object(all.filter { names.contains($0.name) })
             if check.accepts(new, rule.entity) { entity = new }
         }

@@ -1,0 +1,188 @@
+import APIModel
+import Foundation
+import Platform
+import Testing
+
+@testable import FakeServer
+
+/// Clients, and descriptions, that want the server to end, to hang, to fill the memory, or to tell what isn't theirs.
+@Suite struct HostileClientTests {
+    private let token = ["Authorization": "Bearer t"]
+
+    @Test(arguments: [
+        "?page=9223372036854775807", "?page=-9223372036854775808", "?per_page=9223372036854775807",
+        "?page=2&per_page=9223372036854775807", "?page=9223372036854775807&per_page=9223372036854775807",
+    ])
+    func pagesTakeAnyNumber(_ query: String) throws {
+        for name in ["page", "offset", "cursor"] {
+            let text = Fixture.library.replacing("name: page, in: query", with: "name: \(name), in: query")
+                .replacing(", minimum: 1 } }\n        - { name: per_page", with: " } }\n        - { name: per_page")
+            let reply = try Fixture(text).call("GET /books" + query.replacing("?page", with: "?\(name)")).reply
+            #expect(reply.status < 500)
+        }
+        let first = Fixture.library.replacing(
+            "operationId: listBooks",
+            with: "operationId: listBooks\n      x-netlayer: { pages: { page: page, first: -9223372036854775808 } }"
+        )
+        #expect(try Fixture(first).call("GET /books\(query)").status < 500)
+    }
+
+    @Test(arguments: [
+        "--9223372036854775808", "-9223372036854775807", "9223372036854775807-", "0-9223372036854775807", "--1", "5--3",
+        "-0", "+1-+2",
+    ])
+    func rangesTakeAnyNumber(_ range: String) throws {
+        #expect([200, 206, 416].contains(try Fixture().call("GET /books/1", ["Range": "bytes=\(range)"]).status))
+    }
+
+    /// A client of the network could read all files of the folder in which the server was started.
+    @Test func requestsNameNoFile() throws {
+        let library = try Fixture()
+        let body = #"{"file": "Package.swift", "type": "text/plain"}"#
+        let refused = library.call("PUT /__netlayer/replies/fetchBook", body: body)
+        #expect(refused.status == 400 && refused.text.contains("a request names no file"), "\(refused.text)")
+        #expect(library.call("PUT /__netlayer/scenario", body: #"{"fetchBook": \#(body)}"#).status == 400)
+        #expect(!library.call("GET /books/1").text.contains("swift-tools-version"))
+    }
+
+    /// A union in a union was tried anew by each member of the union around it.
+    @Test(.timeLimit(.minutes(1))) func unionsAreTriedOnce() throws {
+        let text = """
+            openapi: 3.1.0
+            info: { title: Search, version: '1' }
+            components:
+              schemas:
+                Filter:
+                  oneOf: [{ $ref: '#/components/schemas/Not' }, { $ref: '#/components/schemas/Only' }, { type: integer }]
+                Not:
+                  type: object
+                  required: [of, kind]
+                  properties: { of: { $ref: '#/components/schemas/Filter' }, kind: { type: string, enum: [not] } }
+                Only:
+                  type: object
+                  required: [of, kind]
+                  properties: { of: { $ref: '#/components/schemas/Filter' }, kind: { type: string, enum: [only] } }
+            paths:
+              /search:
+                post:
+                  requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Filter' } } } }
+                  responses: { '204': { description: Done } }
+            """
+        let search = try Fixture(text)
+        func nested(_ core: String) -> String {
+            String(repeating: #"{"of":"#, count: 28) + core + String(repeating: #","kind":"not"}"#, count: 28)
+        }
+        #expect(search.call("POST /search", body: nested("1")).status == 204)
+        #expect(search.call("POST /search", body: nested(#""x""#)).status == 400)
+        // Names with a slash lead to places of their own.
+        #expect(
+            search.call("POST /search", body: #"{"of/of":1,"of":{"of":"x","kind":"not"},"kind":"not"}"#).status == 400
+        )
+    }
+
+    /// `{a}-{b}-{c}-{d}` has as many ways to cut a text as there are ways to choose three of its hyphens.
+    @Test(.timeLimit(.minutes(1))) func pathsAreCutOnce() throws {
+        let names = ["a", "b", "c", "d", "e", "f"]
+        let parameters = names.map { "{ name: \($0), in: path, required: true, schema: { type: string } }" }
+        let text = """
+            openapi: 3.1.0
+            info: { title: Files, version: '1' }
+            paths:
+              /files/{a}-{b}-{c}-{d}-{e}-{f}.zip:
+                get:
+                  parameters: [\(parameters.joined(separator: ", "))]
+                  responses: { '204': { description: Done } }
+            """
+        let files = try Fixture(text)
+        #expect(files.call("GET /files/" + String(repeating: "-", count: 5_000)).status == 404)
+        for name in ["1-2-3-4-5-6-7.zip", "------------.zip", "1-2-3-4-5-6%2Ezip", "a-.-zip-4-5-6.zip.zip"] {
+            #expect(files.call("GET /files/\(name)").status == 204, "\(name)")
+        }
+        for name in ["1-2-3-4-5.zip", "----------.zip", "1-2-3-4-5-6.zipp", "1-2-3-4-5-.zip"] {
+            #expect(files.call("GET /files/\(name)").status == 404, "\(name)")
+        }
+    }
+
+    /// Five lists in one another that need a hundred elements each are ten thousand million texts.
+    @Test(.timeLimit(.minutes(1))) func samplesEnd() throws {
+        let lists = (0..<5).map { number in
+            "L\(number): { type: array, minItems: 100, items: { $ref: '#/components/schemas/L\(number + 1)' } }"
+        }
+        let text = """
+            openapi: 3.1.0
+            info: { title: Lists, version: '1' }
+            components: { schemas: { \(lists.joined(separator: ", ")), L5: { type: string } } }
+            paths:
+              /lists:
+                get:
+                  responses: { '200': { description: All, content: { application/json: { schema: { $ref: '#/components/schemas/L0' } } } } }
+            """
+        #expect(try Fixture(text).call("GET /lists").text.utf8.count < 1_000_000)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func entitiesWithManyMembersAreMadeAtOnce() throws {
+        let text = Fixture.library.replacing("additionalProperties: false", with: "additionalProperties: true")
+        let library = try Fixture(text)
+        let members = (0..<60_000).map { #""a\#($0)":1"# }.joined(separator: ",")
+        let made = library.call("POST /books", token, body: #"{"title":"A",\#(members)}"#)
+        #expect(made.status == 201)
+        let id = try #require(made.json?["id"]?.plainText)
+        #expect(library.call("PATCH /books/\(id)", body: #"{"title":"B",\#(members)}"#).status == 200)
+    }
+
+    @Test func entitiesHaveALimit() throws {
+        let library = try Fixture(Fixture.library.replacing("additionalProperties: false", with: "description: It"))
+        let body = #"{"title":"\#(String(repeating: "a", count: 900_000))"}"#
+        let statuses = (0..<20).map { _ in library.call("POST /books", token, body: body).status }
+        #expect(statuses.first == 201)
+        #expect(statuses.last == 507)
+        #expect(library.call("DELETE /__netlayer/state").status == 204)
+        #expect(library.call("POST /books", token, body: body).status == 201)
+    }
+
+    /// A client that goes away while its reply waits would wake the loop until that is due.
+    @Test func whoIsGoneWakesNobody() async throws {
+        let (listener, port) = try Sockets.listen(host: "127.0.0.1", port: 0)
+        let loop = LateLoop(listener)
+        let ended = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            loop.run()
+            ended.signal()
+        }
+        let client = try Client("http://127.0.0.1:\(port)")
+        client.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        usleep(100_000)
+        client.reset()
+        usleep(500_000)
+        loop.value.stop()
+        #expect(ended.wait(timeout: .now() + 10) == .success)
+        #expect(loop.seconds < 0.25)
+    }
+}
+
+/// A loop whose replies are due in a minute, and the processor time that it took.
+private final class LateLoop: RequestHandler, @unchecked Sendable {
+    private(set) var seconds = 0.0
+    private let listener: Int32
+    private(set) lazy var value = EventLoop(listener: listener, handler: self)
+
+    init(_ listener: Int32) {
+        self.listener = listener
+        _ = value
+    }
+
+    func run() {
+        value.run()
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        seconds = Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    func reply(to request: Request) -> Reply {
+        var reply = Reply(204)
+        reply.delay = 60_000
+        return reply
+    }
+
+    func received(_ message: [UInt8], over request: Request) {}
+}
