@@ -56,7 +56,12 @@ struct RuntimeTests {
     func client(pack: String) throws {
         let driver = SwiftCommands.swiftFiles(in: "Tests/RuntimeTests/Client")
         let outcome = try SupportCode.output(ofPack: pack, driver: driver, options: ["operationInfo"], usesFiles: true)
-        try compare(outcome.output, withExpected: "client")
+        // With more hostile answers than the gate sends, it also says how much memory they took.
+        let lines = outcome.output.components(separatedBy: "\n")
+        let figures = lines.filter { $0.hasSuffix(" MB more") }
+        for line in figures { print("\(pack): \(line)") }
+        let rest = lines.filter { !figures.contains($0) }
+        try compare(rest.joined(separator: "\n"), withExpected: "client")
     }
 
     @Test("Coding keys that a decoder converts come back as the service's keys")
