@@ -3,34 +3,28 @@ import Diagnostics
 import Evolution
 import FakeServer
 import NetlayerKit
+import Platform
 import SwiftModel
 import TemplatePacks
 
 /// What the page shows, as the JSON that its script reads. Members are short, since a page of 900 operations has many.
 struct PageData {
     private var writer = JSONWriter(isPretty: false)
-    /// Texts that many places show are written once; the places name their numbers.
-    private struct Pool {
-        private(set) var texts: [String] = []
-        private var numbers: [String: Int] = Dictionary(minimumCapacity: 1 << 14)
-
-        mutating func number(of text: String) -> Int {
-            if let number = numbers[text] { return number }
-            numbers[text] = texts.count
-            texts.append(text)
-            return texts.count - 1
-        }
-    }
-
     /// Whether a server of the API shows the page.
     private var isServed = false
-    private var lines = Pool()
-    private var paths = Pool()
+    private var lines = TextPool()
+    private var paths = TextPool()
+    /// The page's numbers of each view's lines, once they have one.
+    private var numbers: [[Int]] = []
 
     /// How the parts of a description are put into words.
-    private struct Texts {
+    fileprivate struct Texts {
         let schemas: SchemaText
         let samples: SampleJSON
+        /// Of the contents of bodies and responses, by the keys of operations.
+        let contents: [String: [String?]]
+        /// Of the models, in their order.
+        let models: [String?]
     }
 
     static func json(_ sections: [PageSection], changes: [PageChanges], problems: [Diagnostic], isServed: Bool = false)
@@ -83,7 +77,14 @@ struct PageData {
 
 extension PageData {
     private mutating func write(_ section: PageSection) {
-        let texts = Texts(schemas: SchemaText(api: section.api), samples: SampleJSON(section.api))
+        numbers = section.views.map { [Int](repeating: -1, count: $0.lines.texts.count) }
+        let named = Dictionary(
+            section.api.namedSchemas.compactMap { id in section.api[id].name.map { ($0, section.api[id]) } }
+        ) { first, _ in first }
+        let models = (section.views.first?.plan.models ?? []).map { model in
+            (plan: model, schema: model.wireName.flatMap { named[$0] })
+        }
+        let texts = Texts(section.api, models: models.map(\.schema))
         writer.beginObject()
         writer.field("source", section.source)
         writer.field("title", section.api.title)
@@ -111,11 +112,9 @@ extension PageData {
             }
             data.writer.endObject()
         }
-        let named = Dictionary(
-            section.api.namedSchemas.compactMap { id in section.api[id].name.map { ($0, section.api[id]) } }
-        ) { first, _ in first }
-        list("models", section.views.first?.plan.models ?? []) { data, model in
-            data.write(model, model.wireName.flatMap { named[$0] }, of: section, texts)
+        list("models", models.indices) { data, index in
+            let (model, schema) = models[index]
+            data.write(model, schema, sample: texts.models[index], of: section, texts)
         }
         writer.endObject()
     }
@@ -135,33 +134,35 @@ extension PageData {
                     parameter.isRequired ? "required" : "", parameter.documentation,
                     data.isServed ? texts.samples.plainText(of: parameter.use, named: parameter.wireName) : nil)
             }
-            list("body", operation.body?.contents ?? []) { $0.write($1, texts, isSent: true) }
+            var samples = (texts.contents[plan.key] ?? []).makeIterator()
+            list("body", operation.body?.contents ?? []) { $0.write($1, texts, sample: samples.next() ?? nil) }
             list("responses", operation.responses) { data, response in
                 data.writer.beginObject()
                 data.writer.field("status", response.status.text)
                 data.field("doc", response.documentation)
-                data.list("contents", response.contents) { $0.write($1, texts, isSent: false) }
+                data.list("contents", response.contents) { $0.write($1, texts, sample: samples.next() ?? nil) }
                 data.writer.endObject()
             }
             if isServed { list("given", section.api.given(by: operation)) { $0.texts($1.name, $1.location, $1.value) } }
             let alternatives = operation.security.map { $0.requirements.map(\.scheme).joined(separator: " and ") }
             field("security", alternatives.map { $0.isEmpty ? "none" : $0 }.joined(separator: ", or "))
         }
-        list("calls", section.views) { data, view in
-            guard let call = view.calls[plan.key] else { return data.writer.null() }
-            data.lines(of: (call.receiver ?? "-") + "\n" + call.code)
+        list("calls", section.views.indices) { data, index in
+            let view = section.views[index]
+            guard let call = view.callLines[plan.key] else { return data.writer.null() }
+            data.array(call) { $0.writer.integer($0.number(of: $1, of: view, index)) }
         }
-        snippets(section.views.map { $0.snippets[plan.key] ?? [] })
+        snippets(section.views) { $0.snippets[plan.key] ?? [] }
         writer.endObject()
     }
 
-    private mutating func write(_ content: MediaContent, _ texts: Texts, isSent: Bool) {
+    private mutating func write(_ content: MediaContent, _ texts: Texts, sample: String?) {
         let use = content.itemUse ?? content.use
         writer.beginArray()
         writer.string(content.mediaType.text)
         writer.string(use.map { texts.schemas.text(of: $0) } ?? "")
         writer.string(content.itemUse == nil ? "" : "one by one")
-        if let sample = texts.samples.text(of: content, isSent: isSent) { lines(of: sample) }
+        if let sample { lines(of: sample) }
         writer.endArray()
     }
 
@@ -170,7 +171,9 @@ extension PageData {
         array(Code.lines(of: text)) { $0.writer.integer($0.lines.number(of: $1)) }
     }
 
-    private mutating func write(_ model: ModelPlan, _ schema: Schema?, of section: PageSection, _ texts: Texts) {
+    private mutating func write(
+        _ model: ModelPlan, _ schema: Schema?, sample: String?, of section: PageSection, _ texts: Texts
+    ) {
         writer.beginObject()
         writer.field("name", model.path)
         field("doc", schema?.annotations.documentation)
@@ -183,23 +186,30 @@ extension PageData {
         } else if let schema {
             writer.field("is", texts.schemas.text(of: schema.kind))
         }
-        if let schema, let sample = texts.samples.text(of: SchemaUse(schema.id)) {
+        if let sample {
             writer.key("sample")
             lines(of: sample)
         }
-        snippets(section.views.map { $0.snippets(of: model) })
+        snippets(section.views) { $0.snippets(of: model) }
         writer.endObject()
     }
 
     /// The code for an operation or a model, of each view: the number of the path, and those of the lines.
-    private mutating func snippets(_ views: [[PageView.Snippet]]) {
-        list("code", views) { data, snippets in
-            data.array(snippets) { data, snippet in
-                let path = data.paths.number(of: snippet.path)
-                let numbers = snippet.code.map { data.lines.number(of: $0) }
-                data.array([path] + numbers) { $0.writer.integer($1) }
+    private mutating func snippets(_ views: [PageView], _ snippets: (PageView) -> [PageView.Snippet]) {
+        list("code", views.indices) { data, index in
+            let view = views[index]
+            data.array(snippets(view)) { data, snippet in
+                data.writer.beginArray()
+                data.writer.integer(data.paths.number(of: snippet.path))
+                for line in snippet.code { data.writer.integer(data.number(of: line, of: view, index)) }
+                data.writer.endArray()
             }
         }
+    }
+
+    private mutating func number(of line: Int, of view: PageView, _ index: Int) -> Int {
+        if numbers[index][line] < 0 { numbers[index][line] = lines.number(of: view.lines.texts[line]) }
+        return numbers[index][line]
     }
 
     /// The lines of code by service and kind; models are one.
@@ -217,6 +227,33 @@ extension PageData {
         return lines.keys.sorted().flatMap { owner in
             ArtefactKind.allCases.compactMap { kind in lines[owner]?[kind].map { (owner, kind, $0) } }
         }
+    }
+}
+
+extension PageData.Texts {
+    init(_ api: API, models: [Schema?]) {
+        schemas = SchemaText(api: api)
+        samples = SampleJSON(api)
+        let operations = api.operations
+        let contents = Self.inPortions(of: operations, api) { operation, samples in
+            (operation.body?.contents ?? []).map { samples.text(of: $0, isSent: true) }
+                + operation.responses.flatMap { $0.contents.map { samples.text(of: $0, isSent: false) } }
+        }
+        self.contents = Dictionary(zip(operations.map(\.key), contents)) { first, _ in first }
+        self.models = Self.inPortions(of: models, api) { model, samples in
+            model.flatMap { samples.text(of: SchemaUse($0.id)) }
+        }
+    }
+
+    /// Samples know those that they made before, so each portion has its own.
+    private static func inPortions<Item: Sendable, Sample: Sendable>(
+        of items: [Item], _ api: API, _ make: @Sendable (Item, SampleJSON) -> Sample
+    ) -> [Sample] {
+        let size = 64
+        return inParallel((items.count + size - 1) / size, portion: 1) { portion in
+            let samples = SampleJSON(api)
+            return items[portion * size..<min(items.count, (portion + 1) * size)].map { make($0, samples) }
+        }.flatMap(\.self)
     }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import NetlayerKit
+import Platform
 
 /// The page: one HTML file that asks nobody for anything.
 public enum PageDocument {
@@ -37,10 +38,13 @@ public enum PageDocument {
     private static func inert(_ json: [UInt8]) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(json.count + 1_024)
-        for (index, part) in json.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false).enumerated() {
-            if index > 0 { bytes += "\\u003c".utf8 }
-            bytes += part
+        var start = 0
+        while let found = ByteSearch.firstOffset(of: UInt8(ascii: "<"), in: json, from: start) {
+            bytes += json[start..<found]
+            bytes += "\\u003c".utf8
+            start = found + 1
         }
+        bytes += json[start...]
         return bytes
     }
 

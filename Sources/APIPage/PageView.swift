@@ -8,15 +8,17 @@ import TemplatePacks
 
 /// What one pack, or one target of a configuration, makes of a description: the code of each operation and model.
 public struct PageView: Sendable {
-    /// Some lines of a file.
+    /// Some lines of a file, by their numbers in the view's `lines`.
     struct Snippet: Sendable {
         let path: String
-        let code: [String]
+        let code: [Int]
     }
 
     /// The name of the pack, or of the target.
     let name: String
     let plan: SwiftPlan
+    /// The lines of all snippets.
+    private(set) var lines = TextPool()
     /// By the keys of operations and the paths of models.
     private(set) var snippets: [String: [Snippet]] = [:]
     /// The paths of models by the description's names: each pack has names of its own.
@@ -24,6 +26,8 @@ public struct PageView: Sendable {
     private(set) var sizes: [PieceSize] = []
     /// By the keys of operations.
     let calls: [String: CallSample]
+    /// Their lines, below that of what they are called on, or of a `-`.
+    private(set) var callLines: [String: [Int]] = [:]
 
     init(name: String, plan: SwiftPlan, pieces: [CodePiece], calls: [String: CallSample]) {
         self.name = name
@@ -31,10 +35,13 @@ public struct PageView: Sendable {
         self.calls = calls
         let named = plan.models.compactMap { model in model.wireName.map { ($0, model.path) } }
         paths = Dictionary(named) { first, _ in first }
+        callLines = calls.mapValues { call in
+            Code.lines(of: (call.receiver ?? "-") + "\n" + call.code).map { lines.number(of: $0) }
+        }
         for piece in pieces {
             sizes.append(piece.size)
             for span in piece.spans {
-                let code = Code.undented(piece.bytes[span.bytes], after: span.head)
+                let code = Code.undented(piece.bytes[span.bytes], after: span.head, into: &lines)
                 snippets[span.subject, default: []].append(Snippet(path: piece.path, code: code))
             }
         }
@@ -124,18 +131,31 @@ enum Code {
     }
 
     /// The lines without the indentation that they share, and without blank lines around them; below a head, indented.
-    static func undented(_ text: ArraySlice<UInt8>, after head: String?) -> [String] {
-        text.withUnsafeBufferPointer { undented($0, after: head) }
+    static func undented(_ text: ArraySlice<UInt8>, after head: String?, into pool: inout TextPool) -> [Int] {
+        text.withUnsafeBufferPointer { undented($0, after: head, into: &pool) }
     }
 
-    private static func undented(_ text: UnsafeBufferPointer<UInt8>, after head: String?) -> [String] {
+    private static func undented(_ text: UnsafeBufferPointer<UInt8>, after head: String?, into pool: inout TextPool)
+        -> [Int]
+    {
         let blank = UInt8(ascii: " ")
         var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
         while lines.first?.allSatisfy({ $0 == blank }) == true { lines.removeFirst() }
         while lines.last?.allSatisfy({ $0 == blank }) == true { lines.removeLast() }
         let shared = lines.lazy.filter { !$0.isEmpty }.map { $0.prefix { $0 == blank }.count }.min() ?? 0
-        let margin = head == nil ? "" : "    "
-        let heads = head.map { [$0] } ?? []
-        return heads + lines.map { $0.isEmpty ? "" : margin + String(decoding: $0.dropFirst(shared), as: UTF8.self) }
+        var numbers = head.map { [pool.number(of: $0)] } ?? []
+        numbers.reserveCapacity(numbers.count + lines.count)
+        var indented: [UInt8] = []
+        for line in lines {
+            let code = line.dropFirst(shared)
+            guard head != nil, !code.isEmpty else {
+                numbers.append(pool.number(of: UnsafeBufferPointer(rebasing: code)))
+                continue
+            }
+            indented.replaceSubrange(indented.startIndex..., with: repeatElement(blank, count: 4))
+            indented += code
+            numbers.append(indented.withUnsafeBufferPointer { pool.number(of: $0) })
+        }
+        return numbers
     }
 }

@@ -55,6 +55,7 @@ enum PreviewCommand {
         let (sections, changes) = try read(jobs, invocation, into: &bag)
         console.say(diagnostics: bag)
         if sections.isEmpty { return .input }
+        ProcessLifetime.keep(sections)
         if invocation.value("format") == "markdown" { return try writeMarkdown(sections, invocation, console, bag) }
         let page = PageDocument.html(sections, changes: changes, problems: bag.diagnostics)
         let path = invocation.value("output") ?? "preview.html"
@@ -109,7 +110,10 @@ enum PreviewCommand {
     static func jobs(_ invocation: Invocation, into bag: inout DiagnosticBag) throws -> [Job] {
         let path = invocation.value("config") ?? JobOptions.presentConfiguration
         var packs: [String?] = invocation.values("pack")
-        if path == nil, packs.isEmpty { packs = try PackFolders().packNames.filter { try !isAbstract($0) } }
+        if path == nil, packs.isEmpty {
+            let bundled = PackFolders()
+            packs = try bundled.packNames.filter { try !Pack.isAbstract($0, in: bundled) }
+        }
         if path == nil, invocation.arguments.isEmpty {
             throw UsageError(
                 "there is no `netlayer.yml` in this folder", help: "name a description", command: "preview")
@@ -135,13 +139,6 @@ enum PreviewCommand {
             all += pack == nil ? jobs : Array(jobs.prefix(1))
         }
         return all
-    }
-
-    private static func isAbstract(_ pack: String) throws -> Bool {
-        var job = Job()
-        job.pack = pack
-        var bag = DiagnosticBag()
-        return try PackLoader.load(job, into: &bag)?.manifest.isAbstract ?? true
     }
 
     private static func changes(since old: String, to new: ComparisonSide, _ job: Job, into bag: inout DiagnosticBag)

@@ -17,7 +17,7 @@ import Testing
         let operations = view.plan.services.flatMap(\.operations)
         #expect(operations.count == 19)
         for operation in operations {
-            let lines = (view.snippets[operation.key] ?? []).flatMap(\.code)
+            let lines = (view.snippets[operation.key] ?? []).flatMap(\.code).map { view.lines.texts[$0] }
             // The case, and what becomes of it.
             #expect(lines.contains { $0.hasPrefix("case \(operation.caseMember.dropFirst())") }, "\(operation.key)")
             #expect(lines.contains { $0.contains(operation.function.raw) }, "\(operation.key)")
@@ -30,8 +30,9 @@ import Testing
 
     @Test func linesThatCasesShareAreSaidOfEach() throws {
         let section = try #require(try Self.section(of: Self.shop, in: ["endpoint"]))
-        let snippets = section.views[0].snippets["DELETE /api/v2/account/session"] ?? []
-        #expect(snippets.contains { $0.code == ["case .signOut:", "    return .delete"] })
+        let view = section.views[0]
+        let snippets = view.snippets["DELETE /api/v2/account/session"] ?? []
+        #expect(snippets.contains { $0.code.map { view.lines.texts[$0] } == ["case .signOut:", "    return .delete"] })
     }
 
     @Test func textsStayInTheData() throws {
@@ -118,13 +119,22 @@ import Testing
         #expect(page.contains("default-src 'none'"))
     }
 
-    @Test func codeLosesTheIndentationThatItsLinesShare() {
-        #expect(
-            Code.undented(Array("\n    a {\n        b\n\n    }\n".utf8)[...], after: nil) == ["a {", "    b", "", "}"]
-        )
-        #expect(
-            Code.undented(Array("        return 1\n".utf8)[...], after: "case .a:") == ["case .a:", "    return 1"]
-        )
+    @Test(arguments: [
+        ("\n    a {\n        b\n\n    }\n", nil, ["a {", "    b", "", "}"]),
+        ("        return 1\n", "case .a:", ["case .a:", "    return 1"]),
+    ])
+    func codeLosesTheIndentationThatItsLinesShare(code: String, head: String?, lines: [String]) {
+        var pool = TextPool()
+        let numbers = Code.undented(Array(code.utf8)[...], after: head, into: &pool)
+        #expect(numbers.map { pool.texts[$0] } == lines)
+    }
+
+    @Test func textsAreKeptOnce() {
+        var pool = TextPool()
+        let texts = (0..<40_000).map { $0 % 3 == 0 ? "" : "line \($0 % 20_000)" }
+        let numbers = texts.map { pool.number(of: $0) }
+        #expect(numbers.map { pool.texts[$0] } == texts)
+        #expect(pool.texts.count == Set(texts).count)
     }
 
     @Test func dataIsWhatWasPacked() throws {

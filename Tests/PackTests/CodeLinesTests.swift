@@ -10,6 +10,6 @@ import Testing
         ]
     )
     func count(text: String, lines: Int) {
-        #expect(CodeLines.count(Array(text.utf8)[...]) == lines)
+        #expect(CodeLines.count(Array(text.utf8)) == lines)
     }
 }

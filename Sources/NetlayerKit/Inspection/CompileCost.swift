@@ -28,7 +28,7 @@ public struct CompileCost: Sendable {
 
     public init(of files: some Sequence<GeneratedFile>) {
         for file in files {
-            self += CompileCost(file.kind, lines: CodeLines.count(file.bytes.dropFirst(file.bodyOffset)))
+            self += CompileCost(file.kind, lines: CodeLines.count(file.bytes, from: file.bodyOffset))
         }
     }
 

@@ -242,7 +242,8 @@ public struct Pack: Sendable {
         Set(templates.filter { !own.contains($0.key) && !projectTemplates.contains($0.key) }.map(\.value.name))
     }
 
-    private static func isAbstract<Source: PackSource>(_ name: String, in source: Source) throws(Source.Failure) -> Bool
+    /// Whether a pack only serves to be extended.
+    public static func isAbstract<Source: PackSource>(_ name: String, in source: Source) throws(Source.Failure) -> Bool
     {
         guard let file = try source.files(ofPack: name)?["pack.yaml"] else { return false }
         var bag = DiagnosticBag()

@@ -225,26 +225,16 @@ public struct RenderSettings: Sendable {
 
 /// Lines of code: those that hold more than blanks and a comment, without what stands above the declarations.
 public enum CodeLines {
-    public static func count(_ bytes: ArraySlice<UInt8>) -> Int {
+    public static func count(_ bytes: [UInt8], from start: Int = 0) -> Int {
         var count = 0
-        var isCode = false
-        var isStart = true
-        var slashes = 0
-        for byte in bytes {
-            switch byte {
-            case UInt8(ascii: "\n"):
-                if isCode { count += 1 }
-                (isCode, isStart, slashes) = (false, true, 0)
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): continue
-            case UInt8(ascii: "/") where isStart:
-                slashes += 1
-                if slashes == 2 { isStart = false }
-            default:
-                if isStart { isCode = true }
-                isStart = false
-            }
+        var place = start
+        while place < bytes.count {
+            let end = ByteSearch.firstOffset(of: 0x0A, in: bytes, from: place) ?? bytes.count
+            let line = bytes[place..<end].drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+            if !line.isEmpty, !line.starts(with: "//".utf8) { count += 1 }
+            place = end + 1
         }
-        return count + (isCode ? 1 : 0)
+        return count
     }
 }
 
@@ -257,7 +247,7 @@ public struct CodePiece: Sendable {
     public let bytes: [UInt8]
     public let spans: [CodeSpan]
 
-    public var size: PieceSize { PieceSize(kind: kind, owner: owner, lines: CodeLines.count(bytes[...])) }
+    public var size: PieceSize { PieceSize(kind: kind, owner: owner, lines: CodeLines.count(bytes)) }
 }
 
 /// How much code one entry of the manifest, or the support code, makes for one item of a plan.
@@ -298,7 +288,7 @@ extension PackRenderer {
     public func sizes(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> [PieceSize] {
         var sizes = pieces(of: plan, into: &bag).code.map(\.size)
         for file in render(plan, into: &bag) where !file.pieces.isEmpty {
-            let lines = CodeLines.count(file.bytes.dropFirst(file.bodyOffset))
+            let lines = CodeLines.count(file.bytes, from: file.bodyOffset)
             sizes.append(PieceSize(kind: file.kind, owner: nil, lines: lines))
         }
         return sizes
