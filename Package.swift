@@ -123,7 +123,7 @@ let package = Package(
             dependencies: ["Platform", "NetlayerKit", "NetlayerProject", "NetlayerBuild", "CDigest"],
             exclude: ["ConfigurationCases"]
         ),
-        .testTarget(name: "APIPageTests", dependencies: ["APIPage", "NetlayerKit", "Diagnostics"]),
+        .testTarget(name: "APIPageTests", dependencies: ["APIPage", "Evolution", "NetlayerKit", "Diagnostics"]),
         .testTarget(
             name: "FakeServerTests",
             dependencies: [

@@ -269,7 +269,7 @@ extension PageData {
             data.writer.beginObject()
             let plain = PlainChange(change)
             data.writer.field("verdict", change.verdict.rawValue)
-            data.field("title", changes.titles.title(of: change.symbol))
+            data.field("title", changes.titles.title(of: change))
             data.writer.field("meaning", plain.meaning)
             data.field("agreement", plain.agreement)
             data.writer.field("symbol", change.symbol)

@@ -45,6 +45,7 @@ enum PageStyle {
           border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
         th { font-weight: 600; color: var(--soft); font-size: 0.8rem; white-space: nowrap; }
         td:first-child { min-width: 8.6rem; }
+        td:nth-child(2):not(:last-child) { overflow-wrap: break-word; }
         .statuses td:first-child { min-width: 0; white-space: nowrap; }
         td p { margin: 0.15rem 0 0; color: var(--soft); font-size: 0.85rem; }
         td ul { margin: 0.15rem 0 0; padding-left: 1.1rem; }

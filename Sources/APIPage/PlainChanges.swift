@@ -120,6 +120,12 @@ struct PlainTitles: Sendable {
         }
     }
 
+    /// `“Priority” of “One item”`, of a change of an argument; otherwise what the symbol is called.
+    func title(of change: Change) -> String {
+        let whole = title(of: change.symbol)
+        return change.argument.map { "“\(Self.words($0))” of “\(whole)”" } ?? whole
+    }
+
     /// `ShopRepository.fetchItem(id:)` → `One item`, `Workshop.openedAt` → `“Opened at” of “Workshop”`
     func title(of symbol: String) -> String {
         let name = symbol.prefix { $0 != "(" }

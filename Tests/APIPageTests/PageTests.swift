@@ -1,4 +1,5 @@
 import Diagnostics
+import Evolution
 import Foundation
 import NetlayerKit
 import Testing
@@ -100,6 +101,29 @@ import Testing
         #expect(titles.title(of: "WorkshopRepository.createWorkshop(_:nonceToken:)") == "Registers a workshop")
         #expect(titles.title(of: "AccountRepository.signOut()") == "Sign out")
         #expect(titles.title(of: "Workshop.openedAt") == "“Opened at” of “Workshop”")
+    }
+
+    @Test func aNewValueIsNamed() throws {
+        func generation(_ parameters: String) throws -> Generation {
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString).yaml")
+            try """
+            openapi: 3.0.3
+            info: { title: Shop, version: "1" }
+            paths:
+              /items:
+                get: { summary: List items, parameters: [\(parameters)], responses: { 204: { description: None } } }
+            """.write(to: file, atomically: true, encoding: .utf8)
+            defer { try? FileManager.default.removeItem(at: file) }
+            var job = Job()
+            job.pack = "endpoint"
+            var bag = DiagnosticBag()
+            return try #require(try GenerationReader.read(.file(file.path), of: job, into: &bag))
+        }
+        let before = try generation("")
+        let after = try generation("{ name: sort_order, in: query, required: true, schema: { type: string } }")
+        let changes = PageChanges(from: before, to: after, old: nil, new: nil)
+        let titles = changes.comparison.changes.map { changes.titles.title(of: $0) }
+        #expect(titles == ["“Sort order” of “List items”"])
     }
 
     /// The policy of the page allows its own script and style by what they hold, and nothing else.

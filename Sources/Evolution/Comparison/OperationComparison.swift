@@ -34,6 +34,8 @@ struct OperationComparison {
     /// At the arguments that it concerns, or else at the operation.
     func add(_ change: Change, old argument: ArgumentPlan? = nil, new newArgument: ArgumentPlan? = nil) {
         let (places, operation, newOperation) = (context.places, old.operation, new.operation)
+        var change = change
+        change.argument = (newArgument ?? argument)?.wireName
         context.log.add(
             change, old: argument.map { places.old.argument($0, of: operation) } ?? places.old.operation(operation),
             new: newArgument.map { places.new.argument($0, of: newOperation) } ?? places.new.operation(newOperation))

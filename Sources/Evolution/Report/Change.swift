@@ -7,6 +7,8 @@ public struct Change: Sendable {
     /// The Swift symbol as callers know it: `ShopRepository.fetchItem(id:)`, `Item.price`.
     public var symbol: String
     public var message: String
+    /// The argument that the change is about, as the service calls it; nil where that is another thing, or has no name.
+    public var argument: String?
     /// What it means for code other than callers: a team's own mocks, code that makes a response itself.
     public var note: String?
     /// The declared names that became other ones.
