@@ -196,13 +196,19 @@ let package = Package(
 
 /// What `.ci/fuzz` links with libFuzzer, and nobody else builds.
 if Context.environment["NETLAYER_FUZZ_BUILD"] != nil {
+    for target in package.targets where ["Adopt", "FakeServer", "NetlayerKit"].contains(target.name) {
+        target.swiftSettings = [.unsafeFlags(["-enable-testing"])]
+    }
     package.products.append(.library(name: "netlayer-fuzz", type: .static, targets: ["Fuzzing"]))
     package.targets.append(
         .target(
             name: "Fuzzing",
-            dependencies: ["Platform", "Diagnostics", "SourceTree", "SwiftModel", "TemplatePacks", "NetlayerKit"],
+            dependencies: [
+                "Platform", "Diagnostics", "SourceTree", "SwiftModel", "TemplatePacks", "NetlayerKit", "APIModel", "Adopt",
+                "FakeServer",
+            ],
             path: "Tests/Fuzzing",
-            exclude: ["dictionary.txt"]
+            exclude: ["dictionary.txt", "scenarios.yaml"]
         )
     )
 }

@@ -1,9 +1,10 @@
 import Diagnostics
-import NetlayerKit
 import Platform
 import SourceTree
 import SwiftModel
 import TemplatePacks
+
+@testable import NetlayerKit
 
 /// A part of the program that takes bytes from outside. None of them may crash, hang, or break what it promises.
 enum FuzzTarget: String, CaseIterable {
@@ -15,6 +16,10 @@ enum FuzzTarget: String, CaseIterable {
     case manifest
     case template
     case generate
+    case overlay
+    case adopt
+    case scenario
+    case traffic
 
     /// Smaller than what is allowed, so that an input which takes long is found.
     static let limits: Limits = {
@@ -38,6 +43,10 @@ enum FuzzTarget: String, CaseIterable {
         case .manifest: list(bytes)
         case .template: PackSample.render(template: bytes, &bag)
         case .generate: generate(bytes, &bag)
+        case .overlay: overlay(bytes, &bag)
+        case .adopt: adopt(bytes, &bag)
+        case .scenario: if let tree = read(bytes, "a.yaml", &bag) { ServeSample.play(tree, &bag) }
+        case .traffic: ServeSample.answer(bytes)
         }
         render(bag)
     }
@@ -97,6 +106,32 @@ enum FuzzTarget: String, CaseIterable {
         var again = DiagnosticBag()
         let second = pack.files(of: tree, in: Self.nowhere, &again)
         precondition(files.map(\.bytes) == second.map(\.bytes), "a second run makes other files")
+    }
+
+    private func read(_ bytes: [UInt8], _ name: String, _ bag: inout DiagnosticBag) -> SourceTree? {
+        SourceReader.read(bytes, name: name, limits: Self.limits, isLenient: true, into: &bag)
+    }
+
+    /// Merged into a description, which is read then.
+    private func overlay(_ bytes: [UInt8], _ bag: inout DiagnosticBag) {
+        var limits = Self.limits
+        limits.overlaySteps = 1_000_000
+        guard let overlay = read(bytes, "overlay.yaml", &bag), let base = PackSample.description else { return }
+        let tree = OverlayApplication.apply([overlay], to: base, limits, into: &bag)
+        _ = tree.jsonDump()
+        _ = SpecReader.lower(tree, in: Self.nowhere, limits: limits, into: &bag)
+    }
+
+    /// What is written is YAML, and without keys that the code could have added.
+    private func adopt(_ bytes: [UInt8], _ bag: inout DiagnosticBag) {
+        guard let text = AdoptSample.adopt(bytes, Self.limits, &bag) else { return }
+        guard let tree = read(text, "api.yaml", &bag) else { fatalError(String(decoding: text, as: UTF8.self)) }
+        let keys = tree.root.entries.map(\.key.text)
+        precondition(
+            Set(keys).isSubset(of: ["netlayer", "title", "version", "servers", "services", "types"]),
+            "\(keys)"
+        )
+        _ = SpecReader.lower(tree, in: Self.nowhere, limits: Self.limits, into: &bag)
     }
 
     /// Each form of a report.

@@ -38,7 +38,8 @@ struct PackSample {
         _ = PackSample(pack).renderer.render(plan, into: &bag)
     }
 
-    private static let plan: SwiftPlan? = {
+    /// A small description.
+    static let description: SourceTree? = {
         let text = """
             openapi: 3.0.3
             info: { title: Items, version: "1" }
@@ -53,8 +54,12 @@ struct PackSample {
             components: { schemas: { Item: { type: object, properties: { kind: { type: string, enum: [a, b] } } } } }
             """
         var bag = DiagnosticBag()
-        guard let conventions = all.first?.pack.manifest.conventions,
-            let tree = SourceReader.read(Array(text.utf8), name: "items.yaml", into: &bag),
+        return SourceReader.read(Array(text.utf8), name: "items.yaml", into: &bag)
+    }()
+
+    private static let plan: SwiftPlan? = {
+        var bag = DiagnosticBag()
+        guard let conventions = all.first?.pack.manifest.conventions, let tree = description,
             let api = SpecReader.lower(tree, by: conventions, into: &bag)
         else { return nil }
         return Planner.plan(NormalisedAPI(api, by: conventions), into: &bag)
