@@ -34,6 +34,11 @@ enum FuzzTarget: String, CaseIterable {
     private static let nowhere = ProjectRoot(folder: "/nonexistent/project")
     private static let packs = PackSample.all
 
+    func load() {
+        if self == .adopt { _ = AdoptSample.all.count }
+        if self == .generate { _ = Self.packs.count }
+    }
+
     func run(_ bytes: [UInt8]) {
         var bag = DiagnosticBag()
         switch self {

@@ -1,6 +1,13 @@
 import Platform
 
 /// What libFuzzer calls. `.ci/fuzz` builds it and says which target runs.
+@_cdecl("LLVMFuzzerInitialize")
+public func start(_ count: UnsafeMutableRawPointer?, _ arguments: UnsafeMutableRawPointer?) -> CInt {
+    // What is loaded once isn't the time of an input.
+    FuzzTarget.chosen.load()
+    return 0
+}
+
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     FuzzTarget.chosen.run(Array(UnsafeBufferPointer(start: start, count: count)))

@@ -53,6 +53,10 @@ private struct ReceivedReading {
     let samples: CallSamples
     var faults: [String] = []
     var notes: [String] = []
+    /// What became of unions, by their place and type.
+    private var unions: [String: (literal: Literal, value: SampleValue?, faults: [String], notes: [String])] = [:]
+
+    init(samples: CallSamples) { self.samples = samples }
 
     private static func shown(_ place: String) -> String { place.isEmpty ? "the reply" : "`\(place)`" }
 
@@ -140,7 +144,8 @@ private struct ReceivedReading {
         switch model.content {
         case .alias(let type): return value(of: literal, as: type, at: place, inner)
         case .enumeration(let plan): return enumeration(plan, literal, type, at: place)
-        case .union(let plan): return union(plan, literal, type, at: place, inner)
+        case .union(let plan):
+            return once(literal, type, at: place, inner) { $0.union(plan, literal, type, at: place, inner) }
         case .structure(let plan), .form(let plan):
             guard case .object = literal, let members = members(of: literal, at: place) else {
                 return refuse(literal, as: type, at: place)
@@ -224,6 +229,23 @@ private struct ReceivedReading {
         return plan.style == .open
             ? .member(SwiftIdentifier("unknown"), .plain(raw))
             : .call(.type(type), [.init(SwiftIdentifier("rawValue"), .plain(raw))])
+    }
+
+    /// A union in unions is read once, however many cases of those around it try it.
+    private mutating func once(
+        _ literal: Literal, _ type: SwiftType, at place: String, _ scene: Scene, _ read: (inout Self) -> SampleValue?
+    ) -> SampleValue? {
+        guard scene.bindings.isEmpty, scene.written.isEmpty else { return read(&self) }
+        let key = "\(place) \(type.text)"
+        if let known = unions[key], known.literal == literal {
+            faults += known.faults
+            notes += known.notes
+            return known.value
+        }
+        let before = (faults: faults.count, notes: notes.count)
+        let value = read(&self)
+        unions[key] = (literal, value, Array(faults[before.faults...]), Array(notes[before.notes...]))
+        return value
     }
 
     /// The case that the discriminator names, else the one that fits and passes least over.
