@@ -83,7 +83,7 @@ struct EndpointCalls {
         if chain.endpoints.count == 1 {
             let (endpoint, arguments) = chain.endpoints[0]
             if chain.types.isEmpty { for body in chain.closures { chain.readTypes(in: body) } }
-            let isAlone = isIgnored && chain.closures.isEmpty && chain.types.isEmpty
+            let isAlone = (isIgnored && chain.closures.isEmpty || chain.isDropped) && chain.types.isEmpty
             found.append(
                 Call(
                     endpoint: endpoint, arguments: arguments, types: chain.types, variable: type, verb: chain.verb,
@@ -98,6 +98,8 @@ struct EndpointCalls {
         var verb: String?
         var options: [SwiftArgument] = []
         var isPart = false
+        /// Whether what comes back becomes something else: `.map { _ in true }`
+        var isDropped = false
         var closures: [[SwiftStatement]] = []
 
         /// What a closure reads of the answer: `{ result in try result.get().map(Film.self) }`
@@ -129,6 +131,9 @@ struct EndpointCalls {
             if arguments.contains(where: \.isPath) { chain.isPart = true }
             for argument in arguments {
                 if case .closure(let closure) = argument.value {
+                    if callee.lastName == "map", closure.parameters.map({ $0.name ?? "_" }) == ["_"] {
+                        chain.isDropped = true
+                    }
                     chain.closures.append(closure.body)
                 } else if case .metatype(let inner) = argument.value, let type = inner.typeName {
                     let words = (argument.label ?? "") + (callee.lastName ?? "")

@@ -59,7 +59,7 @@ struct FunctionEndpoints {
         let closures = ClosureEndpoints(index: index)
         var (found, left) = closures.all(run: run, responses)
         // What asks the network itself, of which nothing is known: a helper, if others turn out to run it.
-        var asking: [(SourceIndex.Entry, FunctionDeclaration)] = []
+        var asking: [(SourceIndex.Entry, FunctionDeclaration, reason: String)] = []
         for entry in index.entries where entry.declaration?.kind != .protocolType {
             if endpointTypes.contains(entry.name) { continue }
             // A class of which requests are made sends what its heirs say.
@@ -68,19 +68,28 @@ struct FunctionEndpoints {
                 if closures.isMaker(function, of: entry) { continue }
                 let sent = endpoints(in: function, of: entry)
                 if sent.contains(where: { !isOfEndpointType($0) }) { continue }
-                if let result = run(function, entry, isKnown: { isKnown($0, of: function) }) {
+                var sendsAddress = false
+                let result = run(function, entry) { sent in
+                    if case .hole(let symbol)? = sent.address.first, sent.address.count == 1 {
+                        sendsAddress = sendsAddress || function.addresses.contains(symbol.text)
+                    }
+                    return isKnown(sent, of: function)
+                }
+                if let result {
                     found.append(result)
+                } else if sendsAddress {
+                    asking.append((entry, function, SinkSurvey.handedOver))
                 } else if senders.asks(function), !takesRequest(function), sent.isEmpty,
                     !EndpointFinder(index: index).builds(entry)
                 {
-                    asking.append((entry, function))
+                    asking.append((entry, function, Self.unclear))
                 }
             }
         }
         let own = found.reduce(into: Set<String>()) { $0.formUnion($1.ran) }
         let ran = own.union(covered)
-        for (entry, function) in asking where !ran.contains(Evaluator.key(of: function, in: entry.name)) {
-            left.append(LeftEndpoint(function, of: entry, Self.unclear))
+        for (entry, function, reason) in asking where !ran.contains(Evaluator.key(of: function, in: entry.name)) {
+            left.append(LeftEndpoint(function, of: entry, reason))
         }
         left += ofProtocols(besides: ran) + sockets
         for entry in index.entries where !endpointTypes.contains(entry.name) {
@@ -236,6 +245,9 @@ struct FunctionEndpoints {
 }
 
 extension FunctionDeclaration {
+    /// The addresses that callers hand over, by their names.
+    var addresses: [String] { parameters.filter { $0.type.map(SourceIndex.plain) == "URL" }.compactMap(\.name) }
+
     /// `func execute<Value: Decodable>(_ query: String) async throws -> Value`
     fileprivate var givesTypeParameter: Bool {
         let names = typeParameters.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }

@@ -161,6 +161,8 @@ extension RequestReader {
     /// The parts of a form with files.
     func multipart(_ value: Value, _ fields: inout FieldReader) -> RequestDraft.Body {
         guard case .list(let list) = value else {
+            let type = value.typeName ?? value.symbol?.type
+            if let type, evaluator.index.isDeclared(type) { return .fields(.multipart, fields.fields(value, "form")) }
             fields.remark("the parts of the multipart form are put together by code that isn't understood")
             return .model(.multipart, Symbol(text: "form", type: nil, isInput: false))
         }

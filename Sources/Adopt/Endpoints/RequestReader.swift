@@ -290,6 +290,12 @@ struct RequestReader {
         } else {
             draft.url = path?.pieceList ?? []
         }
+        // A request that has its whole address in some cases: `.next(url)`
+        if case .symbol(let own)? = evaluator.knownMember("url", of: value), own.isInput,
+            own.type.map(SourceIndex.plain) == "URL"
+        {
+            draft.url = [.hole(own)]
+        }
         if case .unknown(let text)? = path {
             draft.remarks.append(Remark(.path, "the path is `\(text)`, which isn't understood", isUnknown: true))
         }

@@ -109,7 +109,8 @@ struct ResponseFinder {
     func response(of function: FunctionDeclaration, in type: String?) -> ResponseFact {
         let result = returned(by: function, in: type)
         let read = function.readTypes.filter { name in
-            isDecodable(name, from: type) && index.type(name, from: type) != nil && !name.hasSuffix("Error")
+            let isNamed = index.type(name, from: type) != nil || name.hasPrefix("[")
+            return isNamed && isDecodable(name, from: type) && !name.hasSuffix("Error")
         }
         if read.isEmpty {
             if case .unknown = result { return ResponseFact(.unknown) }
@@ -187,6 +188,7 @@ struct ResponseFinder {
         var name = written.hasSuffix("?") ? String(written.dropLast()) : written
         while name.hasPrefix("["), name.hasSuffix("]") {
             name = SourceIndex.pair(of: name)?.value ?? String(name.dropFirst().dropLast())
+            if name.hasSuffix("?") { name.removeLast() }
         }
         guard let entry = index.type(name, from: type) else {
             return ["String", "Int", "Bool", "Data", "Double", "Decimal"].contains(name)

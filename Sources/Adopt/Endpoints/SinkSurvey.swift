@@ -41,6 +41,7 @@ struct SinkSurvey {
         }
     }
 
+    static let handedOver = "it asks for whatever address its caller hands over"
     private static let unclear = "it sends something, and what that is can't be told from the code"
 
     private func isCovered(_ function: FunctionDeclaration, in type: String) -> Bool {
@@ -60,6 +61,8 @@ struct SinkSurvey {
         if makesRequest, result != "URLRequest", entry.name != result, !isClient(function), function.body != nil {
             return "it makes a `\(result)`, and what that sends can't be told from the code"
         }
+        let isLast = senders.asks(function) && !function.addresses.isEmpty && !senders.isMentioned(function)
+        if function.opensAddress || isLast { return Self.handedOver }
         guard senders.asks(function), entry.declaration?.kind != .protocolType else { return nil }
         return isClient(function) ? nil : Self.unclear
     }
@@ -121,5 +124,20 @@ struct SinkSurvey {
     private func reason(_ address: String) -> String {
         "the address `\(address)` stands here, and no request was found with it"
     }
+}
 
+extension FunctionDeclaration {
+    /// Whether it reads what an address gives without a client: `String(contentsOf: url)`
+    fileprivate var opensAddress: Bool {
+        let addresses = parameters.filter { $0.label == "url" }.compactMap(\.name).filter(self.addresses.contains)
+        var isFound = false
+        SwiftWalk.visit(body ?? []) { expression in
+            guard case .call(let callee, let arguments) = expression, arguments.first?.label == "contentsOf",
+                case .name(let name)? = arguments.first?.value
+            else { return }
+            let type = callee.typeName ?? ""
+            if addresses.contains(name), type.hasPrefix("String") || type.hasPrefix("Data") { isFound = true }
+        }
+        return isFound
+    }
 }

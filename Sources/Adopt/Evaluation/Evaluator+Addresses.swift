@@ -6,9 +6,10 @@ extension Evaluator {
         case .symbol(let symbol)? where !symbol.isInput: break
         default: return nil
         }
-        guard !property.isStatic, AddressSplitting.isAddress(property.name),
-            let entry = type.flatMap({ index.type($0) })
-        else { return nil }
+        guard !property.isStatic, let entry = type.flatMap({ index.type($0) }) else { return nil }
+        guard AddressSplitting.isAddress(property.name) else {
+            return isData(property.type, from: entry) ? handedOver(property, entry) : nil
+        }
         let makers = entry.members.functions.filter { $0.name == "init" }
         for parameter in makers.flatMap(\.parameters) where parameter.name == property.name {
             guard let value = parameter.defaultValue else { continue }
@@ -42,20 +43,31 @@ extension Evaluator {
         return first
     }
 
-    /// The address with which the app makes a client: `Client(baseURL: Settings.address)`
+    /// Whether a type of the team's own holds values and does nothing, such as the scheme and host of an environment.
+    private func isData(_ written: String?, from owner: SourceIndex.Entry) -> Bool {
+        guard let entry = written.flatMap({ index.type($0, from: owner.name) }), !entry.name.isEmpty else {
+            return false
+        }
+        let kind = entry.declaration?.kind
+        return kind == .enumeration
+            || kind == .structure && entry.members.functions.allSatisfy { $0.isStatic || $0.name == "init" }
+    }
+
+    /// The address with which the app makes a client, or what has it: `Client(baseURL: Settings.address)`
     private func handedOver(_ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Value? {
         let known = index.addresses[SourceIndex.last(entry.name)] ?? []
         var found: [Value] = []
         for site in known where site.label == property.name {
             var scope = Scope(this: nil, type: site.type, file: site.file)
             let value = typed(evaluate(site.value, in: &scope), as: property.type, from: site.type)
-            if value.pieceList.first?.words?.contains("://") == true, !found.contains(where: { $0.key == value.key }) {
-                found.append(value)
-            }
+            let isKnown =
+                value.pieceList.first?.words?.contains("://") == true || value.typeName.map(index.isDeclared) == true
+            if isKnown, !found.contains(where: { $0.key == value.key }) { found.append(value) }
         }
         guard let first = found.first else { return nil }
         let shown = found.map { "`\($0.knownText ?? $0.shown)`" }.joined(separator: " or ")
-        remarks.add(Remark(.server, "`\(property.name)` is handed over, as \(shown)"))
+        let fields: [EndpointField] = AddressSplitting.isAddress(property.name) ? [.server] : [.server, .path]
+        remarks.add(fields, "`\(property.name)` is handed over, as \(shown)")
         return first
     }
 

@@ -180,6 +180,13 @@ extension Evaluator {
         }
     }
 
+    /// How Vapor encodes a value: `static var defaultContentType: HTTPMediaType { .urlEncodedForm }`
+    private func contentKind(of value: Value) -> String {
+        let type = value.typeName ?? value.symbol?.type.map(SourceIndex.plain)
+        let content = type.flatMap { staticMember("defaultContentType", of: $0) }?.methodName
+        return ["urlEncodedForm": "form", "formData": "multipart"][content ?? ""] ?? "json"
+    }
+
     /// A closure that changes the request of a client that isn't here: `{ request in try request.content.encode(order) }`
     fileprivate func change(_ request: inout Value.Instance, by function: Value.Function) {
         var changed = request
@@ -196,7 +203,7 @@ extension Evaluator {
             if part == "query" {
                 changed.fields["query"] = value
             } else {
-                changed.fields["httpBody"] = Foundation.data("json", value)
+                changed.fields["httpBody"] = Foundation.data(contentKind(of: value), value)
             }
         }
         request = changed

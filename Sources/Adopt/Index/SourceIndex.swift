@@ -28,7 +28,7 @@ package struct SourceIndex: Sendable {
     private(set) var conditions: [String: [CompilerCondition]] = [:]
     /// The names to which code outside of initialisers gives other values.
     private(set) var assigned: Set<String> = []
-    /// What code hands to the initialisers of types as their addresses, by the names of types.
+    /// What code hands to the initialisers of types as their addresses, or makes for them, by the names of types.
     private(set) var addresses: [String: [AddressSite]] = [:]
     /// The full names of which this is the last part.
     private var names: [String: [String]] = [:]
@@ -201,7 +201,9 @@ package struct SourceIndex: Sendable {
             SwiftWalk.visit(body ?? []) { expression in
                 guard case .call(let callee, let arguments) = expression, let type = callee.madeName else { return }
                 for argument in arguments {
-                    guard let label = argument.label, AddressSplitting.isAddress(label) else { continue }
+                    guard let label = argument.label, AddressSplitting.isAddress(label) || argument.value.isMade else {
+                        continue
+                    }
                     let site = AddressSite(label: label, value: argument.value, type: place, file: file)
                     addresses[Self.last(type), default: []].append(site)
                 }
@@ -347,6 +349,16 @@ struct AddressSite: Sendable {
 }
 
 extension SwiftExpression {
+    /// `Environment(host: "…")`, `.production`
+    fileprivate var isMade: Bool {
+        switch self {
+        case .call(let callee, _): return callee.madeName != nil
+        case .member(nil, _): return true
+        case .member(let base?, _): return base.typeName?.first?.isUppercase == true
+        default: return false
+        }
+    }
+
     /// `Client` of `Client(…)`, `Client.init(…)`, `Client<Store>(…)`
     fileprivate var madeName: String? {
         if case .member(let base?, "init") = self { return base.typeName.map(SourceIndex.plain) }

@@ -6,12 +6,19 @@ package struct EndpointCheck {
         package let passing: (String) -> String
         package let place: Place
         package let wireName: String?
+        /// What a struct of inputs consists of.
+        package let parts: [Argument]
 
-        package enum Place: Sendable { case path, query, header, body, flag, other }
+        package enum Place: Sendable {
+            case path, query, header, body, flag, other
+            /// A struct of inputs, by its name.
+            case inputs(String)
+        }
 
-        package init(place: Place, wireName: String?, passing: @escaping (String) -> String) {
+        package init(place: Place, wireName: String?, parts: [Argument] = [], passing: @escaping (String) -> String) {
             self.place = place
             self.wireName = wireName
+            self.parts = parts
             self.passing = passing
         }
     }
@@ -167,7 +174,9 @@ package struct EndpointCheck {
         var open: Set = ["query", "headers", "body"]
         func add(_ role: EndpointRole, as label: String, _ part: String? = nil) {
             guard let member = member(role) else { return }
-            parts.append("\(label): \(member)")
+            // A request that says no body may be its own.
+            let isOwn = part == "body" && endpoint.bodyType == entry.name
+            parts.append("\(label): \(isOwn ? "either(\(member), $)" : member)")
             if let part { open.remove(part) }
         }
         if member(.route) != nil {
@@ -230,6 +239,10 @@ package struct EndpointCheck {
                 guard fitting.count == 1, let value = fitting.first?.value else { break }
                 return "convert(\(value))"
             }
+        case .inputs(let type):
+            var passed: [String] = []
+            for part in argument.parts { passed.append(part.passing(try value(of: part, values))) }
+            return "Generated.\(type)(\(passed.joined(separator: ", ")))"
         case .other: break
         }
         throw Obstacle(text: "an argument of the generated code isn't a single value of the code by hand")
@@ -237,14 +250,9 @@ package struct EndpointCheck {
 
     /// Whether a value that the case holds has the type of the body.
     private func isBody(_ name: String) -> Bool {
-        guard case .model(_, let type?) = endpoint.body, let owner = index.type(endpoint.owner),
-            let declaration = owner.members.cases.first(where: { $0.name == endpoint.name })
-        else { return false }
-        return zip(declaration.payload, declaration.parameters).contains { part, parameter in
-            part.name == name
-                && parameter.type.map { SourceIndex.last(SourceIndex.plain($0)) }
-                    == SourceIndex.last(SourceIndex.plain(type))
-        }
+        guard case .model(_, let type?) = endpoint.body else { return false }
+        func bare(_ type: String) -> String { SourceIndex.last(SourceIndex.plain(type)) }
+        return held.contains { $0.name == name && bare($0.type) == bare(type) }
     }
 
     /// What path, query and headers take.
@@ -261,7 +269,8 @@ package struct EndpointCheck {
     private func field(_ name: String?, in fields: [AdoptedEndpoint.Field], _ values: [String: String]?)
         throws(Obstacle) -> String
     {
-        guard let field = fields.first(where: { $0.name == name }) else {
+        let open = fields.filter(\.isOpen)
+        guard let field = fields.first(where: { $0.name == name }) ?? (open.count == 1 ? open[0] : nil) else {
             throw Obstacle(text: "`\(name ?? "")` is sent by the generated code alone", isDifference: true)
         }
         return "convert(\(try content(field.content, values)))"
@@ -279,7 +288,12 @@ package struct EndpointCheck {
     private func content(_ content: AdoptedEndpoint.Content, _ values: [String: String]?) throws(Obstacle) -> String {
         switch content {
         case .constant(let text, let isText): return isText ? EndpointCheck.literal(text) : text
-        case .argument(let name, _): return try reference(name, values)
+        case .argument(let name, let type):
+            // `input` is what `input.value` is called.
+            let isPart =
+                type.map(SampleValues.isPrimitive) == true
+                && held.contains { $0.name == name && has("value", $0.type) == true }
+            return try reference(isPart ? name + ".value" : name, values)
         case .fields(let fields): return "Fields(\(try members(fields, values)))"
         case .list(let inner): return "[\(try self.content(inner, values))]"
         }
@@ -313,19 +327,24 @@ extension EndpointCheck {
         return entry?.members.properties.filter { $0.isStored && !($0.isConstant && $0.value != nil) } ?? []
     }
 
+    /// The values that the case holds, with their types.
+    private var held: [(name: String, type: String)] {
+        let cases = index.type(endpoint.owner)?.members.cases ?? []
+        guard let declaration = cases.first(where: { $0.name == endpoint.name }) else { return [] }
+        return zip(declaration.payload, declaration.parameters).map { ($0.name, $1.type ?? "") }
+    }
+
+    private func has(_ name: String, _ type: String) -> Bool? {
+        index.type(type, from: endpoint.owner)?.members.properties.contains { $0.name == name && !$0.isStatic }
+    }
+
     /// The one value of a case that has a property of this name: `page` of `.search(SearchInput)`
     func payload(with name: String) -> String? {
-        guard let owner = index.type(endpoint.owner),
-            let declaration = owner.members.cases.first(where: { $0.name == endpoint.name })
-        else { return nil }
-        let found = zip(declaration.payload, declaration.parameters).filter { _, parameter in
-            let entry = parameter.type.flatMap { index.type($0, from: owner.name) }
+        let found = held.filter { _, type in
             // A type that isn't declared in the sources has whichever members the code uses.
-            let isForeign =
-                parameter.type?.first?.isUppercase == true && !SampleValues.isPrimitive(parameter.type ?? "")
-            return entry?.members.properties.contains { $0.name == name && !$0.isStatic } ?? isForeign
+            has(name, type) ?? (type.first?.isUppercase == true && !SampleValues.isPrimitive(type))
         }
-        return found.count == 1 ? found[0].0.name : nil
+        return found.count == 1 ? found[0].name : nil
     }
 
     /// `user.id` for an `id` that a property of the request has.

@@ -35,8 +35,8 @@ struct SampleValues {
             let value = String(inner[inner.index(after: colon)...])
             return expression(value, from: place, number: number, depth: depth + 1).map { "[\"k\(number)\": \($0)]" }
         }
-        if let alias = index.aliases[SourceIndex.plain(type)], !type.contains("<") {
-            return expression(alias.type, from: nil, number: number, depth: depth + 1)
+        if let alias = alias(type, from: place) {
+            return expression(alias, from: nil, number: number, depth: depth + 1)
         }
         let entry = index.type(type, from: place)
         if entry == nil || entry?.declaration?.kind == .protocolType {
@@ -64,11 +64,16 @@ struct SampleValues {
             let value = typeText(String(inner[inner.index(after: colon)...]), from: place)
             return value.map { "[\(inner[..<colon]): \($0)]" }
         }
-        if let alias = index.aliases[SourceIndex.plain(type)], !type.contains("<") {
-            return typeText(alias.type, from: nil)
-        }
+        if let alias = alias(type, from: place) { return typeText(alias, from: nil) }
         guard let entry = index.type(type, from: place) else { return foreign(type) }
         return type.contains("<") ? nil : name(of: entry)
+    }
+
+    /// What an alias stands for, inside out.
+    private func alias(_ type: String, from place: String?) -> String? {
+        guard !type.contains("<") else { return nil }
+        let plain = SourceIndex.plain(type)
+        return (place.flatMap { index.aliases[$0 + "." + plain] } ?? index.aliases[plain])?.type
     }
 
     /// A type that isn't declared here has a stand-in.

@@ -106,19 +106,37 @@ package struct TeamSlice {
 
     // MARK: What doesn't compile
 
-    /// Takes out the innermost declaration on a line; false where there is none.
-    package mutating func remove(line: Int, of path: String, since reason: String) -> Bool {
+    /// The innermost declaration on a line.
+    private func declaration(on line: Int, of path: String) -> (file: Int, place: Range<Int>, isFunction: Bool)? {
         guard let file = files.firstIndex(where: { $0.path == path }),
             let unit = units.lastIndex(where: { unit in unit.file == file && lines(unit.place, file).contains(line) })
-        else { return false }
-        var place = units[unit].place
+        else { return nil }
+        var found = (file: file, place: units[unit].place, isFunction: units[unit].isFunction)
         var members = units[unit].members
-        var isFunction = units[unit].isFunction
         while let inner = members.last(where: { lines($0.place, file).contains(line) }) {
-            place = inner.place
+            found = (file, inner.place, inner.isFunction)
             members = inner.members
-            isFunction = inner.isFunction
         }
+        return found
+    }
+
+    /// Lets a type conform to anything instead of a protocol; false where the line doesn't say that it conforms.
+    package mutating func drop(_ name: String, line: Int, of path: String) -> Bool {
+        guard name.utf8.count > 2, let (file, place, _) = declaration(on: line, of: path) else { return false }
+        let words = SourceWords(bytes: texts[file])
+        guard var offset = words.first(":", in: place), let end = words.first("{", in: place) else { return false }
+        while offset < end, words.text(offset..<words.skipWord(offset)) != name {
+            offset = max(words.skipWord(offset), offset + 1)
+        }
+        guard offset < end else { return false }
+        blank(offset..<offset + name.utf8.count, in: file)
+        texts[file].replaceSubrange(offset..<offset + 3, with: Array("Any".utf8))
+        return true
+    }
+
+    /// Takes out the innermost declaration on a line; false where there is none.
+    package mutating func remove(line: Int, of path: String, since reason: String) -> Bool {
+        guard let (file, place, isFunction) = declaration(on: line, of: path) else { return false }
         // Other code may call a function whose body needs something that isn't declared here.
         if isFunction, emptied.insert("\(file):\(place.lowerBound)").inserted, empty(place, in: file) { return true }
         guard texts[file][place.clamped(to: 0..<texts[file].count)].contains(where: { $0 > 0x20 }) else { return false }

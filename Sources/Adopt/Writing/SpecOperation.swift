@@ -83,7 +83,9 @@ struct SpecOperation {
                 text += known == "String" || known.hasPrefix("[") || known == "Any" ? "{\(name)}" : "{\(name):\(known)}"
             }
         }
-        return text.hasPrefix("/") ? text : "/" + text
+        if !text.hasPrefix("/") { text = "/" + text }
+        // A segment that begins with a colon looks like a parameter.
+        return text.split(separator: "/:", omittingEmptySubsequences: false).joined(separator: "/%3A")
     }
 
     /// `kind=all`; nil for what isn't one.

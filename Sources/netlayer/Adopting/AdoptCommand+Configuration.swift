@@ -112,7 +112,7 @@ extension AdoptCommand {
         let subject = Verification.Subject(
             spec: found.text, configuration: draft, pack: pack.files, standIn: pack.standIn, isOwn: true,
             isNested: pack.isNested)
-        let verification = Verification(found.spec, found.index, found.files, module: invocation.value("module"))
+        let verification = Verification(found.spec, found.index, found.files, module: module)
         switch try verification.run(subject, roots: pack.roots) {
         case .none(let reason): return reason
         case .results(let results):

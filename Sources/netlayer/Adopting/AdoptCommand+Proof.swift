@@ -9,7 +9,7 @@ extension AdoptCommand {
         -> [ProofResult]?
     {
         guard invocation.has("verify") else { return nil }
-        let verification = Verification(spec, index, files, module: invocation.value("module"))
+        let verification = Verification(spec, index, files, module: module)
         guard let subject = verification.plainSubject(text) else { return nil }
         switch try verification.run(subject) {
         case .results(let results): return results

@@ -62,12 +62,15 @@ extension CommandTable {
 struct AdoptCommand {
     let invocation: Invocation
     let console: any Console
+    /// The module of all types; nil where their folders say it.
+    private(set) var module: String?
 
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
-        try AdoptCommand(invocation: invocation, console: console).run()
+        var command = AdoptCommand(invocation: invocation, console: console, module: invocation.value("module"))
+        return try command.run()
     }
 
-    private func run() throws -> ExitCode {
+    private mutating func run() throws -> ExitCode {
         let paths = try sources()
         let cache = SyntaxCache.ofUser()
         let parser = SwiftParser(cache: cache)
@@ -80,6 +83,9 @@ struct AdoptCommand {
         let files = try parser.read(paths, into: &bag)
         cache?.removeOldest()
         console.say(diagnostics: bag)
+        // Folders that look like modules and that no file imports are parts of one.
+        let modules = Set(files.map(\.file.module))
+        if modules.count > 1, modules.isDisjoint(with: files.flatMap(\.members.imports)) { module = module ?? "Model" }
         let patterns = invocation.values("only").map { GlobPattern($0) }
         let reader = EndpointReader(files)
         let adoption = reader.read { name in patterns.isEmpty || patterns.contains { $0.matches(name) } }
@@ -98,7 +104,7 @@ struct AdoptCommand {
 
     private var ownership: AdoptedSpec.Ownership {
         if invocation.value("models") == "spec" { return .spec }
-        return .own(module: invocation.value("module"))
+        return .own(module: module)
     }
 
     /// The Swift files that are named, and those below the folders that are.
@@ -148,7 +154,9 @@ struct AdoptCommand {
             in: folder, Found(spec: spec, adoption: adoption, index: index, files: files, text: compared))
         say(spec)
         say(spec, proof)
-        if case .own(module: nil) = ownership, files.contains(where: { $0.file.knownModule == nil }) {
+        if invocation.value("module") == nil, invocation.value("models") != "spec",
+            module != nil || files.contains(where: { $0.file.knownModule == nil })
+        {
             console.say(
                 "no folder says the module of the types: `Model` is taken, and `--module NAME` says another one")
         }

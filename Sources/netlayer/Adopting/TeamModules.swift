@@ -157,7 +157,11 @@ struct TeamModules {
         }
         var isRemoved = false
         for problem in problems where problem.isError {
-            if slice.remove(line: problem.line, of: problem.path, since: problem.text) { isRemoved = true }
+            if let name = problem.unfulfilled, slice.drop(name, line: problem.line, of: problem.path) {
+                isRemoved = true
+            } else if slice.remove(line: problem.line, of: problem.path, since: problem.text) {
+                isRemoved = true
+            }
         }
         if !isRemoved {
             for problem in problems where problem.isError { isRemoved = slice.removeAll(of: problem.path) || isRemoved }
@@ -188,6 +192,12 @@ struct CompilerProblem {
         let isOne =
             text.hasPrefix("argument type '") && text.contains("' does not conform to expected type 'Encodable'")
         return isOne ? text.split(separator: "'").dropFirst().first.map(String.init) : nil
+    }
+
+    /// A protocol to which a type doesn't conform here, since functions that it asks for need something that isn't here.
+    var unfulfilled: String? {
+        guard text.hasPrefix("type '"), text.contains("' does not conform to protocol '") else { return nil }
+        return text.split(separator: "'").dropFirst(3).first.map(String.init)
     }
 
     static func all(in output: String) -> [CompilerProblem] {

@@ -66,7 +66,7 @@ struct Verification {
     func run(_ subject: Subject, roots: Set<String> = []) throws -> Outcome {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        guard let plan = try generate(subject, in: folder) else { return .none("the spec can't be generated") }
+        guard let (plan, files) = try generate(subject, in: folder) else { return .none("the spec can't be generated") }
         var roots = roots.union(spec.ownTypes)
         for operation in spec.operations { roots.formUnion([operation.endpoint.owner, operation.endpoint.name]) }
         let team = try TeamModules(
@@ -74,6 +74,9 @@ struct Verification {
             protocols: index.foreignProtocols, module: module, in: folder)
         if let name = team.silenced { return .none("the compiler ended without a word in `\(name)`; is there memory?") }
         let imports = team.names.map { "@testable import \($0)\n" }.joined()
+        // A pack's code lies in the module of the types that it names.
+        let head = subject.isOwn ? team.names.map { "@testable import \($0); " }.joined() : ""
+        for file in files { _ = try SingleFile.write(head + file.text, to: folder.path + "/Generated/" + file.name) }
         if let fault = try compileGenerated(imports, in: folder, isStrict: subject.isOwn) {
             return .none("what the spec generates can't be compiled here: \(fault)")
         }
@@ -88,7 +91,9 @@ struct Verification {
 
     // MARK: Generated code
 
-    private func generate(_ subject: Subject, in folder: TemporaryFolder) throws -> SwiftPlan? {
+    private func generate(_ subject: Subject, in folder: TemporaryFolder) throws -> (
+        plan: SwiftPlan, files: [(name: String, text: String)]
+    )? {
         var bag = DiagnosticBag()
         let path = folder.path + "/api.yaml"
         _ = try SingleFile.write(subject.spec, to: path)
@@ -103,15 +108,14 @@ struct Verification {
         job.testedModules = Set(sources.compactMap { ModuleName(module($0.file)) })
         guard let files = try Generator().run([job]).folders?.first?.files else { return nil }
         try folder.makeFolder("Generated")
-        for file in files where file.path.hasSuffix(".swift") {
-            let name = "Generated/" + file.path.split(separator: "/").joined(separator: "+")
-            _ = try SingleFile.write(String(decoding: file.bytes, as: UTF8.self), to: folder.path + "/" + name)
+        let texts = files.filter { $0.path.hasSuffix(".swift") }.map { file in
+            (file.path.split(separator: "/").joined(separator: "+"), String(decoding: file.bytes, as: UTF8.self))
         }
         guard let pack = try PackLoader.load(job, into: &bag),
             let tree = try SpecReader.read(path, in: root, into: &bag),
             let api = SpecReader.lower(tree, by: pack.manifest.conventions, into: &bag)
         else { return nil }
-        return Planner.plan(NormalisedAPI(api, by: pack.manifest.conventions), into: &bag)
+        return (Planner.plan(NormalisedAPI(api, by: pack.manifest.conventions), into: &bag), texts)
     }
 
     /// What the compiler says of the generated code; nil for nothing.
@@ -178,7 +182,7 @@ struct Verification {
                 if endpoint.base.isEmpty || !endpoint.otherBases.isEmpty { unknown.insert("server") }
                 let text = try EndpointCheck(index, endpoint, module: module, unknown: unknown).text(
                     number: number, case: "Generated." + Verification.made(planned, of: type, subject),
-                    asksOwn: subject.isOwn, planned.caseArguments.map(Verification.argument))
+                    asksOwn: subject.isOwn, planned.caseArguments.map { Verification.argument($0, planned.input) })
                 let head = "import Foundation\nimport Elsewhere\n\(imports)@testable import Generated\n\n"
                 _ = try? SingleFile.write(head + text, to: folder.path + "/Check\(number).swift")
                 checks.numbers.append(number)
@@ -209,12 +213,31 @@ struct Verification {
         return found.map { (service, $0) }
     }
 
-    private static func argument(_ argument: ArgumentPlan) -> EndpointCheck.Argument {
-        let places: [ArgumentPlace: EndpointCheck.Argument.Place] = [
-            .path: .path, .query: .query, .header: .header, .body: .body, .method: .flag,
-        ]
-        let place = places[argument.place] ?? .other
-        return EndpointCheck.Argument(place: place, wireName: argument.wireName) { argument.passing($0) }
+    private static func argument(_ argument: ArgumentPlan, _ input: InputPlan?) -> EndpointCheck.Argument {
+        if argument.place == .input, let input {
+            let parts = input.properties.map { property in
+                EndpointCheck.Argument(place: place(property.place), wireName: property.wireName) {
+                    "\(property.name.label): \($0)"
+                }
+            }
+            return EndpointCheck.Argument(place: .inputs(input.name.reference), wireName: nil, parts: parts) {
+                argument.passing($0)
+            }
+        }
+        return EndpointCheck.Argument(place: place(argument.place), wireName: argument.wireName) {
+            argument.passing($0)
+        }
+    }
+
+    private static func place(_ place: ArgumentPlace) -> EndpointCheck.Argument.Place {
+        switch place {
+        case .path: .path
+        case .query: .query
+        case .header: .header
+        case .body: .body
+        case .method: .flag
+        default: .other
+        }
     }
 
     /// Builds the program without the checks that don't compile, and runs it.
