@@ -33,6 +33,9 @@ EMBED(netlayer_template_base_channels_channel_parameters_stencil, "base/channels
 #if __has_include("base/channels/channel_protocol.stencil")
 EMBED(netlayer_template_base_channels_channel_protocol_stencil, "base/channels/channel_protocol.stencil")
 #endif
+#if __has_include("base/client/attempt.stencil")
+EMBED(netlayer_template_base_client_attempt_stencil, "base/client/attempt.stencil")
+#endif
 #if __has_include("base/client/await.stencil")
 EMBED(netlayer_template_base_client_await_stencil, "base/client/await.stencil")
 #endif
@@ -155,6 +158,12 @@ EMBED(netlayer_template_base_mocks_mock_use_case_stencil, "base/mocks/mock_use_c
 #endif
 #if __has_include("base/mocks/mock_use_case_class.stencil")
 EMBED(netlayer_template_base_mocks_mock_use_case_class_stencil, "base/mocks/mock_use_case_class.stencil")
+#endif
+#if __has_include("base/mocks/mock_use_case_method.stencil")
+EMBED(netlayer_template_base_mocks_mock_use_case_method_stencil, "base/mocks/mock_use_case_method.stencil")
+#endif
+#if __has_include("base/mocks/mock_use_case_spy.stencil")
+EMBED(netlayer_template_base_mocks_mock_use_case_spy_stencil, "base/mocks/mock_use_case_spy.stencil")
 #endif
 #if __has_include("base/mocks/replies.stencil")
 EMBED(netlayer_template_base_mocks_replies_stencil, "base/mocks/replies.stencil")
@@ -329,6 +338,18 @@ EMBED(netlayer_template_base_repositories_returns_stencil, "base/repositories/re
 #endif
 #if __has_include("base/repositories/use_case.stencil")
 EMBED(netlayer_template_base_repositories_use_case_stencil, "base/repositories/use_case.stencil")
+#endif
+#if __has_include("base/repositories/use_case_extensions.stencil")
+EMBED(netlayer_template_base_repositories_use_case_extensions_stencil, "base/repositories/use_case_extensions.stencil")
+#endif
+#if __has_include("base/repositories/use_case_method.stencil")
+EMBED(netlayer_template_base_repositories_use_case_method_stencil, "base/repositories/use_case_method.stencil")
+#endif
+#if __has_include("base/repositories/use_case_repository.stencil")
+EMBED(netlayer_template_base_repositories_use_case_repository_stencil, "base/repositories/use_case_repository.stencil")
+#endif
+#if __has_include("base/repositories/use_case_requirement.stencil")
+EMBED(netlayer_template_base_repositories_use_case_requirement_stencil, "base/repositories/use_case_requirement.stencil")
 #endif
 #if __has_include("base/requests/api.stencil")
 EMBED(netlayer_template_base_requests_api_stencil, "base/requests/api.stencil")

@@ -77,6 +77,7 @@ struct ArgumentCheck {
     /// The whole body can't be one of several members.
     mutating func checkParameters() {
         guard let values = operation.directives.parameters else { return }
+        if operation.sendsWholeInput { return checkWholeInput() }
         checkValues(values, of: "param")
         let contents = operation.body?.contents ?? []
         if !contents.isEmpty, contents.allSatisfy({ !$0.mediaType.isJSON && !$0.mediaType.isForm }) {
@@ -90,6 +91,17 @@ struct ArgumentCheck {
                 .wrongType, "`param` of operation `\(operation.key)` has the whole body as one of several members",
                 of: "param", help: "name the members that are sent: `[input.name]`")
         }
+    }
+
+    /// The input is a struct of parameters, or the body.
+    private mutating func checkWholeInput() {
+        let isStruct = if case .structure? = operation.directives.input { true } else { false }
+        let isBody = inputSchema.map(isBody) ?? false
+        if isStruct ? isBody || operation.body == nil : operation.body != nil && !isTakenApart { return }
+        let reason: Message = isStruct ? "it has a body besides" : "its inputs are handed over one by one"
+        report(
+            .wrongType, "`param: input` can't send the input of operation `\(operation.key)`: \(reason)", of: "param",
+            help: isStruct ? nil : "add `input: struct`, or `input` with the name of a struct")
     }
 
     private func namesBody(_ value: OperationDirectives.NamedValue) -> Bool {

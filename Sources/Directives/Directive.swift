@@ -73,8 +73,12 @@ public struct Directive: Sendable {
                 + "`{ arguments: { part: Part }, case: false }` adds arguments of its own, and leaves out the request's case."
         ),
         Directive(
-            "useCase", \.hasUseCase, .flag,
-            "Whether the operation gets a use case: `true` with `useCases: chosen`, `false` with `all`."),
+            "useCase", \.useCase, .useCase,
+            "Whether the operation gets a use case: `true` with `useCases: chosen`, `false` with `all`; "
+                + "`{ with: likePost, method: unlike }` makes it a method of that of another operation."),
+        Directive(
+            "failure", \.returnsNil, .nilFailure,
+            "`nil` makes the method return nil where the call fails, instead of throwing."),
         Directive("skip", \.isSkipped, .mark, "Leaves the operation out.", isForChannels: true),
         Directive(
             "merge", \.merge, .merge,
@@ -84,7 +88,8 @@ public struct Directive: Sendable {
             "A preset of headers by its name, or headers and where their values come from.", isForChannels: true
         ) { $0.checkValues($0.operation.directives.headers, of: "header") },
         Directive(
-            "param", \.parameters, .members, "The members that the request carries, where they are chosen one by one."
+            "param", \.parameters, .members,
+            "The members that the request carries, where they are chosen one by one; `input` for all that the input holds, also what is sent elsewhere."
         ) { $0.checkParameters() },
         Directive(
             "input", \.input, .input,

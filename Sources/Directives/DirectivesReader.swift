@@ -87,6 +87,23 @@ struct DirectiveValueReader {
         return wrong(node, "`arguments`, `struct`, or \(FixedName.expected)")
     }
 
+    /// `true`, `false`, or `{ with: likePost, method: unlike }`; the first operation may have a `method` alone.
+    mutating func useCase(_ node: SourceNode) -> OperationDirectives.UseCase? {
+        var useCase = OperationDirectives.UseCase()
+        guard node.isMapping else {
+            useCase.isWanted = node.bool ?? true
+            return node.bool == nil ? wrong(node, "true, false, or `{ with: OPERATION, method: NAME }`") : useCase
+        }
+        checkKeys(of: node, among: ["with", "method"])
+        useCase.operation = optionalPart("with", of: node) { $0.text($1) }
+        useCase.method = part("method", of: node) { $0.name($1) }
+        return useCase
+    }
+
+    mutating func nilFailure(_ node: SourceNode) -> Bool? {
+        node.isString && node.text == "nil" ? true : wrong(node, "`nil`")
+    }
+
     /// `true`, `false` for none, or `{ arguments: { progress: Progress }, case: false }`; both keys are optional.
     mutating func manual(_ node: SourceNode) -> OperationDirectives.Manual? {
         if let value = node.bool { return value ? OperationDirectives.Manual() : nil }
@@ -141,10 +158,14 @@ struct DirectiveValueReader {
         node.isMapping ? .values(sources(node)) : name(node).map { .preset($0) }
     }
 
-    /// `[name, input.price]` → `name` from the argument, `price` from the input; a mapping names each source.
+    /// `[name, input.price]` → `name` from the argument, `price` from the input; a mapping names each source, and `input`
+    /// is all of it.
     mutating func members(_ node: SourceNode) -> [OperationDirectives.NamedValue]? {
         if node.isMapping { return sources(node) }
-        guard node.isSequence else { return wrong(node, "a list of names, or names with values") }
+        if node.isString, node.text == "input" {
+            return [.init(name: "input", value: .argument("input"), origin: Origin(range: node.range))]
+        }
+        guard node.isSequence else { return wrong(node, "a list of names, names with values, or `input`") }
         var values: [OperationDirectives.NamedValue] = []
         for element in node.elements {
             switch SourceReading.read(element, into: &bag) {

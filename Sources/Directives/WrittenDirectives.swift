@@ -34,6 +34,13 @@ extension DirectiveForm where Value == Bool {
     static let flag = DirectiveForm(read: { $0.flag($1) }, write: { .bool($0) })
     /// A flag that is false unless it is given.
     static let mark = DirectiveForm(read: { $0.flag($1) }, write: { $0 ? .bool(true) : nil })
+    static let nilFailure = DirectiveForm(read: { $0.nilFailure($1) }, write: { $0 ? .string("nil") : nil })
+}
+
+extension DirectiveForm where Value == OperationDirectives.UseCase {
+    static let useCase = DirectiveForm(
+        read: { $0.useCase($1) },
+        write: { .members([("with", .text($0.operation)), ("method", .text($0.method?.text))]) ?? .bool($0.isWanted) })
 }
 
 extension DirectiveForm where Value == OperationDirectives.Manual {

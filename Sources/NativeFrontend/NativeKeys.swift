@@ -4,7 +4,7 @@ import Directives
 package enum NativeKeys {
     package static let root = [
         "netlayer", "title", "version", "doc", "servers", "auth", "security", "envelope", "errors", "services",
-        "channels", "types", "entities",
+        "channels", "types", "examples", "entities",
     ]
     package static let server = ["url", "doc", "variables"]
     package static let variable = ["default", "values", "doc"]

@@ -7,10 +7,11 @@ public enum SwiftModelCodes: String, DiagnosticKind {
         repeatedName, serverAddress, headerName, unsentParameter, nestedParameter, unfitStyle, sharedInput, fixedValue,
         pages, liveRead, formContent, unusedDefault, unusedContent, unsentBody, unsentNull, openedEnvelope,
         relativeServer, unaskedCredentials, unusedServer, formatSpelling, wrongLeniency, unsetProperty, entityRule,
-        entityUse, entityLoss
+        entityUse, entityLoss, useCase, nilFailure
 
     private static let errors: Set<Self> = [
         .nameConflict, .unknownName, .headerName, .sharedInput, .fixedValue, .pages, .liveRead, .entityRule, .entityUse,
+        .useCase, .nilFailure,
     ]
     public var severity: Severity { Self.errors.contains(self) ? .error : .warning }
     private static let omissions: Set<Self> = [

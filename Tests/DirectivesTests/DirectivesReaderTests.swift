@@ -23,6 +23,7 @@ struct DirectivesReaderTests {
             service: Shop
             manual: true
             useCase: false
+            failure: nil
             skip: false
             merge: { with: DELETE /a, flag: isDelete }
             header: { A: token, B: input.nonce, C: =text, D: 12, E: { value: token } }
@@ -50,7 +51,7 @@ struct DirectivesReaderTests {
         #expect(directives.givenKeys == Directive.keys.filter(directives.givenKeys.contains))
         #expect(directives.givenKeys.count == Directive.all.count)
         #expect(directives.name == "loadItem" && directives.alias == "fetch" && directives.service == "Shop")
-        #expect(directives.manual != nil && directives.hasUseCase == false && !directives.isSkipped)
+        #expect(directives.manual != nil && directives.useCase?.isWanted == false && !directives.isSkipped)
         #expect(directives.responseHeaders?.map(\.text) == ["ETag", "X-*"])
         #expect(directives.merge == .init(operation: "DELETE /a", flag: "isDelete"))
         #expect(

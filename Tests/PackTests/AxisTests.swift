@@ -57,6 +57,7 @@ import Testing
         "options.mocksInDebugOnly": ["options.mocks": "spy"],
         "options.mockAnswers": ["options.mocks": "spy", "models.previews": "one"],
         "options.useCaseKind": ["options.useCases": "all"],
+        "options.useCaseRepository": ["options.useCases": "all"],
     ]
 
     @Test(arguments: axes) func axisChangesWhatIsGenerated(_ axis: Axis) throws {

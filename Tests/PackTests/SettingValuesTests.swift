@@ -34,6 +34,8 @@ import Testing
         "options.mockAnswers": ["options.mocks": "spy", "models.previews": "one"],
         "options.containerMocks": ["options.container": "factory", "options.mocks": "spy"],
         "options.useCaseKind": ["options.useCases": "all"],
+        "options.useCaseRepository": ["options.useCases": "all"],
+        "names.short": ["options.useCases": "all"],
         "options.useCases": ["operations.getUser.useCase": "true"],
         "operations.getUser.useCase": ["options.useCases": "chosen"],
         "operations.getUser.cache": ["cache": "[{ for: 5m }]"],

@@ -46,6 +46,17 @@ public struct Operation: Sendable {
     /// The method that is sent: POST, which then names the operation's own one in a header, where that one can't carry
     /// the body.
     public var sentMethod: HTTPMethod { body == nil || method.carriesBody ? method : .post }
+
+    /// Whether the request carries all that its input holds (`param: input`), also what is sent elsewhere.
+    package var sendsWholeInput: Bool {
+        directives.parameters?.map(\.value) == [.argument("input")]
+            && !parameters.contains { $0.wireName == "input" || $0.name == "input" }
+    }
+
+    /// What a parameter is called where the input is sent as it is.
+    package func memberKey(of parameter: Parameter) -> String {
+        sendsWholeInput && parameter.location != .query ? parameter.name ?? parameter.wireName : parameter.wireName
+    }
 }
 
 /// A request method, in capitals: `GET`, or one of a server's own (OpenAPI 3.2).

@@ -10,8 +10,10 @@ public struct OperationDirectives: Sendable, Hashable {
     public var service: String?
     /// The body of the repository's method is written by hand; nil where it is generated.
     public var manual: Manual?
-    /// Whether it gets a use case; nil where unknown.
-    public var hasUseCase: Bool?
+    /// Whether it gets a use case, and what that is; nil where unknown.
+    public var useCase: UseCase?
+    /// Whether the repository's method returns nil where the call fails.
+    public var returnsNil = false
     public var isSkipped = false
     /// The other operation of the same path that becomes one case with this one.
     public var merge: Merge?
@@ -101,6 +103,15 @@ public struct OperationDirectives: Sendable, Hashable {
         public var arguments: [FreeArgument] = []
         /// Whether the request has a case, which the hand-written body can send.
         public var hasCase = true
+
+        public init() {}
+    }
+
+    /// `useCase: true`, or `{ with: likePost, method: unlike }`: a method of the use case of another operation.
+    public struct UseCase: Sendable, Hashable {
+        public var isWanted = true
+        public var operation: String?
+        public var method: FixedName?
 
         public init() {}
     }

@@ -102,7 +102,10 @@ struct OperationSurface {
             method(of: entry.operation, by: .service, in: types, declarations) { methods in
                 [entry.operation.function.declaration, entry.operation.function.raw].first(where: methods.contains)
                     ?? names.first(where: methods.contains)
-            }, method(of: entry.operation, by: .own, in: names, declarations) { $0.min() },
+            },
+            method(of: entry.operation, by: .own, in: names, declarations) { methods in
+                methods.contains(entry.operation.useCaseMethod) ? entry.operation.useCaseMethod : methods.min()
+            },
         ]
         let found = surfaces.compactMap(\.self)
         return found.isEmpty ? [enumCase(of: entry, declarations)] : found

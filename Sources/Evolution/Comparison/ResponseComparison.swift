@@ -5,9 +5,15 @@ extension OperationComparison {
     func compareResponse() {
         let (before, after) = (old.operation.response, new.operation.response)
         let hasSameShape = (before.kind == .headers) == (after.kind == .headers)
-        if renames.old(before.type) != after.type || !hasSameShape {
+        let failures = (before.nilType, after.nilType)
+        if renames.old(before.type) != after.type || !hasSameShape || (failures.0 == nil) != (failures.1 == nil) {
             let isNew = before.kind == .none
-            let text = "returns `\(after.type.text)` now, and returned `\(before.type.text)`"
+            let text =
+                switch failures {
+                case (nil, _?): "returns nil now where the call fails, and threw"
+                case (_?, nil): "throws now where the call fails, and returned nil"
+                default: "returns `\(after.type.text)` now, and returned `\(before.type.text)`"
+                }
             let note = isNew ? "callers that drop the result get a warning" : nil
             add(Change(.responseType, isNew ? .addition : .breaking, symbol, text).noting(note))
         } else {

@@ -50,6 +50,7 @@ struct NativeLowering {
         readSchemes(root["auth"])
         security = requirement(root["security"]) ?? []
         readTypes(root["types"])
+        readExamples(root["examples"])
         let errors = responseList(root["errors"], of: "errors", pointer: "#/errors")
         readServices(root["services"], errors: errors)
         readChannels(root["channels"], in: ServiceFrame(security: security))

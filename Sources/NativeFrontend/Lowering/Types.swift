@@ -129,6 +129,17 @@ extension NativeLowering {
         if node["nullable"]?.bool == true { api[id].isNullable = true }
     }
 
+    /// `examples: { Tool: { id: 1, name: Drill } }`
+    mutating func readExamples(_ node: SourceNode?) {
+        for entry in list(node, "`examples`") {
+            if let index = types.index(of: entry.key.text) {
+                api[types[index].id].annotations.examples = [literal(entry.value)]
+            } else {
+                bag.report(.unknownType(entry.key.text, among: types.names, at: entry.key.range))
+            }
+        }
+    }
+
     private func isStructure(_ node: SourceNode) -> Bool {
         guard node.isMapping else { return false }
         let isShape = ["enum", "oneOf", "anyOf"].contains { node.value(forKey: $0).map { !$0.isScalar } ?? false }

@@ -55,6 +55,7 @@ public struct NativeDocument {
         root.add(extensions: api.extensions.written)
         root.add("services", map: services)
         root.add("types", map: types.declarations())
+        root.add("examples", map: types.examples())
         if let entities = api.entities {
             let renames = types.names.renames(api)
             root.add("entities", EntityValues.value(of: entities, in: api) { [renames[$0] ?? $0] })

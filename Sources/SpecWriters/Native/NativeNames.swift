@@ -86,6 +86,19 @@ extension NativeTypes {
         return map
     }
 
+    /// Those of types whose declarations have no place for one.
+    func examples() -> YAMLMap {
+        var map = YAMLMap()
+        for id in api.namedSchemas {
+            guard let name = names[id], let example = api[id].annotations.examples.first else { continue }
+            switch api[id].kind {
+            case .object, .enumeration, .union: map.add(name, YAMLValue(example))
+            default: continue
+            }
+        }
+        return map
+    }
+
     private func declaration(_ schema: Schema) -> YAMLValue {
         let said = schema.annotations
         var head = YAMLMap()

@@ -50,7 +50,8 @@ struct InputPlanner {
         let table = scope.resolve()
         let names = claims.map { table[$0] }
         let properties = zip(parameters, names).map { parameter, name in property(parameter, named: name) }
-        let isSentWhole = parameters.allSatisfy { $0.location == .query && $0.isSentAsMember }
+        let isSentWhole =
+            draft.operation.sendsWholeInput || parameters.allSatisfy { $0.location == .query && $0.isSentAsMember }
         let plan = InputPlan(
             name: SwiftIdentifier(type.text), documentation: documentation(of: SwiftIdentifier(type.text)),
             properties: properties, isEncodable: isSentWhole, isHashable: context.conventions.models.isHashable,
@@ -73,7 +74,7 @@ struct InputPlanner {
         let type = arguments.type(of: parameter)
         let preset = draft.operation.directives.defaults.first { $0.name == parameter.wireName || $0.name == name.raw }
         return InputPropertyPlan(
-            name: name, type: type, wireName: parameter.wireName,
+            name: name, type: type, wireName: draft.operation.memberKey(of: parameter),
             defaultValue: preset.map { context.types.expression(of: $0.value, as: parameter.use) }
                 ?? arguments.sentDefault(of: parameter) ?? (type.isOptional ? .null : nil),
             documentation: ParameterDocumentation.lines(of: parameter),

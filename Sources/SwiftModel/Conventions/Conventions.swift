@@ -47,6 +47,8 @@ public struct NamingConventions: Sendable {
     /// Names of arguments that would hide what the templates refer to.
     public var reservedArguments: [String] = []
     public var renames = Renames()
+    /// Whether types of operations whose names hold in their service alone leave the service out.
+    public var areShort = false
     /// Whether the description's author wrote names of Swift, whose words keep their capitals.
     var keepsSpelling = false
 
@@ -134,6 +136,8 @@ public struct OperationConventions: Sendable {
     public var envelope: String?
     /// Whether views observe reads, which writes then make stale.
     public var hasQueries = false
+    /// The options of the pack, by service.
+    public var option: @Sendable (_ name: String, _ service: String) -> String? = { _, _ in nil }
     /// Patterns of the headers that calls return beside the value: `X-Total-Count`, `X-RateLimit-*`.
     public var responseHeaders: [String] = []
 

@@ -66,14 +66,19 @@ struct OperationClaims {
                 key: "environment", proposal: environment ?? "APIEnvironment", alternatives: { ["ServerEnvironment"] })
         ]
         self.services = services.map { service in
-            ServiceTickets(
-                names: conventions.service.map { $0.namesType ? claim($0, of: service) : nil },
-                operations: service.operations.map { draft in
-                    let naming = OperationNaming(
-                        patterns: patterns, operation: draft.words, service: service.words,
-                        carriesService: draft.isLocal)
-                    return tickets(of: draft, naming)
-                },
+            var operations = service.operations.map { draft in
+                let naming = OperationNaming(
+                    patterns: patterns, operation: draft.words, service: service.words, carriesService: draft.isLocal)
+                return tickets(of: draft, naming)
+            }
+            for (index, draft) in service.operations.enumerated() {
+                guard let owner = draft.useCase.owner else { continue }
+                for (position, name) in conventions.operation.enumerated() where name.isOfUseCase {
+                    operations[index].names[position] = operations[owner].names[position]
+                }
+            }
+            return ServiceTickets(
+                names: conventions.service.map { $0.namesType ? claim($0, of: service) : nil }, operations: operations,
                 cached: caches.concern(service)
                     ? claim(.init(key: "cached", pattern: conventions.cached), of: service) : nil,
                 offline: service.operations.contains { $0.operation.directives.waits == true }
@@ -97,7 +102,7 @@ struct OperationClaims {
     private mutating func tickets(of draft: OperationDraft, _ naming: OperationNaming) -> Tickets {
         var tickets = Tickets()
         tickets.names = conventions.operation.map { name in
-            guard name.namesType else { return nil }
+            guard name.namesType, draft.useCase.owner == nil || !name.isOfUseCase else { return nil }
             guard let fixed = draft.operation.directives.names.first(where: { $0.key == name.key }) else {
                 return claim(naming.proposal(name.pattern, beside: longest), for: name.key, of: draft)
             }
@@ -156,6 +161,9 @@ extension NamingConventions.KeyedPattern {
     fileprivate var namesType: Bool {
         pattern.text.unicodeScalars.first { $0 != "{" && $0 != "_" }?.properties.isUppercase ?? false
     }
+
+    /// Whether operations that share a use case share the name.
+    fileprivate var isOfUseCase: Bool { namesType && key.hasPrefix("useCase") }
 }
 
 /// The inline schemas that operations speak of.

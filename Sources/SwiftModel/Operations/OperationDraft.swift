@@ -11,6 +11,7 @@ final class OperationDraft: Sendable {
     let words: [String]
     /// Whether the words stand for the operation in its service only.
     let isLocal: Bool
+    let useCase: UseCaseDraft
     let body: ContentChoice?
     let successes: [Success]
     let failures: [Failure]
@@ -47,8 +48,8 @@ final class OperationDraft: Sendable {
     let key: String
 
     init(
-        index: Int, operation: Operation, service: String, words: [String], isLocal: Bool, api: API,
-        conventions: Conventions, style: IdentifierStyle
+        index: Int, operation: Operation, service: String, words: [String], isLocal: Bool, useCase: UseCaseDraft,
+        api: API, conventions: Conventions, style: IdentifierStyle
     ) {
         self.index = index
         var operation = operation
@@ -58,6 +59,7 @@ final class OperationDraft: Sendable {
         self.service = service
         self.words = words
         self.isLocal = isLocal
+        self.useCase = useCase
         let directives = operation.directives
         body = operation.body.flatMap {
             ContentChoice.request($0.contents, preferred: directives.requestMediaType, in: api)

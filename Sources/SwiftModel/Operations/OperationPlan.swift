@@ -30,6 +30,12 @@ public struct OperationPlan: Sendable {
     public let hasCase: Bool
     /// Whether the operation is to have a use case; nil where nothing is said.
     public let hasUseCase: Bool?
+    /// Whether it is a method of the use case of another operation.
+    public let joinsUseCase: Bool
+    /// The method of its use case, which may be that of another operation.
+    public let useCaseMethod: String
+    /// What the mock of the use case records calls of that method in: `executeSpy`, `unlikeSpy`.
+    public let useCaseSpy: String
     /// The struct that carries several inputs, where the operation has one of its own.
     public let input: InputPlan?
     public let path: PathPlan

@@ -105,8 +105,9 @@ struct OperationPlanner: Sendable {
         self.names = names.texts(at: index)
         caseMember = names.cases[index]
         function = names.functions[index]
-        inputs = ArgumentPlanner(draft: draft, claims: claims, context: context, memberNames: self.names.map(\.text))
-            .plan(into: &bag)
+        inputs = ArgumentPlanner(
+            draft: draft, claims: claims, context: context, memberNames: (names.service + self.names).map(\.text)
+        ).plan(into: &bag)
         requests = RequestPlanner(
             draft: draft, claims: claims, inputs: inputs, types: context.types,
             usesFiles: context.conventions.operations.usesFiles,
@@ -144,8 +145,9 @@ struct OperationPlanner: Sendable {
             caseArguments: OperationEntities(draft: draft, types: context.types).sent(
                 inputs.arguments.filter { $0.place != .call }), arguments: arguments,
             isManual: operation.directives.manual != nil, hasCase: operation.directives.manual?.hasCase ?? true,
-            hasUseCase: operation.directives.hasUseCase, input: input, path: path, method: method,
-            headers: requests.headers(),
+            hasUseCase: draft.useCase.isWanted, joinsUseCase: draft.useCase.owner != nil,
+            useCaseMethod: draft.useCase.method, useCaseSpy: draft.useCase.spy, input: input, path: path,
+            method: method, headers: requests.headers(),
             headerPreset: operation.directives.headerPreset.map { SwiftIdentifier($0.text) }, query: query,
             cookies: requests.values(in: .cookie), body: body, param: param, accept: accept, baseURL: baseURL,
             security: context.security.alternatives(of: operation), errors: responses.errors(),

@@ -254,11 +254,36 @@ extension RequestPlanner {
     /// The values that `param` names; none where it names the body as a whole.
     var chosen: [RequestValue] {
         guard let members = draft.operation.directives.parameters else { return [] }
+        if let inputArgument { return inputMembers(of: inputArgument) }
         let values = members.compactMap { value(of: $0, in: .query) }
         if case .whole(let argument, _)? = inputs.body, values.count == 1, values[0].source == .argument(argument) {
             return []
         }
         return values
+    }
+
+    /// The struct of inputs that `param: input` sends as it is; nil for a body, which is sent so anyway.
+    private var inputArgument: SwiftIdentifier? {
+        draft.operation.sendsWholeInput && draft.body == nil ? inputs.inputArgument : nil
+    }
+
+    private func inputMembers(of argument: SwiftIdentifier) -> [RequestValue] {
+        guard let model = draft.inputs.model else {
+            return draft.inputs.parameters.compactMap { index in
+                let parameter = draft.operation.parameters[index]
+                return inputs.parameters[index].map {
+                    RequestValue(
+                        draft.operation.memberKey(of: parameter), $0, kind: kind(of: $0, parameter.use),
+                        location: .query)
+                }
+            }
+        }
+        return (types.members(of: model, form: nil) ?? []).map { member in
+            let source = ValueSource.member(member.name, of: argument, isOptional: false)
+            let use = types.property(member.wireName, of: model)?.use
+            let input = TypedSource(source: source, type: member.type)
+            return RequestValue(member.wireName, input, kind: kind(of: input, use), location: .query)
+        }
     }
 
     /// Query items: those of the description, and what `param` adds to them. What it puts into the body is left out.
@@ -285,6 +310,7 @@ extension RequestPlanner {
     /// One value is a dictionary of one key; several are a small struct, since a dictionary has no order and a literal
     /// of several types isn't `Encodable`.
     func content(of values: [RequestValue], in place: ArgumentPlace) -> RequestContent {
+        if let inputArgument { return .argument(inputArgument, isOptional: false) }
         if values.count == 1 { return .dictionary(values[0]) }
         var scope = NameScope(style: .lowerCamel, reserved: .members)
         let claims = values.map { scope.propose($0.wireName) }

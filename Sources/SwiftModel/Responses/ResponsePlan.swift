@@ -27,6 +27,8 @@ public struct ResponsePlan: Sendable {
     public let documentation: [String]
     /// A sample response; nil where there is none, or none is wanted.
     public let sample: SampleValue?
+    /// What a method returns that returns nil where the call fails; nil for one that throws.
+    public let nilType: SwiftType?
 
     public var kind: Kind { wrapper == nil ? value.kind : .headers }
 

@@ -18,9 +18,11 @@ struct ResponsePlanner {
         let wrapper = draft.headers.isEmpty ? nil : headersName
         let headers = wrapper == nil ? [] : headers(into: &bag)
         let documentation = DocComment(description: draft.successes.first?.documentation).lines()
+        let type = wrapper.map { .named($0) } ?? value.type
         return ResponsePlan(
             value: value, wrapper: wrapper, headers: headers, cases: cases, documentation: documentation,
-            sample: wrapper.map { self.sample(of: $0, value, sample, headers) } ?? sample)
+            sample: wrapper.map { self.sample(of: $0, value, sample, headers) } ?? sample,
+            nilType: NilFailure(draft: draft, kind: value.kind, context: context).type(of: type, into: &bag))
     }
 
     private func headers(into bag: inout DiagnosticBag) -> [ResponseHeaderPlan] {

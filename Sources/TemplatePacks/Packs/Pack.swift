@@ -22,6 +22,8 @@ public struct Pack: Sendable {
     public private(set) var projectTemplates: [String] = []
     /// The manifests along the chain, as they were read.
     public let manifests: [SourceFile]
+    /// The `options` of packs that aren't bundled, each with what they were before.
+    private let ownOptions: [(stated: SourceEntry, usual: [PackOption])]
 
     /// Loads a pack by its name; problems are reported at `range`, or in the manifests.
     public static func load<Source: PackSource>(
@@ -31,7 +33,11 @@ public struct Pack: Sendable {
         checkReplaced(in: layers, into: &bag)
         var manifest = PackManifest(name: name)
         var templates: [String: SourceFile] = [:]
+        var ownOptions: [(SourceEntry, [PackOption])] = []
         for layer in layers.reversed() {
+            if layer.name.contains("/"), let stated = layer.root.entry("options") {
+                ownOptions.append((stated, manifest.options))
+            }
             manifest.isAbstract = false
             manifest.onlyTemplate = layer.onlyTemplate ?? ""
             apply(layer.root, to: &manifest, into: &bag)
@@ -41,7 +47,7 @@ public struct Pack: Sendable {
         let own = Set(layers.first?.files.keys.filter { $0 != "pack.yaml" } ?? [])
         return Pack(
             manifest: manifest, templates: templates, support: SupportLibrary(templates), chain: layers.map(\.name),
-            own: own, manifests: manifests)
+            own: own, manifests: manifests, ownOptions: ownOptions)
     }
 
     /// One of the packs along the chain, as it was read.
@@ -165,6 +171,7 @@ public struct Pack: Sendable {
         manifest.conventions.names.reservedArguments += declared.filter { $0.first?.isLowercase ?? false }
         manifest.conventions.names.reservedArguments += manifest.declaredByTemplates
         manifest.conventions.operations.hasQueries = manifest.isOn("queries")
+        manifest.conventions.operations.option = { [manifest] in manifest.text(of: $0, for: $1) }
         // Tests of the wire state what the service replies.
         if manifest.isOn("wireTests") { manifest.conventions.operations.hasReplies = true }
     }
@@ -206,18 +213,24 @@ public struct Pack: Sendable {
         }
     }
 
-    /// Reports an option that named a declaration of the support code, and by a project's setting names what nothing
-    /// generated declares: the code compiles only where the team has it.
+    /// Reports options that named a declaration of the support code, and by the setting of a project or of a pack name
+    /// what nothing generated declares: the code compiles only where the team has it.
     public func checkSupportNames(
         _ settings: [SourceEntry], instead options: [PackOption], into bag: inout DiagnosticBag
     ) {
+        for (stated, usual) in ownOptions { checkNames(Array(stated.value.entries), instead: usual, into: &bag) }
         let chosen = settings.filter { $0.key.text == "options" }.flatMap(\.value.entries)
+        checkNames(chosen, instead: options, into: &bag)
+    }
+
+    private func checkNames(_ chosen: [SourceEntry], instead options: [PackOption], into bag: inout DiagnosticBag) {
         guard !chosen.isEmpty else { return }
         let declared = support.reservedNames()
         for entry in chosen {
             guard let usual = options.first(where: { $0.name == entry.key.text }), case .text(let name) = usual.value,
                 let option = manifest.options.first(where: { $0.name == usual.name }),
-                case .text(let wanted) = option.value, declared.contains(name), !declared.contains(wanted)
+                case .text(let wanted) = option.value, declared.contains(name), !declared.contains(wanted),
+                entry.value.text == wanted
             else { continue }
             bag.report(
                 PackCodes.undeclaredSupport, "nothing that is generated declares `\(wanted)`", at: entry.value.range,

@@ -63,7 +63,11 @@ public enum Settings {
         .pattern(
             "names.parameter", "The pattern for types of parameters that have no name in the spec.",
             ofOperation + ["parameter"], \.names.parameter),
-        .texts("names.reserved", "Type names that the team's own code takes.", \.names.reserved),
+        .flag(
+            "names.short",
+            "Whether types of an operation whose name holds in its service alone (`login` of Auth) leave the service out: "
+                + "`LoginUseCase`, not `AuthLoginUseCase`. Two services can't have the same name then.",
+            \.names.areShort), .texts("names.reserved", "Type names that the team's own code takes.", \.names.reserved),
         .texts(
             "names.reservedArguments", "Argument names that would hide what the templates refer to.",
             \.names.reservedArguments),

@@ -8,6 +8,7 @@ final class ServiceView: TemplateView {
     let operations: [OperationView]
     let channels: [OperationView]
     private let requests: [OperationView]
+    private let joined: [OperationView]
     let table: ViewTable<ServiceView>
 
     init(_ plan: ServicePlan, operations: [OperationView], table: ViewTable<ServiceView>) {
@@ -15,6 +16,7 @@ final class ServiceView: TemplateView {
         self.operations = operations.filter { $0.plan.channel == nil }
         channels = operations.filter { $0.plan.channel != nil }
         requests = operations.filter(\.plan.hasCase)
+        joined = operations.filter(\.plan.joinsUseCase)
         self.table = table
     }
 
@@ -33,6 +35,9 @@ final class ServiceView: TemplateView {
                 .views("requests", "Its operations and channels whose requests have cases.", of: operation) {
                     $0.requests
                 }, .views("channels", "Its operations that open channels.", of: operation) { $0.channels },
+                .views("joined_operations", "Those that are methods of another operation's use case.", of: operation) {
+                    $0.joined
+                }.byName,
                 .views("tables", "The kinds of entities that its operations create, read, update, delete and list.") {
                     $0.plan.tables
                 },
@@ -98,6 +103,12 @@ final class OperationView: TemplateView {
                 },
                 .flag("wants_use_case", "Whether the team asks for a use case of it.") { $0.plan.hasUseCase == true },
                 .flag("refuses_use_case", "Whether the team wants no use case of it.") { $0.plan.hasUseCase == false },
+                .text("use_case_method", "The method of its use case, which may be that of another operation.") {
+                    $0.plan.useCaseMethod
+                },
+                .text("use_case_spy", "What the mock of the use case records calls of that method in.") {
+                    $0.plan.useCaseSpy
+                },
                 .optionalView("input", "The struct that carries several inputs, where it is declared here.") {
                     $0.plan.input
                 },

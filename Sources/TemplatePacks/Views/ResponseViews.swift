@@ -8,6 +8,9 @@ extension ResponsePlan: TabledView {
             .word("kind", "What comes: nothing, a value, text, data, one of several, a stream, headers beside it.") {
                 $0.kind
             }, .type("type", "The Swift type; `Void` for nothing.") { $0.type },
+            .optionalType(
+                "nil_type", "The optional that a method returns whose failed calls give nil; none for one that throws."
+            ) { $0.nilType },
             .flag("is_optional", "Whether the response may be without a body.") { $0.type.isOptional },
             .optionalLiteral("envelope", "The key that holds the value, as a literal.") { $0.envelope },
             .views("cases", "The several successes.") { $0.cases },

@@ -1,0 +1,13 @@
+import Foundation
+
+nonisolated enum ToolEndpoint: Endpoint {
+    case getTool
+
+    var path: String {
+        "/tool"
+    }
+
+    var method: HTTPMethod {
+        .get
+    }
+}

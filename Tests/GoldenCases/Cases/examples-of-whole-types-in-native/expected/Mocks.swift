@@ -1,0 +1,12 @@
+import Foundation
+
+/// Stands in for `ToolRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockToolRepository: ToolRepository {
+    let fetchToolSpy = MockMethod<Void, Tool>("ToolRepository.fetchTool()")
+
+    init() {}
+
+    func fetchTool() async throws -> Tool {
+        try await fetchToolSpy.call(())
+    }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+nonisolated struct Book: Codable, Hashable, Sendable {
+    let title: String
+}

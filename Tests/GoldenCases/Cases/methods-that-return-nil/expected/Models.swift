@@ -1,0 +1,5 @@
+import Foundation
+
+nonisolated struct User: Codable, Hashable, Sendable {
+    let id: Int
+}
