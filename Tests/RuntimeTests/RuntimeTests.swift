@@ -113,17 +113,17 @@ struct RuntimeTests {
     }
 
     /// The packages can't be had here either, nor Apple's module.
-    @Test("The bridges to swift-log, swift-metrics and signposts compile beside the client")
+    @Test("The bridges to swift-log, swift-metrics, signposts, the keychain and defaults compile beside the client")
     func bridges() throws {
         try SwiftCommands.withFolder { folder in
             let bridges = SwiftCommands.swiftFiles(in: "Specs/Bridges")
-            #expect(bridges.count == 3)
+            #expect(bridges.count == 5)
             for file in bridges {
                 try FileManager.default.copyItem(at: file, to: folder.appendingPathComponent(file.lastPathComponent))
             }
             #expect(try SwiftCommands.unformatted(below: folder) == [])
             _ = try SupportCode.expand("endpoint", isPublic: true, options: ["operationInfo"], to: folder)
-            let modules = ["Logging", "CoreMetrics", "os"].map { name in
+            let modules = ["Logging", "CoreMetrics", "os", "Security"].map { name in
                 SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Modules/\(name).swift")
             }
             #expect(try SwiftCommands.typecheck(folder, modules: modules).output == "")

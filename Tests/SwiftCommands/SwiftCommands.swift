@@ -59,6 +59,7 @@ public enum SwiftCommands {
                 let name = module.deletingPathExtension().lastPathComponent
                 let flags = [
                     "-emit-module", "-emit-module-path", built.path + "/\(name).swiftmodule", "-I", built.path,
+                    "-parse-as-library",
                 ]
                 let outcome = try compile([module], module: name, flags)
                 guard outcome.isFine else { return outcome }
