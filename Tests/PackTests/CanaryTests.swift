@@ -57,7 +57,16 @@ import Testing
         let isAll = SwiftCommands.takesAllCases
         let own = Self.packs.firstIndex(of: pack)
         var code = Data()
-        var settings = ["names: { acronyms: [] }", "requests: { grouping: path }", "models: { nulls: distinct }"]
+        // Mocks, samples, tests and replies have texts of the description, too.
+        let everything = """
+            responses: { replies: true }
+            models: { previews: all }
+            options: { mocks: fake, mockAnswers: preview, wireTests: true, queries: observable, operationInfo: true }
+            """
+        var settings = [
+            "names: { acronyms: [] }", everything, "requests: { grouping: path }", "models: { nulls: distinct }",
+            everything,
+        ]
         for (index, name) in names.enumerated() {
             let spec = folder.appendingPathComponent("\(index).json").path
             settings.append(settings.removeFirst())
