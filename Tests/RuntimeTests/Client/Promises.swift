@@ -205,6 +205,12 @@ private func redactedTexts() -> [String] {
         "not hidden: \(hidden.filter { !Redaction.hides($0) })", "hidden: \(shown.filter { Redaction.hides($0) })",
     ]
     lines += texts.map { Redaction.excerpt(of: Data($0.utf8)) }
+    // A server may send headers of 100 KB, in which nothing is found.
+    for piece in ["a", "\\", "-eyJ", "\""] {
+        let start = Date()
+        let text = Redaction.headers(["X": String(repeating: piece, count: 100_000 / piece.count)])["X"] ?? ""
+        lines.append("long \(piece): \(text.count), slow \(Date().timeIntervalSince(start) > 3)")
+    }
     lines.append(
         "\(Redaction.headers(["Location": "/a?code=\(canary)", "X-Door": canary], besides: ["x-door"]).sorted { $0.key < $1.key })"
     )

@@ -613,7 +613,8 @@ nonisolated enum Redaction {
     /// of a way to authenticate.
     static func text(_ text: String, besides secrets: Set<String> = []) -> String {
         var shown: String = withoutMembers(text, besides: secrets)
-        shown = replacing(#"([\w.\-\[\]%~]+)=([^&;\s"'<>#]+)"#, in: shown) { parts in
+        // No pattern begins within what it has just tried: a server may send a header of 100 KB.
+        shown = replacing(#"(?<![\w.\-\[\]%~])([\w.\-\[\]%~]+)=([^&;\s"'<>#]+)"#, in: shown) { parts in
             let value: String = parts[2].removingPercentEncoding ?? parts[2]
             let isHidden: Bool =
                 hides(parts[1].removingPercentEncoding ?? parts[1], besides: secrets)
@@ -622,7 +623,7 @@ nonisolated enum Redaction {
         }
         shown = replacing("://[^/?#\\s\"'<>]*@", in: shown) { _ in "://" }
         shown = replacing(#"\b(Basic|Bearer) +[^\s"',;]+"#, in: shown) { "\($0[1]) \(mark)" }
-        shown = replacing(#"\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?"#, in: shown) { _ in mark }
+        shown = replacing(#"\beyJ[\w-]{1,600}\.[\w-]+(\.[\w-]*)?"#, in: shown) { _ in mark }
         return plain(shown)
     }
 
@@ -661,7 +662,7 @@ nonisolated enum Redaction {
 
     /// `{"token": "abc"}` → `{"token": ***}`
     private static func withoutMembers(_ text: String, besides secrets: Set<String>) -> String {
-        guard let keys = try? NSRegularExpression(pattern: #"(\\*)"((?:[^"\\]++|\\[^"])*+)\1"\s*:\s*"#) else {
+        guard let keys = try? NSRegularExpression(pattern: #"((?<!\\)\\*|)"((?:[^"\\]++|\\[^"])*+)\1"\s*:\s*"#) else {
             return ""
         }
         var shown: String = ""
