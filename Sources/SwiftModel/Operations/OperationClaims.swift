@@ -68,7 +68,8 @@ struct OperationClaims {
         self.services = services.map { service in
             var operations = service.operations.map { draft in
                 let naming = OperationNaming(
-                    patterns: patterns, operation: draft.words, service: service.words, carriesService: draft.isLocal)
+                    patterns: patterns, operation: draft.words, service: service.words,
+                    carriesService: draft.isLocal && !conventions.areShort)
                 return tickets(of: draft, naming)
             }
             for (index, draft) in service.operations.enumerated() {

@@ -14,7 +14,6 @@ extension ServiceDraft {
         -> [ServiceDraft]
     {
         let typeStyle = IdentifierStyle(.upperCamel, acronyms: conventions.names.spellings)
-        var shortened = ShortenedOperations()
         let services = ServiceGrouping.groups(of: api, by: conventions.operations.grouping).map { group in
             let name = conventions.names.renames.services[group.name]?.text ?? group.name
             let operations = group.operations.map { api.operations[$0] }
@@ -25,44 +24,34 @@ extension ServiceDraft {
                 of: operations, in: group.name, by: conventions.operations.option, into: &bag)
             let drafts = operations.indices.map { index in
                 let operation = operations[index]
-                let isLocal =
-                    names.rename(of: operation) == nil
-                    && OperationName.isLocal(words[index], of: operation, service: serviceWords)
-                shortened.add(
-                    operation, words[index], service: group.name, isShortened: isLocal && conventions.names.areShort)
                 return OperationDraft(
                     index: group.operations[index], operation: operation, service: group.name, words: words[index],
-                    isLocal: isLocal && !conventions.names.areShort, useCase: useCases[index], api: api,
-                    conventions: conventions, style: typeStyle)
+                    isLocal: names.rename(of: operation) == nil
+                        && OperationName.isLocal(words[index], of: operation, service: serviceWords),
+                    useCase: useCases[index], api: api, conventions: conventions, style: typeStyle)
             }
             return ServiceDraft(group: group, words: serviceWords, operations: drafts)
         }
-        if conventions.names.areShort { shortened.report(into: &bag) }
+        if conventions.names.areShort { reportClashes(in: services, into: &bag) }
         return services
     }
-}
 
-/// The operations whose types leave out the service (`names.short`). Which of two of one name has the short names
-/// can't depend on the order, so that it is an error.
-private struct ShortenedOperations {
-    private var places: [String: [(operation: Operation, service: String, isShortened: Bool)]] = [:]
-    private var order: [String] = []
-
-    mutating func add(_ operation: Operation, _ words: [String], service: String, isShortened: Bool) {
-        let name = words.joined().lowercased()
-        if places[name] == nil { order.append(name) }
-        places[name, default: []].append((operation, service, isShortened))
-    }
-
-    func report(into bag: inout DiagnosticBag) {
-        for name in order {
-            guard let all = places[name], let first = all.first, all.contains(where: \.isShortened) else { continue }
-            for other in all.dropFirst() {
-                let problem = SwiftModelCodes.nameConflict(
-                    "`\(other.operation.identifier ?? name)` is an operation of `\(first.service)` and of `\(other.service)`, so that their types can't leave out the service (`names.short`)"
-                ).at(other.operation.origin.range).note("the other one is here", at: first.operation.origin.range)
-                bag.report(problem.help("give one of them a `name` that no other has"))
+    /// With `names.short`, two operations of one name can't both leave out their services, and which one does can't depend
+    /// on the order.
+    private static func reportClashes(in services: [ServiceDraft], into bag: inout DiagnosticBag) {
+        var known: [String: OperationDraft] = [:]
+        for draft in services.flatMap(\.operations) {
+            let name = draft.words.joined().lowercased()
+            guard let first = known[name] else {
+                known[name] = draft
+                continue
             }
+            guard first.isLocal || draft.isLocal else { continue }
+            bag.report(
+                SwiftModelCodes.nameConflict(
+                    "`\(draft.operation.identifier ?? name)` is an operation of `\(first.service)` and of `\(draft.service)`, so that their types can't leave out the service (`names.short`)"
+                ).at(draft.operation.origin.range).note("the other one is here", at: first.operation.origin.range).help(
+                    "give one of them a `name` that no other has"))
         }
     }
 }

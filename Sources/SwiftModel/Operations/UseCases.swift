@@ -20,7 +20,7 @@ struct UseCaseDraft {
             return UseCaseDraft(
                 owner: wanted?.operation.flatMap { owner($0, of: operation, among: operations, service, into: &bag) },
                 isWanted: wanted?.isWanted, method: wanted?.method?.text ?? usual,
-                spy: "\(wanted?.method?.text ?? "execute")Spy")
+                spy: wanted?.method.map { $0.text + "Spy" } ?? "executeSpy")
         }
         for (index, owner) in drafts.map(\.owner).enumerated() {
             guard let owner else { continue }
