@@ -111,7 +111,7 @@ struct RepositoryMethods {
         let isEndpoint = Set(endpoints.map(\.name))
         for name in index.order where !isEndpoint.contains(name) {
             guard let entry = index.types[name], entry.declaration?.kind != .protocolType,
-                RepositoryMethods.layers.contains(where: { SourceIndex.last(name).range(of: $0) != nil })
+                RepositoryMethods.layers.contains(where: { SourceIndex.last(name).firstRange(of: $0) != nil })
             else { continue }
             for function in entry.members.functions where function.name != "init" { read(function, in: entry, calls) }
         }

@@ -104,7 +104,7 @@ struct WrittenForm {
                     }
                     if let part = open { parts.append(WrittenForm.field(part, nil)) }
                     lines = String(head[end...])
-                    let isFile = String(lines.prefix { !$0.isNewline }).range(of: "filename=") != nil
+                    let isFile = String(lines.prefix { !$0.isNewline }).firstRange(of: "filename=") != nil
                     open = Part(
                         name: String(head[..<end]), isFile: isFile, isConditional: stretch.isConditional,
                         each: stretch.each)

@@ -115,7 +115,7 @@ struct AddressSplitting {
             guard !AddressSplitting.isAddress(symbol.text) else { return }
             remarks.append(Remark(.path, "`\(symbol.text)`, with which the path begins, is taken for the address"))
         case .words(let words):
-            guard let scheme = words.range(of: "://") else { return }
+            guard let scheme = words.firstRange(of: "://") else { return }
             let rest = words[scheme.upperBound...]
             let end = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
             base = String(words[..<end])
@@ -129,7 +129,7 @@ struct AddressSplitting {
     private mutating func takeHost(_ pieces: inout [Value.Piece]) {
         base = ""
         remarks.append(Remark(.server, "the address is put together when the app runs", isUnknown: true))
-        if let words = pieces.first?.words, let scheme = words.range(of: "://") {
+        if let words = pieces.first?.words, let scheme = words.firstRange(of: "://") {
             pieces[0] = .words(String(words[scheme.upperBound...]))
         }
         while let piece = pieces.first {
@@ -210,17 +210,5 @@ struct AddressSplitting {
         } else if symbol.isOptional {
             remarks.append(Remark(.path, "the path takes `\(symbol.text)`, which may be absent"))
         }
-    }
-}
-
-extension String {
-    /// Where another text stands in this one.
-    func range(of other: String) -> Range<String.Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(other) { return start..<index(start, offsetBy: other.count) }
-            start = index(after: start)
-        }
-        return nil
     }
 }

@@ -160,7 +160,7 @@ extension String {
     fileprivate var looksLikeAddress: Bool {
         guard !contains(" ") else { return false }
         if hasPrefix("/") { return dropFirst().first?.isLetter == true }
-        guard let scheme = range(of: "://"), hasPrefix("http") else { return false }
+        guard let scheme = firstRange(of: "://"), hasPrefix("http") else { return false }
         return self[scheme.upperBound...].contains("/")
     }
 }

@@ -37,17 +37,19 @@ extension Evaluator {
             else { continue }
             found.append(value)
         }
-        guard let first = found.first else { return nil }
-        let shown = found.map { "`\($0.knownText ?? $0.shown)`" }.joined(separator: " or ")
-        remarks.add(Remark(.server, "types that conform to `\(entry.name)` have \(shown)"))
-        return first
+        return one(of: found, [.server], "types that conform to `\(entry.name)` have ")
+    }
+
+    /// The first of what was found, which says that the others may be meant.
+    private func one(of found: [Value], _ fields: [EndpointField], _ text: String) -> Value? {
+        if found.isEmpty { return nil }
+        remarks.add(fields, text + found.map { "`\($0.knownText ?? $0.shown)`" }.joined(separator: " or "))
+        return found[0]
     }
 
     /// Whether a type of the team's own holds values and does nothing, such as the scheme and host of an environment.
     private func isData(_ written: String?, from owner: SourceIndex.Entry) -> Bool {
-        guard let entry = written.flatMap({ index.type($0, from: owner.name) }), !entry.name.isEmpty else {
-            return false
-        }
+        guard let entry = written.flatMap({ index.type($0, from: owner.name) }) else { return false }
         let kind = entry.declaration?.kind
         return kind == .enumeration
             || kind == .structure && entry.members.functions.allSatisfy { $0.isStatic || $0.name == "init" }
@@ -64,11 +66,8 @@ extension Evaluator {
                 value.pieceList.first?.words?.contains("://") == true || value.typeName.map(index.isDeclared) == true
             if isKnown, !found.contains(where: { $0.key == value.key }) { found.append(value) }
         }
-        guard let first = found.first else { return nil }
-        let shown = found.map { "`\($0.knownText ?? $0.shown)`" }.joined(separator: " or ")
-        let fields: [EndpointField] = AddressSplitting.isAddress(property.name) ? [.server] : [.server, .path]
-        remarks.add(fields, "`\(property.name)` is handed over, as \(shown)")
-        return first
+        let isAddress = AddressSplitting.isAddress(property.name)
+        return one(of: found, isAddress ? [.server] : [.server, .path], "`\(property.name)` is handed over, as ")
     }
 
     /// What an initialiser makes of a property of something that the app holds, such as a client: `baseURL = URL(string: …)!`,

@@ -125,7 +125,7 @@ extension Evaluator {
                 if isRequirement {
                     required = required ?? (property, candidate.name)
                 } else {
-                    return (property, candidate === entry ? entry.name : owner(candidate, entry))
+                    return (property, candidate.name)
                 }
             }
         }
@@ -141,9 +141,6 @@ extension Evaluator {
         }
         return nil
     }
-
-    /// Code of a protocol's extension sees the names of the protocol, and those of the type through `self`.
-    private func owner(_ candidate: SourceIndex.Entry, _ entry: SourceIndex.Entry) -> String { candidate.name }
 
     /// What a property comes to: computed, or what it begins with, or a value that is handed over.
     func value(of property: PropertyDeclaration, this: Value?, type: String?) -> Value {
@@ -289,10 +286,6 @@ extension PropertyDeclaration {
 
     /// Whether something computes it.
     var hasCode: Bool { getter.map { !$0.isEmpty } ?? false }
-}
-
-extension SourceIndex.Entry {
-    fileprivate static func === (left: SourceIndex.Entry, right: SourceIndex.Entry) -> Bool { left.name == right.name }
 }
 
 extension Value {

@@ -28,10 +28,10 @@ extension Foundation {
             return pieces.host.isEmpty ? value : .text(pieces.path)
         case (.text(let pieces), "host") where !pieces.host.isEmpty:
             let words = pieces.host.first?.words ?? ""
-            return words.range(of: "://").map { .words(String(words[$0.upperBound...])) }
+            return words.firstRange(of: "://").map { .words(String(words[$0.upperBound...])) }
         case (.text(let pieces), "scheme"):
             let words = pieces.first?.words ?? ""
-            return words.range(of: "://").map { .words(String(words[..<$0.lowerBound])) }
+            return words.firstRange(of: "://").map { .words(String(words[..<$0.lowerBound])) }
         case (.text, "url"): return value
         default: return nil
         }
@@ -173,7 +173,7 @@ extension [Value.Piece] {
 
     /// How many characters of an address are its path.
     private func pathCount(_ words: String) -> Int {
-        guard let scheme = words.range(of: "://") else { return 0 }
+        guard let scheme = words.firstRange(of: "://") else { return 0 }
         let rest = words[scheme.upperBound...]
         return rest.firstIndex(of: "/").map { rest[$0...].count } ?? 0
     }

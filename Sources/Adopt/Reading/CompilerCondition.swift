@@ -86,7 +86,7 @@ struct ConditionalCode {
         guard !words.contains(where: { line.starts(with: $0.utf8) }) else { return }
         open[open.count - 1].hidesCode = true
         let text = String(decoding: line, as: UTF8.self)
-        if ["/", "eader", "ttp", "Query", "func "].contains(where: { text.range(of: $0) != nil }) {
+        if ["/", "eader", "ttp", "Query", "func "].contains(where: { text.firstRange(of: $0) != nil }) {
             open[open.count - 1].condition.hidesText = true
         }
     }

@@ -111,7 +111,7 @@ extension SwiftMembers {
 extension String {
     /// `Page<Store>` of ` where Response == Page<Store>`, where that is all.
     var boundType: String? {
-        guard let mark = range(of: "=="), range(of: "where") != nil else { return nil }
+        guard let mark = firstRange(of: "=="), firstRange(of: "where") != nil else { return nil }
         let type = self[mark.upperBound...].drop { $0.isWhitespace }.trimmingEnd
         return type.contains(where: { ",&=".contains($0) && !type.contains("<") }) || type.isEmpty ? nil : String(type)
     }

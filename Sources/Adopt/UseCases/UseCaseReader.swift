@@ -24,7 +24,7 @@ struct UseCaseReader {
                 declaration.kind == .structure || declaration.kind == .classType
             else { continue }
             let methods = entry.members.functions.filter { $0.name != "init" && !$0.isStatic && $0.body != nil }
-            let isNamed = UseCaseReader.words.contains { SourceIndex.last(name).range(of: $0) != nil }
+            let isNamed = UseCaseReader.words.contains { SourceIndex.last(name).firstRange(of: $0) != nil }
             guard
                 let method = methods.first(where: { UseCaseReader.verbs.contains($0.name) })
                     ?? (isNamed ? methods.first : nil)

@@ -82,7 +82,11 @@ struct SampleValues {
             ? "Elsewhere." + type : nil
     }
 
-    func name(of entry: SourceIndex.Entry) -> String { module(entry.file) + "." + SourceIndex.shown(entry.name) }
+    func name(of entry: SourceIndex.Entry) -> String {
+        let module = module(entry.file)
+        // A type that is called like its module hides it.
+        return (index.types[module] == nil ? module + "." : "") + SourceIndex.shown(entry.name)
+    }
 
     private static func trimmed(_ written: String) -> String {
         var text = written.drop { $0.isWhitespace }.trimmingEnd
