@@ -43,7 +43,10 @@ public struct ForwarderPlanner {
     private mutating func addServices() {
         for (before, after) in pairs.services.matched { addTypes(among: before.names, after.names) }
         for (before, after) in pairs.operations.matched {
-            addTypes(among: before.operation.declaredNames, after.operation.declaredNames)
+            // A use case that becomes part of another one isn't that one.
+            let joins = before.operation.joinsUseCase || after.operation.joinsUseCase
+            let names = before.operation.declaredNames.filter { !joins || !$0.key.hasPrefix("useCase") }
+            addTypes(among: names, after.operation.declaredNames)
             if let input = before.operation.input, let other = after.operation.input {
                 addType(input.name.type, other.name.type)
             }

@@ -65,9 +65,11 @@ struct OperationComparison {
         let (before, after) = (old.operation.declaredNames, new.operation.declaredNames)
         let declared = context.old.declarations
         var found = SymbolRename.among(before, after) { declared.types.contains($0) ? .type : nil }
-        let members = [oldSurfaces, newSurfaces].map { $0.first { $0.way == .service }?.member }
-        if let member = members[0], let other = members[1], member != other {
-            found.append(SymbolRename(kind: .method, old: member, new: other))
+        for way in [OperationSurface.Way.service, .own] {
+            let members = [oldSurfaces, newSurfaces].map { $0.first { $0.way == way }?.member }
+            if let member = members[0], let other = members[1], member != other {
+                found.append(SymbolRename(kind: .method, old: member, new: other))
+            }
         }
         let cases = SymbolRename.among(before, after) { name in
             let isCase = old.service.names.contains { declared.cases[$0.text]?.contains(name) ?? false }
