@@ -122,6 +122,14 @@ import Testing
         return "\(hash) \(ContentHash.of(Array("\(hash)  \(path)".utf8)).prefix(12)) \(path)\n"
     }
 
+    /// Whoever knows how seals are made can write any number of lines for one file.
+    @Test(.timeLimit(.minutes(1))) func manyLinesOfOneFileAreRead() {
+        let text = (0..<50_000).map { line(of: "A.swift", "\($0)") }.joined()
+        let manifest = OutputManifest(reading: Array(text.utf8))
+        #expect(manifest.paths == ["A.swift"])
+        #expect(manifest.bytes.count > text.utf8.count)
+    }
+
     @Test func editedLinesProtectTheirFilesAndAreFound() throws {
         _ = try folder.update(to: [file("A.swift", "old"), file("B.swift", "old"), file("C.swift", "old")])
         #expect(try folder.editedLines().isEmpty)

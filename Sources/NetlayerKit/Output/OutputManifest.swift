@@ -29,7 +29,7 @@ package struct OutputManifest: Sendable, Equatable {
     private static let configurationMark = "# Configuration: "
     private static let inputsMark = "# Inputs of the last run: "
 
-    private(set) var records: [String: [Record]] = [:]
+    private(set) var records: [String: Set<Record>] = [:]
     /// The configuration by which the folder was filled, as a path from the folder.
     var configuration: String?
     /// What the last run made the files of; nothing where that is not known.
@@ -92,14 +92,10 @@ package struct OutputManifest: Sendable, Equatable {
     /// Whether a run wrote the bytes there.
     func holds(_ path: String, _ bytes: [UInt8]) -> Bool { holds(path, hash: ContentHash.of(bytes)) }
 
-    func holds(_ path: String, hash: String) -> Bool { records[path]?.contains { $0.hash == hash } == true }
+    func holds(_ path: String, hash: String) -> Bool { records[path]?.contains(Record(hash: hash)) == true }
 
     /// Adds what is ours, too; what is noted of the same content already stays.
-    mutating func add(_ path: String, _ record: Record) {
-        if records[path]?.contains(where: { $0.hash == record.hash }) != true {
-            records[path, default: []].append(record)
-        }
-    }
+    mutating func add(_ path: String, _ record: Record) { records[path, default: []].insert(record) }
 
     mutating func replace(_ path: String, hash: String) { records[path] = [Record(hash: hash)] }
 
