@@ -96,10 +96,24 @@ struct AdoptCommand {
         }
         guard !spec.operations.isEmpty else {
             console.say("no endpoints were found in \(paths.count) Swift files")
+            for left in spec.left { console.say(ShownText.line("\(left.file.shown(left.place)): \(left.reason)")) }
+            for file in files { sayService(file) }
             return .input
         }
         let code = try write(spec, adoption, reader.index, files)
         return bag.hasErrors && code == .fine ? .input : code
+    }
+
+    /// Says where a file leaves its requests to a library that isn't HTTP to the code.
+    private func sayService(_ file: SwiftSource) {
+        let services = ["Firebase", "Supabase", "Amplify", "Apollo", "CloudKit", "GRPC"]
+        guard let name = file.members.imports.first(where: { name in services.contains { name.hasPrefix($0) } }) else {
+            return
+        }
+        let lines = String(decoding: file.file.source.bytes, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let line = (lines.firstIndex { $0.hasPrefix("import " + name) } ?? 0) + 1
+        console.say(ShownText.line("\(file.file.path):\(line): `\(name)` sends requests that no code here describes"))
     }
 
     private var ownership: AdoptedSpec.Ownership {
