@@ -15,7 +15,7 @@ import Testing
             SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Client/\($0).swift")
         } + SwiftCommands.swiftFiles(in: "Tests/LoopbackServer")
 
-    @Test("Each pack's layers do the same", arguments: SwiftCommands.half(packs))
+    @Test("Each pack's layers do the same", arguments: SwiftCommands.one(of: packs, at: 0))
     func layers(pack: String) throws {
         let driver = SwiftCommands.swiftFiles(in: "Tests/RuntimeTests/Layers/Driver")
         try compare(try output(of: pack, in: "Layers", driver: driver + Self.shared), withExpected: "layers")
@@ -25,7 +25,7 @@ import Testing
     /// that failed.
     @Test(
         "What waits, what is kept and what is live agree with a model",
-        arguments: SwiftCommands.takesAllCases ? packs : ["endpoint"]
+        arguments: SwiftCommands.one(of: packs, at: 1)
     )
     func model(pack: String) throws {
         let folder = "Tests/RuntimeTests/Layers"
@@ -42,14 +42,14 @@ import Testing
         }
     }
 
-    @Test("Each pack's queries show the same", arguments: SwiftCommands.half(packs, from: 1))
+    @Test("Each pack's queries show the same", arguments: SwiftCommands.one(of: packs, at: 2))
     func queries(pack: String) throws {
         let driver = SwiftCommands.swiftFiles(in: "Tests/RuntimeTests/Queries/Driver")
         try compare(try output(of: pack, in: "Queries", driver: driver), withExpected: "queries")
     }
 
     /// With the feature, a function stays where its caller is, unless it says otherwise.
-    @Test("Nothing of a call from the main actor runs there", arguments: SwiftCommands.half(packs))
+    @Test("Nothing of a call from the main actor runs there", arguments: SwiftCommands.one(of: packs, at: 3))
     func threads(pack: String) throws {
         let driver = ["Desk", "ThreadsDriver"].map {
             SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Threads/\($0).swift")

@@ -42,7 +42,7 @@ struct RuntimeTests {
         try compare(actual, withExpected: name)
     }
 
-    @Test("Each facade sends the same requests", arguments: SwiftCommands.half(Array(packs.dropFirst())))
+    @Test("Each facade sends the same requests", arguments: SwiftCommands.one(of: Array(packs.dropFirst()), at: 2))
     func facade(pack: String) throws {
         let driver = SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Facades/\(pack).swift")
         try compare(try SupportCode.output(ofPack: pack, driver: [driver]).output, withExpected: pack)
@@ -51,7 +51,7 @@ struct RuntimeTests {
     /// The gate takes one: they share all but how a call reaches the client.
     @Test(
         "Each pack's client does the same around a request",
-        arguments: SwiftCommands.takesAllCases ? packs : ["endpoint"]
+        arguments: SwiftCommands.one(of: packs, at: 1)
     )
     func client(pack: String) throws {
         let driver = SwiftCommands.swiftFiles(in: "Tests/RuntimeTests/Client")
@@ -71,7 +71,7 @@ struct RuntimeTests {
         try compare(outcome.output, withExpected: "converted-keys")
     }
 
-    @Test("Internal code compiles with main-actor isolation by default", arguments: SwiftCommands.half(packs, from: 1))
+    @Test("Internal code compiles with main-actor isolation by default", arguments: SwiftCommands.one(of: packs, at: 2))
     func mainActor(pack: String) throws {
         try SwiftCommands.withFolder { folder in
             let files = try SupportCode.expand(pack, isPublic: false, to: folder)
@@ -100,7 +100,7 @@ struct RuntimeTests {
     /// AsyncHTTPClient itself can't be had without a network; what the transport names of it is declared as it is there.
     @Test(
         "The transport over AsyncHTTPClient compiles beside the client",
-        arguments: SwiftCommands.half(packs, from: 1)
+        arguments: SwiftCommands.one(of: packs, at: 1)
     )
     func asyncHTTPClient(pack: String) throws {
         try SwiftCommands.withFolder { folder in

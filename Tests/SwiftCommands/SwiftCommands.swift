@@ -31,6 +31,9 @@ public enum SwiftCommands {
         takesAllCases ? cases : cases.enumerated().filter { $0.offset % 2 == first }.map(\.element)
     }
 
+    /// One of some cases, or all with `NETLAYER_ALL_CASES=1`. Tests whose cases share nearly all take different ones.
+    public static func one<Case>(of cases: [Case], at index: Int) -> [Case] { takesAllCases ? cases : [cases[index]] }
+
     public static func run(_ arguments: [String]) throws -> Outcome {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
