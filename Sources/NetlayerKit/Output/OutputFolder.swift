@@ -214,8 +214,14 @@ public struct FileSelection: Sendable {
 
 /// Writes files that belong to no output folder: a first configuration, a converted description, a mark of a build.
 public enum SingleFile {
-    /// Writes all of a text or nothing; false where something is in its place and stays.
+    /// Writes all of a text or nothing; false where something is in its place and stays. A device or a pipe, such as
+    /// `/dev/stdout`, takes the text and stays what it is.
     public static func write(_ text: String, to path: String, isForced: Bool = false) throws(MachineError) -> Bool {
+        if Disk.target(path) == .other {
+            try ProjectRoot.refuseLeaving(path)
+            try AtomicWriter.create(path, Array(text.utf8), for: path)
+            return true
+        }
         guard isForced || Disk.entry(path) == nil else { return false }
         let folder = FilePath.folder(of: path)
         try ProjectRoot.refuseLeaving(folder)
