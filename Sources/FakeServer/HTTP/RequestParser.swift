@@ -38,6 +38,9 @@ struct RequestParser {
 
     private var state = State.head
     private var buffer: [UInt8] = []
+    /// Where in the buffer the bytes begin that are still to be read. Those before go when others come: to move the rest
+    /// for each chunk would take long.
+    private var start = 0
     /// How far the buffer was looked through for the end of a head or line.
     private var searched = 0
     private var request: Request?
@@ -45,15 +48,19 @@ struct RequestParser {
     private(set) var keepsAlive = true
 
     /// How many bytes wait to be read.
-    var buffered: Int { buffer.count }
+    var buffered: Int { buffer.count - start }
 
     /// Whether the head of a request is read, and its body is still coming.
     var isInBody: Bool { request != nil }
 
     /// Whether nothing of a request is here.
-    var isIdle: Bool { request == nil && buffer.isEmpty }
+    var isIdle: Bool { request == nil && buffered == 0 }
 
-    mutating func feed(_ bytes: UnsafeRawBufferPointer) { buffer.append(contentsOf: bytes) }
+    mutating func feed(_ bytes: UnsafeRawBufferPointer) {
+        buffer.removeFirst(start)
+        (start, searched) = (0, max(0, searched - start))
+        buffer.append(contentsOf: bytes)
+    }
 
     /// The next request, as far as it came.
     mutating func next() throws(Refusal) -> Progress {
@@ -61,15 +68,15 @@ struct RequestParser {
             switch state {
             case .head:
                 guard let end = end(of: [0x0D, 0x0A, 0x0D, 0x0A], limit: Self.headLimit, status: 431) else {
-                    if buffer.count > Self.headLimit { throw Refusal(431, "the head has over 64 KiB") }
+                    if buffered > Self.headLimit { throw Refusal(431, "the head has over 64 KiB") }
                     try refuseWrongStart()
                     return .more
                 }
-                let head = Array(buffer[..<end])
-                drop(end + 4)
+                let head = Array(buffer[start..<end])
+                drop(end + 4 - start)
                 if try readHead(head) { return .expectsContinue }
             case .body(let left):
-                let count = min(left, buffer.count)
+                let count = min(left, buffered)
                 take(count)
                 if count < left {
                     state = .body(left: left - count)
@@ -81,7 +88,7 @@ struct RequestParser {
                 let size = try chunkSize(line)
                 state = size == 0 ? .trailers(left: 8 << 10) : .chunk(left: size)
             case .chunk(let left):
-                let count = min(left, buffer.count)
+                let count = min(left, buffered)
                 take(count)
                 guard count == left else {
                     state = .chunk(left: left - count)
@@ -110,21 +117,21 @@ struct RequestParser {
     // MARK: Bytes
 
     private mutating func drop(_ count: Int) {
-        buffer.removeFirst(min(count, buffer.count))
-        searched = 0
+        start += min(count, buffered)
+        searched = start
     }
 
     /// Moves bytes of the body into the request, as far as they are kept.
     private mutating func take(_ count: Int) {
         let room = Self.keptBody - (request?.body.count ?? 0)
-        if request?.body.count == request?.bodyLength { request?.body += buffer.prefix(min(count, room)) }
+        if request?.body.count == request?.bodyLength { request?.body += buffer[start...].prefix(min(count, room)) }
         request?.bodyLength += count
         drop(count)
     }
 
     private mutating func end(of mark: [UInt8], limit: Int, status: Int) -> Int? {
-        var index = max(0, searched - mark.count + 1)
-        let last = min(buffer.count, limit + mark.count) - mark.count
+        var index = max(start, searched - mark.count + 1)
+        let last = min(buffer.count, start + limit + mark.count) - mark.count
         while index <= last {
             if buffer[index] == mark[0], buffer[index..<index + mark.count].elementsEqual(mark) { return index }
             index += 1
@@ -136,11 +143,11 @@ struct RequestParser {
     /// The next line of chunked framing, without its end.
     private mutating func line() throws(Refusal) -> [UInt8]? {
         guard let end = end(of: [0x0D, 0x0A], limit: 4 << 10, status: 400) else {
-            if buffer.count > 4 << 10 { throw Refusal(400, "a line of the chunked body is too long") }
+            if buffered > 4 << 10 { throw Refusal(400, "a line of the chunked body is too long") }
             return nil
         }
-        let line = Array(buffer[..<end])
-        drop(end + 2)
+        let line = Array(buffer[start..<end])
+        drop(end + 2 - start)
         return line
     }
 
@@ -158,7 +165,7 @@ struct RequestParser {
 
     /// A client that doesn't speak HTTP is told at once, and not when its silence has lasted too long.
     private func refuseWrongStart() throws(Refusal) {
-        if let first = buffer.first, !HTTPToken.isValid(String(decoding: [first], as: UTF8.self)) {
+        if let first = buffer[start...].first, !HTTPToken.isValid(String(decoding: [first], as: UTF8.self)) {
             throw Refusal(400, first == 0x16 ? "this server speaks HTTP, not HTTPS" : "this isn't an HTTP request")
         }
     }
@@ -188,7 +195,7 @@ struct RequestParser {
         state = try framing(of: request)
         self.request = request
         if case .body(left: 0) = state { return false }
-        return request.header("Expect")?.lowercased() == "100-continue" && buffer.isEmpty
+        return request.header("Expect")?.lowercased() == "100-continue" && buffered == 0
     }
 
     /// `GET /users?limit=1 HTTP/1.1`; a whole address is taken as well, as proxies get it.
