@@ -204,7 +204,8 @@ if Context.environment["NETLAYER_FUZZ_BUILD"] != nil {
         .target(
             name: "Fuzzing",
             dependencies: [
-                "Platform", "Diagnostics", "SourceTree", "SwiftModel", "TemplatePacks", "NetlayerKit", "APIModel", "Adopt",
+                "Platform", "Diagnostics", "SourceTree", "SwiftModel", "TemplatePacks", "NetlayerKit", "APIModel",
+                "Adopt",
                 "FakeServer",
             ],
             path: "Tests/Fuzzing",

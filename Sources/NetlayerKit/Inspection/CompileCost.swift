@@ -27,9 +27,7 @@ public struct CompileCost: Sendable {
     }
 
     public init(of files: some Sequence<GeneratedFile>) {
-        for file in files {
-            self += CompileCost(file.kind, lines: CodeLines.count(file.bytes, from: file.bodyOffset))
-        }
+        for file in files { self += CompileCost(file.kind, lines: CodeLines.count(file.bytes, from: file.bodyOffset)) }
     }
 
     public static func += (sum: inout CompileCost, other: CompileCost) {
