@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps small responses in the defaults of an app: settings that have to be there at once. Anything larger belongs into
+/// Keeps small responses in the defaults of an app: settings that have to be there at once. Anything larger belongs in
 /// a `DiskCacheStore`.
 nonisolated struct UserDefaultsCacheStore: CacheStore {
     /// A response as the defaults hold it.
