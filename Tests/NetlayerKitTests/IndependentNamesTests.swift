@@ -52,7 +52,10 @@ private struct Names {
         for service in plan.services {
             add(service.word, to: "service \(service.wireName)")
             for operation in service.operations {
-                for name in operation.names { add(name.text, to: "\(operation.key) \(name.key)") }
+                // A use case that an operation shares has its name from the one that it belongs to.
+                for name in operation.names where name.key != "useCase" || !operation.joinsUseCase {
+                    add(name.text, to: "\(operation.key) \(name.key)")
+                }
                 if let input = operation.input { add(input.name.raw, to: "\(operation.key) input") }
             }
         }
