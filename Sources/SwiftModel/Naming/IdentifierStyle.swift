@@ -80,20 +80,17 @@ public struct IdentifierStyle: Sendable {
     /// The same for small letters of ASCII without an acronym, as most words are: list, items → `listItems`.
     private func joinedSmallWords(_ words: [String]) -> String? {
         var count = 0
-        for word in words {
-            for byte in word.utf8 where byte < 0x61 || byte > 0x7A { return nil }
-            if acronyms.spelling(of: word) != nil { return nil }
+        for var word in words {
+            let isSmall = word.withUTF8 { $0.allSatisfy { byte in byte >= 0x61 && byte <= 0x7A } }
+            if !isSmall || acronyms.spelling(of: word) != nil { return nil }
             count += word.utf8.count
         }
         let keepsFirst = letterCase == .lowerCamel
         return String(unsafeUninitializedCapacity: count) { buffer in
             var end = 0
-            for word in words {
+            for var word in words {
                 let start = end
-                for byte in word.utf8 {
-                    buffer[end] = byte
-                    end += 1
-                }
+                end = word.withUTF8 { buffer[start...].update(fromContentsOf: $0) }
                 if start < end, start > 0 || !keepsFirst { buffer[start] -= 0x20 }
             }
             return end
