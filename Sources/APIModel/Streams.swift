@@ -143,7 +143,7 @@ extension Operation {
         let isParameter = parameters.contains { $0.wireName == flag || $0.name == flag }
         if isParameter {
             result.directives.pins.append(.init(name: flag, value: .bool(value)))
-        } else if result.directives.parameters != nil {
+        } else if result.directives.parameters != nil, body == nil || !sendsWholeInput {
             result.directives.parameters?.append(.init(name: flag, value: .constant(.bool(value))))
         } else {
             result.fixedMembers = [.init(name: flag, value: .bool(value))]

@@ -262,7 +262,7 @@ struct ArgumentCheck {
     mutating func checkValues(_ values: [OperationDirectives.NamedValue], of key: String) {
         for value in values {
             switch value.value {
-            case .constant: continue
+            case .constant, .input: continue
             case .argument(let name), .member(let name):
                 if !known.contains(name) { reportUnknown(name, of: key, among: known, at: value.origin) }
             }

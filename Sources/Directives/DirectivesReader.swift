@@ -163,7 +163,7 @@ struct DirectiveValueReader {
     mutating func members(_ node: SourceNode) -> [OperationDirectives.NamedValue]? {
         if node.isMapping { return sources(node) }
         if node.isString, node.text == "input" {
-            return [.init(name: "input", value: .argument("input"), origin: Origin(range: node.range))]
+            return [.init(name: "input", value: .input, origin: Origin(range: node.range))]
         }
         guard node.isSequence else { return wrong(node, "a list of names, names with values, or `input`") }
         var values: [OperationDirectives.NamedValue] = []
@@ -171,7 +171,7 @@ struct DirectiveValueReader {
             switch SourceReading.read(element, into: &bag) {
             case .argument(let name)?: append(name, .argument(name), at: element.range, to: &values)
             case .member(let name)?: append(name, .member(name), at: element.range, to: &values)
-            case .constant?: bag.report(.wrongType(key, expected: "a list of names", at: element.range))
+            case .constant?, .input?: bag.report(.wrongType(key, expected: "a list of names", at: element.range))
             case nil: continue
             }
         }

@@ -89,9 +89,10 @@ extension Literal {
 }
 
 extension OperationDirectives {
-    /// `{ token: input.token, page: =1 }`
+    /// `{ token: input.token, page: =1 }`, or `input` alone
     package static func literal(_ values: [NamedValue]) -> Literal {
-        .object(values.map { Literal.Member(name: $0.name, value: $0.value.literal) })
+        if values.map(\.value) == [.input] { return .string("input") }
+        return .object(values.map { Literal.Member(name: $0.name, value: $0.value.literal) })
     }
 }
 
@@ -101,6 +102,7 @@ extension OperationDirectives.Source {
         switch self {
         case .member(let name): .string("input." + name)
         case .argument(let name): .string(name)
+        case .input: .string("input")
         case .constant(.string(let text)): .string("=" + text)
         case .constant(let value):
             switch value {

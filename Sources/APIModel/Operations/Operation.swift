@@ -49,8 +49,7 @@ public struct Operation: Sendable {
 
     /// Whether the request carries all that its input holds (`param: input`), also what is sent elsewhere.
     package var sendsWholeInput: Bool {
-        directives.parameters?.map(\.value) == [.argument("input")]
-            && !parameters.contains { $0.wireName == "input" || $0.name == "input" }
+        directives.parameters?.contains { $0.value == .input } ?? false
     }
 
     /// What a parameter is called where the input is sent as it is.

@@ -187,6 +187,8 @@ public struct OperationDirectives: Sendable, Hashable {
         case argument(String)
         /// A member of the input: `input.nonce` → `nonce`.
         case member(String)
+        /// All that the input holds: `param: input`.
+        case input
     }
 
     /// A name, or a pattern of names with `*`: `X-RateLimit-*`.

@@ -95,6 +95,7 @@ struct RequestPlanner {
         case .argument(let name), .member(let name):
             guard let found = input(named: name) else { return nil }
             return RequestValue(named.name, found.input, kind: kind(of: found.input, found.use), location: location)
+        case .input: return nil
         }
     }
 
@@ -254,8 +255,8 @@ extension RequestPlanner {
     /// The values that `param` names; none where it names the body as a whole.
     var chosen: [RequestValue] {
         guard let members = draft.operation.directives.parameters else { return [] }
-        if let inputArgument { return inputMembers(of: inputArgument) }
         let values = members.compactMap { value(of: $0, in: .query) }
+        if let inputArgument { return inputMembers(of: inputArgument) + values }
         if case .whole(let argument, _)? = inputs.body, values.count == 1, values[0].source == .argument(argument) {
             return []
         }

@@ -5,6 +5,7 @@ public nonisolated enum ShelfApi {
     case findAuthors(input: FindAuthorsInput)
     case lend(input: ShelfLendInput)
     case addBook(shelf: Int, input: Book)
+    case search(shelf: Int, input: String, note: String)
 }
 
 nonisolated extension ShelfApi: RequestType {
@@ -18,6 +19,8 @@ nonisolated extension ShelfApi: RequestType {
             return input
         case .addBook(_, let input):
             return input
+        case .search(_, let input, _):
+            return ["input": input]
         }
     }
 
@@ -30,6 +33,8 @@ nonisolated extension ShelfApi: RequestType {
         case .lend:
             return .post
         case .addBook:
+            return .post
+        case .search:
             return .post
         }
     }
@@ -55,6 +60,8 @@ nonisolated extension ShelfApi: RequestType {
             return "/shelves/\(input.shelf)/loans"
         case .addBook(let shelf, _):
             return "/shelves/\(shelf)/books"
+        case .search(let shelf, _, _):
+            return "/shelves/\(shelf)/search"
         }
     }
 }

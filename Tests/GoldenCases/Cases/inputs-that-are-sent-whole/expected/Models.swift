@@ -7,3 +7,13 @@ public nonisolated struct Book: Encodable, Hashable, Sendable {
         self.title = title
     }
 }
+
+public nonisolated struct Search: Encodable, Hashable, Sendable {
+    public let input: String
+    public let note: String
+
+    public init(input: String, note: String) {
+        self.input = input
+        self.note = note
+    }
+}

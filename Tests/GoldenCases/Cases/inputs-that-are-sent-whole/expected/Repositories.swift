@@ -5,6 +5,7 @@ public nonisolated protocol ShelfRepository: Sendable {
     func findAuthors(input: FindAuthorsInput) async -> Result<[String], any Error>
     func lend(input: ShelfLendInput) async -> Result<Void, any Error>
     func addBook(shelf: Int, input: Book) async -> Result<Void, any Error>
+    func search(shelf: Int, input: String, note: String) async -> Result<Void, any Error>
 }
 
 public nonisolated struct ShelfRepositoryImpl: ShelfRepository {
@@ -27,6 +28,11 @@ public nonisolated struct ShelfRepositoryImpl: ShelfRepository {
 
     public func addBook(shelf: Int, input: Book) async -> Result<Void, any Error> {
         let request = ShelfApi.addBook(shelf: shelf, input: input)
+        return await NetworkManager.shared.send(requestType: request)
+    }
+
+    public func search(shelf: Int, input: String, note: String) async -> Result<Void, any Error> {
+        let request = ShelfApi.search(shelf: shelf, input: input, note: note)
         return await NetworkManager.shared.send(requestType: request)
     }
 }
