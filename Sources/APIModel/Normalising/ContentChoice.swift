@@ -176,7 +176,8 @@ extension UnsentBody {
     fileprivate mutating func take(from list: inout [OperationDirectives.NamedValue], without arguments: [String?]) {
         let isOfBody = { (value: OperationDirectives.NamedValue) in
             switch value.value {
-            case .constant, .input: false
+            case .constant: false
+            case .input: true
             case .argument(let name), .member(let name): !arguments.contains(name)
             }
         }
