@@ -60,7 +60,7 @@ import Testing
 
     private func compare(_ actual: String, withExpected name: String) throws {
         let file = SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Expected/\(name).txt")
-        if ProcessInfo.processInfo.environment["UPDATE_EXPECTED"] != nil {
+        if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] != nil {
             return try Data(actual.utf8).write(to: file)
         }
         let expected = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")

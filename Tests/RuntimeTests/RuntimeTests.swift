@@ -5,7 +5,7 @@ import Testing
 /// The support code of the packs, compiled from its templates and run against a server on this machine.
 ///
 /// `Expected/styles.txt` is the table of styles of the OpenAPI Specification; the other files there are what the driver
-/// printed, read against the standards. `UPDATE_EXPECTED=1 swift test --filter RuntimeTests` writes them anew.
+/// printed, read against the standards. `NETLAYER_UPDATE=1 swift test --filter RuntimeTests` writes them anew.
 @Suite("Runtime")
 struct RuntimeTests {
     static let sections = [
@@ -162,7 +162,7 @@ struct RuntimeTests {
 
     private func compare(_ actual: String, withExpected name: String) throws {
         let file = SwiftCommands.repository.appendingPathComponent("Tests/RuntimeTests/Expected/\(name).txt")
-        if ProcessInfo.processInfo.environment["UPDATE_EXPECTED"] != nil {
+        if ProcessInfo.processInfo.environment["NETLAYER_UPDATE"] != nil {
             try actual.write(to: file, atomically: true, encoding: .utf8)
         }
         let expected = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
