@@ -73,7 +73,7 @@ public struct EntityMember: Sendable {
 }
 
 extension EntityRules {
-    /// The same with wire names in place of those that a native spec gives to properties besides.
+    /// These rules with wire names in place of the names that a native spec gives to properties.
     package func inWireNames(of api: API) -> EntityRules {
         var result = self
         for (position, rule) in rules.enumerated() {

@@ -3,7 +3,7 @@
 public struct Paging: Sendable, Hashable {
     /// What the parameter counts.
     public enum Step: String, Sendable, Hashable, CaseIterable {
-        /// Nothing: it is what the page before gave.
+        /// The next page is whatever the page before named.
         case cursor
         case page
         /// The items before it.

@@ -136,7 +136,7 @@ extension Operation {
         return result
     }
 
-    /// The same with a flag of the request that callers no longer give.
+    /// This operation with the flag fixed: callers no longer give it.
     fileprivate func asking(_ value: Bool, by flag: String?) -> Operation {
         guard let flag else { return self }
         var result = self

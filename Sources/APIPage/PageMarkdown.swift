@@ -3,7 +3,7 @@ import Diagnostics
 import NetlayerKit
 import SwiftModel
 
-/// The same as Markdown: a page for each service, to commit or to hand to DocC. Texts of the description become text.
+/// The page as Markdown: a page for each service, to commit or to hand to DocC. Texts of the description become text.
 public enum PageMarkdown {
     public struct File: Sendable {
         /// `Users.md`

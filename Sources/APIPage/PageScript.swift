@@ -204,7 +204,7 @@ enum PageScript {
           heading(main, "Problems");
           main.append(...data.problems.map(one => problem(one, false)));
         }
-        // Those that concern a place, which are said there as well.
+        // The problems of one place, which are listed there, too.
         function problemsAt(main, address) {
           const found = data.problems.filter(one => one.of && addressOf(one.of) === address);
           if (found.length) main.querySelector(".columns")?.before(make("section", { "aria-label": "Problems" }, make("h3", {}, "Problems"), found.map(one => problem(one, true))));

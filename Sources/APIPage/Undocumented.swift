@@ -1,7 +1,7 @@
 import APIModel
 
 extension API {
-    /// The same without words for people: the page shows these beside the code.
+    /// The API without its documentation, which the page shows beside the code.
     func withoutDocumentation() -> API {
         var api = self
         for index in api.services.indices { api.services[index].documentation = nil }

@@ -10,7 +10,7 @@ struct DirectiveForm<Value: Sendable>: Sendable {
 }
 
 extension DirectiveForm {
-    /// The same for a value that may be absent, and then isn't written.
+    /// This form for a value that may be absent and then isn't written.
     var optional: DirectiveForm<Value?> {
         DirectiveForm<Value?>(read: { read(&$0, $1).map { .some($0) } }, write: { $0.flatMap(write) })
     }

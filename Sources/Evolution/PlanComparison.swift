@@ -23,7 +23,7 @@ public struct Generation: Sendable {
         self.narrowServices = narrowServices
     }
 
-    /// The same of the enums of errors, which have the access of their service.
+    /// Whether enums of errors are nonexhaustive; they have the access of their service.
     func hasNonexhaustiveErrors(of service: ServicePlan) -> Bool {
         isNonexhaustive && !narrowServices.contains(service.wireName)
     }

@@ -61,7 +61,7 @@ public struct BuildLayout: Sendable {
             ).at(file.range).help("set `plugin: { shards: \(shards * 2) }`"))
     }
 
-    /// The same for the same path on every machine: `Model/User.swift` among 8 → 1
+    /// The shard of a path, equal on every machine: `Model/User.swift` among 8 → 1
     static func shard(of path: String, among count: Int) -> Int {
         var hash: UInt32 = 2_166_136_261
         for byte in path.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

@@ -162,7 +162,7 @@ public enum GenerationReader {
         _ source: DescriptionSource?, of job: Job, editing edit: (API) -> API = { $0 }, into bag: inout DiagnosticBag
     ) throws(MachineError) -> Planned? { try plan(written(source, of: job), of: job, editing: edit, into: &bag) }
 
-    /// The same of a description that was read: several jobs that read it alike (`Job.reads(like:)`) share that.
+    /// The plan of a description that was read: several jobs that read it alike (`Job.reads(like:)`) share that.
     package static func plan(
         _ written: Written, of job: Job, editing edit: (API) -> API = { $0 }, into bag: inout DiagnosticBag
     ) throws(MachineError) -> Planned? {

@@ -130,7 +130,7 @@ extension Paging {
         }
     }
 
-    /// The same from within an envelope that is opened; nil where it looks at what lies beside that.
+    /// This paging as seen from inside an opened envelope; nil where it reads something beside that.
     fileprivate func inside(_ envelope: String?) -> Paging? {
         guard let envelope else { return self }
         func inner(_ path: [String]) -> [String]? { path.first == envelope ? Array(path.dropFirst()) : nil }

@@ -84,7 +84,7 @@ struct EnvironmentPlanner {
         let others = parts.variables.filter { !declared.contains($0) }
         let otherClaims = others.map { scope.propose($0) }
         let names = scope.resolve()
-        // Those without a default go first, as arguments do.
+        // Variables without a default go first, as arguments do.
         var variables = otherClaims.map { claim in
             ServerVariablePlan(name: names[claim], type: .string, defaultValue: nil, documentation: [])
         }

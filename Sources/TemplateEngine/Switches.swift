@@ -21,7 +21,7 @@ struct SwitchArms {
 
     /// - Parameter mergesArms: whether cases that say the same share an arm, also where arms can bind arguments.
     init(_ choice: Program.Switch, of views: any ViewList, mergesArms: Bool) {
-        // What can't use arguments is said once, whatever is wanted for the rest.
+        // An arm that can't use arguments is written once, whatever the convention for the rest.
         let mergesArms = mergesArms || !choice.binds
         var known: [Key: Int] = [:]
         if mergesArms { known.reserveCapacity(views.viewCount) }

@@ -30,7 +30,7 @@ public final class Template: Sendable {
         public var names: Set<String> = []
         /// The support code that what was rendered calls, and where that is stated.
         public var needs: [(name: String, range: SourceRange?)] = []
-        /// Those of them that declarations expose: the types of properties, arguments and results.
+        /// The names that declarations expose: the types of properties, arguments and results.
         public var exposedNames: Set<String> = []
         /// Whether templates say that declarations show support code (`{% exposed %}`).
         public var exposesSupport = false

@@ -41,7 +41,7 @@ struct PreviewServer {
             let changed = inputs.changes()
             if changed.isEmpty { continue }
             console.say(line: "changed: " + changed.joined(separator: ", "))
-            // What is broken in between is said, and the page stays as it was.
+            // A broken state in between is reported, and the page stays as it was.
             if let (page, section) = try read(&inputs) {
                 server.value.show(page, of: section.api, reading: section.reading)
             }

@@ -13,7 +13,7 @@ public struct FixedName: Sendable, Hashable {
         self.text = text
     }
 
-    /// What messages say of a text that is none.
+    /// How messages describe what is expected.
     public static let expected = "a Swift name: letters, digits and `_`, with no digit first, and more than `_` alone"
 
     private static func isIdentifier(_ text: String) -> Bool {
@@ -55,7 +55,7 @@ public struct ModuleName: Sendable, Hashable {
 
     public init(_ name: FixedName) { text = name.text }
 
-    /// What messages say of a text that is none.
+    /// How messages describe what is expected.
     public static let expected = "a module: letters, digits and `_`, with no digit first, and no keyword"
 }
 
@@ -81,7 +81,7 @@ public struct FixedExpression: Sendable {
         self.text = text
     }
 
-    /// What messages say of a text that is none.
+    /// How messages describe what is expected.
     public static let expected = "an expression on one line, without `;`, braces and comments"
 }
 

@@ -1,5 +1,5 @@
-/// A Swift type that a team names for its code, as a value: `Payments.Money`, `[Item]?`, `any Client`. Functions and
-/// tuples are none: a `typealias` gives them a name.
+/// A Swift type that a team names for its code, as a value: `Payments.Money`, `[Item]?`, `any Client`.
+/// Functions and tuples need a `typealias`.
 public indirect enum FixedType: Sendable, Hashable {
     case named([Component])
     case optional(FixedType)
@@ -28,7 +28,7 @@ public indirect enum FixedType: Sendable, Hashable {
         self = type
     }
 
-    /// What messages say of a text that is none.
+    /// How messages describe what is expected.
     public static let expected =
         "a Swift type: `Payments.Money`, `Page<Item>`, `[Item]?`, `[String: Item]`, `any Client`"
 

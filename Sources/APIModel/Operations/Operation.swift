@@ -80,7 +80,7 @@ public struct HTTPMethod: Sendable, Hashable {
     public static let trace = HTTPMethod("TRACE")
     public static let query = HTTPMethod("QUERY")
 
-    /// Those that a specification of HTTP names; all others are a server's own.
+    /// The methods that the specifications of HTTP name; all others are a server's own.
     public static let standard: [HTTPMethod] = [get, put, post, delete, options, head, patch, trace, query]
 
     public var isStandard: Bool { HTTPMethod.standard.contains(self) }

@@ -99,7 +99,7 @@ public struct OperationDirectives: Sendable, Hashable {
     }
 
     public struct Manual: Sendable, Hashable {
-        /// What the method takes besides the values of the request.
+        /// Arguments of the method that the request doesn't send.
         public var arguments: [FreeArgument] = []
         /// Whether the request has a case, which the hand-written body can send.
         public var hasCase = true

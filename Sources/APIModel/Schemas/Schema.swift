@@ -12,7 +12,7 @@ public struct Schema: Sendable {
         get { limits?.value }
         set { limits = newValue.map(Boxed.init) }
     }
-    /// The same behind its pointer, for those who keep it.
+    /// The constraints behind their pointer, for callers that store it.
     public private(set) var limits: Boxed<Constraints>?
     /// Where the name of a named schema comes from; only `document` ones are in the document's list of schemas.
     public var nameSource = NameSource.document

@@ -51,7 +51,7 @@ struct CallShape {
 }
 
 extension CallShape.Parameter {
-    /// The same without its default.
+    /// This argument without its default.
     fileprivate var demanded: Self { Self(label: label, type: type, hasDefault: false) }
 }
 
@@ -148,7 +148,7 @@ struct OperationSurface {
 }
 
 extension [ArgumentPlan] {
-    /// The same without their defaults.
+    /// These arguments without their defaults.
     fileprivate var demanded: [ArgumentPlan] { map { $0.with(defaultValue: .some(nil)) } }
 }
 

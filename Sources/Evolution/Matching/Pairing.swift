@@ -31,7 +31,7 @@ struct Pairing<Element> {
     /// Pairs what has the same key where nothing else without a partner has it.
     mutating func matchUnique<Key: Hashable>(by key: (Element) -> Key?) { matchUnique(old: key, new: key) }
 
-    /// The same with keys that each side makes for itself.
+    /// Pairs elements by keys that each side makes in its own way.
     mutating func matchUnique<Key: Hashable>(old oldKey: (Element) -> Key?, new newKey: (Element) -> Key?) {
         var counts: [Key: (old: [Int], new: [Int])] = [:]
         var keys: [Key] = []

@@ -22,7 +22,7 @@ struct Reply: Sendable {
         case reset = "drop"
         /// It ends in the middle of the body.
         case cut
-        /// Nothing is ever sent.
+        /// The server never answers.
         case silence
     }
 

@@ -47,7 +47,7 @@ enum FormText {
         }
     }
 
-    /// `a%2Fb` → `a/b`; an escape that is none stays as it is.
+    /// `a%2Fb` → `a/b`; an invalid escape stays as it is.
     static func decoded(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
             return String(text)

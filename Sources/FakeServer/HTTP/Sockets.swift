@@ -77,7 +77,7 @@ enum Sockets {
 
     enum Transfer {
         case bytes(Int)
-        /// Nothing at the moment.
+        /// There is nothing to read yet.
         case later
         /// The other side is gone.
         case ended

@@ -23,7 +23,7 @@ package struct CommandDefinition: Sendable {
     package let name: String
     let group: Group
     let summary: String
-    /// What there is to know besides, in paragraphs.
+    /// Further explanations, in paragraphs.
     let discussion: [String]
     let arguments: [ArgumentDefinition]
     let options: [OptionDefinition]

@@ -104,7 +104,7 @@ struct DriftBase {
     let revision: String
     private let drifts: [String: Drift]
 
-    /// Where nothing can be generated at the revision, which is said, there was no drift.
+    /// Where nothing can be generated at the revision, which is reported, there was no drift.
     static func find(_ revision: String, _ invocation: Invocation, _ console: any Console) throws -> DriftBase {
         let checkout: RevisionCheckout
         do { checkout = try RevisionCheckout(revision) } catch let failure as RevisionCheckout.Failure {
@@ -149,7 +149,7 @@ struct DriftReport {
         self.base = base
         self.command = command
         self.isFull = isFull
-        // What was there before is said in the message, so that every format has it.
+        // The message names the drift that was there before, so that every format has it.
         self.drifts = drifts.map { drift in
             guard let base else { return drift }
             var drift = drift

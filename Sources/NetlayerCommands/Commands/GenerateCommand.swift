@@ -162,7 +162,7 @@ struct GenerateRun {
         console.say(help)
     }
 
-    /// The seconds of a debug build from which on something is said.
+    /// An estimated debug build of this many seconds is worth a remark.
     private static let noticedSeconds = 30.0
 
     /// All that a pattern may name: what is made, and what was made once.
@@ -170,7 +170,7 @@ struct GenerateRun {
         try OutputFolder(folder.path).changes(to: folder.files).map(\.path)
     }
 
-    /// Whether something is left alone, which is said.
+    /// Reports files that are left alone; returns whether there are any.
     private func sayWhatIsKept(_ changes: [FileChange], in folder: String) -> Bool {
         let kept = changes.filter { $0.isLeftAlone(isForced: isForced) }
         for change in kept {

@@ -97,7 +97,7 @@ enum LintCommand {
         bag.append(contentsOf: found)
     }
 
-    /// Those of no team, with the names that every pack makes.
+    /// Conventions that belong to no team, with the names that every pack makes.
     private static let conventions: Conventions = {
         var conventions = PackManifest(name: "").conventions
         conventions.names.operation = [

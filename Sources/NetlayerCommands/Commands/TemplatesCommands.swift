@@ -119,7 +119,7 @@ enum TemplatesCommands {
         let conventions = pack.manifest.conventions
         let names = conventions.names
         text += "\nSettings\n"
-        // Those of patterns by the pack's own keys follow as names.
+        // Settings for patterns under the pack's own keys follow as names.
         for setting in Settings.all where setting.path != "names.service" && setting.path != "names.operation" {
             let value = setting.value(in: conventions)
             if value != setting.value() { text += "  \(setting.path): \(value.yaml)\n" }

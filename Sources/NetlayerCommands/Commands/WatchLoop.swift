@@ -2,7 +2,7 @@ import NetlayerKit
 import NetlayerProject
 import Platform
 
-/// Generates again and again, whenever an input changes. What is broken in between is said and waited out; `^C` and
+/// Generates again and again, whenever an input changes. A broken state in between is reported and waited out; `^C` and
 /// `kill` end it between two runs.
 struct WatchLoop {
     private static let usualInterval = 300

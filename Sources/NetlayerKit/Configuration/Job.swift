@@ -221,7 +221,7 @@ public enum PluginKey: String, CaseIterable, Sendable {
         }
     }
 
-    /// What holds where nothing is said.
+    /// The value that holds by default.
     public var preset: String {
         switch self {
         case .shards: return String(PluginSettings.defaultShards)

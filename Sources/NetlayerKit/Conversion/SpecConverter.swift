@@ -236,7 +236,7 @@ extension DumpValue {
         case .word(let word): word == "null"
         case .list(let items): items.isEmpty
         case .pointer: false
-        // That a list is a set is said twice, and so is the server that a directive names.
+        // `uniqueItems` and the server that a directive names are each written in two places.
         case .object(let object):
             object.fields.allSatisfy { $0.key == .key(.uniqueItems) || $0.key == .given("server") }
         }

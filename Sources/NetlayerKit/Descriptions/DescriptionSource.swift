@@ -140,7 +140,8 @@ final class FileDocumentLoader: DocumentLoader {
     func load(_ path: String, referencedFrom range: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
         guard root.contains(document: path) else {
             files.append(ReadFile(missing: path))
-            // Whether there is a file outside of the project is not said. `/components/schemas/Item` lacks its `#`.
+            // The message doesn't tell whether a file outside the project exists.
+            // `/components/schemas/Item` lacks its `#`.
             let section = path.hasPrefix("/") ? path.dropFirst().prefix { $0 != "/" } : ""
             guard !FileDocumentLoader.sections.contains(String(section)) else {
                 return NoDocuments().load(path, referencedFrom: range, into: &bag)

@@ -50,7 +50,7 @@ public enum SpecReader {
         return lower(tree, for: job, by: conventions, loader: loader, into: &bag)
     }
 
-    /// The same with what a job asks for in effect: directives, generic types, and the part that it wants.
+    /// Reads an API and applies what the job asks for: directives, generic types, and the part that it wants.
     static func lower(
         _ tree: SourceTree, for job: Job, by conventions: Conventions?, loader: any DocumentLoader,
         into bag: inout DiagnosticBag
@@ -65,7 +65,7 @@ public enum SpecReader {
 
     public static func isNative(_ tree: SourceTree) -> Bool { NativeReader.canRead(tree) }
 
-    /// The same as it is written.
+    /// Reads an API as it is written.
     static func api(of tree: SourceTree, for job: Job, loader: any DocumentLoader, into bag: inout DiagnosticBag)
         -> API?
     {

@@ -20,7 +20,7 @@ extension APIDump {
         annotations(use.annotations)
     }
 
-    /// All that is said of a schema but its name. What is said where it is used wins, and is written by the caller.
+    /// All facts of a schema but its name. Those of the place that uses it win, and are written by the caller.
     mutating func fields(of schema: Schema, isNullable: Bool = false, besides used: Annotations = Annotations()) {
         write(schema.kind)
         texts(.typeParameters, schema.typeParameters)

@@ -36,7 +36,7 @@ struct Formatting: Sendable {
     /// What tells one formatting from another.
     var identity: String { version + ContentHash.of(settings) }
 
-    /// Nil where the job asks for none, or the program or its settings can't be used, which is said.
+    /// Nil where the job asks for none, or the program or its settings can't be used, which is reported.
     /// - Parameter other: that of an earlier job.
     init?(_ job: Job, after other: Formatting?, reading inputs: InputRecord, into bag: inout DiagnosticBag)
         throws(MachineError)
@@ -78,7 +78,7 @@ struct Formatting: Sendable {
         return nil
     }
 
-    /// The folder with its Swift files formatted; nil where the program refuses one, which is said.
+    /// The folder with its Swift files formatted; nil where the program refuses one, which is reported.
     func run(on folder: GeneratedFolder, into bag: inout DiagnosticBag) throws(MachineError) -> GeneratedFolder? {
         let copy = try TemporaryFolder()
         defer { copy.remove() }

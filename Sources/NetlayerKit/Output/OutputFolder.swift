@@ -147,7 +147,7 @@ public struct OutputFolder: Sendable {
     }
 }
 
-/// What there is to do about one file of an output folder, and why.
+/// What to do with one file of an output folder, and why.
 public struct FileChange: Sendable {
     public enum State: String, Sendable, CaseIterable {
         /// It is as it should be.
@@ -202,7 +202,7 @@ public struct FileSelection: Sendable {
     /// Whether a pattern is that of the path below the folder, of the file's name, or of the name without its ending.
     public func contains(_ path: String) -> Bool { patterns.contains { FileSelection.matches($0.glob, path) } }
 
-    /// The first pattern that is none of the paths'.
+    /// The first pattern that matches none of the paths.
     public func unmatched(in paths: [String]) -> String? {
         patterns.first { pattern in !paths.contains { FileSelection.matches(pattern.glob, $0) } }?.text
     }

@@ -39,7 +39,7 @@ package struct OutputManifest: Sendable, Equatable {
 
     init() {}
 
-    /// Lines that are none of a manifest's (comments, marks of merge conflicts) are passed over.
+    /// Lines that don't belong to a manifest (comments, marks of merge conflicts) are skipped.
     package init(reading bytes: [UInt8]) {
         var earlier = RunInputs()
         for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
@@ -117,7 +117,7 @@ public struct FileOrigin: Sendable, Hashable {
         case description = "the description"
         case template = "a template"
         case configuration = "the configuration"
-        /// Nothing of the project: the tool generates other code.
+        /// The project is unchanged; the tool itself generates other code.
         case tool = "netlayer itself"
     }
 
@@ -175,7 +175,7 @@ struct RunInputs: Sendable, Equatable {
         ("description", .description), ("template", .template), ("configuration", .configuration),
     ]
 
-    /// Those of each kind, in the order of the kinds.
+    /// The hashes of each kind, in the order of the kinds.
     private var hashes = kinds.map { _ in Set<String>() }
 
     init() {}

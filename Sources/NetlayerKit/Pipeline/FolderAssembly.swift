@@ -53,14 +53,14 @@ public struct GeneratedFile: Sendable {
     /// Of the bytes.
     var hash: String { knownHash ?? ContentHash.of(bytes) }
 
-    /// The same with other contents.
+    /// This file with other contents.
     func with(_ bytes: [UInt8]) -> GeneratedFile {
         var file = self
         (file.bytes, file.knownHash) = (bytes, nil)
         return file
     }
 
-    /// The same, which makes no hash again.
+    /// This file with its hash stored, so that it isn't computed again.
     fileprivate var hashed: GeneratedFile {
         var file = self
         file.knownHash = hash

@@ -168,7 +168,7 @@ struct StageProblems {
         return found.hasErrors ? nil : value
     }
 
-    /// The same for a stage that depends on the configuration alone.
+    /// Ends a stage that depends on the configuration alone.
     @discardableResult mutating func endConfiguration<Value>(_ value: Value?, _ found: DiagnosticBag) -> Value? {
         if found.hasErrors { isConfigurationFaulty = true }
         return end(value, found)

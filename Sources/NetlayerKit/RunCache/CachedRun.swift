@@ -75,7 +75,7 @@ struct CachedProblem {
     private var message: Message = ""
     /// Where it points, and the notes behind it.
     private var notes: [Note] = []
-    /// None, or one.
+    /// At most one.
     private var help: [Message] = []
 
     init() {}

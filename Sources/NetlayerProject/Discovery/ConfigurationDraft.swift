@@ -34,7 +34,7 @@ public struct ConfigurationDraft: Sendable {
         let code: String
         let count: Int
 
-        /// Those that hide the others.
+        /// The problems that are so frequent that they hide the others.
         public static func frequent(in diagnostics: [Diagnostic]) -> [Problem] {
             var counts: [String: Int] = [:]
             for diagnostic in diagnostics where diagnostic.severity == .warning {

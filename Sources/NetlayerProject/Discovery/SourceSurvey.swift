@@ -5,7 +5,7 @@ import SwiftModel
 public struct TeamConventions: Sendable {
     /// By the keys that manifests use for the names of a service: `repository`, `implementation`, `api`, `mock`.
     var serviceNames: [(key: String, affixes: NameAffixes)] = []
-    /// The same for an operation: `useCaseProtocol`, `useCase`, `useCaseMock`.
+    /// Affixes of names that are made for an operation: `useCaseProtocol`, `useCase`, `useCaseMock`.
     var operationNames: [(key: String, affixes: NameAffixes)] = []
     /// What stands around the names of models.
     var schemaNames: NameAffixes?

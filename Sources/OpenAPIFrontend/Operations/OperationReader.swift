@@ -145,7 +145,7 @@ struct OperationReader {
         return all.first(where: \.isUnreadable)?.range
     }
 
-    /// The same for a request without a body: the opening of a channel.
+    /// Reads the parameters of a request without a body: the opening of a channel.
     func readParameters(
         _ list: Located?, _ scope: PathScope, _ place: Message, into operation: inout Operation,
         _ findings: inout PathFindings

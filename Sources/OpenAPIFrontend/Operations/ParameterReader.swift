@@ -154,7 +154,7 @@ struct DeclaredParameter {
     /// The parameter; nil for the bodies of Swagger 2.0.
     var parameter: Parameter? { if case .parameter(let parameter) = declaration { parameter } else { nil } }
 
-    /// The same, shared by all methods of its path.
+    /// This declaration, marked as shared by all methods of its path.
     var ofPath: DeclaredParameter {
         guard case .parameter(var parameter) = declaration, parameter.sharing == nil else { return self }
         parameter.sharing = .path

@@ -100,7 +100,7 @@ final class ReferenceResolver {
         return target
     }
 
-    /// The same target, without resolving dynamic references.
+    /// The target of a reference, without resolving dynamic references.
     func namedTarget(of reference: Located) -> Located? {
         let followed = documents[reference.document].followed(at: reference.node)
         let text = reference.node.text
@@ -244,7 +244,7 @@ final class ReferenceResolver {
 final class FollowedReferences {
     /// The targets of references; nil for a reference that leads nowhere.
     var targets: [String: Located?] = [:]
-    /// The same targets, without resolving dynamic references; filled on demand.
+    /// Targets without dynamic references resolved; filled on demand.
     var namedTargets: [String: Located] = [:]
     /// The suggestions for references that lead nowhere, if there are any.
     var suggestions: [String: String?] = [:]

@@ -130,7 +130,7 @@ package struct TreeEdit {
         return copy
     }
 
-    /// The same of a node of this tree.
+    /// Copies a node of this tree.
     package mutating func copy(_ node: UInt32) -> UInt32 {
         var copies: [UInt32: UInt32] = [:]
         return copy(node, depth: 0, known: &copies)

@@ -145,7 +145,7 @@ extension API {
 }
 
 extension [Extension] {
-    /// Those that a native spec has as well: it has keys of its own for `x-netlayer`.
+    /// The extensions that a native spec keeps; for `x-netlayer` it has keys of its own.
     var written: [Extension] { filter { !$0.name.hasPrefix("x-netlayer") } }
 }
 

@@ -86,7 +86,7 @@ extension NativeTypes {
         return map
     }
 
-    /// Those of types whose declarations have no place for one.
+    /// Examples of types whose declarations have no place for them.
     func examples() -> YAMLMap {
         var map = YAMLMap()
         for id in api.namedSchemas {

@@ -16,7 +16,7 @@ public struct ArgumentPlan: Sendable, Hashable {
     /// How the repository makes what is sent of an argument; nil where it hands the argument on.
     public let mapped: MappedValue?
     public let documentation: [String]
-    /// What is said of a parameter; nil for a body, several inputs and a flag.
+    /// What the description states about a parameter; nil for a body, several inputs and a flag.
     public let statement: Statement?
     public let place: ArgumentPlace
     /// Nil for what has no name on the wire: a body, several inputs, a flag.
@@ -41,7 +41,7 @@ public struct ArgumentPlan: Sendable, Hashable {
     /// How a repository passes it to the case: `id: id`, `request`, or the constant of a pinned one.
     public var argument: String { passing(pinnedValue?.text ?? mapped?.text(of: name) ?? name) }
 
-    /// The same with other facts; what isn't given stays.
+    /// This argument with other facts; what isn't given stays.
     public func with(
         external: SwiftIdentifier?? = nil, hasLabel: Bool? = nil, type: SwiftType? = nil,
         defaultValue: SwiftExpression?? = nil, mapped: MappedValue? = nil, documentation: [String]? = nil,

@@ -187,7 +187,7 @@ public enum Leniency: String, Sendable, CaseIterable {
     /// It is left out of its list or map; anywhere else it counts as absent.
     case drop
 
-    /// `x-netlayer: { lenient: drop }`; nil for what is none of the words.
+    /// `x-netlayer: { lenient: drop }`; nil for any other word.
     init?(_ said: Literal) {
         switch said {
         case .null: self = .null

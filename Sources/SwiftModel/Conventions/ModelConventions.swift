@@ -140,7 +140,7 @@ public struct OwnTypes: Sendable {
         return named + patterns.reversed().map { ($0.key, $0.type) }
     }
 
-    /// Those that are written out.
+    /// The types that are given by name.
     var named: [FixedType] { Array(types.values) }
 
     public mutating func set(_ schema: String, _ type: FixedType) { types[schema] = type }

@@ -86,7 +86,7 @@ struct MappingText {
         return (mapping.canThrow(throwing) ? "try " : "") + before + source + after
     }
 
-    /// The same as an argument, in parts.
+    /// This mapping as an argument, in parts.
     func member(_ label: SwiftIdentifier, _ mapping: ValueMapping, of source: String) -> MappingPlan.Member {
         let prefix = mapping.canThrow(throwing) ? "try " : ""
         func member(_ opening: String, _ items: [String], isClosure: Bool = false) -> MappingPlan.Member {

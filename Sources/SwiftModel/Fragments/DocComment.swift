@@ -71,7 +71,7 @@ struct DocCommentWriter {
             var start = 0
             var index = 0
             while index < bytes.count {
-                // Most bytes are none of those with which line breaks begin.
+                // Most bytes can't begin a line break.
                 let byte = bytes[index]
                 let length = byte >= space && byte < 0xC2 ? 0 : lineBreakLength(bytes, index)
                 if length > 0 {

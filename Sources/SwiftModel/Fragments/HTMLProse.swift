@@ -8,7 +8,7 @@ import Platform
 struct HTMLProse {
     /// What a tag becomes.
     private enum Meaning {
-        /// The same text at both ends.
+        /// A mark with the same text at both ends.
         case mark(String)
         case link
         case paragraph

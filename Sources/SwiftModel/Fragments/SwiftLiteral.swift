@@ -109,7 +109,7 @@ public struct SwiftNumeral: Sendable, Hashable {
         return SwiftNumeral(checked: result)
     }
 
-    /// The same number, grouped where it is whole.
+    /// This number, with its digits grouped if it is whole.
     var grouped: SwiftNumeral { int.map(SwiftNumeral.grouped) ?? self }
 
     /// The number where it fits; nil for a fraction.

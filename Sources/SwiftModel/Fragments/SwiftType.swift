@@ -61,7 +61,7 @@ public indirect enum SwiftType: Sendable, Hashable {
 
     public var isOptional: Bool { if case .optionalOf = self { true } else { false } }
 
-    /// The same type with other names, those of generic arguments included.
+    /// This type with other names, in generic arguments, too.
     public func mappingNames(_ transform: (Name) -> Name) -> SwiftType {
         switch self {
         case .named(let name):

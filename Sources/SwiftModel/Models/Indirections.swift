@@ -7,7 +7,7 @@ struct Indirections: Sendable {
     private(set) var unions: Set<Int> = []
     /// Properties by declaration, as positions in the schema's own list.
     private(set) var members: [Int: Set<Int>] = [:]
-    /// The same of properties that only are large.
+    /// Properties that aren't recursive but large.
     private(set) var largeMembers: [Int: Set<Int>] = [:]
 
     init(_ catalog: SchemaTypes, _ conventions: ModelConventions) {

@@ -4,7 +4,7 @@ import APIModel
 struct LiteralExpression {
     let catalog: SchemaTypes
     let enums: [Int: PlannedEnum]
-    /// Those of the team's own, by schema.
+    /// The team's own enums, by schema.
     let ownEnums: [Int: PlannedEnum]
 
     /// `"newest"` for a use of `Sort` → `.newest`; nil where the type has no such literal.

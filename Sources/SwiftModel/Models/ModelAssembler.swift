@@ -44,7 +44,7 @@ struct ModelAssembler {
     /// What the type parameters of a schema conform to.
     func constraints(of schema: Int) -> [SwiftType] { coding(of: schema) + hashable + [.sendable] }
 
-    /// None for the app's own types, unless caches keep them.
+    /// The app's own types have no coding unless caches keep them.
     private func coding(of schema: Int) -> [SwiftType] {
         if planner.graph.isEntity(schema) { return planner.graph.entities?.areKept == true ? [.codable] : [] }
         if planner.conventions.models.coding == .codable { return [.codable] }

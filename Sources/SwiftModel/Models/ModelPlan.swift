@@ -159,7 +159,7 @@ public struct StructPlan: Sendable {
         return parameters
     }
 
-    /// The same with other properties.
+    /// This struct with other properties.
     func with(_ properties: [PropertyPlan], hasInit: Bool) -> StructPlan {
         StructPlan(
             properties: properties, uses: uses, additional: additional, hasInit: hasInit, hasCodingKeys: hasCodingKeys,
@@ -248,7 +248,7 @@ public struct PropertyPlan: Sendable {
         public var value: SwiftExpression? { if case .preset(let value) = self { value } else { nil } }
     }
 
-    /// The same with other facts; what isn't given stays.
+    /// This property with other facts; what isn't given stays.
     func with(
         type: SwiftType? = nil, sendsNull: Bool? = nil, defaultValue: SwiftExpression?? = nil,
         documentation: [String]? = nil, hasDeprecationAttribute: Bool? = nil, key: String? = nil,
@@ -288,7 +288,7 @@ public struct PropertyPlan: Sendable {
 /// generate depends on it; packs of a team's own do.
 public struct Statement: Sendable, Hashable {
     private struct Words: Sendable, Hashable {
-        /// What is said where the value is used, and of its schema.
+        /// What the place that uses the value states, and what its schema does.
         let use: Annotations
         let schema: Annotations
         let isInline: Bool
@@ -301,7 +301,7 @@ public struct Statement: Sendable, Hashable {
     /// Plans are copied often, and few look at this.
     private let said: Boxed<Words>
 
-    /// What is said of a declared type.
+    /// What the description states about a declared type.
     init(_ schema: Schema) { self.init(Annotations(), schema, isInline: true) }
 
     /// - Parameter schema: what the use refers to in the end.
@@ -325,7 +325,7 @@ public struct Statement: Sendable, Hashable {
         return said.words ?? said.use.documentation ?? (said.isInline ? said.schema.documentation : nil)
     }
     public var constraints: Constraints? { said.value.limits?.value }
-    /// Those of the place before those of its schema.
+    /// The examples of the place, then those of its schema.
     var examples: [Literal] { said.value.use.examples + said.value.schema.examples }
 
     /// Vendor extensions: those of the nearest place before those that it refers to.

@@ -98,7 +98,7 @@ final class ModelPlanner: @unchecked Sendable {
         }
     }
 
-    /// Those of a stretch of the declarations, and what is wrong with them.
+    /// Plans a stretch of the declarations, and collects what is wrong with them.
     private func structures(_ stretch: Range<Int>, _ planner: StructPlanner) -> (
         plans: [(Int, StructPlan)], bag: DiagnosticBag
     ) {
@@ -200,7 +200,7 @@ extension ModelPlanner: PlannedTypes {
                 fixed: schema.name.flatMap { renames["\($0).\(property.wireName)"] })
         }
         var namer = MemberNamer(conventions, reserved: .members)
-        // Where the schema is declared, what is wrong with names is said; here they are the team's.
+        // Wrong names are reported where the schema is declared; here they are the team's.
         var ignored = DiagnosticBag()
         let names = zip(shape.properties.map(\.wireName), namer.names(of: wishes, into: &ignored))
         return Dictionary(names) { first, _ in first }

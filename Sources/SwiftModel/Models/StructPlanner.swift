@@ -65,7 +65,7 @@ struct StructPlanner {
         var unsaid = DiagnosticBag()
         let isSaid = scene.isEntity && catalog.graph.entities?.members[declaration.schema] == nil
         let names = namer.names(of: wishes + others, beside: isForm ? ["parts"] : [], into: &unsaid)
-        // Of a copy, what is wrong with names that nobody chose is said of the original.
+        // A copy's wrong names that nobody chose are reported for the original.
         if !isSaid { bag.append(contentsOf: unsaid) }
         var properties: [PropertyPlan] = []
         properties.reserveCapacity(kept.count)

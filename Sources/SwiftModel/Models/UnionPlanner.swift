@@ -98,7 +98,7 @@ extension UnionPlan {
             self.constants = constants
         }
 
-        /// The same with further keys.
+        /// This signature with further keys.
         func taking(_ others: [String]) -> Signature {
             var known = Set(keys)
             return Signature(keys: keys + others.filter { known.insert($0).inserted }, types: types)

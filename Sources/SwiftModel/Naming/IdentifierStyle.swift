@@ -77,7 +77,7 @@ public struct IdentifierStyle: Sendable {
         return result
     }
 
-    /// The same for small letters of ASCII without an acronym, as most words are: list, items → `listItems`.
+    /// Joins words of small ASCII letters without an acronym, as most are: list, items → `listItems`.
     private func joinedSmallWords(_ words: [String]) -> String? {
         var count = 0
         for var word in words {
@@ -141,7 +141,7 @@ public struct IdentifierStyle: Sendable {
         return String(digits) + capitalised(String(text.unicodeScalars.dropFirst(digits.count)))
     }
 
-    /// Nothing but small letters of ASCII, and digits.
+    /// Whether a word consists of small ASCII letters and digits.
     private static func isLowercase(_ word: String) -> Bool {
         for byte in word.utf8 where !(byte >= 0x61 && byte <= 0x7A || byte >= 0x30 && byte <= 0x39) { return false }
         return true
@@ -235,8 +235,8 @@ enum LeadingNumber {
         return written(words) ?? ["_" + first] + words.dropFirst()
     }
 
-    /// The same with a number of one digit in letters, and one of several behind the other words; nil where there is none,
-    /// or digits follow.
+    /// The words with a number of one digit in letters, and one of several behind the other words; nil where there is no
+    /// number, or digits follow.
     static func written(_ words: [String]) -> [String]? {
         guard let first = words.first, begins(first) else { return nil }
         if let ordinal = ordinals[first.lowercased()] { return [ordinal] + words.dropFirst() }

@@ -192,7 +192,7 @@ struct PatternSet {
         return least
     }
 
-    /// The same with the operation's own verb: `{action}Spy` for get, user → `getUserSpy`.
+    /// A name with the operation's own verb: `{action}Spy` for get, user → `getUserSpy`.
     func nameAsDescribed(_ pattern: NamePattern, operation: [String], service: [String]) -> String {
         name(by: pattern, operation, action: operation, service, [])
     }

@@ -100,7 +100,7 @@ public enum OperationName {
         return !service.isEmpty && rest.count > 3 && namesObject(rest) ? rest : nil
     }
 
-    /// Whether more than a verb is said: upload, photo and sign, in, but not get, by, id or list, all.
+    /// Whether the words name more than a verb: upload, photo and sign, in, but not get, by, id or list, all.
     private static func namesObject(_ words: [String]) -> Bool {
         guard words.count > 1 else { return false }
         let second = words[1].lowercased()

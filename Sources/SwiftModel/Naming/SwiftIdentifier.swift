@@ -133,7 +133,7 @@ public struct ReservedNames: Sendable {
         ], suffix: "Model"
     ).adding(foundationTypes)
 
-    /// Those of Foundation, as generated code uses it.
+    /// The types of Foundation that generated code uses.
     public static let foundationTypes: Set<String> = [
         "Calendar", "CharacterSet", "Data", "Date", "DateFormatter", "Decimal", "HTTPURLResponse",
         "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "NSDebugDescriptionErrorKey",

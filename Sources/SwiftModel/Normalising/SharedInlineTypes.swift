@@ -38,7 +38,7 @@ struct SharedInlineTypes {
         self.style = style
     }
 
-    /// What is said of the schemas themselves moves to their uses, since it may differ.
+    /// Annotations of the schemas themselves move to their uses, since they may differ.
     private mutating func redirect() {
         var equal = EqualSchemas(in: api)
         let representatives = equal.representatives()
@@ -177,7 +177,7 @@ extension Annotations {
         return rest
     }
 
-    /// What is said of a schema, as if it were said where it is used.
+    /// The annotations of a schema, as if they stood where it is used.
     func moved(to use: Annotations) -> Annotations {
         var result = use
         result.documentation = use.documentation ?? documentation

@@ -113,7 +113,7 @@ extension OperationDraft {
         }
     }
 
-    /// Whether an error is said to be a stream, and is one object: descriptions repeat the media type of the success.
+    /// Whether an error is declared as a stream but is one object: descriptions repeat the media type of the success.
     private static func isStreamInName(_ choice: ContentChoice, in api: API) -> Bool {
         guard case .stream = choice.kind, choice.content.itemUse == nil, let use = choice.content.use else {
             return false

@@ -28,7 +28,7 @@ public struct OperationPlan: Sendable {
     public let isManual: Bool
     /// Whether the request has a case.
     public let hasCase: Bool
-    /// Whether the operation is to have a use case; nil where nothing is said.
+    /// Whether the operation is to have a use case; nil where the description leaves it open.
     public let hasUseCase: Bool?
     /// Whether it is a method of the use case of another operation.
     public let joinsUseCase: Bool
@@ -165,7 +165,7 @@ public struct OperationInfoPlan: Sendable {
 /// a plan's names are written at all, and whether there are methods that leave out optional arguments.
 public struct Declarations: Sendable {
     public var types: Set<String> = []
-    /// Those of the types that callers know as protocols.
+    /// The names of types that callers know as protocols.
     public var protocols: Set<String> = []
     /// The names of cases by their type.
     public var cases: [String: Set<String>] = [:]

@@ -55,7 +55,7 @@ final class OperationContext: Sendable {
     let types: any PlannedTypes
     let security: SecurityPlanner
     let caches: CacheDrafts
-    /// Those that views observe.
+    /// The queries that views observe.
     let queries: CacheDrafts
     /// What operations are called in tests.
     let points: NameTable

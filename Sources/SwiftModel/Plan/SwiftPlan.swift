@@ -150,7 +150,7 @@ extension SwiftType {
     }
 }
 
-/// Old names that go on working: what the code declares besides, for callers of the code that there was before.
+/// Old names that go on working: further declarations for callers of the previous code.
 public struct ForwarderPlan: Sendable {
     /// `typealias Old = New`
     public struct TypeName: Sendable, Hashable {

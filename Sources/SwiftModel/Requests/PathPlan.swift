@@ -21,7 +21,7 @@ public struct PathPlan: Sendable {
     /// One string literal with interpolations: `"/users/\(id)"`.
     public var text: String { SwiftInterpolation(interpolation).text }
 
-    /// The same in as many literals as an arm of a switch needs lines; each but the first begins with a slash.
+    /// The path in as many literals as an arm of a switch needs lines; each but the first begins with a slash.
     public var parts: [String] {
         var parts = [SwiftInterpolation([])]
         for segment in slashed {
@@ -96,7 +96,7 @@ public struct PathValue: Sendable {
         isPart = false
     }
 
-    /// The same in a segment with other text.
+    /// This value in a segment with other text.
     fileprivate init(part value: PathValue) {
         wireName = value.wireName
         source = value.source

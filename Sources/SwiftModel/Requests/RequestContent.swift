@@ -226,7 +226,7 @@ struct ParamPlanner {
 }
 
 extension HTTPMethod {
-    /// Whether what a request carries goes into its query unless something else is said.
+    /// Whether what a request carries goes into its query by default.
     var sendsQuery: Bool { self == .get || self == .head || self == .delete }
 }
 

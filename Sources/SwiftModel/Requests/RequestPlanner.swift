@@ -229,7 +229,7 @@ struct RequestPlanner {
 }
 
 extension ContentChoice.Part {
-    /// What a part is where nothing is said of it.
+    /// The media type of a part that names none.
     fileprivate var usualType: String {
         switch self {
         case .field: "text/plain"

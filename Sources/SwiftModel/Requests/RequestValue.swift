@@ -19,7 +19,7 @@ public struct RequestValue: Sendable, Hashable {
     public let type: SwiftType
     public let textForm: TextForm
     public let encoding: ParameterEncoding
-    /// Whether style and explode are what the place means when nothing is said.
+    /// Whether style and explode are the defaults of the place.
     public let hasUsualStyle: Bool
     /// Whether it is the whole query string.
     public let isWholeQuery: Bool
@@ -76,7 +76,7 @@ public enum ValueSource: Sendable, Hashable {
     case argument(SwiftIdentifier)
     /// `input.page`, or `request?.name` where the argument may be absent.
     case member(SwiftIdentifier, of: SwiftIdentifier, isOptional: Bool)
-    /// The same for all calls: `"v1"`.
+    /// One value for all calls: `"v1"`.
     case constant(SwiftExpression)
 
     /// The argument of the case in which the value lies; nil for a constant.

@@ -47,7 +47,7 @@ public struct ResponsePlan: Sendable {
     /// What lies beside the headers; nil for nothing, and where no headers are returned.
     public var body: ResponseBodyPlan? { wrapper == nil || value.kind == .none ? nil : value }
 
-    /// How the items of a stream are read; nil for what is none.
+    /// How the items of a stream are read; nil for other responses.
     public var stream: StreamPlan? { value.stream }
 
     /// The key under which the value of a call without headers lies.

@@ -217,7 +217,7 @@ enum StatusName {
         }
     }
 
-    /// The same for a case of an enum that holds nothing but errors: not, found; status418.
+    /// The words for a case of an enum that holds nothing but errors: not, found; status418.
     static func caseWords(ofFailure status: ResponseStatus) -> [String] {
         switch status {
         case .code(let code): failures[code] ?? ["status\(code)"]
@@ -269,7 +269,7 @@ struct ResponseHeaders {
     /// One of them, as all successes together describe it.
     struct Header {
         var wireName: String
-        /// Whether every success is said to have it.
+        /// Whether every success declares it as required.
         var isRequired: Bool
         /// Nil for one that is handed over as its text.
         var use: SchemaUse?

@@ -112,7 +112,7 @@ struct SampleNode: Sendable {
 
     /// What a part of a type leads to.
     enum Goal {
-        /// Nothing that is declared: text, numbers, lists of them.
+        /// A value without a declaration of its own: text, numbers, lists of them.
         case leaf
         /// A type, behind a list or a map or without one between them.
         case node(Int, isInList: Bool)

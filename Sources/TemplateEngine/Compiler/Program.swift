@@ -8,7 +8,7 @@ struct Program: Sendable {
     var paths: [Path] = []
     /// The numbers of the fields of all paths, one path behind the other.
     private(set) var pathFields: [Int] = []
-    /// The same as places among `fields`.
+    /// The reads as places among `fields`.
     private(set) var pathReads: [Int] = []
     /// The names by which elements of lists are found; `~index` stands for one among the fields of a path.
     var keys: [String] = []
@@ -183,7 +183,7 @@ struct Program: Sendable {
 enum Instruction: Sendable {
     /// Bytes of the program's pool; never a line break.
     case text(start: Int32, count: Int32)
-    /// The same with watched names in it, by its place among `namesInTexts`.
+    /// A text with watched names in it, by their place among `namesInTexts`.
     case named(start: Int32, count: Int32, names: Int32)
     /// A declaration that shows support code.
     case exposed

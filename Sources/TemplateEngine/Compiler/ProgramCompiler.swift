@@ -112,7 +112,7 @@ struct ProgramCompiler {
         program.procedures[current].slotCount = scope.maximumSlotCount
     }
 
-    /// Every name of `{# for: … #}` must be there. Where one is missing, nothing is said of the places that use it.
+    /// Every name of `{# for: … #}` must be there. Where one is missing, the places that use it aren't reported.
     private mutating func hasContext(_ template: ParsedTemplate) -> Bool {
         let names = scope.visible.map(\.name)
         let missing = template.context.filter { !names.contains($0.text) }

@@ -15,7 +15,7 @@ struct Renderer: ~Copyable {
     private let notesSpans: Bool
     /// Why rendering ended early, and the loop or the include in which that was.
     var stop: Stop? { didSet { isStopped = true } }
-    /// The same for those who ask at each step.
+    /// Whether it stopped, for callers that ask at each step.
     private(set) var isStopped = false
     /// What is not yet taken out of the budget.
     var steps = 0

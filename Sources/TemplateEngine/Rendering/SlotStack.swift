@@ -2,7 +2,7 @@
 /// that reading a field copies no view.
 struct SlotStack: ~Copyable {
     private enum ViewState: UInt8 {
-        /// Nothing was ever there.
+        /// The slot was never filled.
         case uninitialized
         /// One was there; the slot holds something else now.
         case unused

@@ -208,7 +208,7 @@ struct WordReader {
         fail(TemplateCodes.malformedTag("expected \(what)\(found)").at(span.range(in: file)))
     }
 
-    /// The same where nil stands for what can't be read.
+    /// Fails and returns nil, which stands for what can't be read.
     mutating func failExpecting<Value>(_ what: String) -> Value? {
         failExpecting(what)
         return nil

@@ -126,7 +126,7 @@ struct TemplateParser {
 
     private mutating func expectNoWords(_ token: TemplateToken) { _ = read(token) { _ in () } }
 
-    /// Reads what a faulty tag opens, so that nothing is said of the tag that ends it.
+    /// Reads what a faulty tag opens, so that the tag that ends it isn't reported, too.
     private mutating func skipBlock(_ token: TemplateToken) {
         guard Self.parents.values.contains(token.keyword) else { return }
         parts(of: token, token.keyword, dividers: ["empty", "elif", "else", "default"]) { _, _ in }

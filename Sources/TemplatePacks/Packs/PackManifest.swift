@@ -14,9 +14,9 @@ public struct PackManifest: Sendable {
     public var files: [PackFile] = []
     /// The declarations of the support code that are written whether something uses them or not.
     public var supportRoots: [String] = []
-    /// Those that a team asks for, even where the support code comes from elsewhere.
+    /// Support files that a team asks for, even where the support code comes from elsewhere.
     public var supportFiles: [String] = []
-    /// What is said of single services.
+    /// The settings of single services.
     public var services: [ServiceSettings] = []
     public var supportPaths = LayoutPaths("Support/{{ file.name }}")
     /// Where the roots are named.
@@ -181,7 +181,7 @@ public enum ArtefactKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// A kind of a list; nil, which is said at its place, for what is none.
+    /// A kind of a list; nil, with a diagnostic, for anything else.
     package init?(_ node: SourceNode, of path: String, into bag: inout DiagnosticBag) {
         guard let kind: ArtefactKind = bag.word(node, of: path) else { return nil }
         self = kind
@@ -206,7 +206,7 @@ public struct LayoutPaths: Sendable {
     /// Where a path stands in the manifest.
     func range(_ layout: PackFile.Layout) -> SourceRange? { path(layout)?.range }
 
-    /// Those of the layouts that have one.
+    /// The paths of the layouts that have one.
     var all: [String] { paths.map(\.text) }
 
     mutating func set(_ text: String, for layout: PackFile.Layout, at range: SourceRange) {

@@ -47,7 +47,7 @@ extension DiagnosticBag {
         refuse(key, wanted: wanted, at: node.range)
     }
 
-    /// The same where nil stands for a value that can't be read.
+    /// Reports the value and returns nil, which stands for one that can't be read.
     package mutating func refuse<Value>(_ node: SourceNode, of key: String, wanted: String) -> Value? {
         refuse(key, wanted: wanted, at: node.range)
         return nil

@@ -26,7 +26,7 @@ public struct ModuleImport: Sendable, Hashable {
         self.isTestable = isTestable
     }
 
-    /// The same for a file whose declarations need it.
+    /// This import for a file whose declarations need it.
     func shown(to access: AccessLevel?, inDebug isForDebug: Bool = false) -> ModuleImport {
         var module = self
         module.access = isTestable ? nil : access
@@ -53,7 +53,7 @@ extension ModuleImport: ExpressibleByStringLiteral {
     /// For modules that stand in the program.
     public init(stringLiteral text: String) { self.init(ModuleName(stringLiteral: text)) }
 
-    /// A module of a list; nil, which is said at its place, for what is none.
+    /// A module of a list; nil, with a diagnostic, for anything else.
     package init?(_ node: SourceNode, of path: String, into bag: inout DiagnosticBag) {
         guard node.isScalar, let module = ModuleImport(node.text) else {
             bag.refuse(node, of: path, wanted: ModuleName.expected)

@@ -24,10 +24,10 @@ package enum OutputPath {
     ///     Docs/{{ service.word }}.md    no
     static func mayBeSwift(pattern: String) -> Bool { isSwift(pattern) || pattern.hasSuffix("}") }
 
-    /// The same for all paths that some disk takes for one: `Straße`, `STRASSE` and, however composed, `strasse`.
+    /// One form for all paths that some disk takes for one: `Straße`, `STRASSE` and, however composed, `strasse`.
     package static func folded(_ path: String) -> String { path.uppercased().lowercased() }
 
-    /// The same of its last part: `client.swift` of `Model/Client.swift`.
+    /// The folded last part of a path: `client.swift` of `Model/Client.swift`.
     package static func foldedName(of path: String) -> String { folded(FilePath.name(of: path)) }
 
     private static func isAllowed(part: Substring) -> Bool {

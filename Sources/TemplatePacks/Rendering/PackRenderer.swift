@@ -23,7 +23,7 @@ public struct PackRenderer: Sendable {
             var bag = DiagnosticBag()
             var compiled = CompiledPack(pack, leavingOutUnwanted: true, into: &bag)
             if settings.support == .generate {
-                // Whether a root is there at all is said with those that the plan adds.
+                // A missing root is reported together with those that the plan adds.
                 var unsaid = DiagnosticBag()
                 let roots = pack.support.closure(of: pack.manifest.supportRoots, at: [:], into: &unsaid)
                 compiled.setSupport(roots, into: &bag)
@@ -91,7 +91,7 @@ public struct PackRenderer: Sendable {
         let compiled: CompiledPack
         let plan: PlanView
         let roots: [any TemplateView]
-        /// The same for services with settings of their own, by their words.
+        /// The roots of services with settings of their own, by their words.
         let ownRoots: [String: [any TemplateView]]
         /// The folders of services whose folder has another name, by their words.
         let features: [String: String]
@@ -173,7 +173,7 @@ public struct PackRenderer: Sendable {
         return pieces
     }
 
-    /// What there is to render of the manifest's entries, in the order in which it goes into the files.
+    /// What the manifest's entries render, in the order in which it goes into the files.
     func entries(of scene: Scene, notesSpans: Bool = false) -> [RenderJob] {
         var jobs: [RenderJob] = []
         // Entries of one scope share the values of their items.
@@ -191,7 +191,7 @@ public struct PackRenderer: Sendable {
         return jobs
     }
 
-    /// The same of the entries for old names.
+    /// What the entries for old names render.
     private func entries(for forwarders: ForwarderPlan, of scene: Scene) -> [RenderJob] {
         let item = item("old names", feature: "Shared", [forwarders], in: scene)
         return scene.compiled.entries.indices.compactMap { index in
@@ -200,8 +200,8 @@ public struct PackRenderer: Sendable {
         }
     }
 
-    /// The same of the support code.
-    /// - Parameter needed: the names of what more than mocks needs.
+    /// What the support code renders.
+    /// - Parameter needed: names that something besides mocks needs.
     private func support(of scene: Scene, chosen: Set<String>, besideMocks needed: Set<String>) -> [RenderJob] {
         scene.compiled.support.indices.compactMap { index in
             let support = scene.compiled.support[index].file
@@ -265,7 +265,7 @@ public struct PackRenderer: Sendable {
 
 /// One piece of a file that is to be rendered: which template, what it is for, and the values of its names.
 struct RenderJob: Sendable {
-    /// What there is to render, by its position in the compiled pack.
+    /// A template to render, by its position in the compiled pack.
     enum Source: Sendable {
         case entry(Int)
         case support(Int)

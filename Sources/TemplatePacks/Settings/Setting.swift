@@ -56,7 +56,7 @@ public struct Setting: Sendable {
         case texts([String])
         case map([(key: String, text: SettingText)])
 
-        /// Those of a map.
+        /// The entries of a map.
         var entries: [(key: String, text: SettingText)] { if case .map(let entries) = self { entries } else { [] } }
     }
 
@@ -166,7 +166,7 @@ public struct Setting: Sendable {
         }
     }
 
-    /// The same by names of schemas or patterns of them: `"*": Model.*`.
+    /// A setting of types, by names of schemas or patterns of them: `"*": Model.*`.
     static func types(_ path: String, _ summary: String, _ target: @autoclosure @escaping Target<OwnTypes>) -> Setting {
         Setting(path, summary, .map, of: .typeOrPattern, target(), read: { .map($0.entries) }) {
             for (key, text) in $1.entries {
@@ -274,7 +274,7 @@ package enum SettingContent: Sendable {
     /// Swift on one line, which ends nothing and begins nothing around it.
     case expression
 
-    /// What a value is; nil, which is said at its place, where it is nothing of this kind.
+    /// What a value is; nil, with a diagnostic, where it isn't of this kind.
     /// - Parameter key: under which it stands in a map.
     func value(_ node: SourceNode, of path: String, under key: String = "", into bag: inout DiagnosticBag)
         -> SettingText?

@@ -4,7 +4,7 @@ import TemplateEngine
 /// A service as templates see it: its plan, its operations as views, and the names that the manifest asks for.
 final class ServiceView: TemplateView {
     let plan: ServicePlan
-    /// Those that have a method, and those that open a channel.
+    /// The operations that have a method, and those that open a channel.
     let operations: [OperationView]
     let channels: [OperationView]
     private let requests: [OperationView]

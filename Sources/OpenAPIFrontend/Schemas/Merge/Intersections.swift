@@ -101,7 +101,7 @@ extension SchemaMerger {
         return merged
     }
 
-    /// The same for many objects, since merging them pair by pair would copy all properties each time.
+    /// Merges many objects at once, since merging pair by pair would copy all properties each time.
     mutating func merged(_ parts: ArraySlice<Part>) -> ShapeDraft {
         var merged = ObjectShape(properties: [])
         var positions: [String: Int]? = [:]

@@ -12,7 +12,7 @@ final class SchemaReader: Reporter {
     /// The schema of each node, by document and the node's identity: -1 for none yet, less for the use of another
     /// schema.
     private var indexes: [[Int32]] = []
-    /// The same for schemas that are read for others: few of each document.
+    /// Indexes of schemas that are read for others: few of each document.
     private var instanceIndexes: [NodeIdentity: Int32] = [:]
     /// Uses of another schema that inline schemas are equal to.
     private(set) var forwardedUses: [SchemaUse] = []
