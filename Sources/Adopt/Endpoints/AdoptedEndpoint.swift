@@ -58,6 +58,8 @@ package struct AdoptedEndpoint: Sendable {
         package var isOptional: Bool
         /// Whether it stands for a dictionary of the caller's.
         package var isOpen = false
+        /// The expression of what is sent, where it's more than a name: `place.coordinate.latitude`, `!isPublic`
+        var text: String?
     }
 
     package indirect enum Content: Sendable {

@@ -94,7 +94,8 @@ struct DraftMerging {
             let keys = Set(fields.map { $0.value.key })
             var content = content(first.value)
             if keys.count > 1 { content = several(fields, name, field, &remarks) }
-            return AdoptedEndpoint.Field(name: name, content: content, isOptional: isOptional, isOpen: first.isOpen)
+            return AdoptedEndpoint.Field(
+                name: name, content: content, isOptional: isOptional, isOpen: first.isOpen, text: first.value.text)
         }
     }
 
@@ -131,7 +132,8 @@ struct DraftMerging {
 
     static func field(_ field: RequestDraft.Field) -> AdoptedEndpoint.Field {
         AdoptedEndpoint.Field(
-            name: field.name, content: content(field.value), isOptional: field.isConditional, isOpen: field.isOpen)
+            name: field.name, content: content(field.value), isOptional: field.isConditional, isOpen: field.isOpen,
+            text: field.value.text)
     }
 
     static func content(_ content: RequestDraft.Content) -> AdoptedEndpoint.Content {
@@ -259,4 +261,12 @@ enum MethodChoices {
 extension AdoptedEndpoint {
     /// What it carries, as a text by which two are compared.
     fileprivate var contents: String { "\(query)\(headers)\(body)" }
+}
+
+extension RequestDraft.Content {
+    /// How the code says it.
+    fileprivate var text: String? {
+        guard case .argument(let symbol) = self else { return nil }
+        return symbol.isOpposite || symbol.text != symbol.name ? (symbol.isOpposite ? "!" : "") + symbol.text : nil
+    }
 }

@@ -26,7 +26,8 @@ struct FieldReader {
             for element in list.elements {
                 if case .instance(let item) = element.value, let name = item.fields["name"] ?? item.fields["key"] {
                     let value = (item.fields["value"] ?? .null).spread(over: element.each)
-                    if item.type == "URLQueryItem", case .literal(let text) = value {
+                    // An item takes texts alone.
+                    if item.type == "URLQueryItem", let text = value.literalOrFlag {
                         remark("an initialiser of the team's own writes `\(text)`", member: name.knownText)
                     }
                     if let field = field(name, value, element.isConditional, what) { fields.append(field) }
@@ -205,7 +206,8 @@ struct FieldReader {
         if !symbol.isInput {
             remark("`\(name)` comes from `\(symbol.text)`, elsewhere in the app: here it's an argument", member: name)
         } else if symbol.isChanged {
-            remark("`\(name)` is something made of `\(symbol.text)`, not the value itself", member: name)
+            let what = symbol.isOpposite ? "the opposite" : "something made"
+            remark("`\(name)` is \(what) of `\(symbol.text)`, not the value itself", member: name)
         }
         return .argument(symbol)
     }
@@ -225,6 +227,13 @@ extension Value {
         case .unknown: return true
         default: return false
         }
+    }
+
+    /// A number or a flag, and not a text.
+    fileprivate var literalOrFlag: String? {
+        if case .symbol(let symbol) = self { return symbol.unwrapped.type == "Bool" ? symbol.text : nil }
+        if case .literal(let text) = self { return text }
+        return nil
     }
 
     /// The value as a remark shows it.

@@ -29,7 +29,10 @@ extension Evaluator {
             let value = evaluate(inner, in: &scope)
             if sign == "&" { return value }
             if sign == "!", let known = value.boolean { return .literal(known ? "false" : "true") }
-            return value.changedSymbol
+            guard case .symbol(var symbol) = value else { return value }
+            symbol.isChanged = true
+            if sign == "!" { symbol.isOpposite.toggle() }
+            return .symbol(symbol)
         case .assignment(let target, let value):
             assign(evaluate(value, in: &scope), to: target, in: &scope)
             return .tuple([])

@@ -128,6 +128,8 @@ struct Symbol: Sendable, Hashable {
     var isInput: Bool
     /// Whether the code sends something made of it, and not the value itself.
     var isChanged = false
+    /// Whether it sends the opposite of a flag.
+    var isOpposite = false
 
     var isOptional: Bool { type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") } ?? false }
 

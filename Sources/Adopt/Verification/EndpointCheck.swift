@@ -32,7 +32,7 @@ package struct EndpointCheck {
 
     let index: SourceIndex
     let endpoint: AdoptedEndpoint
-    private let module: (SwiftFile) -> String
+    let module: (SwiftFile) -> String
     /// The parts of the request that aren't known.
     private let unknown: Set<String>
 
@@ -48,9 +48,11 @@ package struct EndpointCheck {
     /// The function's text.
     /// - Parameter generated: the case of the generated code, `Generated.StoreEndpoint.store`, and its arguments.
     /// - Parameter asksOwn: whether a generated request says what it sends as one by hand does.
-    package func text(number: Int, case generated: String, asksOwn: Bool, _ arguments: [Argument]) throws(Obstacle)
-        -> String
+    /// - Parameter isRecorded: whether the code's own client may send it, where members alone don't say all.
+    package func text(number: Int, case generated: String, asksOwn: Bool, isRecorded: Bool, _ arguments: [Argument])
+        throws(Obstacle) -> String
     {
+        guard !asksOwn || function == nil else { throw Obstacle(text: "the code makes it in a function") }
         guard endpoint.condition == nil else {
             throw Obstacle(text: "one declaration of the code stands for several operations")
         }
@@ -63,14 +65,16 @@ package struct EndpointCheck {
             var passed: [String] = []
             for argument in arguments { passed.append(argument.passing(try value(of: argument, made.values))) }
             let call = passed.isEmpty ? generated : generated + "(" + passed.joined(separator: ", ") + ")"
-            let ours = try sent(made.entry)
+            let sending = made.sending
+            let ours = sending == nil ? try sent(made.entry, isRecorded: isRecorded) : { _ in sending ?? "" }
             text += "        let made = try \(call)\n"
             text += "        let theirs = try \(asksOwn ? ours("made") : "Sent(made.makeRequest())")\n"
             text += "        let ours = try \(ours("value"))\n"
             let servers = endpoint.otherBases.isEmpty ? [] : [endpoint.base] + endpoint.otherBases
+            let ambient = endpoint.ambientHeaders.map(EndpointCheck.literal).joined(separator: ", ")
             let list = unknown.sorted().map(EndpointCheck.literal).joined(separator: ", ")
             text +=
-                "        compare(\(number), \"\(variant.rawValue)\", ours, theirs, unknown: [\(list)], servers: \(servers))\n"
+                "        compare(\(number), \"\(variant.rawValue)\", ours, theirs, unknown: [\(list)], servers: \(servers), ambient: [\(ambient)])\n"
             text += "    } catch { fail(\(number), error) }\n"
         }
         return text + "}\n"
@@ -78,14 +82,17 @@ package struct EndpointCheck {
 
     // MARK: By hand
 
-    private struct Made {
+    struct Made {
         let lines: [String]
         let entry: SourceIndex.Entry
         /// Expressions of what the endpoint takes, by its names; nil stands for any property of the request.
         let values: [String: String]?
+        /// How it's sent, where that isn't said by its members.
+        var sending: String?
     }
 
     private func byHand(_ samples: SampleValues) throws(Obstacle) -> Made {
+        if let function { return try call(function, samples) }
         guard let owner = index.type(endpoint.owner) else { throw Obstacle(text: "its type isn't in these files") }
         if let declaration = owner.members.cases.first(where: { $0.name == endpoint.name }) {
             let (lines, values, texts) = try arguments(
@@ -98,11 +105,10 @@ package struct EndpointCheck {
         guard let entry = names.lazy.compactMap({ index.type($0) }).first, entry.members.cases.isEmpty else {
             throw Obstacle(text: "the code makes it in a function")
         }
-        if let maker = SampleValues.maker(of: entry), entry.declaration?.typeParameters.isEmpty == true {
+        if let maker = SampleValues.maker(of: entry), let name = samples.typeText(entry.name, from: nil) {
             let (lines, values, texts) = try arguments(
                 maker.parameters, names: maker.parameters.map { $0.name ?? "" }, of: entry, samples)
-            let made =
-                "let value = \(maker.isThrowing ? "try " : "")\(samples.name(of: entry))(\(texts.joined(separator: ", ")))"
+            let made = "let value = \(maker.isThrowing ? "try " : "")\(name)(\(texts.joined(separator: ", ")))"
             return Made(lines: lines + [made], entry: entry, values: properties.merging(values) { $1 })
         }
         guard let value = samples.expression(entry.name, from: nil, number: 1) else {
@@ -112,7 +118,7 @@ package struct EndpointCheck {
     }
 
     /// The arguments of a case or an initialiser, as constants: their declarations, their names by parameter, and the call.
-    private func arguments(
+    func arguments(
         _ parameters: [SwiftParameter], names: [String], of owner: SourceIndex.Entry, _ samples: SampleValues
     ) throws(Obstacle) -> (lines: [String], values: [String: String], texts: [String]) {
         var made: (lines: [String], values: [String: String], texts: [String]) = ([], [:], [])
@@ -124,6 +130,10 @@ package struct EndpointCheck {
                 continue
             }
             let type = parameter.type ?? ""
+            if let closure = samples.closure(type) {
+                made.texts.append((parameter.label.map { $0 + ": " } ?? "") + closure)
+                continue
+            }
             guard let value = samples.expression(type, from: owner.name, number: position),
                 let typeText = samples.typeText(type, from: owner.name)
             else {
@@ -138,13 +148,15 @@ package struct EndpointCheck {
     }
 
     /// The request of a value, by the function that builds it or by its members; it takes the value's name.
-    private func sent(_ entry: SourceIndex.Entry) throws(Obstacle) -> (String) -> String {
+    private func sent(_ entry: SourceIndex.Entry, isRecorded: Bool) throws(Obstacle) -> (String) -> String {
         let line = [entry] + index.ancestors(of: entry)
+        let samples = SampleValues(index: index, variant: .full, module: module)
         for candidate in line {
-            for function in candidate.members.functions where function.result == "URLRequest" && !function.isStatic {
-                let isComplete = function.parameters.allSatisfy { $0.defaultValue != nil }
-                guard function.body != nil, isComplete, !function.isAsync else { continue }
-                return { "Sent(\(function.isThrowing ? "try " : "")\($0).\(function.name)())" }
+            for function in candidate.members.functions where function.result.map(SourceIndex.plain) == "URLRequest" {
+                guard function.body != nil, !function.isStatic, !function.isAsync, !function.isPrivate,
+                    let call = call(function, on: "$", of: entry, samples)
+                else { continue }
+                return { "Sent(found(\(call.replacing("$", with: $0))))" }
             }
             for property in candidate.members.properties where property.type == "URLRequest" && property.hasCode {
                 return { "Sent(\($0).\(property.name))" }
@@ -185,6 +197,7 @@ package struct EndpointCheck {
             add(.method, as: "method")
             add(.path, as: "path")
         } else {
+            if isRecorded, let recorded = recorded(entry) { return recorded }
             throw Obstacle(text: "what it sends can't be asked of its value")
         }
         add(.base, as: member(.base) == "$.host" ? "host" : "base")
@@ -204,10 +217,12 @@ package struct EndpointCheck {
         if case .fields(.form, _) = endpoint.body { parts.append("isForm: true") }
         if case .model(.form, _) = endpoint.body { parts.append("isForm: true") }
         if endpoint.isSnakeCase { parts.append("isSnakeCase: true") }
+        let recorded = isRecorded && (!open.isEmpty || !endpoint.headers.isEmpty) ? recorded(entry) : nil
         if !open.isEmpty { parts.append("open: [\(open.sorted().map(EndpointCheck.literal).joined(separator: ", "))]") }
+        let members = "Sent(\(parts.joined(separator: ", ")))"
         return { value in
-            "Sent(\(parts.joined(separator: ", ")))".split(separator: "$", omittingEmptySubsequences: false).joined(
-                separator: value)
+            let asked = members.replacing("$", with: value)
+            return recorded.map { "(try? \($0(value))) ?? \(asked)" } ?? asked
         }
     }
 
@@ -273,16 +288,23 @@ package struct EndpointCheck {
         guard let field = fields.first(where: { $0.name == name }) ?? (open.count == 1 ? open[0] : nil) else {
             throw Obstacle(text: "`\(name ?? "")` is sent by the generated code alone", isDifference: true)
         }
-        return "convert(\(try content(field.content, values)))"
+        return "convert(\(try content(field, values)))"
     }
 
     private func members(_ fields: [AdoptedEndpoint.Field], _ values: [String: String]?) throws(Obstacle) -> String {
         var texts: [String] = []
         for field in fields {
             guard !field.isOpen else { throw Obstacle(text: "the body has keys of the caller's own") }
-            texts.append("(\(EndpointCheck.literal(field.name)), \(try content(field.content, values)))")
+            texts.append("(\(EndpointCheck.literal(field.name)), \(try content(field, values)))")
         }
         return "[" + texts.joined(separator: ", ") + "]"
+    }
+
+    private func content(_ field: AdoptedEndpoint.Field, _ values: [String: String]?) throws(Obstacle) -> String {
+        guard let text = field.text else { return try content(field.content, values) }
+        let name = text.drop { $0 == "!" }
+        guard let value = try? reference(String(name), values) else { return try content(field.content, values) }
+        return text[..<name.startIndex] + value
     }
 
     private func content(_ content: AdoptedEndpoint.Content, _ values: [String: String]?) throws(Obstacle) -> String {
@@ -329,6 +351,7 @@ extension EndpointCheck {
 
     /// The values that the case holds, with their types.
     private var held: [(name: String, type: String)] {
+        if let function { return function.parameters.map { ($0.name ?? "", $0.type ?? "") } }
         let cases = index.type(endpoint.owner)?.members.cases ?? []
         guard let declaration = cases.first(where: { $0.name == endpoint.name }) else { return [] }
         return zip(declaration.payload, declaration.parameters).map { ($0.name, $1.type ?? "") }
@@ -338,10 +361,9 @@ extension EndpointCheck {
         index.type(type, from: endpoint.owner)?.members.properties.contains { $0.name == name && !$0.isStatic }
     }
 
-    /// The one value of a case that has a property of this name: `page` of `.search(SearchInput)`
+    /// The one value that has a property of this name: `page` of `.search(SearchInput)`
     func payload(with name: String) -> String? {
         let found = held.filter { _, type in
-            // A type that isn't declared in the sources has whichever members the code uses.
             has(name, type) ?? (type.first?.isUppercase == true && !SampleValues.isPrimitive(type))
         }
         return found.count == 1 ? found[0].name : nil
@@ -354,18 +376,5 @@ extension EndpointCheck {
             if entry.members.properties.contains(where: { $0.name == name }) { return property + "." + name }
         }
         return name
-    }
-
-    /// A text as Swift writes it.
-    static func literal(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": result += "\\" + String(scalar)
-            case _ where scalar.value < 0x20: result += "\\u{\(String(scalar.value, radix: 16))}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

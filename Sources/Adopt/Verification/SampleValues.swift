@@ -19,6 +19,7 @@ struct SampleValues {
     /// - Parameter number: makes values of several arguments differ.
     func expression(_ written: String, from place: String?, number: Int, depth: Int = 0) -> String? {
         let type = SampleValues.trimmed(written)
+        if let closure = closure(type) { return closure }
         guard depth < SampleValues.deepest, !type.contains("->"), !type.hasPrefix("("), !type.contains("&") else {
             return nil
         }
@@ -50,13 +51,15 @@ struct SampleValues {
             }
         }
         guard let entry else { return foreign(type).map { $0 + "()" } }
-        return type.contains("<") ? nil : value(of: entry, number: number, depth: depth + 1)
+        let arguments = typeArguments(of: type, entry, from: place)
+        return value(of: entry, arguments, number: number, depth: depth + 1)
     }
 
     /// The type with its module in front, so that no other one is meant.
     func typeText(_ written: String, from place: String?) -> String? {
         let type = SampleValues.trimmed(written)
         if type.hasSuffix("?") { return typeText(String(type.dropLast()), from: place).map { $0 + "?" } }
+        if type == "URLSession" { return "RecordedSession" }
         if primitive(type, 0) != nil { return type }
         if type.hasPrefix("["), type.hasSuffix("]") {
             let inner = String(type.dropFirst().dropLast())
@@ -66,7 +69,40 @@ struct SampleValues {
         }
         if let alias = alias(type, from: place) { return typeText(alias, from: nil) }
         guard let entry = index.type(type, from: place) else { return foreign(type) }
-        return type.contains("<") ? nil : name(of: entry)
+        let arguments = typeArguments(of: type, entry, from: place)
+        return arguments.count == entry.declaration?.typeParameters.count ? name(of: entry, arguments) : nil
+    }
+
+    /// What stands for the parameters of a type; where it's written without them, what an alias says.
+    private func typeArguments(of type: String, _ entry: SourceIndex.Entry, from place: String?) -> [String] {
+        guard entry.declaration?.typeParameters.isEmpty == false else { return [] }
+        if type.contains("<") { return type.typeArguments.map { index.resolved($0, from: place) ?? $0 } }
+        let others = index.aliases.filter { $0.value.typeParameters.isEmpty && $0.value.type.contains("<") }
+        for (name, alias) in others.sorted(by: { $0.key < $1.key }) {
+            let scope = SourceIndex.parent(name)
+            guard index.type(SourceIndex.plain(alias.type), from: scope)?.name == entry.name else { continue }
+            return alias.type.typeArguments.map { index.resolved($0, from: scope) ?? $0 }
+        }
+        return []
+    }
+
+    /// A closure that does nothing; nil for other types, and for one that has to return something.
+    func closure(_ written: String) -> String? {
+        let type = SampleValues.trimmed(written)
+        guard let arrow = type.firstRange(of: "->"), type.hasPrefix("(") || type.hasPrefix("@") else { return nil }
+        let result = type[arrow.upperBound...].filter { !$0.isWhitespace && $0 != ")" && $0 != "?" }
+        guard ["Void", "("].contains(result) else { return nil }
+        let start = type.prefix { $0 != "(" }.count
+        let parameters = type[..<arrow.lowerBound].dropFirst(start).drop { $0 == "(" }
+        var depth = 0
+        var count = parameters.first == ")" ? 0 : 1
+        for character in parameters {
+            if "([<".contains(character) { depth += 1 }
+            if ")]>".contains(character) { depth -= 1 }
+            if depth < 0 { break }
+            if depth == 0, character == "," { count += 1 }
+        }
+        return count == 0 ? "{}" : "{ " + repeatElement("_", count: count).joined(separator: ", ") + " in }"
     }
 
     /// What an alias stands for, inside out.
@@ -82,10 +118,12 @@ struct SampleValues {
             ? "Elsewhere." + type : nil
     }
 
-    func name(of entry: SourceIndex.Entry) -> String {
+    func name(of entry: SourceIndex.Entry, _ arguments: [String] = []) -> String {
         let module = module(entry.file)
         // A type that is called like its module hides it.
-        return (index.types[module] == nil ? module + "." : "") + SourceIndex.shown(entry.name)
+        let name = (index.types[module] == nil ? module + "." : "") + SourceIndex.shown(entry.name)
+        let texts = arguments.map { typeText($0, from: nil) ?? $0 }
+        return texts.isEmpty ? name : name + "<" + texts.joined(separator: ", ") + ">"
     }
 
     private static func trimmed(_ written: String) -> String {
@@ -109,45 +147,52 @@ struct SampleValues {
         case "URL": return "URL(string: \"https://sample.example/\(number)\")!"
         case "UUID": return "UUID(uuidString: \"00000000-0000-0000-0000-00000000000\(number % 10)\")!"
         case "Data": return "Data(\"d\(number)\".utf8)"
+        case "URLSession": return "RecordedSession.shared"
+        case "URLSessionConfiguration": return "URLSessionConfiguration.default"
+        case "JSONDecoder", "JSONEncoder", "NSObject", "OperationQueue": return type + "()"
+        case "CLLocation", "CLLocationCoordinate2D": return "\(type)(latitude: \(number).5, longitude: \(number).25)"
+        case "Locale": return "Locale(identifier: \"en_US\")"
         default: return nil
         }
     }
 
-    private func value(of entry: SourceIndex.Entry, number: Int, depth: Int) -> String? {
-        guard let declaration = entry.declaration, declaration.typeParameters.isEmpty else { return nil }
+    private func value(of entry: SourceIndex.Entry, _ filled: [String] = [], number: Int, depth: Int) -> String? {
+        guard let declaration = entry.declaration, declaration.typeParameters.count == filled.count else { return nil }
+        let names = declaration.typeParameters.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+        let words = Dictionary(zip(names, filled)) { first, _ in first }
+        let name = name(of: entry, filled)
+        func call(_ parameters: [SwiftParameter], _ function: String) -> String? {
+            arguments(parameters, entry, words, number, depth).map { "\(function)(\($0))" }
+        }
         switch declaration.kind {
         case .enumeration:
             let plain = entry.members.cases.filter(\.parameters.isEmpty)
-            if let known = variant == .full ? plain.first : plain.last { return "\(name(of: entry)).`\(known.name)`" }
-            guard let known = entry.members.cases.first else { return nil }
-            return arguments(known.parameters, entry, number, depth).map { "\(name(of: entry)).\(known.name)(\($0))" }
+            if let known = variant == .full ? plain.first : plain.last { return "\(name).`\(known.name)`" }
+            return entry.members.cases.lazy.compactMap { call($0.parameters, "\(name).\($0.name)") }.first
         case .structure, .classType:
-            if let maker = SampleValues.maker(of: entry) {
-                return arguments(maker.parameters, entry, number, depth).map { "\(name(of: entry))(\($0))" }
-            }
+            if let maker = SampleValues.maker(of: entry) { return call(maker.parameters, name) }
             let stored = entry.members.properties.filter { $0.isStored && !($0.isConstant && $0.value != nil) }
-            let parameters = stored.map {
-                SwiftParameter(label: $0.name, name: $0.name, type: $0.type, defaultValue: $0.value)
-            }
-            return arguments(parameters, entry, number, depth).map { "\(name(of: entry))(\($0))" }
+            return call(
+                stored.map { SwiftParameter(label: $0.name, name: $0.name, type: $0.type, defaultValue: $0.value) },
+                name)
         case .protocolType, .extensionOf: return nil
         }
     }
 
     /// The initialiser that takes the most.
     static func maker(of entry: SourceIndex.Entry) -> FunctionDeclaration? {
-        entry.members.functions.filter { $0.name == "init" && $0.parameters.first?.label != "from" }.max {
-            $0.parameters.count < $1.parameters.count
-        }
+        let all = entry.members.functions.filter { $0.name == "init" && $0.parameters.first?.label != "from" }
+        return all.filter { !$0.isPrivate }.max { $0.parameters.count < $1.parameters.count }
     }
 
     /// What stands between the brackets of a call; what has a default is left out.
-    private func arguments(_ parameters: [SwiftParameter], _ entry: SourceIndex.Entry, _ number: Int, _ depth: Int)
-        -> String?
-    {
+    private func arguments(
+        _ parameters: [SwiftParameter], _ entry: SourceIndex.Entry, _ words: [String: String], _ number: Int,
+        _ depth: Int
+    ) -> String? {
         var texts: [String] = []
         for (position, parameter) in parameters.enumerated() where parameter.defaultValue == nil {
-            guard let type = parameter.type,
+            guard let type = parameter.type?.replacing(words: words),
                 let value = expression(type, from: entry.name, number: number + position, depth: depth)
             else { return nil }
             texts.append((parameter.label.map { $0 + ": " } ?? "") + value)

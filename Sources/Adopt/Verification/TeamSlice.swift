@@ -138,6 +138,11 @@ package struct TeamSlice {
     package mutating func remove(line: Int, of path: String, since reason: String) -> Bool {
         guard let (file, place, isFunction) = declaration(on: line, of: path) else { return false }
         // Other code may call a function whose body needs something that isn't declared here.
+        if isFunction, let block = block(before: line, in: place, of: file),
+            emptied.insert("\(file):\(block.lowerBound)").inserted, empty(block, in: file)
+        {
+            return true
+        }
         if isFunction, emptied.insert("\(file):\(place.lowerBound)").inserted, empty(place, in: file) { return true }
         guard texts[file][place.clamped(to: 0..<texts[file].count)].contains(where: { $0 > 0x20 }) else { return false }
         blank(place, in: file)
@@ -145,12 +150,39 @@ package struct TeamSlice {
         return true
     }
 
-    /// Replaces the body of a function by a call that ends the program; false if it has no body.
+    /// The innermost block of a function that begins above a line: a closure, or what a statement does.
+    private func block(before line: Int, in place: Range<Int>, of file: Int) -> Range<Int>? {
+        let words = SourceWords(bytes: texts[file])
+        var open: [Int] = []
+        var found: (start: Int, depth: Int)?
+        var offset = place.lowerBound
+        var current = files[file].source.location(at: offset).line
+        while offset < min(place.upperBound, words.bytes.count) {
+            let next = max(words.skipOpaque(offset), offset + 1)
+            current += words.bytes[offset..<next].count { $0 == UInt8(ascii: "\n") }
+            // The outermost block is the function's own.
+            if found == nil, current >= line {
+                guard open.count > 1 else { return nil }
+                found = (open[open.count - 1], open.count)
+            }
+            if next == offset + 1, words.bytes[offset] == UInt8(ascii: "{") { open.append(offset) }
+            if next == offset + 1, words.bytes[offset] == UInt8(ascii: "}") {
+                if let found, found.depth == open.count { return found.start..<next }
+                if !open.isEmpty { open.removeLast() }
+            }
+            offset = next
+        }
+        return nil
+    }
+
+    /// Replaces the body of a function or a closure by a call that ends the program; false if it has no body.
     private mutating func empty(_ place: Range<Int>, in file: Int) -> Bool {
         let end = Array("abort()".utf8)
-        guard let open = SourceWords(bytes: texts[file]).first("{", in: place), open + 2 < place.upperBound else {
-            return false
-        }
+        let words = SourceWords(bytes: texts[file])
+        guard var open = words.first("{", in: place), open + 2 < place.upperBound else { return false }
+        // A closure keeps its parameters: `{ data, response, error in`
+        let first = open + 1..<(texts[file][open..<place.upperBound].firstIndex(of: UInt8(ascii: "\n")) ?? open + 1)
+        if words.text(first)[...].trimmingEnd.hasSuffix(" in") { open = first.upperBound - 1 }
         let body = open + 1..<place.upperBound - 1
         blank(body, in: file)
         let start = body.first { start in

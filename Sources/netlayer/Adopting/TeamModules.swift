@@ -16,6 +16,9 @@ struct TeamModules {
     private let standIn: (name: String, text: String)?
     /// Requirements of protocols that no declaration in the sources fulfils, as declarations.
     private var missing: [String: [String]] = [:]
+    /// Whether what the code sends is kept, and goes nowhere.
+    private let isRecorded: Bool
+    private static let recording = "import Elsewhere\npublic typealias URLSession = RecordedSession\n"
     private static let mostRounds = 24
     private static let mostSilences = 3
     /// A module on which the compiler ended without a message, probably for lack of memory.
@@ -27,8 +30,9 @@ struct TeamModules {
     /// - Parameter protocols: what types conform to without being declared.
     init(
         _ slice: TeamSlice, absent: [String], standIn: (name: String, text: String)?, protocols: Set<String>,
-        module: (SwiftFile) -> String, in folder: TemporaryFolder
+        isRecorded: Bool, module: (SwiftFile) -> String, in folder: TemporaryFolder
     ) throws {
+        self.isRecorded = isRecorded
         types = Dictionary(absent.map { ($0, []) }) { first, _ in first }
         self.slice = slice
         self.protocols = protocols
@@ -91,7 +95,7 @@ struct TeamModules {
 
     private func compileElsewhere() throws {
         var text = (AdoptFiles.text("Elsewhere.swift") ?? "") + (standIn?.text ?? "")
-        for (name, members) in types.sorted(by: { $0.key < $1.key }) where name != standIn?.name {
+        for (name, members) in types.sorted(by: { $0.key < $1.key }) where !text.contains(" \(name): ") {
             if protocols.contains(name) {
                 text += "public protocol \(name) {}\n"
                 continue
@@ -125,6 +129,7 @@ struct TeamModules {
                 let head = imports.map { "import \($0)\n" }.joined()
                 paths.append(try write(head + extensions.joined(), as: name + "-missing.swift"))
             }
+            if isRecorded { paths.append(try write(TeamModules.recording, as: name + "-session.swift")) }
             let outcome = try ChildProcess.run(words(for: name) + paths)
             if outcome.status == 0 { return names.append(name) }
             let problems = CompilerProblem.all(in: outcome.errors)

@@ -59,7 +59,9 @@ struct Verification {
             let draft = ConfigurationDraft(
                 spec: "api.yaml", pack: "./Pack", output: "Generated",
                 deviations: spec.valueDeviations + [.init(path: ["models", "hashable"], flag: false)])
-            return Subject(spec: text, configuration: draft, pack: [("pack.yaml", manifest)])
+            // Requests need an address, also where the app says it when it runs.
+            let server = text.contains("\nservers:") ? "" : "\nservers: { main: https://not-here.invalid }\n"
+            return Subject(spec: text + server, configuration: draft, pack: [("pack.yaml", manifest)])
         }
     }
 
@@ -69,9 +71,13 @@ struct Verification {
         guard let (plan, files) = try generate(subject, in: folder) else { return .none("the spec can't be generated") }
         var roots = roots.union(spec.ownTypes)
         for operation in spec.operations { roots.formUnion([operation.endpoint.owner, operation.endpoint.name]) }
+        var checks = checks(plan, subject)
+        for text in checks.texts.values.joined() {
+            roots.formUnion(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+        }
         let team = try TeamModules(
             TeamSlice(sources, roots: roots), absent: spec.undeclared, standIn: subject.standIn,
-            protocols: index.foreignProtocols, module: module, in: folder)
+            protocols: index.foreignProtocols, isRecorded: !subject.isOwn, module: module, in: folder)
         if let name = team.silenced { return .none("the compiler ended without a word in `\(name)`; is there memory?") }
         let imports = team.names.map { "@testable import \($0)\n" }.joined()
         // A pack's code lies in the module of the types that it names.
@@ -80,7 +86,7 @@ struct Verification {
         if let fault = try compileGenerated(imports, in: folder, isStrict: subject.isOwn) {
             return .none("what the spec generates can't be compiled here: \(fault)")
         }
-        var checks = try write(plan, team, subject, in: folder)
+        try write(&checks, team, in: folder)
         let output = try build(&checks, team, in: folder)
         return .results(
             spec.operations.indices.map { number in
@@ -154,24 +160,19 @@ struct Verification {
 
     /// The checks that were written, and why others weren't.
     private struct Checks {
+        /// Those that may be tried, the best one last.
+        var texts: [Int: [String]] = [:]
+        /// Those that take part.
         var numbers: [Int] = []
         var obstacles: [Int: String] = [:]
         /// What can't be equal, whatever is sent.
         var differences: [Int: String] = [:]
     }
 
-    private func write(_ plan: SwiftPlan, _ team: TeamModules, _ subject: Subject, in folder: TemporaryFolder) throws
-        -> Checks
-    {
+    private func checks(_ plan: SwiftPlan, _ subject: Subject) -> Checks {
         var checks = Checks()
-        _ = try SingleFile.write(AdoptFiles.text("Sent.swift") ?? "", to: folder.path + "/Sent.swift")
-        let imports = team.names.map { "@testable import \($0)\n" }.joined()
         for (number, operation) in spec.operations.enumerated() {
             let endpoint = operation.endpoint
-            if let fault = team.slice.fault(endpoint.file, endpoint.place) {
-                checks.obstacles[number] = "it can't be compiled here: \(fault)"
-                continue
-            }
             guard let (service, planned) = Verification.planned(operation, in: plan) else {
                 checks.obstacles[number] = "the spec has no such operation"
                 continue
@@ -180,12 +181,16 @@ struct Verification {
             do throws(EndpointCheck.Obstacle) {
                 var unknown = Set(endpoint.remarks.filter { $0.isUnknown && $0.member == nil }.map(\.field.rawValue))
                 if endpoint.base.isEmpty || !endpoint.otherBases.isEmpty { unknown.insert("server") }
-                let text = try EndpointCheck(index, endpoint, module: module, unknown: unknown).text(
-                    number: number, case: "Generated." + Verification.made(planned, of: type, subject),
-                    asksOwn: subject.isOwn, planned.caseArguments.map { Verification.argument($0, planned.input) })
-                let head = "import Foundation\nimport Elsewhere\n\(imports)@testable import Generated\n\n"
-                _ = try? SingleFile.write(head + text, to: folder.path + "/Check\(number).swift")
-                checks.numbers.append(number)
+                let check = EndpointCheck(index, endpoint, module: module, unknown: unknown)
+                let arguments = planned.caseArguments.map { Verification.argument($0, planned.input) }
+                func text(isRecorded: Bool) throws(EndpointCheck.Obstacle) -> String {
+                    try check.text(
+                        number: number, case: "Generated." + Verification.made(planned, of: type, subject),
+                        asksOwn: subject.isOwn, isRecorded: isRecorded, arguments)
+                }
+                let best = try text(isRecorded: !subject.isOwn)
+                let other = try? text(isRecorded: false)
+                checks.texts[number] = other == nil || other == best ? [best] : [other ?? "", best]
             } catch {
                 if error.isDifference {
                     checks.differences[number] = error.text
@@ -195,6 +200,30 @@ struct Verification {
             }
         }
         return checks
+    }
+
+    private func write(_ checks: inout Checks, _ team: TeamModules, in folder: TemporaryFolder) throws {
+        _ = try SingleFile.write(AdoptFiles.text("Sent.swift") ?? "", to: folder.path + "/Sent.swift")
+        for number in checks.texts.keys.sorted() {
+            let endpoint = spec.operations[number].endpoint
+            if let fault = team.slice.fault(endpoint.file, endpoint.place) {
+                checks.obstacles[number] = "it can't be compiled here: \(fault)"
+                continue
+            }
+            checks.numbers.append(number)
+            _ = try write(number, of: &checks, team, in: folder)
+        }
+    }
+
+    /// Writes the best of the texts that weren't tried; false where there is none.
+    private func write(_ number: Int, of checks: inout Checks, _ team: TeamModules, in folder: TemporaryFolder) throws
+        -> Bool
+    {
+        guard let text = checks.texts[number]?.popLast() else { return false }
+        let imports = team.names.map { "@testable import \($0)\n" }.joined()
+        let head = "import Foundation\nimport Elsewhere\n\(imports)@testable import Generated\n\n"
+        _ = try SingleFile.write(head + text, to: folder.path + "/Check\(number).swift", isForced: true)
+        return true
     }
 
     /// `StoreEndpoint.fetchStore`, or the type that the request is.
@@ -254,15 +283,17 @@ struct Verification {
             let outcome = try ChildProcess.run(words)
             if outcome.status == 0 { return try run(&checks, in: folder) }
             let problems = CompilerProblem.all(in: outcome.errors).filter(\.isError)
-            let broken = checks.numbers.filter { number in
+            var isChanged = false
+            for number in checks.numbers {
                 guard let first = problems.first(where: { $0.path == folder.path + "/Check\(number).swift" }) else {
-                    return false
+                    continue
                 }
+                isChanged = true
+                guard try !write(number, of: &checks, team, in: folder) else { continue }
                 checks.obstacles[number] = "it can't be called from outside: \(first.text)"
-                return true
+                checks.numbers.removeAll { $0 == number }
             }
-            checks.numbers.removeAll { broken.contains($0) }
-            if broken.isEmpty { break }
+            if !isChanged { break }
         }
         for number in checks.numbers { checks.obstacles[number] = "both layers can't be linked into one program" }
         return ""

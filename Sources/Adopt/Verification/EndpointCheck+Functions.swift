@@ -1,0 +1,142 @@
+extension EndpointCheck {
+    /// The function that sends the request; nil where a value stands for it.
+    var function: FunctionDeclaration? {
+        (index.type(endpoint.owner)?.members.functions ?? index.functions).first { function in
+            function.name == endpoint.name && function.place == endpoint.place && function.file === endpoint.file
+                && function.result?.contains("URLRequest") != true
+        }
+    }
+
+    /// The call of a function, of which the request is recorded that it hands to the network, or that what it returns does.
+    func call(_ function: FunctionDeclaration, _ samples: SampleValues) throws(Obstacle) -> Made {
+        guard let owner = index.type(endpoint.owner), function.typeParameters.isEmpty else {
+            throw Obstacle(text: "the code makes it in a function that takes types")
+        }
+        let made = try arguments(
+            function.parameters, names: function.parameters.map { $0.name ?? "" }, of: owner, samples)
+        var lines = made.lines
+        var receiver = samples.name(of: owner)
+        if !function.isStatic {
+            let all = SampleValues(index: index, variant: .full, module: module)
+            guard let client = all.expression(owner.name, from: nil, number: 1) else {
+                throw Obstacle(text: "no value of `\(SourceIndex.shown(owner.name))` can be made up")
+            }
+            lines.append("let client = \(client)")
+            receiver = "client"
+        }
+        let call = "\(function.marks(on: receiver))(\(made.texts.joined(separator: ", ")))"
+        if !function.isAsync, let result = function.result.flatMap({ index.type($0, from: owner.name) }),
+            result.members.functions.contains(where: SendingFunctions(index).contains)
+        {
+            return Made(lines: lines + ["let value = \(call)"], entry: result, values: made.values)
+        }
+        return Made(lines: lines, entry: owner, values: made.values, sending: "recorded { _ = \(call) }")
+    }
+
+    /// How a client sends a value, by its name: a function that is handed it, one of a type that is made of it, or its own.
+    func recorded(_ entry: SourceIndex.Entry) -> ((String) -> String)? {
+        let senders = SendingFunctions(index)
+        // A client is the same for all that is sent.
+        let samples = SampleValues(index: index, variant: .full, module: module)
+        let line = [entry] + index.ancestors(of: entry)
+        let names = Set(line.map(\.name))
+        func isOpen(_ function: FunctionDeclaration) -> Bool {
+            function.body != nil && function.name != "init" && senders.contains(function) && !function.isPrivate
+        }
+        func ordered(_ functions: [FunctionDeclaration]) -> [FunctionDeclaration] {
+            functions.filter(senders.asks) + functions.filter { !senders.asks($0) }
+        }
+        for function in ordered(line.flatMap(\.members.functions)) where isOpen(function) && !function.isStatic {
+            guard let call = call(function, on: "$", of: entry, samples) else { continue }
+            return { value in "recorded { _ = \(call.replacing("$", with: value)) }" }
+        }
+        for owner in index.entries where owner.declaration?.kind != .protocolType && !names.contains(owner.name) {
+            func isTaken(_ parameter: SwiftParameter, _ function: FunctionDeclaration) -> Bool {
+                var type = SourceIndex.plain(parameter.type ?? "")
+                let bound = function.typeParameters.first { $0.prefix { $0.isLetter || $0.isNumber } == type }
+                type = bound?.split(separator: ":").last.map { SourceIndex.plain($0.filter { $0 != " " }) } ?? type
+                return index.type(type, from: owner.name).map { names.contains($0.name) } == true
+            }
+            for function in ordered(owner.members.functions) {
+                guard let taken = function.parameters.firstIndex(where: { isTaken($0, function) }) else { continue }
+                let isMaker = function.name == "init"
+                guard isMaker ? !function.isPrivate : isOpen(function) else { continue }
+                let client = function.isStatic || isMaker ? nil : samples.expression(owner.name, from: nil, number: 1)
+                let receiver = client ?? (function.isStatic || isMaker ? samples.name(of: owner) : nil)
+                guard let receiver, let made = call(function, on: receiver, of: owner, samples, (taken, "$")) else {
+                    continue
+                }
+                if !isMaker { return { value in "recorded { _ = \(made.replacing("$", with: value)) }" } }
+                for sender in ordered(owner.members.functions) where isOpen(sender) && !sender.isStatic {
+                    guard let call = call(sender, on: "try found(\(made))", of: owner, samples) else { continue }
+                    return { value in "recorded { _ = \(call.replacing("$", with: value)) }" }
+                }
+            }
+        }
+        return nil
+    }
+
+    /// A call with samples for what has no default; nil where there is none for a parameter.
+    func call(
+        _ function: FunctionDeclaration, on receiver: String, of owner: SourceIndex.Entry, _ samples: SampleValues,
+        _ given: (position: Int, text: String)? = nil
+    ) -> String? {
+        var texts: [String] = []
+        for (position, parameter) in function.parameters.enumerated() {
+            var value = given?.position == position ? given?.text : nil
+            if value == nil {
+                if parameter.defaultValue != nil { continue }
+                value =
+                    parameter.absentServer
+                    ?? samples.expression(parameter.type ?? "", from: owner.name, number: position)
+            }
+            guard let value else { return nil }
+            texts.append((parameter.label.map { $0 + ": " } ?? "") + value)
+        }
+        return "\(function.marks(on: receiver))(\(texts.joined(separator: ", ")))"
+    }
+}
+
+extension FunctionDeclaration {
+    /// `try await client.send`
+    fileprivate func marks(on receiver: String) -> String {
+        (isThrowing ? "try " : "") + (isAsync ? "await " : "") + receiver + (name == "init" ? "" : "." + name)
+    }
+
+    /// Whether only its own file may call it.
+    var isPrivate: Bool {
+        let words = SourceWords(bytes: file.source.bytes)
+        return words.text(words.whole(place).lowerBound..<place.lowerBound).contains("private")
+    }
+}
+
+extension SwiftParameter {
+    /// A server that nobody knows, where it's one that is handed over.
+    fileprivate var absentServer: String? {
+        let known = SourceIndex.plain(type ?? "")
+        if known == "URL" { return "URL(string: \"https://not-here.invalid\")!" }
+        let isServer = ["url", "host", "base"].contains { (name ?? "").lowercased().contains($0) }
+        return known == "String" && isServer ? "\"https://not-here.invalid\"" : nil
+    }
+}
+
+extension String {
+    func replacing(_ mark: Character, with other: String) -> String {
+        split(separator: mark, omittingEmptySubsequences: false).joined(separator: other)
+    }
+}
+
+extension EndpointCheck {
+    /// A text as Swift writes it.
+    static func literal(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": result += "\\" + String(scalar)
+            case _ where scalar.value < 0x20: result += "\\u{\(String(scalar.value, radix: 16))}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}
