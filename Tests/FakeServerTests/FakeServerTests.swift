@@ -165,6 +165,12 @@ final class Client {
 
     func endSending() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
+    /// Whether the server ends the connection within some milliseconds.
+    func hasEnded(within milliseconds: Int32) -> Bool {
+        var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&polled, 1, milliseconds) > 0
+    }
+
     /// Ends the connection as a crash does.
     func reset() { Sockets.reset(descriptor) }
 

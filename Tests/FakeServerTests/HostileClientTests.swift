@@ -140,6 +140,52 @@ import Testing
         #expect(library.call("POST /books", token, body: body).status == 201)
     }
 
+    /// Each body may be short, and all of them together fill the memory.
+    @Test(.timeLimit(.minutes(1))) func bodiesHaveALimitTogether() async throws {
+        let (listener, port) = try Sockets.listen(host: "127.0.0.1", port: 0)
+        let loop = LateLoop(listener)
+        Thread.detachNewThread { loop.run() }
+        defer { loop.value.stop() }
+        let begin = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n"
+        let piece = [UInt8](repeating: 0x61, count: 900_000)
+        var ended = 0
+        var clients: [Client] = []
+        for _ in 0..<90 {
+            let client = try Client("http://127.0.0.1:\(port)")
+            client.send(begin)
+            client.send(piece)
+            clients.append(client)
+        }
+        // Those that are let go end at once; the others wait for the rest of their bodies.
+        for client in clients where client.hasEnded(within: 20) { ended += 1 }
+        #expect(ended > 10 && ended < 40)
+    }
+
+    /// A message takes memory until it's whole, in one frame or in many.
+    @Test func messagesHaveALimit() throws {
+        func read(_ frames: [[UInt8]]) throws -> Int {
+            var reader = WebSocketReader()
+            var count = 0
+            for frame in frames {
+                frame.withUnsafeBytes { reader.feed($0) }
+                while case .message(let bytes, _)? = try reader.next() { count += bytes.count }
+            }
+            return count
+        }
+        func head(_ code: UInt8, _ length: Int) -> [UInt8] {
+            [code, 0xFF] + (0..<8).reversed().map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) } + [0, 0, 0, 0]
+        }
+        let piece = [UInt8](repeating: 0x61, count: 1 << 19)
+        let half = head(0x00, 1 << 19) + piece
+        #expect(try read([head(0x01, 1 << 19) + piece, head(0x80, 1 << 19) + piece]) == 1 << 20)
+        // None of them is waited for: the lengths alone are refused.
+        for frames in [
+            [head(0x81, 1 << 20 + 1)], [head(0x81, Int.max)], [head(0x81, -1)],
+            [head(0x01, 1 << 19) + piece, half, head(0, 1)],
+            [head(0x89, 126)], [[0x09, 0x80, 0, 0, 0, 0]],
+        ] { #expect(throws: WebSocketReader.Violation.self) { try read(frames) } }
+    }
+
     /// A client that goes away while its reply waits would wake the loop until that is due.
     @Test func whoIsGoneWakesNobody() async throws {
         let (listener, port) = try Sockets.listen(host: "127.0.0.1", port: 0)
@@ -157,6 +203,43 @@ import Testing
         loop.value.stop()
         #expect(ended.wait(timeout: .now() + 10) == .success)
         #expect(loop.seconds < 0.25)
+    }
+
+    /// What waits for a descriptor would wake the loop again and again, since it's there to be accepted.
+    @Test(.timeLimit(.minutes(1))) func whoFindsNoDescriptorWaits() async throws {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("netlayer-\(UUID().uuidString).yaml")
+        try Fixture.library.write(to: place, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: place) }
+        let own = try #require(Bundle.main.executableURL?.deletingLastPathComponent().path)
+        let built = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/../../.build/debug"
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.environment = ["PATH": "\(own):\(built):/usr/bin:/bin", "SPEC": place.path]
+        process.arguments = ["-c", "ulimit -n 24; exec netlayer serve \"$SPEC\" --port 0 2>&1"]
+        process.standardOutput = output
+        try process.run()
+        defer { kill(process.processIdentifier, SIGKILL) }
+        var text = ""
+        while !text.contains("serves") {
+            let data = output.fileHandleForReading.availableData
+            try #require(!data.isEmpty, "\(text)")
+            text += String(decoding: data, as: UTF8.self)
+        }
+        let address = try #require(text.firstMatch(of: /http:\/\/[\d.]+:\d+/)).output
+        do {
+            let clients = try (0..<40).map { _ in try Client(String(address)) }
+            try await Task.sleep(for: .seconds(2))
+            #expect(clients[0].call("GET /books/1").head.hasPrefix("HTTP/1.1 200 OK"))
+        }
+        #expect(try Client(String(address)).call("GET /books/1").head.hasPrefix("HTTP/1.1 200 OK"))
+        // The kernel of Linux says how many hundredths of a second the program has run, for itself and in the system.
+        guard let status = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+        else {
+            return
+        }
+        let times = status.split(separator: " ").dropFirst(13).prefix(2).compactMap { Int($0) }
+        #expect(times.count == 2 && times.reduce(0, +) < 100, "\(times)")
     }
 }
 

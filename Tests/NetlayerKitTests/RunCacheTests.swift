@@ -149,6 +149,15 @@ import Testing
                 try Data(bytes).write(to: URL(fileURLWithPath: test.path("Cache/netlayer-runs/" + name)))
             }
         },
+        "damaged message in the cache": { test in
+            for name in try FileManager.default.contentsOfDirectory(atPath: test.path("Cache/netlayer-runs")) {
+                let file = URL(fileURLWithPath: test.path("Cache/netlayer-runs/" + name))
+                var data = try Data(contentsOf: file)
+                let place = try #require(data.range(of: Data("absent".utf8)))
+                data.replaceSubrange(place, with: Data("ABSENT".utf8))
+                try data.write(to: file)
+            }
+        },
         "cut cache": { test in
             for name in try FileManager.default.contentsOfDirectory(atPath: test.path("Cache/netlayer-runs")) {
                 let data = try Data(contentsOf: URL(fileURLWithPath: test.path("Cache/netlayer-runs/" + name)))

@@ -11,6 +11,12 @@ struct LimitTests {
         #expect(problems(bytes).contains { $0.hasSuffix("nesting-too-deep") })
     }
 
+    @Test("so does nesting in a further document, which isn't part of the tree")
+    func furtherDepth() {
+        let bytes = Array(("a: 1\n---\n" + String(repeating: "[", count: 100_000)).utf8)
+        #expect(problems(bytes).contains { $0.hasSuffix("nesting-too-deep") })
+    }
+
     @Test("a billion laughs end in a diagnostic, in little time", .timeLimit(.minutes(20)))
     func laughs() {
         var text = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"

@@ -12,20 +12,21 @@ extension Sequence<Diagnostic> {
             guard let kind = WarningKind(diagnostic), let group = groups[kind], group.count > limit else {
                 return diagnostic
             }
-            guard shown.insert(kind).inserted else { return nil }
-            var first = diagnostic
-            first.notes.append(Diagnostic.Note(rest(of: group)))
-            return first
+            return shown.insert(kind).inserted ? group.asOne : nil
         }
     }
+}
+
+extension [Diagnostic] {
+    /// The first, with the places of the others in a note.
+    public var asOne: Diagnostic? { first.map { $0.note(rest) } }
 
     /// `4 more of this kind, at 3:5, 8:5, 12:5, 20:7`
-    private func rest(of group: [Diagnostic]) -> String {
-        let places = group.dropFirst().prefix(10).compactMap { diagnostic in
+    private var rest: String {
+        let places = dropFirst().prefix(10).compactMap { diagnostic in
             diagnostic.range.map { "\($0.start.line):\($0.start.column)" }
         }
-        let listed = places.joined(separator: ", ") + (group.count > 11 ? ", …" : "")
-        return "\(group.count - 1) more of this kind, at \(listed)"
+        return "\(count - 1) more of this kind, at \(places.joined(separator: ", "))\(count > 11 ? ", …" : "")"
     }
 }
 

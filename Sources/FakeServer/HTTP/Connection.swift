@@ -46,7 +46,10 @@ final class Connection {
         return Int16(hasOutput ? POLLOUT : 0) | Int16(isReading ? POLLIN : 0)
     }
 
-    private func end() {
+    /// How many bytes it keeps.
+    var held: Int { parser.held + (socket?.reader.held ?? 0) + output.count }
+
+    func end() {
         guard isOpen else { return }
         isOpen = false
         Sockets.close(descriptor)

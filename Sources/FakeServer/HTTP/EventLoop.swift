@@ -10,6 +10,8 @@ protocol RequestHandler: AnyObject {
 /// Serves connections in one thread: none of them has a thread of its own, and a slow one holds up no other.
 final class EventLoop {
     private static let mostConnections = 4_096
+    /// How many bytes of requests and replies may wait in all connections together.
+    private static let mostBytes = 64 << 20
     private let listener: Int32
     private let handler: any RequestHandler
     /// A pipe that wakes the loop: whoever writes to it ends it.
@@ -92,10 +94,14 @@ final class EventLoop {
     private func serve(_ polled: [pollfd]) {
         let now = Sockets.now()
         var hasEnded = false
+        var held = connections.reduce(0) { $0 + $1.held }
         for (index, connection) in connections.enumerated() {
+            held -= connection.held
             let happened = polled[index + 2].revents
             if happened & Int16(POLLIN | POLLHUP | POLLERR) != 0 { connection.read(into: buffer) }
             if connection.isOpen { connection.advance(at: now) }
+            if held + connection.held > Self.mostBytes { connection.end() }
+            held += connection.isOpen ? connection.held : 0
             if !connection.isOpen { hasEnded = true }
         }
         if hasEnded { connections.removeAll { !$0.isOpen } }

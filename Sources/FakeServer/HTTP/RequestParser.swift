@@ -50,6 +50,9 @@ struct RequestParser {
     /// How many bytes wait to be read.
     var buffered: Int { buffer.count - start }
 
+    /// How many bytes it keeps.
+    var held: Int { buffer.count + (request?.body.count ?? 0) }
+
     /// Whether the head of a request is read, and its body is still coming.
     var isInBody: Bool { request != nil }
 

@@ -16,6 +16,8 @@ struct WebSocketReader {
     private var isText = true
     private var isOpen = false
 
+    var held: Int { buffer.count + message.count }
+
     mutating func feed(_ bytes: UnsafeRawBufferPointer) { buffer.append(contentsOf: bytes) }
 
     /// The next frame that matters; nil while it isn't whole.

@@ -80,7 +80,15 @@ enum GitObject {
         guard let place = revision.isFromRoot ? path : repository.path(of: path) else {
             throw MachineError.missing(name, reason: "it is outside the repository of this folder")
         }
-        let outcome = try repository.run(["cat-file", "blob", "\(revision.name):\(place)"])
+        let object = "\(revision.name):\(place)"
+        // What git keeps may be a thousandth of what it is.
+        let size = try repository.run(["cat-file", "-s", object])
+        let bytes = Int(String(decoding: size.output.prefix { $0 != 0x0A }, as: UTF8.self)) ?? 0
+        let limit = Limits.standard.fileSize
+        guard bytes <= limit else {
+            throw MachineError("read", name, reason: "it has more than \(Limit.text(limit)) bytes")
+        }
+        let outcome = try repository.run(["cat-file", "blob", object])
         guard outcome.status == 0 else { throw MachineError.missing(name, reason: GitRepository.reason(outcome)) }
         return outcome.output
     }

@@ -36,18 +36,20 @@ public struct OutputFolder: Sendable {
     public func rival() throws(MachineError) -> String? {
         guard let configuration, let other = try manifest().configuration, other != configuration else { return nil }
         let place = FilePath.join(path, other)
-        return Disk.target(place) == .file ? place : nil
+        // Whether there is a file outside of the project is not said.
+        let project = ProjectRoot(of: FilePath.join(path, OutputManifest.fileName))
+        return project.contains(document: place) && Disk.target(place) == .file ? place : nil
     }
 
-    /// Lines of the manifest that somebody edited. Updating writes them anew.
+    /// Lines of the manifest that somebody edited, many of them as one. Updating writes them anew.
     public func editedLines() throws(MachineError) -> [Diagnostic] {
-        let place = FilePath.join(path, OutputManifest.fileName)
-        guard let bytes = try Disk.readIfPresent(place) else { return [] }
-        let file = SourceFile(name: place, bytes: bytes)
-        return OutputManifest(reading: bytes).edited.map { line in
+        let bytes = try manifestBytes()
+        let file = SourceFile(name: FilePath.join(path, OutputManifest.fileName), bytes: bytes)
+        let lines = OutputManifest(reading: bytes).edited.map { line in
             let range = SourceRange(file: file, startOffset: line.lowerBound, endOffset: line.upperBound)
             return KitCodes.manifestEdited("this line is not as netlayer wrote it, and counts for nothing").at(range)
         }
+        return lines.count > 3 ? [lines.asOne].compactMap(\.self) : lines
     }
 
     /// The files besides those that are generated which `keep` lets stand.
@@ -140,10 +142,14 @@ public struct OutputFolder: Sendable {
         return new
     }
 
-    private func manifest() throws(MachineError) -> OutputManifest {
+    private func manifest() throws(MachineError) -> OutputManifest { OutputManifest(reading: try manifestBytes()) }
+
+    /// Nothing is read of a link that leads out of the folder.
+    private func manifestBytes() throws(MachineError) -> [UInt8] {
         let place = path + "/" + OutputManifest.fileName
         guard Disk.target(place) != .folder else { throw MachineError("use", place, reason: "it is a folder") }
-        return OutputManifest(reading: try Disk.readIfPresent(place) ?? [])
+        var boundary = FolderBoundary(path)
+        return try boundary.check(OutputManifest.fileName) ? try Disk.readIfPresent(place) ?? [] : []
     }
 }
 

@@ -85,20 +85,21 @@ struct RevisionFiles {
     private struct Entry {
         let path: String
         let id: String
+        let size: Int
         let isLink: Bool
     }
 
     /// What may be an input.
     private static let endings = [".yaml", ".yml", ".json", ".stencil"] + Formatter.allCases.map(\.settingsName)
-    /// How many files git is asked for at a time: their contents are in memory together.
-    private static let batch = 200
+    /// How many bytes git is asked for at a time, since they are in memory together.
+    private static let batch = 16 << 20
 
     private let repository: GitRepository
     private let entries: [Entry]
 
     init(of commit: String, in repository: GitRepository) throws {
         self.repository = repository
-        let listing = try RevisionFiles.output(["ls-tree", "-r", "-z", commit], of: repository)
+        let listing = try RevisionFiles.output(["ls-tree", "-r", "-l", "-z", commit], of: repository)
         let all = listing.split(separator: 0).compactMap { RevisionFiles.entry(String(decoding: $0, as: UTF8.self)) }
         let generated = Set(
             all.filter { FilePath.name(of: $0.path) == OutputManifest.fileName }.map { FilePath.folder(of: $0.path) })
@@ -114,13 +115,26 @@ struct RevisionFiles {
         for parent in Set(entries.map { FilePath.folder(of: $0.path) }) {
             try AtomicWriter.makeFolder(FilePath.join(folder, parent))
         }
-        for start in stride(from: 0, to: entries.count, by: RevisionFiles.batch) {
-            let some = entries[start..<min(start + RevisionFiles.batch, entries.count)]
+        for some in batches {
             try AtomicWriter.create(list, Array(some.map { $0.id + "\n" }.joined().utf8), for: list)
             let contents = try RevisionFiles.output(["cat-file", "--batch"], input: list, of: repository)
             var rest = contents[...]
             for entry in some { try write(try RevisionFiles.content(from: &rest), entry, to: folder) }
         }
+    }
+
+    private var batches: [[Entry]] {
+        var batches: [[Entry]] = []
+        var room = 0
+        for entry in entries {
+            room -= entry.size
+            if room < 0 || batches.isEmpty {
+                batches.append([])
+                room = RevisionFiles.batch - entry.size
+            }
+            batches[batches.count - 1].append(entry)
+        }
+        return batches
     }
 
     private func write(_ bytes: ArraySlice<UInt8>, _ entry: Entry, to folder: String) throws {
@@ -131,13 +145,16 @@ struct RevisionFiles {
         }
     }
 
-    /// `100644 blob ‹hash›\t‹path›`; nil for what isn't a file, and for a path that no checkout could have.
+    /// `100644 blob ‹hash›    ‹size›\t‹path›`; nil for what isn't a file or is larger than files that are read, and for a
+    /// path that no checkout could have.
     private static func entry(_ line: String) -> Entry? {
         let parts = line.split(separator: "\t", maxSplits: 1)
         guard parts.count == 2 else { return nil }
         let words = parts[0].split(separator: " ")
-        guard words.count == 3, words[1] == "blob", FilePath.isBelow(String(parts[1])) else { return nil }
-        return Entry(path: String(parts[1]), id: String(words[2]), isLink: words[0] == "120000")
+        guard words.count == 4, words[1] == "blob", let size = Int(words[3]), size <= Limits.standard.fileSize,
+            FilePath.isBelow(String(parts[1]))
+        else { return nil }
+        return Entry(path: String(parts[1]), id: String(words[2]), size: size, isLink: words[0] == "120000")
     }
 
     /// The next of `‹hash› blob ‹size›\n‹content›\n`.

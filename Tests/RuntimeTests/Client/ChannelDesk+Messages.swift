@@ -118,6 +118,37 @@ extension ChannelDesk {
         return lines
     }
 
+    /// Few messages may be as long as the memory.
+    static func longMessages() async throws -> [String] {
+        let sent = Locked(0)
+        let server = try WebSocketServer { peer in
+            let long = peer.head.first?.contains("/long") == true
+            for number in 0..<20 {
+                peer.send(note(number, text: String(repeating: "x", count: long ? 17_000_000 : 4_000_000)))
+                sent.withLock { $0 += 1 }
+            }
+        }
+        defer { server.stop() }
+        var lines = ["longer than allowed: \(await numbers(of: open(server, path: "/long")))"]
+        for policy in [ChannelBuffer.Policy.wait, .dropOldest, .dropNewest, .fail] {
+            sent.withLock { $0 = 0 }
+            let connection = open({ server.baseURL }, buffer: ChannelBuffer(policy: policy))
+            if policy == .wait {
+                try? await Task.sleep(for: .milliseconds(500))
+                lines.append("long ones, wait: held up \(sent.value < 10)")
+                await connection.close()
+            } else {
+                for await state in connection.states {
+                    if case .waiting = state {
+                        await connection.close()
+                    }
+                }
+                lines.append("long ones, \(policy): \(await numbers(of: connection))")
+            }
+        }
+        return lines
+    }
+
     static func manyMessages() async throws -> [String] {
         let received = Locked<[Int]>([])
         let server = try WebSocketServer { peer in

@@ -13,6 +13,7 @@ enum ChannelDesk {
         lines += try await exchange()
         lines += try await restarts()
         lines += try await slowReaders()
+        lines += try await longMessages()
         lines += try await manyMessages()
         lines += try await endings()
         lines += try await pings()

@@ -61,9 +61,18 @@ func hostileJournals(_ other: LoopbackServer) async throws -> [String] {
             )
             let next = try outbox(client)
             await next.resume()
-            for await entries in await next.changes() where entries.isEmpty {
-                break
+            let sending = Task {
+                for await entries in await next.changes() where entries.isEmpty {
+                    break
+                }
             }
+            // What is kept and can't be sent would wait for ever.
+            let clock = Task {
+                try await Task.sleep(for: .seconds(3))
+                sending.cancel()
+            }
+            await sending.value
+            clock.cancel()
             await next.stop()
             let hosts = memory.requests.map { "\($0.httpMethod ?? "") \($0.url?.host ?? "nowhere")" }
             lines.append("\(name)\(place), edited \(edited != text): sent \(hosts)")

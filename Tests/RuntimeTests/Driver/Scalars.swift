@@ -54,6 +54,8 @@ func scalars() -> [String] {
     check(Int.self, of: texts)
     check(UInt64.self, of: texts)
     check(JSONValue.self, of: texts)
+    let long = RFC3339.date(from: "2024-02-29T12:30:00.5\(String(repeating: "0", count: 400))Z")
+    lines.append("a fraction of 401 digits: \(long == RFC3339.date(from: "2024-02-29T12:30:00.5Z") && long != nil)")
     return lines
 }
 

@@ -1162,6 +1162,16 @@ nonisolated protocol SocketConnection: Sendable {
 nonisolated enum SocketMessage: Hashable, Sendable {
     case text(String)
     case data(Data)
+
+    /// In bytes.
+    var size: Int {
+        switch self {
+        case .text(let text):
+            return text.utf8.count
+        case .data(let data):
+            return data.count
+        }
+    }
 }
 
 /// A service that answered the request for a WebSocket with something else.
