@@ -137,6 +137,15 @@ package struct TeamSlice {
     /// Takes out the innermost declaration on a line; false where there is none.
     package mutating func remove(line: Int, of path: String, since reason: String) -> Bool {
         guard let (file, place, isFunction) = declaration(on: line, of: path) else { return false }
+        // Another error of the same round took the line out.
+        let start = files[file].source.location(at: place.lowerBound).line
+        let rest = texts[file][place.clamped(to: 0..<texts[file].count)]
+        let lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        if isFunction, line > start, line - start < lines.count,
+            lines[lines.startIndex + line - start].allSatisfy({ $0 == 0x20 })
+        {
+            return true
+        }
         // Other code may call a function whose body needs something that isn't declared here.
         if isFunction, let block = block(before: line, in: place, of: file),
             emptied.insert("\(file):\(block.lowerBound)").inserted, empty(block, in: file)
