@@ -17,7 +17,7 @@ package struct AdoptedEndpoint: Sendable {
     package var headers: [Field]
     /// Headers that a client adds to this request, from the app.
     var ambientHeaders: [String] = []
-    /// The type of which the body is made, where it has members that are known.
+    /// The type of the body, where its members are known.
     var bodyType: String?
     /// What a body of a type of the team's own consists of.
     var bodyMembers: [Field] = []
@@ -149,7 +149,7 @@ package enum EndpointField: String, Sendable, CaseIterable {
     static let carried: [EndpointField] = [.query, .headers, .body]
 }
 
-/// What isn't known for certain of an endpoint, and of which of its fields.
+/// What isn't certain about an endpoint, and the field that it concerns.
 package struct Remark: Sendable, Hashable {
     package let field: EndpointField
     /// The one value of the query, the headers or the body that it concerns; nil for the field as a whole.
@@ -228,7 +228,7 @@ extension [Remark] {
         for field in fields { add(Remark(field, text, isUnknown: isUnknown)) }
     }
 
-    /// Those of one field, or of one of its members.
+    /// The remarks about one field, or about one of its members.
     func of(_ field: EndpointField, _ member: String? = nil) -> [Remark] {
         filter { $0.field == field && (member == nil || $0.member == member) }
     }

@@ -12,7 +12,7 @@ package struct CallSignature: Sendable {
 
     enum Default: Sendable {
         case literal(Literal)
-        /// An expression, of which there is no value in a description.
+        /// An expression that has no value in a description.
         case other
     }
 

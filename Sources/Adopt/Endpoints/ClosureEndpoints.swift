@@ -1,4 +1,4 @@
-/// Finds the closures of which a client is made: `GameClient(games: { page in try await request("games") })`. Each that
+/// Finds the closures that make up a client: `GameClient(games: { page in try await request("games") })`. Each that
 /// sends something is an endpoint, called like the client's property.
 struct ClosureEndpoints {
     let index: SourceIndex
@@ -6,7 +6,7 @@ struct ClosureEndpoints {
     /// A static member that makes such a client.
     private typealias Maker = (Evaluator) -> Value
 
-    /// Whether a function makes a client, of which the closures are endpoints and not the function.
+    /// Whether a function makes a client: then its closures are endpoints, not the function.
     func isMaker(_ function: FunctionDeclaration, of entry: SourceIndex.Entry) -> Bool {
         guard let client = client(function.result, from: entry) else { return false }
         return !closures(of: client).isEmpty

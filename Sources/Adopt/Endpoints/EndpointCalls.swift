@@ -23,7 +23,7 @@ struct EndpointCalls {
     let owners: [String: [String]]
     /// Full names by last words.
     let names: [String: String]
-    /// Those of types that are a request each.
+    /// The types that are one request each.
     let requests: Set<String>
     /// What tells which enum is meant where a case stands alone.
     var hints: [String] = []
@@ -203,7 +203,7 @@ extension SwiftExpression {
         }
     }
 
-    /// Those of a call; none of anything else.
+    /// The arguments of a call; empty for anything else.
     fileprivate var arguments: [SwiftArgument] {
         if case .call(_, let arguments) = self { return arguments }
         return []

@@ -39,7 +39,7 @@ struct EndpointFinder {
     /// The protocols of whose values functions that send something take one.
     var describing: Set<String> = []
 
-    /// The protocols with something like a path, of which functions that may send something take a value.
+    /// The protocols with something like a path whose values functions take that may send something.
     static func describing(_ index: SourceIndex, _ senders: SendingFunctions) -> Set<String> {
         var found: Set<String> = []
         for function in index.entries.flatMap(\.members.functions) where senders.contains(function) {
@@ -64,7 +64,7 @@ struct EndpointFinder {
 
     func types() -> [SourceIndex.Entry] {
         let found = index.entries.filter(isEndpoint)
-        // A class of which others are made says what they have in common.
+        // A base class states what its subclasses have in common.
         let outer = Set(
             found.filter { $0.declaration?.kind == .classType }.flatMap { index.ancestors(of: $0).map(\.name) })
         return found.filter { !outer.contains($0.name) }
@@ -150,7 +150,7 @@ struct EndpointFinder {
         }
     }
 
-    /// The structs with a method of which functions that send something take a value.
+    /// The structs with a method whose values are taken by functions that send something.
     func taken(by senders: SendingFunctions) -> Set<String> {
         var found: Set<String> = []
         for function in index.entries.flatMap(\.members.functions) where senders.asks(function) {

@@ -193,7 +193,7 @@ struct FactoryEndpoints {
 }
 
 extension SwiftExpression {
-    /// The type of which a call makes a value: `Resource<Game>` of `Resource<Game>(path: "games")`
+    /// The type of the value that a call makes: `Resource<Game>` of `Resource<Game>(path: "games")`
     var madeType: String? {
         if case .forced(let inner) = self { return inner.madeType }
         guard case .call(let callee, _) = self else { return nil }

@@ -58,11 +58,11 @@ struct FunctionEndpoints {
     func find() -> (found: [Found], left: [LeftEndpoint], ran: Set<String>, clients: Set<String>) {
         let closures = ClosureEndpoints(index: index)
         var (found, left) = closures.all(run: run, responses)
-        // What asks the network itself, of which nothing is known: a helper, if others turn out to run it.
+        // Functions that use the network themselves in an unknown way: helpers, if others turn out to run them.
         var asking: [(SourceIndex.Entry, FunctionDeclaration, reason: String)] = []
         for entry in index.entries where entry.declaration?.kind != .protocolType {
             if endpointTypes.contains(entry.name) { continue }
-            // A class of which requests are made sends what its heirs say.
+            // A base class of requests sends what its subclasses say.
             if index.conforming(to: entry.name).contains(where: { endpointTypes.contains($0.name) }) { continue }
             for function in entry.members.functions where function.name != "init" && senders.contains(function) {
                 if closures.isMaker(function, of: entry) { continue }
@@ -205,7 +205,7 @@ struct FunctionEndpoints {
 
     /// Whether words of the address stand in the code, and not only what a caller hands over.
     private func isKnown(_ sent: Sent, of function: FunctionDeclaration) -> Bool {
-        // A client's own function, of which every caller says the path behind the client's address.
+        // A client's own function: every caller gives the path behind the client's address.
         if sent.isHandedOver {
             let words = ReferencedNames(function.body)
             let isLast = senders.isOutermost(function) && function.typeParameters.isEmpty

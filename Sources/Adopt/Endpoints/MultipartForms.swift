@@ -126,7 +126,7 @@ struct WrittenForm {
         return parts.isEmpty ? nil : parts
     }
 
-    /// A part of which the head was read.
+    /// A part whose head was read.
     private struct Part {
         let name: String
         let isFile: Bool

@@ -14,7 +14,7 @@ struct RequestDraft {
     var remarks: [Remark] = []
     /// Headers that a client adds where the request says so.
     var ambientHeaders: [String] = []
-    /// The type of which the body is made, and what it consists of.
+    /// The type of the body, and what it consists of.
     var bodyType: String?
     var bodyMembers: [Field] = []
     var decisions: [Oracle.Decision] = []
@@ -103,7 +103,7 @@ struct AddressSplitting {
         guard let first = pieces.first else { return }
         switch first {
         case .hole(let symbol):
-            // An address of which only the path is written: `\(baseURL)/stores`
+            // An address with only its path written out: `\(baseURL)/stores`
             if pieces.count > 1, pieces[1].words?.hasPrefix("://") == true {
                 pieces.removeFirst()
                 takeHost(&pieces)

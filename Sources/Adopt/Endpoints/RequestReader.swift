@@ -8,7 +8,7 @@ struct RequestReader {
     let clients: ClientFunctions
     /// The method that calls are named after, where they are.
     var verb: String?
-    /// What calls hand to a client besides the value, and whether all of them do.
+    /// What calls hand to a client beside the value, and whether all of them do.
     var options: (options: [SwiftArgument], isOne: Bool) = ([], true)
 
     func read(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
@@ -200,7 +200,7 @@ struct RequestReader {
         return draft
     }
 
-    /// Says of which type of the team's own a body is, and what that consists of.
+    /// Notes which of the team's types a body has, and what that type consists of.
     private func describe(_ body: Value, _ draft: inout RequestDraft) {
         let value = body.field("json") ?? body
         switch (draft.body, value) {

@@ -180,11 +180,12 @@ struct ClientFunctions {
     private static let described = ["TargetType", "EndpointType", "EndPointType", "Endpoint", "Target", "APIRequest"]
 
     private var clients: [String: [Client]] = [:]
-    /// Those that take a request and what it was made of, and change it: `prepare(_ request: URLRequest, target: TargetType)`
+    /// Functions that take a request and what it was made of, and change it:
+    /// `prepare(_ request: URLRequest, target: TargetType)`
     private(set) var adapters: [Client] = []
-    /// Those that make a closure which describes a request anew: `(Target) -> Endpoint`
+    /// Functions that make a closure which describes a request anew: `(Target) -> Endpoint`
     private(set) var mappers: [Client] = []
-    /// Those that change any request: `adapt(_ request: URLRequest, for session: Session, completion: …)`
+    /// Functions that change any request: `adapt(_ request: URLRequest, for session: Session, completion: …)`
     private(set) var general: [Client] = []
     /// The functions of a type that send its values, by the type's name: `request.load()`
     private var own: [String: [FunctionDeclaration]] = [:]
@@ -194,13 +195,13 @@ struct ClientFunctions {
         for function in index.functions { add(function, nil) }
     }
 
-    /// Those that take a value of one of these protocols; first what makes nothing but the request of it.
+    /// Functions that take a value of one of these protocols; those that only make its request come first.
     func taking(_ protocols: Set<String>) -> [Client] {
         let all = protocols.sorted().flatMap { clients[$0] ?? [] }
         return all.filter(\.makesRequest) + all.filter { !$0.makesRequest }
     }
 
-    /// Those by which a value of a type sends itself.
+    /// Methods by which a value of a type sends itself.
     func sending(_ type: String) -> [FunctionDeclaration] { own[type] ?? [] }
 
     private mutating func add(_ function: FunctionDeclaration, _ type: String?) {

@@ -80,7 +80,7 @@ struct SinkSurvey {
 
     // MARK: Descriptions
 
-    /// The cases of an enum that has paths, and a type that is called a request, of which no code ran.
+    /// Cases of an enum that has paths, and types named as requests, whose code wasn't run.
     private func descriptions(of entry: SourceIndex.Entry) -> [LeftEndpoint] {
         guard let declaration = entry.declaration, declaration.kind != .protocolType, isDescription(entry) else {
             return []

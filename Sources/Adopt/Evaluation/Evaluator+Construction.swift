@@ -123,7 +123,7 @@ extension Evaluator {
 
     func takesEndpoint(_ payload: [Value.Part]) -> Bool { payload.contains { isEndpoint($0.value) } }
 
-    /// Whether an endpoint is handed over of which only the case is written: `client.fetch(.feed(page: 1))`
+    /// Whether an endpoint is handed over by its case alone: `client.fetch(.feed(page: 1))`
     func takesEndpoint(_ payload: [Value.Part], _ function: FunctionDeclaration) -> Bool {
         payload.enumerated().contains { position, part in
             guard case .choice(let choice) = part.value, choice.type == nil, position < function.parameters.count,
@@ -205,7 +205,7 @@ extension Evaluator {
 }
 
 extension SourceIndex.Entry {
-    /// Whether it is encoded as the one value of which it is made: `try value.encode(to: encoder)`
+    /// Whether it is encoded as the one value that it wraps: `try value.encode(to: encoder)`
     fileprivate var isEraser: Bool {
         let encode = members.functions.first { $0.name == "encode" && $0.parameters.first?.label == "to" }
         guard let body = encode?.body, body.count == 1, members.properties.filter(\.isStored).count == 1 else {

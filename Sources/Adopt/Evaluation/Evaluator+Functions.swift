@@ -52,7 +52,7 @@ extension Evaluator {
         }.first
     }
 
-    /// What a static function makes of which only the name is written: `.get("/stores")`
+    /// What a static function makes that is called by its name alone: `.get("/stores")`
     func made(by choice: Value.Choice, of entry: SourceIndex.Entry) -> Value? {
         let arguments = choice.payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
         guard let (function, owner) = function(choice.name, of: entry, arguments, isStatic: true) else { return nil }

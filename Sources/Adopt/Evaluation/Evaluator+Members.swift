@@ -117,7 +117,7 @@ extension Evaluator {
             let named = index.members.properties(name, of: candidate.name).filter { property in
                 property.isStatic == isStatic && index.fulfils(property.conditions, entry)
             }
-            // What is said of some types only, or in this file, goes before what is said of all.
+            // A member for some types only, or in this file, goes before one for all types.
             let near = named.filter { !$0.conditions.isEmpty } + named.filter { $0.file === place?.file }
             for property in near + named {
                 let isRequirement =
@@ -289,7 +289,7 @@ extension PropertyDeclaration {
 }
 
 extension Value {
-    /// The type of which it is a value, where the code says it.
+    /// The type of the value, where the code gives it.
     var typeName: String? {
         switch self {
         case .choice(let choice): return choice.type

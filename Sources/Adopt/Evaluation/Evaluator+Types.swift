@@ -1,4 +1,4 @@
-/// Values where the code says of which type they are.
+/// Values whose type the code gives.
 extension Evaluator {
     /// `("/a", .get)` of `(path: String, method: HTTPMethod)`
     private func labelled(_ parts: [Value.Part], by type: String) -> [Value.Part] {
@@ -32,7 +32,7 @@ extension Evaluator {
         guard case .choice(let choice) = value, choice.type == nil else { return value }
         let result = scope.result.flatMap { index.type($0 == "Self" ? scope.type ?? $0 : $0, from: scope.type) }
         let makers = index.makers[choice.name] ?? []
-        // An argument: the one type of which a static member of this name makes a value.
+        // An argument: the one type with a static member of this name that makes a value of it.
         if makers.count == 1, result.map({ !makers.contains($0.name) }) ?? true {
             return typed(value, as: makers[0], from: nil)
         }

@@ -276,7 +276,7 @@ extension Foundation {
             // `model.flatMap { $0 as? [String: Any] }`
             let made = evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol))])
             evaluator.oracle = before
-            // Of which type it is isn't known: an optional of which an item is made.
+            // The type isn't known: an optional that becomes an item.
             if made.itemName?.knownText != nil { return made }
             return made.key == symbol.text ? made : .symbol(symbol.changed())
         }

@@ -72,7 +72,7 @@ extension Foundation {
         return .made("Data", fields)
     }
 
-    /// A call that sends a request of which it takes the parts: `AF.request(url, method: .post, parameters: …)`
+    /// A call that takes the parts of a request and sends it: `AF.request(url, method: .post, parameters: …)`
     static func request(_ name: String, _ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value
         .Instance?
     {

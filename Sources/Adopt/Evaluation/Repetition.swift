@@ -23,8 +23,8 @@ extension Value {
         }
     }
 
-    /// What stands in a list for all that is made of a caller's list; nil where its name isn't known.
-    /// - Parameter one: the value of which it was made.
+    /// What stands in a list for everything that is made from a caller's list; nil where its name isn't known.
+    /// - Parameter one: the value that it was made from.
     func repeated(for list: Symbol, _ one: Value) -> List? {
         if key == one.key { return List(elements: [], open: [list]) }
         guard let name = itemName else { return nil }
@@ -34,7 +34,7 @@ extension Value {
         return List(elements: [], open: [list])
     }
 
-    /// The list of which this is any one value, or something made of it.
+    /// The list that this is any one value of, or is made from.
     func spread(over list: Symbol?) -> Value {
         guard let list else { return self }
         var made = symbol

@@ -33,7 +33,7 @@ indirect enum Value: Sendable {
     struct Instance: Sendable {
         var type: String
         var fields: [String: Value]
-        /// Whether fields of which nothing is said come from the caller.
+        /// Whether fields that the code doesn't set come from the caller.
         var isInput = false
         /// What stands before a field's name where it is such a value: `upload.`
         var prefix = ""
@@ -127,7 +127,7 @@ extension Value {
         return false
     }
 
-    /// Whether it is a text or a list, of which a part is something else.
+    /// Whether it may be shortened: a text, a list or a dictionary.
     var isShortened: Bool {
         switch self {
         case .text, .list, .dictionary: return true

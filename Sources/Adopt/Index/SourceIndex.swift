@@ -30,7 +30,7 @@ package struct SourceIndex: Sendable {
     private(set) var assigned: Set<String> = []
     /// What code hands to the initialisers of types as their addresses, or makes for them, by the names of types.
     private(set) var addresses: [String: [AddressSite]] = [:]
-    /// The full names of which this is the last part.
+    /// Full names by their last part.
     private var names: [String: [String]] = [:]
     /// How many types have a name, where it is more than one.
     private var copies: [String: Int] = [:]

@@ -1,4 +1,4 @@
-/// The template of one member of a team's request protocol, by what it says and of which type it is.
+/// The template of one member of a team's request protocol, by what it says and by its type.
 struct DerivedMember {
     private let member: TeamRuntime.Member
     /// The names of the cases that the type of methods has.
@@ -111,7 +111,7 @@ struct DerivedMember {
         return "{% if \(condition) %}\n\(text)\n{% endif %}"
     }
 
-    /// The same of a request that is a type.
+    /// The condition for a request that is a type.
     private func ownWhere(_ fields: String, _ value: String) -> String {
         let condition = fields.split(separator: ",").map { $0.drop { $0 == " " } }.joined(separator: " or ")
         let lines = value.split(separator: "\n").map { "        " + $0 }.joined(separator: "\n")

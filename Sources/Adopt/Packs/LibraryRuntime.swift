@@ -17,7 +17,7 @@ struct LibraryRuntime {
     /// A client that sends such requests.
     var client: String { AdoptFiles.text(name + "-client.stencil") ?? "" }
 
-    /// The library of which a type's requests are, by what the type conforms to.
+    /// The library that a type's requests belong to, by what the type conforms to.
     static func of(_ conformances: Set<String>) -> LibraryRuntime? {
         [moya, alamofire].first { library in conformances.contains { SourceIndex.last($0) == library.protocolName } }
     }

@@ -105,7 +105,7 @@ struct TeamRuntime {
         self.remarks = remarks
     }
 
-    /// In front of a call of which the value is of no use; nil where there is no such call.
+    /// What stands in front of a call whose value isn't used; nil where there is no such call.
     var discarding: String? {
         guard discards else { return nil }
         guard load?.isInferred == true, let nothing else { return "_" }

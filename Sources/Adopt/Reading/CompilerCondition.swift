@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// `#if … #else … #endif` in a team's code, of which one branch is read: the one of a release for a device.
+/// `#if … #else … #endif` in a team's code. One branch is read: that of a release for a device.
 package struct CompilerCondition: Sendable {
     /// `#if DEBUG`
     package let text: String
@@ -16,7 +16,7 @@ package struct CompilerCondition: Sendable {
 /// read stays where it is, and the others become spaces, so that all places stay the same.
 struct ConditionalCode {
     private(set) var bytes: [UInt8]
-    /// Those with code in a branch that isn't read.
+    /// The conditions with code in a branch that isn't read.
     private(set) var conditions: [CompilerCondition] = []
     private let file: SwiftFile
     private var open: [Block] = []

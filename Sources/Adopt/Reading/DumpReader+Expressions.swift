@@ -158,7 +158,7 @@ struct SequenceFolder {
         case sign(String)
         /// `? then :`
         case question(SwiftExpression)
-        /// `as Type`, of which the dump says no type; it stands for operator and operand.
+        /// `as Type`, whose type the dump leaves out; it stands for operator and operand.
         case cast
         case check
     }

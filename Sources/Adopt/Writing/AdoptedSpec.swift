@@ -171,7 +171,7 @@ package struct AdoptedSpec {
         return names
     }
 
-    /// Endpoints that share a method, or of which several methods have one name, are called after themselves.
+    /// Endpoints that share a method, or whose methods share a name, are called after themselves.
     private static func withOwnMethods(_ endpoints: [AdoptedEndpoint], _ services: [String: String])
         -> [AdoptedEndpoint]
     {

@@ -90,7 +90,7 @@ struct SpecSignature {
         return result
     }
 
-    /// The order that arguments have unless something is said: what a call can't do without stands first.
+    /// The default order of arguments: required ones stand first.
     private var usualOrder: [String] {
         known.filter { !$0.isOptional }.map(\.name) + known.filter(\.isOptional).map(\.name)
     }
