@@ -94,7 +94,9 @@ private func bombs(_ server: LoopbackServer) async -> [String] {
         server.play(ScriptedResponse(status, headers: ["Content-Encoding": "gzip"]).with { $0.body = bomb })
         let before = Memory.restart()
         let result = await outcome { try await work() }
-        lines.append("bomb, \(name): \(result.prefix(40)), 100 MB more \(Memory.peak - before > 100)")
+        // A stream is refused for an item that is too long, or for what waits: whichever of the two threads is faster.
+        let reason = result.prefix(name == "stream" ? 25 : 40)
+        lines.append("bomb, \(name): \(reason), 100 MB more \(Memory.peak - before > 100)")
     }
     return lines
 }
