@@ -48,9 +48,7 @@ public struct Operation: Sendable {
     public var sentMethod: HTTPMethod { body == nil || method.carriesBody ? method : .post }
 
     /// Whether the request carries all that its input holds (`param: input`), also what is sent elsewhere.
-    package var sendsWholeInput: Bool {
-        directives.parameters?.contains { $0.value == .input } ?? false
-    }
+    package var sendsWholeInput: Bool { directives.parameters?.contains { $0.value == .input } ?? false }
 
     /// What a parameter is called where the input is sent as it is.
     package func memberKey(of parameter: Parameter) -> String {
