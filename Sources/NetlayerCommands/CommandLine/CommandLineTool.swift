@@ -37,6 +37,11 @@ package struct CommandLineTool {
             return .fine
         }
         let words = first == "help" ? Array(arguments.dropFirst()) + ["--help"] : arguments
+        let family = commands.all.filter { $0.name.hasPrefix(words[0] + " ") }
+        if words.count == 2, ["--help", "-h"].contains(words[1]), !family.isEmpty {
+            try console.write(HelpText.overview(of: family, called: words[0]))
+            return .fine
+        }
         let (command, rest) = try find(words)
         let invocation = try ArgumentParser.parse(rest, for: command, of: commands)
         if invocation.has("help") {

@@ -24,6 +24,13 @@ enum HelpText {
         return text
     }
 
+    /// The commands that share a first word: `templates new`, `templates list`.
+    static func overview(of family: [CommandDefinition], called word: String) -> String {
+        let width = family.map(\.name.count).max() ?? 0
+        let rows = family.map { row($0.name, width, $0.summary) }.joined()
+        return "usage: netlayer \(word) COMMAND [ARGUMENTS] [OPTIONS]\n\n\(rows)"
+    }
+
     static func page(of command: CommandDefinition) -> String {
         var text = "usage: \(command.usage)\n\n\(wrapped(command.summary, indent: 0))"
         for paragraph in command.discussion { text += "\n" + wrapped(paragraph, indent: 0) }
