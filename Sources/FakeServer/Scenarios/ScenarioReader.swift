@@ -126,6 +126,7 @@ struct ScenarioReader {
         for name in step.headers where !HTTPToken.isValid(name.name) {
             fail("`\(name.name)` can't be the name of a header", node)
         }
+        step.headers.removeAll { !HTTPToken.isValid($0.name) }
         check(step, node, operation)
         return step
     }
