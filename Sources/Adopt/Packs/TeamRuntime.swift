@@ -105,7 +105,7 @@ struct TeamRuntime {
         self.remarks = remarks
     }
 
-    /// What stands in front of a call whose value isn't used; nil where there is no such call.
+    /// What a call's result is assigned to where nobody uses it: `_`; nil where results are used.
     var discarding: String? {
         guard discards else { return nil }
         guard load?.isInferred == true, let nothing else { return "_" }

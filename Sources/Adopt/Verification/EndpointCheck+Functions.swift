@@ -7,7 +7,7 @@ extension EndpointCheck {
         }
     }
 
-    /// The call of a function, of which the request is recorded that it hands to the network, or that what it returns does.
+    /// Code that calls a function and records the request which that, or the value that it returns, hands to the network.
     func call(_ function: FunctionDeclaration, _ samples: SampleValues) throws(Obstacle) -> Made {
         guard let owner = index.type(endpoint.owner), function.typeParameters.isEmpty else {
             throw Obstacle(text: "the code makes it in a function that takes types")

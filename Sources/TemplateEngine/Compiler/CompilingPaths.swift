@@ -24,7 +24,7 @@ extension ProgramCompiler {
         return (number(of: whereHeld(PathKey(slot: binding.slot, fields: fields))), kind)
     }
 
-    /// The slot in which a condition left this value, or what leads to it.
+    /// The path with its start replaced by the slot in which a condition keeps that value.
     private mutating func whereHeld(_ path: PathKey) -> PathKey {
         var path = path
         while let index = held.lastIndex(where: { $0.path.leads(to: path) }) {

@@ -173,7 +173,7 @@ public struct PackRenderer: Sendable {
         return pieces
     }
 
-    /// What the manifest's entries render, in the order in which it goes into the files.
+    /// The jobs of the manifest's entries, in the order of the files.
     func entries(of scene: Scene, notesSpans: Bool = false) -> [RenderJob] {
         var jobs: [RenderJob] = []
         // Entries of one scope share the values of their items.
