@@ -34,7 +34,7 @@ package struct TeamSlice {
     /// - Parameter roots: the names of the types that have to stay.
     package init(_ sources: [SwiftSource], roots: Set<String>) {
         files = sources.map(\.file)
-        texts = sources.map { ConditionalCode($0.file)?.bytes ?? $0.file.source.bytes }
+        texts = sources.map { TeamSlice.withOwnSession(ConditionalCode($0.file)?.bytes ?? $0.file.source.bytes) }
         imported = sources.map { $0.members.imports.map { String($0.prefix { $0 != "." }) } }
         for (number, source) in sources.enumerated() {
             let words = SourceWords(bytes: texts[number])
@@ -51,6 +51,17 @@ package struct TeamSlice {
             }
         }
         keep(needed(by: roots))
+    }
+
+    /// Takes the module from `Foundation.URLSession`, so that a stand-in is meant there, too.
+    private static func withOwnSession(_ bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        for module in ["Foundation", "FoundationNetworking"] {
+            for range in bytes.ranges(of: Array("\(module).URLSession".utf8)) {
+                for offset in range.prefix(module.utf8.count + 1) { bytes[offset] = 0x20 }
+            }
+        }
+        return bytes
     }
 
     /// The names of the modules, and the files of each.

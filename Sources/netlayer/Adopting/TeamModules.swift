@@ -18,7 +18,23 @@ struct TeamModules {
     private var missing: [String: [String]] = [:]
     /// Whether what the code sends is kept, and goes nowhere.
     private let isRecorded: Bool
-    private static let recording = "import Elsewhere\npublic typealias URLSession = RecordedSession\n"
+    /// What sends without a session reads files alone, or is ambiguous beside what Foundation has: then it's taken out.
+    private static let recording = """
+        import Elsewhere
+        import Foundation
+        public typealias URLSession = RecordedSession
+        extension Data {
+            init(contentsOf url: URL) throws { self = try localContents(of: url) }
+            init(contentsOf url: URL, options: Data.ReadingOptions) throws { self = try localContents(of: url) }
+        }
+        extension String {
+            init(contentsOf url: URL) throws { self.init(decoding: try localContents(of: url), as: UTF8.self) }
+            init(contentsOf url: URL, encoding: String.Encoding) throws {
+                self.init(decoding: try localContents(of: url), as: UTF8.self)
+            }
+        }
+
+        """
     private static let mostRounds = 24
     private static let mostSilences = 3
     /// A module on which the compiler ended without a message, probably for lack of memory.

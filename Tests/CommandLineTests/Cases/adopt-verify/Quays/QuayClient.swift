@@ -35,6 +35,6 @@ final class QuayClient {
         var request = URLRequest(url: parts.url!)
         request.httpMethod = "PUT"
         request.httpBody = try JSONEncoder().encode(quay)
-        _ = try await session.data(for: request)
+        _ = try await Foundation.URLSession.shared.data(for: request)
     }
 }
