@@ -161,6 +161,18 @@ import Testing
         #expect(ended > 10 && ended < 40)
     }
 
+    /// What clients send has a limit; what they asked for hasn't.
+    @Test(.timeLimit(.minutes(1))) func largeReplyComesWhole() throws {
+        let (listener, port) = try Sockets.listen(host: "127.0.0.1", port: 0)
+        let loop = LateLoop(listener)
+        loop.body = [UInt8](repeating: 0x61, count: 80 << 20)
+        Thread.detachNewThread { loop.run() }
+        defer { loop.value.stop() }
+        let client = try Client("http://127.0.0.1:\(port)")
+        client.send("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        #expect(client.receiveAll().utf8.count > 80 << 20)
+    }
+
     /// A message takes memory until it's whole, in one frame or in many.
     @Test func messagesHaveALimit() throws {
         func read(_ frames: [[UInt8]]) throws -> Int {
@@ -248,6 +260,8 @@ private final class LateLoop: RequestHandler, @unchecked Sendable {
     private(set) var seconds = 0.0
     private let listener: Int32
     private(set) lazy var value = EventLoop(listener: listener, handler: self)
+    /// What is sent at once; a reply without a body comes after a minute.
+    var body: [UInt8] = []
 
     init(_ listener: Int32) {
         self.listener = listener
@@ -262,8 +276,8 @@ private final class LateLoop: RequestHandler, @unchecked Sendable {
     }
 
     func reply(to request: Request) -> Reply {
-        var reply = Reply(204)
-        reply.delay = 60_000
+        var reply = Reply(body.isEmpty ? 204 : 200, body)
+        if body.isEmpty { reply.delay = 60_000 }
         return reply
     }
 

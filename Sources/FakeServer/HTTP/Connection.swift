@@ -46,8 +46,8 @@ final class Connection {
         return Int16(hasOutput ? POLLOUT : 0) | Int16(isReading ? POLLIN : 0)
     }
 
-    /// How many bytes it keeps.
-    var held: Int { parser.held + (socket?.reader.held ?? 0) + output.count }
+    /// How many bytes of the client it keeps.
+    var held: Int { parser.held + (socket?.reader.held ?? 0) }
 
     func end() {
         guard isOpen else { return }

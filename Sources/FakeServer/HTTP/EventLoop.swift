@@ -10,7 +10,7 @@ protocol RequestHandler: AnyObject {
 /// Serves connections in one thread: none of them has a thread of its own, and a slow one holds up no other.
 final class EventLoop {
     private static let mostConnections = 4_096
-    /// How many bytes of requests and replies may wait in all connections together.
+    /// How many bytes of clients may wait in all connections together. A reply may be as large as its file.
     private static let mostBytes = 64 << 20
     private let listener: Int32
     private let handler: any RequestHandler
