@@ -12,21 +12,20 @@ extension Sequence<Diagnostic> {
             guard let kind = WarningKind(diagnostic), let group = groups[kind], group.count > limit else {
                 return diagnostic
             }
-            return shown.insert(kind).inserted ? group.asOne : nil
+            guard shown.insert(kind).inserted else { return nil }
+            var first = diagnostic
+            first.notes.append(Diagnostic.Note(rest(of: group)))
+            return first
         }
     }
-}
-
-extension [Diagnostic] {
-    /// The first, with the places of the others in a note.
-    public var asOne: Diagnostic? { first.map { $0.note(rest) } }
 
     /// `4 more of this kind, at 3:5, 8:5, 12:5, 20:7`
-    private var rest: String {
-        let places = dropFirst().prefix(10).compactMap { diagnostic in
+    private func rest(of group: [Diagnostic]) -> String {
+        let places = group.dropFirst().prefix(10).compactMap { diagnostic in
             diagnostic.range.map { "\($0.start.line):\($0.start.column)" }
         }
-        return "\(count - 1) more of this kind, at \(places.joined(separator: ", "))\(count > 11 ? ", …" : "")"
+        let listed = places.joined(separator: ", ") + (group.count > 11 ? ", …" : "")
+        return "\(group.count - 1) more of this kind, at \(listed)"
     }
 }
 

@@ -45,11 +45,16 @@ public struct OutputFolder: Sendable {
     public func editedLines() throws(MachineError) -> [Diagnostic] {
         let bytes = try manifestBytes()
         let file = SourceFile(name: FilePath.join(path, OutputManifest.fileName), bytes: bytes)
-        let lines = OutputManifest(reading: bytes).edited.map { line in
+        let lines = OutputManifest(reading: bytes).edited
+        let others = lines.count > 3 ? lines.count - 1 : 0
+        return lines.prefix(others > 0 ? 1 : 3).map { line in
             let range = SourceRange(file: file, startOffset: line.lowerBound, endOffset: line.upperBound)
-            return KitCodes.manifestEdited("this line is not as netlayer wrote it, and counts for nothing").at(range)
+            let message: Message =
+                others > 0
+                ? "this line and \(others) others are not as netlayer wrote them, and count for nothing"
+                : "this line is not as netlayer wrote it, and counts for nothing"
+            return KitCodes.manifestEdited(message).at(range)
         }
-        return lines.count > 3 ? [lines.asOne].compactMap(\.self) : lines
     }
 
     /// The files besides those that are generated which `keep` lets stand.
