@@ -152,14 +152,14 @@ struct AdoptCommand {
         guard Disk.entry(path) == nil else {
             let code = try compare(with: text, at: path, spec)
             guard code != .input else { return code }
-            let proof = try verify(spec, index, files, String(decoding: try Disk.read(path), as: UTF8.self))
+            let proof = try verify(spec, index, files, try addressedText(at: path))
             say(spec, proof)
             return outcome(proof, otherwise: code)
         }
         _ = try SingleFile.write(text, to: path)
         try console.write(line: path)
         let compared = spec.hasNoAddress ? spec.text(title: title, address: "https://address.example") : text
-        let proof = try verify(spec, index, files, compared)
+        let proof = try verify(spec, index, files, spec.text(title: title, address: AdoptCommand.noAddress))
         let report = AdoptionReport(spec, lines: lines(of: text, path), specPath: path, proof: proof).text
         let reportPath = FilePath.join(folder, "adopted.md")
         _ = try SingleFile.write(report, to: reportPath, isForced: true)
@@ -176,6 +176,18 @@ struct AdoptCommand {
         }
         if problems(of: text, path) { return .input }
         return outcome(proof, otherwise: .fine)
+    }
+
+    /// Requests need an address, also where the app says it when it runs.
+    private static let noAddress = "https://not-here.invalid"
+
+    /// The team's spec, with an address.
+    private func addressedText(at path: String) throws -> String {
+        let bytes = try Disk.read(path)
+        var bag = DiagnosticBag()
+        let hasAddress = SourceReader.read(bytes, name: path, into: &bag)?.root["servers"] != nil
+        return String(decoding: bytes, as: UTF8.self)
+            + (hasAddress ? "" : "\nservers: { main: \(AdoptCommand.noAddress) }\n")
     }
 
     private func say(_ spec: AdoptedSpec) {
