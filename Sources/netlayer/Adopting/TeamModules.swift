@@ -111,7 +111,8 @@ struct TeamModules {
 
     private func compileElsewhere() throws {
         var text = (AdoptFiles.text("Elsewhere.swift") ?? "") + (standIn?.text ?? "")
-        for (name, members) in types.sorted(by: { $0.key < $1.key }) where !text.contains(" \(name): ") {
+        let declared = [standIn?.name, "CLLocation", "CLLocationCoordinate2D"]
+        for (name, members) in types.sorted(by: { $0.key < $1.key }) where !declared.contains(name) {
             if protocols.contains(name) {
                 text += "public protocol \(name) {}\n"
                 continue
