@@ -6,7 +6,7 @@ import Diagnostics
 struct ArgumentCheck {
     let operation: Operation
     let api: API
-    /// Whether views observe reads.
+    /// Whether views show queries.
     let hasQueries: Bool
     var bag = DiagnosticBag()
     /// The arguments of the method besides its body, and the body's members where each is an argument.

@@ -24,7 +24,7 @@ public struct DirectivesApplication {
 
     /// - Parameters:
     ///   - rules: those of the configuration, by the keys of their directives.
-    ///   - hasQueries: whether views observe reads, which writes then make stale without a cache.
+    ///   - hasQueries: whether views show queries, which writes then make stale without a cache.
     public static func apply(
         to api: inout API, directives: [Entry], rules: [String: DirectiveRules] = [:], hasQueries: Bool = false,
         into bag: inout DiagnosticBag

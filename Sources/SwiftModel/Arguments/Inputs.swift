@@ -9,7 +9,7 @@ public struct InputPlan: Sendable, Hashable {
     /// Whether it is sent as it is.
     public let isEncodable: Bool
     public let isHashable: Bool
-    /// Whether an outbox keeps it.
+    /// Whether it waits in a file until it is sent.
     public let isKept: Bool
 
     public var hasCodingKeys: Bool { isEncodable && properties.contains(where: \.hasKey) }

@@ -134,7 +134,7 @@ public struct OperationConventions: Sendable {
     public var overridesMethod = false
     /// The key under which the responses of the service carry their value; nil where they don't.
     public var envelope: String?
-    /// Whether views observe reads, which writes then make stale.
+    /// Whether views show queries, which writes then make stale.
     public var hasQueries = false
     /// The options of the pack, by service.
     public var option: @Sendable (_ name: String, _ service: String) -> String? = { _, _ in nil }

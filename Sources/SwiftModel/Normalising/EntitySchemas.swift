@@ -12,7 +12,7 @@ struct EntitySchemas: Sendable {
     private(set) var members: [Int: [String: Member]] = [:]
     /// What the team leaves out of objects whose other properties it takes out one by one, by copy: `settings.size`.
     private(set) var leftOut: [Int: Set<String>] = [:]
-    /// Whether caches or an outbox keep entities, which have to be `Codable` for that.
+    /// Whether files keep entities, which have to be `Codable` for that.
     let areKept: Bool
 
     /// What the team says of a property, and the wire names that lead to its value.

@@ -66,7 +66,7 @@ public struct OperationPlan: Sendable {
     public let cache: CachePlan?
     /// The kept responses that are wrong after a call.
     public let drops: [CacheDropPlan]
-    /// What views show that is wrong after a call, where they observe reads.
+    /// The queries in views that are wrong after a call.
     public let stales: [CacheDropPlan]
     /// The method that gives what it returns again and again; nil where there is none.
     public let live: LiveReadPlan?

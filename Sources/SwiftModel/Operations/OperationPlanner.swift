@@ -55,7 +55,7 @@ final class OperationContext: Sendable {
     let types: any PlannedTypes
     let security: SecurityPlanner
     let caches: CacheDrafts
-    /// The queries that views observe.
+    /// The queries that views show.
     let queries: CacheDrafts
     /// What operations are called in tests.
     let points: NameTable

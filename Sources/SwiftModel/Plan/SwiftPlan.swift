@@ -35,7 +35,7 @@ public struct SwiftPlan: Sendable {
     public let usesFiles: Bool
     /// Whether tests have the responses of operations as types.
     public let hasReplies: Bool
-    /// Whether views observe reads.
+    /// Whether views show queries.
     public let hasQueries: Bool
 
     /// Whether the code of services names servers.

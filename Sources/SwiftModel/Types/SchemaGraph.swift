@@ -309,7 +309,7 @@ struct SchemaDirections: Sendable {
     static let compared: UInt8 = 4
     /// What is part of a JSON body that is sent, where null says something else than an absent key.
     static let stated: UInt8 = 8
-    /// What is sent by a request that waits in an outbox, whose file is read again.
+    /// What is sent by a request that waits in a file, which is read again.
     static let waiting: UInt8 = 16
 
     private var masks: [UInt8]
@@ -341,7 +341,7 @@ struct SchemaDirections: Sendable {
         for index in graph.api.schemas.indices where graph.members[index] != nil && isReceived(index) {
             pending.append((index, Self.compared))
         }
-        // A cache or an outbox writes the app's types into files, with all that they hold, and reads them again.
+        // What is kept or waits is written into files in the app's types, with all that they hold, and read again.
         if graph.entities?.areKept == true { pending += transfers.keys.map { ($0, Self.compared | Self.waiting) } }
         spread(graph)
         // The app's types have the shapes of those that they are made of.

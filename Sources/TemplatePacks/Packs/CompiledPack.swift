@@ -90,7 +90,7 @@ struct CompiledPack: Sendable {
 }
 
 extension PackManifest {
-    /// Whether the settings leave it to the plan if there are such files: `options.queries == "observable"` they decide.
+    /// Whether the settings leave it to the plan if there are such files: `options.container == "factory"` they decide.
     fileprivate func mayWrite(_ file: PackFile) -> Bool { file.conditions.allSatisfy { mayHold($0.text) } }
 
     private func mayHold(_ condition: String) -> Bool {

@@ -184,9 +184,7 @@ final class OperationView: TemplateView {
                 .optionalView("live", "The method that gives what it returns again and again, where there is one.") {
                     $0.plan.live
                 }, .views("drops", "The kept responses that are wrong after a call.") { $0.plan.drops },
-                .views(
-                    "stales", "The reads that return something else after a call, where they are observed (`queries`)."
-                ) { $0.plan.stales },
+                .views("stales", "The queries that give something else after a call (`queries`).") { $0.plan.stales },
                 .flag("is_read", "Whether a call leaves what other calls return as it is.") { $0.plan.isRead }, .waits,
                 .keepsArguments,
                 .optionalView("resource", "What it does to entities of a kind, where its shape says that.") {

@@ -79,7 +79,7 @@ final class PlanView: TemplateView {
                     $0.plan.usesFiles
                 },
                 .flag("has_replies", "Whether tests have the responses of operations as types.") { $0.plan.hasReplies },
-                .flag("has_queries", "Whether views observe reads (`queries`).") { $0.plan.hasQueries },
+                .flag("has_queries", "Whether views show queries (`queries`).") { $0.plan.hasQueries },
             ])
     }
 }

@@ -157,7 +157,7 @@ extension InputPlan: TabledView {
             .views("properties", "Its properties.") { $0.properties },
             .flag("coding_keys", "Whether it needs `CodingKeys`.") { $0.hasCodingKeys },
             .flag("is_encodable", "Whether it is sent as it is.") { $0.isEncodable },
-            .flag("is_kept", "Whether an outbox keeps it.") { $0.isKept },
+            .flag("is_kept", "Whether it waits in a file until it is sent.") { $0.isKept },
             .flag("is_hashable", "Whether all that it holds is `Hashable`.") { $0.isHashable },
         ])
 }
