@@ -48,7 +48,7 @@ package struct AdoptedEndpoint: Sendable {
 
     package enum PathPiece: Sendable, Hashable {
         case words(String)
-        case value(name: String, type: String?)
+        case value(name: String, type: SwiftType?)
     }
 
     /// A named value of the query, the headers or the body.
@@ -64,8 +64,8 @@ package struct AdoptedEndpoint: Sendable {
 
     package indirect enum Content: Sendable {
         case constant(String, isText: Bool)
-        /// What the code calls it, and its type as it is written there.
-        case argument(name: String, type: String?)
+        /// What the code calls it, and its type there.
+        case argument(name: String, type: SwiftType?)
         case fields([Field])
         case list(Content)
     }
@@ -73,13 +73,13 @@ package struct AdoptedEndpoint: Sendable {
     package enum Body: Sendable {
         case none
         case fields(BodyKind, [Field])
-        case model(BodyKind, type: String?)
+        case model(BodyKind, type: SwiftType?)
     }
 
     package enum Response: Sendable {
         case unknown
         case nothing
-        case type(String)
+        case type(SwiftType)
     }
 }
 

@@ -46,14 +46,14 @@ extension CallSignature {
 
     /// A function that sends what it is given; completion handlers aren't arguments.
     init(of function: FunctionDeclaration) {
-        let taken = function.parameters.filter { $0.type?.contains("->") != true }
+        let taken = function.parameters.filter { $0.type?.isClosure != true }
         self.init(function.name, taken, names: taken.map { $0.name ?? "_" })
     }
 
     /// The method that hands its arguments to an endpoint; nil where it makes others of them.
     /// - Parameter payload: what the endpoint takes: its labels and what it calls each value.
     init?(_ function: FunctionDeclaration, _ arguments: [SwiftArgument], payload: [(label: String?, name: String)]) {
-        let taken = function.parameters.filter { $0.type?.contains("->") != true }
+        let taken = function.parameters.filter { $0.type?.isClosure != true }
         guard arguments.count == payload.count else { return nil }
         var names: [String: String] = [:]
         var pins: [(name: String, value: Literal)] = []
@@ -172,7 +172,7 @@ extension CaseDeclaration {
     /// What an associated value without a name is called: after its type, or by its place.
     func unnamed(_ position: Int) -> String {
         guard let type = parameters[position].type else { return "value\(position + 1)" }
-        let word = SourceIndex.last(SourceIndex.plain(type)).filter { $0.isLetter || $0.isNumber }
+        let word = type.lastName.filter { $0.isLetter || $0.isNumber }
         guard let first = word.first, parameters.filter({ $0.type == type }).count == 1 else {
             return "value\(position + 1)"
         }

@@ -4,6 +4,7 @@ struct ClosureEndpoints {
     let index: SourceIndex
 
     /// A static member that makes such a client.
+    private typealias Closure = (parameters: [SwiftType.Element], result: SwiftType)
     private typealias Maker = (Evaluator) -> Value
 
     /// Whether a function makes a client: then its closures are endpoints, not the function.
@@ -28,12 +29,13 @@ struct ClosureEndpoints {
                     guard case .closure(let function)? = maker(Evaluator(index)).field(property.name) else { continue }
                     let names = zip(type.parameters.indices, type.parameters).map { position, parameter in
                         let own = position < function.parameters.count ? function.parameters[position].name : nil
-                        return parameter.name ?? (own == "_" ? nil : own) ?? "value\(position + 1)"
+                        return parameter.label ?? (own == "_" ? nil : own) ?? "value\(position + 1)"
                     }
                     let subject = EndpointReader.Subject(
                         owner: SourceIndex.shown(name), name: property.name, documentation: property.documentation,
                         file: property.file, place: property.place, inputs: Set(names),
-                        response: responses.response(of: type, in: name), call: signature(property.name, type, names))
+                        response: responses.response(of: type.result, ofClosureIn: name),
+                        call: signature(property.name, type, names))
                     let made = run(subject, Evaluator.key(of: property, in: name), { _ in true }) { evaluator in
                         let client = maker(evaluator)
                         evaluator.sent = []
@@ -59,26 +61,26 @@ struct ClosureEndpoints {
         return (found, left)
     }
 
-    private func arguments(_ type: ClosureType, _ names: [String], _ place: String) -> [Value.Part] {
+    private func arguments(_ type: Closure, _ names: [String], _ place: String) -> [Value.Part] {
         zip(type.parameters, names).map { parameter, name in
             let type = index.resolved(parameter.type, from: place)
             return Value.Part(label: nil, value: .symbol(Symbol(text: name, type: type, isInput: true)))
         }
     }
 
-    private func signature(_ name: String, _ type: ClosureType, _ names: [String]) -> CallSignature {
+    private func signature(_ name: String, _ type: Closure, _ names: [String]) -> CallSignature {
         let parameters = zip(type.parameters, names).map { parameter, name in
-            SwiftParameter(label: parameter.name, name: name, type: parameter.type, defaultValue: nil)
+            SwiftParameter(label: parameter.label, name: name, type: parameter.type, defaultValue: nil)
         }
         return CallSignature(name, parameters, names: names)
     }
 
     // MARK: Clients
 
-    private func closures(of entry: SourceIndex.Entry) -> [(PropertyDeclaration, ClosureType)] {
+    private func closures(of entry: SourceIndex.Entry) -> [(PropertyDeclaration, Closure)] {
         guard entry.declaration?.kind == .structure || entry.declaration?.kind == .classType else { return [] }
         return entry.members.properties.compactMap { property in
-            guard property.isStored, let type = property.type.flatMap(ClosureType.init) else { return nil }
+            guard property.isStored, let type = property.type?.closure else { return nil }
             return (property, type)
         }
     }
@@ -103,71 +105,19 @@ struct ClosureEndpoints {
         return found.filter { name, _ in index.types[name].map { !closures(of: $0).isEmpty } ?? false }
     }
 
-    private func client(_ written: String?, from entry: SourceIndex.Entry) -> SourceIndex.Entry? {
-        guard let written else { return nil }
-        let plain = SourceIndex.plain(written)
-        return plain == "Self" ? entry : index.type(plain, from: entry.name)
+    private func client(_ written: SwiftType?, from entry: SourceIndex.Entry) -> SourceIndex.Entry? {
+        written?.name == "Self" ? entry : index.type(written, from: entry.name)
     }
 }
 
 extension SwiftExpression {
     /// The type with which a chain of calls begins: `Self` of `Self.live(baseURL: url)`
-    fileprivate var rootName: String? {
+    fileprivate var rootName: SwiftType? {
         switch self {
         case .call(let callee, _): return callee.rootName
-        case .member(let base?, let name): return name.first?.isUppercase == true ? typeName : base.rootName
-        case .name(let name): return name.first?.isUppercase == true ? name : nil
+        case .member(let base?, let name): return name.first?.isUppercase == true ? namedType : base.rootName
+        case .name(let name): return name.first?.isUppercase == true ? SwiftType(name) : nil
         default: return nil
         }
     }
 }
-
-/// The type of a closure as it is written: `@Sendable (_ page: Int) async throws -> [Game]`
-struct ClosureType {
-    struct Parameter {
-        /// `page`; nil where only the type is written.
-        let name: String?
-        let type: String
-    }
-
-    let parameters: [Parameter]
-    let result: String
-
-    /// Nil for other types.
-    init?(_ written: String) {
-        var words = SourceWords(bytes: Array(written.withoutAttributes.utf8))
-        // `((Bool) -> Void)?`
-        while words.first("-", in: 0..<words.bytes.count) == nil, words.bytes.first == UInt8(ascii: "(") {
-            let close = ClosureType.end(of: 0, words)
-            guard close > 1 else { return nil }
-            words = SourceWords(bytes: Array(words.text(1..<close).trimmed.withoutAttributes.utf8))
-        }
-        let end = words.bytes.count
-        guard let start = words.bytes.firstIndex(of: UInt8(ascii: "(")), let arrow = words.first("-", in: start..<end)
-        else { return nil }
-        let last = ClosureType.end(of: start, words)
-        guard start < last else { return nil }
-        parameters = words.pieces(in: start + 1..<last).map { piece in
-            guard let colon = words.first(":", in: piece) else {
-                return Parameter(name: nil, type: words.text(piece).trimmed.withoutAttributes)
-            }
-            let name = words.text(piece.lowerBound..<colon).split { $0.isWhitespace }.last.map(String.init)
-            let type = words.text(colon + 1..<piece.upperBound).trimmed.withoutAttributes
-            return Parameter(name: name == "_" ? nil : name, type: type)
-        }
-        result = words.text(min(arrow + 2, end)..<end).trimmed
-    }
-
-    /// Where the parentheses that open at an offset close.
-    private static func end(of start: Int, _ words: SourceWords) -> Int {
-        var depth = 0
-        for offset in start..<words.bytes.count {
-            if words.bytes[offset] == UInt8(ascii: "(") { depth += 1 }
-            if words.bytes[offset] == UInt8(ascii: ")") { depth -= 1 }
-            if depth == 0 { return offset }
-        }
-        return start
-    }
-}
-
-extension String { fileprivate var trimmed: String { String(drop { $0.isWhitespace }.trimmingEnd) } }

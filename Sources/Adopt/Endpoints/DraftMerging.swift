@@ -125,7 +125,7 @@ struct DraftMerging {
         return .argument(name: name, type: isText ? "String" : constants.first.map(type))
     }
 
-    private static func type(of literal: String) -> String {
+    private static func type(of literal: String) -> SwiftType {
         if literal == "true" || literal == "false" { return "Bool" }
         return literal.contains(".") ? "Double" : "Int"
     }

@@ -6,9 +6,9 @@ struct EndpointCalls {
         let endpoint: String
         /// What it is made of.
         let arguments: [SwiftArgument]
-        var types: [String]
+        var types: [SwiftType]
         /// The type of the variable that it is the value of: `let page: Page = try await client.send(.list)`
-        var variable: String?
+        var variable: SwiftType?
         /// The method that the call is named after: `client.post(.orders)`
         var verb: String?
         /// What else the call is given: `forceVersion: .v2` of `client.get(.search, forceVersion: .v2)`
@@ -26,9 +26,9 @@ struct EndpointCalls {
     /// The types that are one request each.
     let requests: Set<String>
     /// What tells which enum is meant where a case stands alone.
-    var hints: [String] = []
+    var hints: [SwiftType] = []
     /// The types of variables that calls give what comes back to.
-    var variables: [String: String] = [:]
+    var variables: [String: SwiftType] = [:]
     private(set) var found: [Call] = []
 
     /// - Parameter factories: static functions and properties that make a request, by their types.
@@ -77,7 +77,7 @@ struct EndpointCalls {
         }
     }
 
-    private mutating func read(_ expression: SwiftExpression, as type: String? = nil, isIgnored: Bool = false) {
+    private mutating func read(_ expression: SwiftExpression, as type: SwiftType? = nil, isIgnored: Bool = false) {
         var chain = Chain()
         follow(expression, &chain)
         if chain.endpoints.count == 1 {
@@ -94,7 +94,7 @@ struct EndpointCalls {
 
     private struct Chain {
         var endpoints: [(name: String, arguments: [SwiftArgument])] = []
-        var types: [String] = []
+        var types: [SwiftType] = []
         var verb: String?
         var options: [SwiftArgument] = []
         var isPart = false
@@ -110,11 +110,10 @@ struct EndpointCalls {
                 else { return }
                 if arguments.contains(where: \.isPath) { isPart = true }
                 for argument in arguments {
-                    guard case .metatype(let inner) = argument.value, let type = inner.typeName,
-                        !type.hasSuffix("Error")
+                    guard case .metatype(let inner) = argument.value, let type = inner.namedType,
+                        !type.name.hasSuffix("Error")
                     else { continue }
-                    let isList = !type.hasPrefix("[") && name.contains("array")
-                    types.append(isList ? "[" + type + "]" : type)
+                    types.append(name.contains("array") && !type.isBracketed ? .list(type) : type)
                 }
             }
         }
@@ -135,10 +134,10 @@ struct EndpointCalls {
                         chain.isDropped = true
                     }
                     chain.closures.append(closure.body)
-                } else if case .metatype(let inner) = argument.value, let type = inner.typeName {
+                } else if case .metatype(let inner) = argument.value, let type = inner.namedType {
                     let words = (argument.label ?? "") + (callee.lastName ?? "")
-                    let isList = !type.hasPrefix("[") && words.lowercased().contains("array")
-                    chain.types.append(isList ? "[" + type + "]" : type)
+                    let isList = !type.isBracketed && words.lowercased().contains("array")
+                    chain.types.append(isList ? .list(type) : type)
                 } else if let endpoint = endpoint(argument.value) {
                     chain.verb = callee.lastName.flatMap {
                         RequestReader.verbs.contains($0.uppercased()) ? $0.uppercased() : nil
@@ -168,18 +167,15 @@ struct EndpointCalls {
     private func endpoint(_ expression: SwiftExpression) -> String? {
         switch expression {
         case .call(let callee, _):
-            if let type = callee.typeName, let full = names[SourceIndex.last(type)], requests.contains(full) {
-                return full
-            }
+            if let type = callee.namedType, let full = names[type.lastName], requests.contains(full) { return full }
             return endpoint(callee)
         case .member(let base?, let name):
-            guard let type = base.typeName, let full = names[SourceIndex.last(type)],
-                owners[name]?.contains(full) == true
+            guard let type = base.namedType, let full = names[type.lastName], owners[name]?.contains(full) == true
             else { return nil }
             return full + "." + name
         case .member(nil, let name):
             guard let types = owners[name] else { return nil }
-            let hinted = types.filter { type in hints.contains { $0.contains(SourceIndex.last(type)) } }
+            let hinted = types.filter { type in hints.contains { $0.mentions(SourceIndex.last(type)) } }
             guard let type = hinted.count == 1 ? hinted[0] : hinted.isEmpty && types.count == 1 ? types[0] : nil else {
                 return nil
             }

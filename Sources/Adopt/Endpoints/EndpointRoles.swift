@@ -47,10 +47,9 @@ struct EndpointFinder {
             let words = ReferencedNames(function.body)
             if words.addresses.contains(where: { $0.hasPrefix("/") }) { continue }
             if function.name == "init", words.names.isDisjoint(with: ["httpMethod", "URLRequest", "url"]) { continue }
-            let bounds = function.typeParameters.compactMap { $0.split(separator: ":").dropFirst().first }
-            for type in function.parameters.compactMap(\.type) + bounds.map(String.init) {
+            for type in function.parameters.compactMap(\.type) + function.typeParameters.compactMap(\.bound) {
                 guard let entry = index.type(type), entry.declaration?.kind == .protocolType else { continue }
-                let paths: Set<String?> = ["String", "[String]", "URL"]
+                let paths: Set<SwiftType?> = ["String", .list("String"), "URL"]
                 let says =
                     entry.members.properties.contains { paths.contains($0.type) && !$0.isStatic }
                     || entry.members.functions.contains { paths.contains($0.result) && $0.parameters.isEmpty }
@@ -104,7 +103,7 @@ struct EndpointFinder {
         return isMade || saysAsked(entry)
             || entry.members.properties.contains { names.contains($0.name) && !$0.isStatic }
             || entry.members.functions.contains { names.contains($0.name) && $0.parameters.isEmpty }
-            || entry.members.functions.contains { $0.result?.contains("URLRequest") == true && $0.body != nil }
+            || entry.members.functions.contains { $0.result?.mentions("URLRequest") == true && $0.body != nil }
     }
 
     /// Whether the type has a member that one of its protocols asks for.
@@ -143,9 +142,9 @@ struct EndpointFinder {
             return false
         }
         return entry.members.functions.contains { function in
-            function.body != nil && !function.isStatic && function.result.map(SourceIndex.plain) == "URLRequest"
+            function.body != nil && !function.isStatic && function.result?.name == "URLRequest"
                 && !function.parameters.contains { parameter in
-                    parameter.type?.contains("String") == true && EndpointRole.path.names.contains(parameter.name ?? "")
+                    parameter.type?.mentions("String") == true && EndpointRole.path.names.contains(parameter.name ?? "")
                 }
         }
     }

@@ -28,13 +28,12 @@ struct FactoryEndpoints {
         let key: String
         let make: (Evaluator) -> Value
         /// The types of what it takes.
-        let parameters: [String]
+        let parameters: [SwiftType]
 
         /// Whether it makes a request of any description that it is given.
         func isOfClient(_ index: SourceIndex) -> Bool {
             parameters.contains { type in
-                type.hasPrefix("any ") || type.hasPrefix("some ") || type.contains("URL")
-                    || index.type(type)?.declaration?.kind == .protocolType
+                type.isExistential || type.mentions("URL") || index.type(type)?.declaration?.kind == .protocolType
             }
         }
 
@@ -53,7 +52,7 @@ struct FactoryEndpoints {
     /// A function or a property that makes a value.
     private struct Member {
         let name: String
-        let result: String?
+        let result: SwiftType?
         let isStatic: Bool
         let parameters: [SwiftParameter]
         let documentation: String?
@@ -160,23 +159,20 @@ struct FactoryEndpoints {
         return functions + properties
     }
 
-    private func type(_ written: String?, _ owner: SourceIndex.Entry) -> SourceIndex.Entry? {
-        guard let written else { return nil }
-        let plain = SourceIndex.plain(written)
-        return plain == "Self" ? owner : index.type(plain, from: owner.name)
+    private func type(_ written: SwiftType?, _ owner: SourceIndex.Entry) -> SourceIndex.Entry? {
+        written?.name == "Self" ? owner : index.type(written, from: owner.name)
     }
 
     /// A library's type of requests, such as `Request<User>`, which isn't in the sources.
-    private func library(_ written: String) -> SourceIndex.Entry? {
-        let plain = SourceIndex.plain(written)
-        guard written.contains("<"), index.type(plain) == nil, SwiftExpression.saysRequest(plain, "") else {
-            return nil
-        }
-        return SourceIndex.Entry(name: plain, declaration: nil, inherits: [], members: SwiftMembers(), parent: nil)
+    private func library(_ written: SwiftType) -> SourceIndex.Entry? {
+        guard !written.arguments.isEmpty, index.type(written) == nil, SwiftExpression.saysRequest(written.name, "")
+        else { return nil }
+        return SourceIndex.Entry(
+            name: written.name, declaration: nil, inherits: [], members: SwiftMembers(), parent: nil)
     }
 
     /// The described type that is made, and the response that its generic argument names.
-    private func description(_ written: String?, _ owner: SourceIndex.Entry) -> (
+    private func description(_ written: SwiftType?, _ owner: SourceIndex.Entry) -> (
         SourceIndex.Entry, AdoptedEndpoint.Response
     )? {
         guard let written else { return nil }
@@ -184,21 +180,18 @@ struct FactoryEndpoints {
             finder.isDescription($0) || finder.builds($0) || taken.contains($0.name) ? $0 : nil
         }
         guard let entry = described ?? library(written) else { return nil }
-        guard let open = written.firstIndex(of: "<"), let close = written.lastIndex(of: ">") else {
-            return (entry, .unknown)
-        }
-        let argument = String(written[written.index(after: open)..<close])
-        return (entry, argument == "Void" ? .nothing : .type(argument))
+        guard written.arguments.count == 1 else { return (entry, .unknown) }
+        return (entry, written.arguments[0] == "Void" ? .nothing : .type(written.arguments[0]))
     }
 }
 
 extension SwiftExpression {
     /// The type of the value that a call makes: `Resource<Game>` of `Resource<Game>(path: "games")`
-    var madeType: String? {
+    var madeType: SwiftType? {
         if case .forced(let inner) = self { return inner.madeType }
         guard case .call(let callee, _) = self else { return nil }
-        if case .member(let base?, "init") = callee { return base.typeName }
-        guard let name = callee.typeName, SourceIndex.last(name).first?.isUppercase == true else { return nil }
-        return name
+        if case .member(let base?, "init") = callee { return base.namedType }
+        guard let type = callee.namedType, type.lastName.first?.isUppercase == true else { return nil }
+        return type
     }
 }

@@ -97,7 +97,7 @@ struct FieldReader {
 
     private mutating func symbolFields(_ symbol: Symbol, _ what: String) -> [RequestDraft.Field] {
         if let type = symbol.type, let entry = evaluator.index.type(type), let kind = entry.declaration?.kind,
-            kind != .protocolType, !SourceIndex.isCollection(type)
+            kind != .protocolType, !type.isCollection
         {
             let instance = Value.Instance(
                 type: entry.name, fields: [:], isInput: symbol.isInput, prefix: symbol.text + ".")
@@ -163,7 +163,7 @@ struct FieldReader {
                 return nil
             }
             guard pieces.count > 1, let first = holes.first else {
-                if isReadingJSON, let type = holes.first?.type, SourceIndex.isNumber(type) {
+                if isReadingJSON, holes.first?.type?.isNumber == true {
                     // `"\(percent)"`: a text, and no number.
                     let text = Symbol(text: holes[0].text, type: "String", isInput: holes[0].isInput, isChanged: true)
                     return argument(text, name)
@@ -181,14 +181,14 @@ struct FieldReader {
         case .list(let list):
             if let symbol = list.open.first { return argument(symbol.changed(), name) }
             guard let first = list.elements.first else {
-                return .argument(Symbol(text: name, type: "[String]", isInput: false))
+                return .argument(Symbol(text: name, type: .list("String"), isInput: false))
             }
             let texts = list.elements.compactMap { $0.value.knownText }
             if texts.count == list.elements.count {
                 remark(
                     "`\(name)` is always the list \(texts.joined(separator: ", ")): here it's an argument", member: name
                 )
-                return .argument(Symbol(text: name, type: "[String]", isInput: false))
+                return .argument(Symbol(text: name, type: .list("String"), isInput: false))
             }
             return .list(content(first.value, name))
         case .instance(let instance) where evaluator.index.isDeclared(instance.type):
@@ -246,24 +246,6 @@ extension Value {
 extension PropertyDeclaration { var isStored: Bool { !isStatic && getter == nil && !attributes.contains("lazy") } }
 
 extension SourceIndex {
-    /// The types of a dictionary's keys and values: `[HeaderName: String]`
-    static func pair(of type: String) -> (key: String, value: String)? {
-        let plain = plain(type)
-        guard plain.hasPrefix("["), plain.hasSuffix("]") else { return nil }
-        let words = SourceWords(bytes: Array(plain.utf8.dropFirst().dropLast()))
-        guard let colon = words.first(":", in: 0..<words.bytes.count) else { return nil }
-        let value = words.text(colon + 1..<words.bytes.count).drop { $0.isWhitespace }
-        return (words.text(0..<colon), String(value))
-    }
-
-    static func isNumber(_ type: String) -> Bool {
-        ["Int", "Int64", "Int32", "UInt", "Double", "Float", "Decimal", "CGFloat", "Bool"].contains(plain(type))
-    }
-
-    static func isCollection(_ type: String) -> Bool {
-        type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("Array<")
-    }
-
     /// The wire names of properties by their names; nil where they are the same.
     package func codingKeys(of entry: Entry) -> [String: String]? {
         guard let keys = types[entry.name + ".CodingKeys"] else { return nil }

@@ -137,9 +137,8 @@ struct FunctionEndpoints {
     private func takesRequest(_ function: FunctionDeclaration) -> Bool {
         if takesEndpoint(function) || !function.typeParameters.isEmpty { return true }
         return function.parameters.contains { parameter in
-            let type = parameter.type ?? ""
-            return type.contains("URLRequest") || type.contains("URL") && function.result != nil
-                || type.hasPrefix("any ") || type.hasPrefix("some ") || type.contains("Convertible")
+            guard let type = parameter.type else { return false }
+            return type.isOfRequest || type.mentions("URL") && function.result != nil
                 || index.type(type)?.declaration?.kind == .protocolType
                 || index.type(type).map { EndpointFinder(index: index).isDescription($0) } == true
                 || type == "String" && EndpointRole.path.names.contains(parameter.name ?? "")
@@ -149,7 +148,7 @@ struct FunctionEndpoints {
     static let unclear = "it sends a request of which the address can't be told from the code"
 
     private func run(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry, isKnown: (Sent) -> Bool) -> Result? {
-        guard function.body != nil, !takesEndpoint(function), function.result?.contains("URLRequest") != true else {
+        guard function.body != nil, !takesEndpoint(function), function.result?.mentions("URLRequest") != true else {
             return nil
         }
         let subject = EndpointReader.Subject(function, in: entry, responses)
@@ -246,13 +245,18 @@ struct FunctionEndpoints {
 
 extension FunctionDeclaration {
     /// The addresses that callers hand over, by their names.
-    var addresses: [String] { parameters.filter { $0.type.map(SourceIndex.plain) == "URL" }.compactMap(\.name) }
+    var addresses: [String] { parameters.filter { $0.type?.name == "URL" }.compactMap(\.name) }
 
     /// `func execute<Value: Decodable>(_ query: String) async throws -> Value`
     fileprivate var givesTypeParameter: Bool {
-        let names = typeParameters.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
-        return result.map { written in names.contains { written.replacing(word: $0, with: "") != written } } ?? false
+        let names = typeParameters.map(\.name)
+        return result?.contains(where: names.contains) == true
     }
+}
+
+extension SwiftType {
+    /// Whether a function that takes one may send any request: `URLRequest`, `any URLConvertible`
+    var isOfRequest: Bool { isExistential || mentions("URLRequest") || mentions("Convertible") }
 }
 
 extension PropertyDeclaration {

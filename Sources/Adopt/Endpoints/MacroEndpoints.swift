@@ -22,8 +22,10 @@ struct MacroEndpoints {
     }
 
     private func found(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry) -> Found? {
-        let verb = function.marks.first { Self.verbs.contains($0.name.uppercased()) && $0.text != nil }
-        guard let verb, let path = verb.text else { return nil }
+        let verbs = function.marks.filter { Self.verbs.contains($0.name.uppercased()) }
+        guard let (verb, path) = verbs.lazy.compactMap({ verb in verb.text.map { (verb, $0) } }).first else {
+            return nil
+        }
         var draft = RequestDraft()
         draft.method = verb.name.uppercased()
         draft.url = pieces(path, function, entry)
@@ -39,7 +41,7 @@ struct MacroEndpoints {
         }
         for name in entry.declaration?.attributes ?? [] where name.first?.isUppercase == true { remark(name, &draft) }
         var fields: [RequestDraft.Field] = []
-        for parameter in function.parameters where parameter.type?.contains("->") != true {
+        for parameter in function.parameters where parameter.type?.isClosure != true {
             let name = parameter.name ?? "_"
             let (place, wire, type) = reading(parameter, path, draft.method ?? "GET")
             let symbol = Symbol(text: name, type: index.resolved(type, from: entry.name), isInput: true)
@@ -86,7 +88,7 @@ struct MacroEndpoints {
     /// By a wrapper of its type or an attribute, such as `Query<Int>` and `@Header("X-Device")`; else by its name and the
     /// method.
     private func reading(_ parameter: SwiftParameter, _ path: String, _ method: String) -> (
-        place: Place, wire: String, type: String?
+        place: Place, wire: String, type: SwiftType?
     ) {
         let name = parameter.name ?? "_"
         var wire = name
@@ -96,11 +98,11 @@ struct MacroEndpoints {
             return (place, mark.text ?? name, parameter.type)
         }
         let holes = path.split(separator: "/").compactMap(Self.placeholder)
-        if let written = parameter.type, let place = Place(rawValue: SourceIndex.plain(written).lowercased()),
-            let inner = written.typeArguments.first
+        if let written = parameter.type, let place = Place(rawValue: written.name.lowercased()),
+            let inner = written.arguments.first
         {
             wire = place == .header ? name.split(separator: "_").joined(separator: "-") : name
-            return (place, wire, written.hasSuffix("?") && !inner.hasSuffix("?") ? inner + "?" : inner)
+            return (place, wire, written.isOptional ? inner.asOptional : inner)
         }
         if holes.contains(name) { return (.path, wire, parameter.type) }
         return (["GET", "HEAD", "DELETE"].contains(method) ? .query : .field, wire, parameter.type)

@@ -24,11 +24,11 @@ struct MultipartPart {
         let value = values.first { $0.sentSymbol != nil } ?? values.first
         if !isNamed, each == nil, let text = value?.sentText { return .constant(text, isText: true) }
         var symbol = value?.sentSymbol ?? Symbol(text: name, type: nil, isInput: true)
-        let isData = value?.field("text") == nil && symbol.type.map(SourceIndex.plain) == "Data"
-        let type = isNamed || isData ? "File" : "String"
+        let isData = value?.field("text") == nil && symbol.type?.name == "Data"
+        let type: SwiftType = isNamed || isData ? "File" : "String"
         symbol.text = each?.text ?? symbol.text
         symbol.isInput = true
-        symbol.type = each == nil ? type : "[\(type)]"
+        symbol.type = each == nil ? type : .list(type)
         return .argument(symbol)
     }
 }
@@ -136,9 +136,9 @@ struct WrittenForm {
 
     private static func field(_ part: Part, _ symbol: Symbol?) -> RequestDraft.Field {
         var value = symbol ?? Symbol(text: part.name, type: nil, isInput: true)
-        let isData = part.isFile || value.type.map(SourceIndex.plain) == "Data"
-        let type = isData ? "File" : "String"
-        value.type = part.each == nil ? type : "[\(type)]"
+        let isData = part.isFile || value.type?.name == "Data"
+        let type: SwiftType = isData ? "File" : "String"
+        value.type = part.each == nil ? type : .list(type)
         if let list = part.each { value.text = list.text }
         return RequestDraft.Field(name: part.name, value: .argument(value), isConditional: part.isConditional)
     }

@@ -31,8 +31,8 @@ extension RequestReader {
             fields.remark("the body is data that isn't understood")
             return .model(.data, Symbol(text: "body", type: "Data", isInput: false))
         case .symbol(let symbol):
-            if symbol.type.map(SourceIndex.plain) == "Data" { return .model(.data, symbol) }
-            if symbol.type?.contains("Any") == true || symbol.type.flatMap({ SourceIndex.pair(of: $0) }) != nil {
+            if symbol.type?.name == "Data" { return .model(.data, symbol) }
+            if symbol.type?.mentions("Any") == true || symbol.type?.pair != nil {
                 return .fields(usual, members(value, usual, &fields))
             }
             if !symbol.isInput || symbol.isChanged {
@@ -61,7 +61,7 @@ extension RequestReader {
             return .model(.text, Symbol(text: "text", type: "String", isInput: true))
         case .list:
             fields.remark("the body is a list that the code puts together: `\(value.shown)`")
-            return .model(usual, Symbol(text: "items", type: "[Any]", isInput: false))
+            return .model(usual, Symbol(text: "items", type: .list("Any"), isInput: false))
         default:
             fields.remark("the body is `\(value.shown)`, which isn't understood")
             return .model(usual, Symbol(text: "body", type: nil, isInput: false))
@@ -161,7 +161,7 @@ extension RequestReader {
     /// The parts of a form with files.
     func multipart(_ value: Value, _ fields: inout FieldReader) -> RequestDraft.Body {
         guard case .list(let list) = value else {
-            let type = value.typeName ?? value.symbol?.type
+            let type = value.typeName ?? value.symbol?.type?.name
             if let type, evaluator.index.isDeclared(type) { return .fields(.multipart, fields.fields(value, "form")) }
             fields.remark("the parts of the multipart form are put together by code that isn't understood")
             return .model(.multipart, Symbol(text: "form", type: nil, isInput: false))

@@ -1,16 +1,22 @@
+extension SwiftType {
+    /// `[String: Any]`, `[String]`
+    fileprivate var isOfMembers: Bool { (pair?.key ?? element)?.name == "String" }
+}
+
 /// What a request may carry and no code that is there says.
 extension RequestReader {
     /// Names members that look like something that is sent, and that no role takes.
     func others(_ value: Value, _ entry: SourceIndex.Entry) -> [Remark] {
         var remarks: [Remark] = []
         let known = RequestReader.known
-        let signs = ["[String", "URLQueryItem", "Data", "Encodable", "Parameters", "Codable", "Dictionary<"]
+        let signs = ["URLQueryItem", "Data", "Encodable", "Parameters", "Codable"]
         var seen: Set<String> = []
         for candidate in [entry] + evaluator.index.ancestors(of: entry) {
             for property in candidate.members.properties where !property.isStatic && seen.insert(property.name).inserted
             {
                 guard !known.contains(property.name), let type = property.type, property.hasCode,
-                    signs.contains(where: type.contains), let found = evaluator.knownMember(property.name, of: value)
+                    type.isOfMembers || signs.contains(where: type.mentions),
+                    let found = evaluator.knownMember(property.name, of: value)
                 else { continue }
                 if found.isNull || found.key == "[]" || found.key == "[:]" { continue }
                 remarks += RequestReader.unclear(
@@ -26,7 +32,7 @@ extension RequestReader {
         let known = RequestReader.known
         return ([entry] + evaluator.index.ancestors(of: entry)).flatMap { candidate in
             candidate.members.properties.filter { property in
-                let words = (property.name + (property.type ?? "")).lowercased()
+                let words = (property.name + (property.type?.text ?? "")).lowercased()
                 return !property.isStatic && !known.contains(property.name) && property.getter != nil
                     && signs.contains(where: words.contains)
                     && !evaluator.visited.contains(Evaluator.key(of: property, in: candidate.name))

@@ -48,12 +48,12 @@ struct RequestReader {
     {
         for candidate in line {
             for function in candidate.members.functions where function.body != nil && !function.isStatic {
-                guard function.result?.contains("URLRequest") == true else { continue }
+                guard function.result?.mentions("URLRequest") == true else { continue }
                 guard function.parameters.allSatisfy(isAllowed) else { continue }
                 let result = evaluator.invoke(function, candidate.name, function.parameters.needed, this: value)
                 if case .instance(let request) = result, request.type == "URLRequest" { return request }
             }
-            for property in candidate.members.properties where property.type?.contains("URLRequest") == true {
+            for property in candidate.members.properties where property.type?.mentions("URLRequest") == true {
                 let result = evaluator.value(of: property, this: value, type: candidate.name)
                 if case .instance(let request) = result, request.type == "URLRequest" { return request }
             }
@@ -132,7 +132,7 @@ struct RequestReader {
         defer { evaluator.oracle = before }
         let empty = Value.Instance(type: "URLRequest", fields: ["headers": .dictionary(Value.Entries())])
         let payload = adapter.function.parameters.enumerated().map { position, parameter in
-            let isRequest = parameter.type.map(SourceIndex.plain) == "URLRequest"
+            let isRequest = parameter.type?.name == "URLRequest"
             let taken = position == adapter.position ? value ?? parameter.open : parameter.open
             return Value.Part(label: parameter.label, value: isRequest ? .instance(empty) : taken)
         }
@@ -207,7 +207,7 @@ struct RequestReader {
         case (.fields, .instance(let instance)) where evaluator.index.isDeclared(instance.type):
             draft.bodyType = instance.type
         case (.model(.json, _), .symbol(let symbol)):
-            guard let type = symbol.type, let entry = evaluator.index.type(type), !SourceIndex.isCollection(type),
+            guard let type = symbol.type, let entry = evaluator.index.type(type), !type.isCollection,
                 entry.declaration?.kind == .structure, entry.declaration?.typeParameters.isEmpty == true
             else { return }
             var fields = FieldReader(evaluator)
@@ -291,9 +291,7 @@ struct RequestReader {
             draft.url = path?.pieceList ?? []
         }
         // A request that has its whole address in some cases: `.next(url)`
-        if case .symbol(let own)? = evaluator.knownMember("url", of: value), own.isInput,
-            own.type.map(SourceIndex.plain) == "URL"
-        {
+        if case .symbol(let own)? = evaluator.knownMember("url", of: value), own.isInput, own.type?.name == "URL" {
             draft.url = [.hole(own)]
         }
         if case .unknown(let text)? = path {

@@ -42,11 +42,11 @@ struct ResponseFinder {
         if let verb = call.verb { verbs[call.endpoint, default: []].insert(verb) }
         options[call.endpoint, default: []].append(call.options)
         guard call.types.isEmpty, let type = call.variable,
-            index.type(type, from: entry.name) != nil || type.hasPrefix("["), isDecodable(type, from: entry.name)
+            index.type(type, from: entry.name) != nil || type.isBracketed, isDecodable(type, from: entry.name)
         else { return false }
         let found = ResponseFact(response(type, from: entry.name))
         calls[call.endpoint, default: []].append(
-            call.isPart ? ResponseFact(.unknown, "only a part of it is read, as `\(type)`") : found)
+            call.isPart ? ResponseFact(.unknown, "only a part of it is read, as `\(type.text)`") : found)
         return true
     }
 
@@ -72,12 +72,14 @@ struct ResponseFinder {
 
     /// `Page<Item>.Response` where `typealias Items = Page<Item>` says what a generic type is used for.
     private func inner(_ name: String, of entry: SourceIndex.Entry) -> AdoptedEndpoint.Response {
-        guard entry.declaration?.typeParameters.isEmpty == false else { return .type(entry.name + "." + name) }
+        guard entry.declaration?.typeParameters.isEmpty == false else {
+            return .type(SwiftType(entry.name + "." + name))
+        }
         let own = SourceIndex.last(entry.name)
-        let uses = Set(index.aliases.values.map(\.type).filter { SourceIndex.last(SourceIndex.plain($0)) == own })
+        let uses = Set(index.aliases.values.map(\.type).filter { $0.lastName == own })
         guard uses.count == 1, let use = uses.first else { return .unknown }
-        let outer = entry.parent.map { $0 + "." } ?? ""
-        return .type(outer + own + (use.firstIndex(of: "<").map { String(use[$0...]) } ?? "") + "." + name)
+        let outer = (entry.parent.map { $0 + "." } ?? "") + own
+        return .type(.nested(.named(outer, use.arguments), name, []))
     }
 
     /// What calls say of the response of a case.
@@ -100,7 +102,7 @@ struct ResponseFinder {
         guard let known = calls[key], var first = known.first(where: { $0.why == nil }) ?? known.first else {
             return ResponseFact(.unknown)
         }
-        let names = Set(known.compactMap(\.response.typeName)).sorted()
+        let names = Set(known.compactMap(\.response.type?.text)).sorted()
         if names.count > 1 { first.why = "callers read \(names.map { "`\($0)`" }.joined(separator: " or "))" }
         return first
     }
@@ -109,8 +111,8 @@ struct ResponseFinder {
     func response(of function: FunctionDeclaration, in type: String?) -> ResponseFact {
         let result = returned(by: function, in: type)
         let read = function.readTypes.filter { name in
-            let isNamed = index.type(name, from: type) != nil || name.hasPrefix("[")
-            return isNamed && isDecodable(name, from: type) && !name.hasSuffix("Error")
+            let isNamed = index.type(name, from: type) != nil || name.isBracketed
+            return isNamed && isDecodable(name, from: type) && !name.name.hasSuffix("Error")
         }
         if read.isEmpty {
             if case .unknown = result { return ResponseFact(.unknown) }
@@ -123,47 +125,46 @@ struct ResponseFinder {
     private func fact(_ read: [AdoptedEndpoint.Response], _ result: AdoptedEndpoint.Response, _ name: String)
         -> ResponseFact
     {
-        let handed = result.typeName ?? ""
-        if read.contains(where: { $0.typeName == handed }) { return ResponseFact(result) }
-        guard read.count == 1, let one = read[0].typeName else {
+        let handed = result.type
+        if read.contains(where: { $0.type == handed }) { return ResponseFact(result) }
+        guard read.count == 1, let one = read[0].type else {
             return ResponseFact(result, "`\(name)` reads several types, and what it hands back is taken")
         }
-        if handed == "[" + one + "]" {
-            return ResponseFact(result, "`\(name)` reads `\(one)` and hands back `\(handed)`")
+        guard let handed, handed.element == one || handed.arguments.contains(where: { $0.isOrLists(one) }) else {
+            return ResponseFact(read[0])
         }
-        let isAround = handed.typeArguments.contains { $0.hasSuffix(one) || $0.hasSuffix(one + "]") }
-        if isAround { return ResponseFact(result, "`\(name)` reads `\(one)` and hands back `\(handed)`") }
-        return ResponseFact(read[0])
+        return ResponseFact(result, "`\(name)` reads `\(one.text)` and hands back `\(handed.text)`")
     }
 
     private func returned(by function: FunctionDeclaration, in type: String?) -> AdoptedEndpoint.Response {
         var known = AdoptedEndpoint.Response.unknown
-        let plain = function.result.map(SourceIndex.plain) ?? ""
-        if let result = function.result, !plain.contains("Task") || plain == "Task" || result.contains("<") {
+        if let result = function.result,
+            result.name == "Task" || !result.name.contains("Task") || !result.arguments.isEmpty
+        {
             known = response(result, from: type)
-            let isForeign = function.isAsync && function.handsOn && known.typeName.map(isForeignModel) == true
+            let isForeign = function.isAsync && function.handsOn && known.type.map(isForeignModel) == true
             if case .type(let name) = known, !isForeign, !isDecodable(name, from: type) { return .unknown }
         } else {
             known = completion(of: function, type)
         }
         // A flag is most often made of the status, a fraction of the progress, and neither is read from the body.
-        if case .type(let name) = known, ["Bool", "Double", "Float"].contains(name), !function.decodes {
+        if case .type(let type) = known, ["Bool", "Double", "Float"].contains(type), !function.decodes {
             return .unknown
         }
         return known
     }
 
     /// Whether a type isn't declared in the sources, so that it may be what is decoded: `[User]`
-    private func isForeignModel(_ written: String) -> Bool {
-        let name = written.hasPrefix("[") ? String(written.dropFirst().dropLast()) : written
+    private func isForeignModel(_ written: SwiftType) -> Bool {
+        guard case .named(let name, let arguments) = written.element ?? written, arguments.isEmpty else { return false }
         return name.count > 1 && name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
             && index.type(name) == nil && index.aliases[name] == nil && !index.isTypeParameter(name)
             && !["URL", "URLRequest", "Any"].contains(name)
     }
 
     /// What a closure of a client hands back.
-    func response(of closure: ClosureType, in type: String) -> ResponseFact {
-        let known = response(closure.result, from: type)
+    func response(of result: SwiftType, ofClosureIn type: String) -> ResponseFact {
+        let known = response(result, from: type)
         if case .type(let name) = known, !isDecodable(name, from: type) { return ResponseFact(.unknown) }
         return ResponseFact(known, "the closure hands it back")
     }
@@ -173,10 +174,10 @@ struct ResponseFinder {
             return .nothing
         }
         for parameter in function.parameters.reversed() {
-            guard let closure = parameter.type.flatMap(ClosureType.init) else { continue }
-            guard let first = closure.parameters.first else { return .nothing }
+            guard let parameters = parameter.type?.closure?.parameters else { continue }
+            guard let first = parameters.first else { return .nothing }
             // `(Error?) -> Void` says no more than whether it went well.
-            if closure.parameters.count == 1, SourceIndex.plain(first.type).hasSuffix("Error") { return .nothing }
+            if parameters.count == 1, first.type.name.hasSuffix("Error") { return .nothing }
             let known = response(first.type, from: type)
             if case .type(let name) = known, !isDecodable(name, from: type) { return .unknown }
             return known
@@ -184,40 +185,30 @@ struct ResponseFinder {
         return .unknown
     }
 
-    private func isDecodable(_ written: String, from type: String?) -> Bool {
-        var name = written.hasSuffix("?") ? String(written.dropLast()) : written
-        while name.hasPrefix("["), name.hasSuffix("]") {
-            name = SourceIndex.pair(of: name)?.value ?? String(name.dropFirst().dropLast())
-            if name.hasSuffix("?") { name.removeLast() }
-        }
-        guard let entry = index.type(name, from: type) else {
-            return ["String", "Int", "Bool", "Data", "Double", "Decimal"].contains(name)
+    private func isDecodable(_ written: SwiftType, from type: String?) -> Bool {
+        if let inner = written.element ?? written.pair?.value { return isDecodable(inner, from: type) }
+        guard let entry = index.type(written, from: type) else {
+            return ["String", "Int", "Bool", "Data", "Double", "Decimal"].contains(written.name)
         }
         let names = index.conformances(of: entry)
         return !names.isDisjoint(with: ["Codable", "Decodable", "HandyJSON", "Mappable"]) || names.contains("Model")
     }
 
     /// `Result<[Store], Error>` → `[Store]`
-    private func response(_ written: String, from place: String?, depth: Int = 0) -> AdoptedEndpoint.Response {
-        var type = written.drop { $0.isWhitespace }.trimmingEnd
-        for word in ["any ", "some ", "@escaping "] where type.hasPrefix(word) { type = type.dropFirst(word.count) }
-        while type.hasSuffix("?") || type.hasSuffix("!") { type = type.dropLast() }
+    private func response(_ written: SwiftType, from place: String?, depth: Int = 0) -> AdoptedEndpoint.Response {
+        let type = written.unwrapped
         // A type of that name that holds something is one like others.
-        let isEmpty = index.type(String(type), from: place)?.members.properties.contains(where: \.isStored) != true
-        if ResponseFinder.nothing.contains(String(type)), isEmpty { return .nothing }
-        if let open = type.firstIndex(of: "<"), ResponseFinder.holders.contains(SourceIndex.last(String(type[..<open])))
-        {
-            let words = SourceWords(bytes: Array(type.utf8))
-            let start = type.utf8.distance(from: type.startIndex, to: open) + 1
-            guard let first = words.pieces(in: start..<max(start, type.utf8.count - 1)).first else { return .unknown }
-            return response(words.text(first), from: place)
+        let isEmpty = index.type(type, from: place)?.members.properties.contains(where: \.isStored) != true
+        if ResponseFinder.nothing.contains(type.name), isEmpty { return .nothing }
+        if ResponseFinder.holders.contains(type.lastName), let first = type.arguments.first {
+            return response(first, from: place)
         }
-        if type.hasPrefix("(") { return .unknown }
-        let name = String(type)
-        if let alias = index.aliases[(place.map { $0 + "." } ?? "") + name], alias.type != name, depth < 8 {
+        if case .tuple = type { return .unknown }
+        if type.isClosure { return .unknown }
+        if let alias = index.aliases[(place.map { $0 + "." } ?? "") + type.text], alias.type != type, depth < 8 {
             return response(alias.type, from: place, depth: depth + 1)
         }
-        return .type(index.resolved(name, from: place) ?? name)
+        return .type(index.resolved(type, from: place) ?? type)
     }
 
     // MARK: Calls
@@ -236,7 +227,7 @@ struct ResponseFinder {
                 let read = call.types.map { response($0, from: entry.name) }
                 found = fact(read, calls.found.count == 1 ? result : .unknown, function.name)
                 // `request(.users, type: User.self) -> Single<[User]>`
-                if call.types.count == 1, result.typeName == "[" + call.types[0] + "]" { found?.why = nil }
+                if call.types.count == 1, result.type?.element == call.types[0] { found?.why = nil }
             } else if calls.found.count == 1 {
                 found = response(of: function, in: entry.name)
                 if case .unknown? = found?.response {
@@ -247,8 +238,8 @@ struct ResponseFinder {
                     found?.why = "`\(function.name)` hands nothing back, and may read something"
                 }
             }
-            if call.isPart, let type = found?.response.typeName {
-                found = ResponseFact(.unknown, "only a part of it is read, as `\(type)`")
+            if call.isPart, let type = found?.response.type {
+                found = ResponseFact(.unknown, "only a part of it is read, as `\(type.text)`")
             }
             if let found { self.calls[call.endpoint, default: []].append(found) }
         }
@@ -257,7 +248,7 @@ struct ResponseFinder {
 
 extension SwiftExpression {
     fileprivate var isCall: Bool {
-        if case .call(let callee, _) = self { return callee.typeName?.first?.isUppercase != true }
+        if case .call(let callee, _) = self { return callee.namedType?.name.first?.isUppercase != true }
         return false
     }
 }
@@ -274,23 +265,30 @@ struct ResponseFact: Sendable {
 }
 
 extension AdoptedEndpoint.Response {
-    var typeName: String? {
-        if case .type(let name) = self { return name }
+    var type: SwiftType? {
+        if case .type(let type) = self { return type }
         return nil
     }
 }
 
-extension SwiftParameter { fileprivate var isHandler: Bool { type?.contains("->") == true } }
+extension SwiftType {
+    /// Whether it is that type, or a list of it.
+    fileprivate func isOrLists(_ other: SwiftType) -> Bool {
+        lastName == other.lastName || element?.lastName == other.lastName
+    }
+}
+
+extension SwiftParameter { fileprivate var isHandler: Bool { type?.isClosure == true } }
 
 extension FunctionDeclaration {
     /// The types that its code names for what it reads: `decode(Store.self, from: data)`, `let link: Link = try await get()`,
     /// `{ (page: Page) in … }`; each once.
-    fileprivate var readTypes: [String] {
-        var types: [String] = []
-        func add(_ type: String?) { if let type, !types.contains(type) { types.append(type) } }
+    fileprivate var readTypes: [SwiftType] {
+        var types: [SwiftType] = []
+        func add(_ type: SwiftType?) { if let type, !types.contains(type) { types.append(type) } }
         SwiftWalk.visit(body ?? []) { expression in
             switch expression {
-            case .metatype(let inner): add(inner.typeName)
+            case .metatype(let inner): add(inner.namedType)
             case .closure(let closure): for parameter in closure.parameters { add(parameter.type) }
             default: return
             }

@@ -97,8 +97,8 @@ struct ReferencedNames {
     /// `client.get("/stores")`, `Request(path: "/stores")`
     private static func isAddressed(_ callee: SwiftExpression, _ arguments: [SwiftArgument]) -> Bool {
         let path = arguments.first { $0.label.map(EndpointRole.path.names.contains) ?? false }
-        if case .text(let pieces)? = path?.value, let type = callee.typeName ?? callee.madeType {
-            return SwiftExpression.saysRequest(type, pieces.first?.words ?? "")
+        if case .text(let pieces)? = path?.value, let type = callee.namedType ?? callee.madeType {
+            return SwiftExpression.saysRequest(type.name, pieces.first?.words ?? "")
         }
         if case .member(let owner?, let name) = callee,
             ["get", "post", "put", "patch", "delete", "head"].contains(name), let word = owner.lastWord,
@@ -173,7 +173,7 @@ struct ClientFunctions {
         /// Which of its parameters is the request.
         let position: Int
 
-        var makesRequest: Bool { function.result.map(SourceIndex.plain) == "URLRequest" }
+        var makesRequest: Bool { function.result?.name == "URLRequest" }
     }
 
     /// What types of requests are called that a client adds something to.
@@ -211,16 +211,13 @@ struct ClientFunctions {
             if words.asks { own[type, default: []].append(function) }
         }
         var bounds: [String: String] = [:]
-        for parameter in function.typeParameters {
-            let parts = parameter.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
-            if parts.count == 2 { bounds[parts[0]] = parts[1] }
-        }
-        if let closure = function.result.flatMap(ClosureType.init), closure.parameters.count == 1,
-            ["Endpoint", "URLRequest"].contains(SourceIndex.plain(closure.result))
+        for parameter in function.typeParameters { bounds[parameter.name] = parameter.bound?.name }
+        if let closure = function.result?.closure, closure.parameters.count == 1,
+            ["Endpoint", "URLRequest"].contains(closure.result.name)
         {
             mappers.append(Client(function: function, type: type, position: 0))
         }
-        let takesRequest = function.parameters.contains { $0.type.map(SourceIndex.plain) == "URLRequest" }
+        let takesRequest = function.parameters.contains { $0.type?.name == "URLRequest" }
         let count = adapters.count
         defer {
             if takesRequest, ["adapt", "prepare", "intercept"].contains(function.name), adapters.count == count {
@@ -228,12 +225,10 @@ struct ClientFunctions {
             }
         }
         for (position, parameter) in function.parameters.enumerated() {
-            if takesRequest, let name = parameter.type.map(SourceIndex.plain),
-                Self.described.contains(where: name.hasSuffix)
-            {
+            if takesRequest, let name = parameter.type?.name, Self.described.contains(where: name.hasSuffix) {
                 adapters.append(Client(function: function, type: type, position: position))
             }
-            guard let written = parameter.type.map(SourceIndex.plain) else { continue }
+            guard let written = parameter.type?.name else { continue }
             let name = bounds[written] ?? written
             clients[name, default: []].append(Client(function: function, type: type, position: position))
         }

@@ -56,7 +56,7 @@ struct SinkSurvey {
         if let client = words.names.intersection(clients).sorted().first, !clients.contains(function.name) {
             return "it calls `\(client)`, and what that sends for it can't be told from the code"
         }
-        let result = function.result.map { SourceIndex.last(SourceIndex.plain($0)) } ?? ""
+        let result = function.result?.lastName ?? ""
         let makesRequest = ["Request", "Endpoint", "Resource", "Route"].contains { result.hasSuffix($0) }
         if makesRequest, result != "URLRequest", entry.name != result, !isClient(function), function.body != nil {
             return "it makes a `\(result)`, and what that sends can't be told from the code"
@@ -71,9 +71,8 @@ struct SinkSurvey {
     private func isClient(_ function: FunctionDeclaration) -> Bool {
         !function.typeParameters.isEmpty
             || function.parameters.contains { parameter in
-                let type = parameter.type ?? ""
-                return type.contains("URLRequest") || type.hasPrefix("any ") || type.hasPrefix("some ")
-                    || type.contains("Convertible") || type == "URL" && senders.isMentioned(function)
+                guard let type = parameter.type else { return false }
+                return type.isOfRequest || type == "URL" && senders.isMentioned(function)
                     || index.type(type)?.declaration?.kind == .protocolType
             }
     }
@@ -106,7 +105,7 @@ struct SinkSurvey {
 
     private func isDescription(_ entry: SourceIndex.Entry) -> Bool {
         let signs = ["Request", "Endpoint", "EndPoint", "Target", "TargetType", "Route", "Router"]
-        let isNamed = entry.inherits.contains { name in signs.contains { SourceIndex.plain(name).hasSuffix($0) } }
+        let isNamed = entry.inherits.contains { name in signs.contains { name.name.hasSuffix($0) } }
         let roles = Set(EndpointRole.path.names + EndpointRole.route.names)
         let hasPath =
             entry.members.properties.contains { roles.contains($0.name) && $0.getter != nil }
@@ -135,7 +134,7 @@ extension FunctionDeclaration {
             guard case .call(let callee, let arguments) = expression, arguments.first?.label == "contentsOf",
                 case .name(let name)? = arguments.first?.value
             else { return }
-            let type = callee.typeName ?? ""
+            let type = callee.namedType?.name ?? ""
             if addresses.contains(name), type.hasPrefix("String") || type.hasPrefix("Data") { isFound = true }
         }
         return isFound

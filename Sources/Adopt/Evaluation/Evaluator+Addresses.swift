@@ -48,8 +48,8 @@ extension Evaluator {
     }
 
     /// Whether a type of the team's own holds values and does nothing, such as the scheme and host of an environment.
-    private func isData(_ written: String?, from owner: SourceIndex.Entry) -> Bool {
-        guard let entry = written.flatMap({ index.type($0, from: owner.name) }) else { return false }
+    private func isData(_ written: SwiftType?, from owner: SourceIndex.Entry) -> Bool {
+        guard let entry = index.type(written, from: owner.name) else { return false }
         let kind = entry.declaration?.kind
         return kind == .enumeration
             || kind == .structure && entry.members.functions.allSatisfy { $0.isStatic || $0.name == "init" }

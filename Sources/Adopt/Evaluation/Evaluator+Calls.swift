@@ -17,7 +17,7 @@ extension Evaluator {
             if let function = best(index.functions.filter { $0.name == name }, arguments) {
                 let payload = parts(arguments, in: &scope)
                 // What writes a dictionary as the text of a query by hand goes over all that may stand in it.
-                if function.result.map(SourceIndex.plain) == "String",
+                if function.result?.name == "String",
                     let query = payload.first.flatMap({ Foundation.query(name, of: $0.value) })
                 {
                     return query
@@ -51,7 +51,7 @@ extension Evaluator {
                 return value
             }
             return construct(name, parts(arguments, in: &scope), in: scope)
-        case .type(let name): return construct(name, parts(arguments, in: &scope), in: scope)
+        case .type(let type): return construct(type.name, parts(arguments, in: &scope), in: scope)
         case .member(nil, let name):
             let payload = parts(arguments, in: &scope)
             if name == "init", let item = Foundation.construct("URLQueryItem", payload, self), payload.isQueryItem {
@@ -84,7 +84,7 @@ extension Evaluator {
         if case .name("Self") = base, let type = scope.this?.typeName ?? scope.type {
             return callStatic(name, of: type, parts(arguments, in: &scope), arguments)
         }
-        if let type = base.typeName, scope.values[type] == nil, isType(type, in: scope) {
+        if let type = base.namedType?.name, scope.values[type] == nil, isType(type, in: scope) {
             let payload = parts(arguments, in: &scope)
             return callStatic(name, of: index.type(type, from: scope.type)?.name ?? type, payload, arguments)
         }

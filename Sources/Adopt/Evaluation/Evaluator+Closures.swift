@@ -27,7 +27,7 @@ extension Evaluator {
                 elements.append(Value.Element(value: evaluate(expression, in: &scope)))
             case .choice(let conditions, let then, let otherwise):
                 var inner = scope
-                let taken = holds(conditions, in: &inner)
+                let taken = areMet(conditions, in: &inner)
                 elements += taken ? collected(then, in: &inner) : collected(otherwise ?? [], in: &scope)
             case .loop: remarks += RequestReader.unclear("what a loop adds to a list isn't understood")
             default: _ = run([statement], in: &scope)
@@ -40,9 +40,8 @@ extension Evaluator {
 extension Evaluator {
     /// An initialiser that is handed around: `URLQueryItem.init`, `URLQueryItem.init(name:value:)`
     func maker(_ name: String, of base: SwiftExpression, in scope: Scope) -> Value? {
-        guard name == "init" || name.hasPrefix("init("), let type = base.typeName, scope.values[type] == nil else {
-            return nil
-        }
+        guard name == "init" || name.hasPrefix("init("), let type = base.namedType?.name, scope.values[type] == nil
+        else { return nil }
         var labels: [String?] = [nil]
         if name.hasPrefix("init(") {
             labels = name.dropFirst(5).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
@@ -69,7 +68,7 @@ extension Value.Function {
     /// Whether its statements are values that nothing takes, as in the closures of result builders.
     var isBuilder: Bool {
         guard body.count > 1 || body.first?.isChoice == true else { return false }
-        return body.allSatisfy(\.mayBeCollected) && body.contains(where: \.makesValue)
+        return body.allSatisfy(\.mayBeCollected) && !body.filter(\.makesValue).isEmpty
     }
 }
 
@@ -92,9 +91,7 @@ extension SwiftStatement {
     /// Whether it is a new value: `URLQueryItem(name: "page", value: page)`
     fileprivate var makesValue: Bool {
         switch kind {
-        case .expression(.call(let callee, _)):
-            guard let name = callee.typeName else { return false }
-            return SourceIndex.last(name).first?.isUppercase == true
+        case .expression(.call(let callee, _)): return callee.namedType?.lastName.first?.isUppercase == true
         case .choice(_, let then, _): return then.contains(where: \.makesValue)
         default: return false
         }

@@ -6,28 +6,26 @@ extension Evaluator {
 
     /// A value of a type: by the initialiser that the labels fit, or member by member.
     func construct(_ name: String, _ payload: [Value.Part]) -> Value {
-        let plain = SourceIndex.plain(name)
-        guard let entry = index.type(plain), entry.declaration != nil else {
-            if let entry = index.type(plain), let maker = ownMaker(of: entry, payload) {
+        guard let entry = index.type(name), entry.declaration != nil else {
+            if let entry = index.type(name), let maker = ownMaker(of: entry, payload) {
                 return run(maker, of: entry, payload)
             }
-            let meant = index.type(plain)?.name ?? index.aliases[plain]?.type ?? plain
-            if payload.isEmpty, meant.hasPrefix("[") {
-                return SourceIndex.pair(of: meant) == nil
-                    ? .list(Value.List()) : .dictionary(Value.Entries(type: meant))
+            if payload.isEmpty, let meant = index.type(name)?.collection ?? index.aliases[name]?.type, meant.isBracketed
+            {
+                return meant.pair == nil ? .list(Value.List()) : .dictionary(Value.Entries(type: meant))
             }
-            if let known = Foundation.construct(plain, payload, self) { return known }
-            if takesEndpoint(payload) { return .instance(Value.Instance(type: plain, fields: [:])) }
+            if let known = Foundation.construct(name, payload, self) { return known }
+            if takesEndpoint(payload) { return .instance(Value.Instance(type: name, fields: [:])) }
             let count = sent.count
             // Within an extension of a session: `data(for: request)`
-            send(plain.first?.isLowercase == true ? plain : "init", .type(plain), payload)
+            send(name.first?.isLowercase == true ? name : "init", .type(name), payload)
             if sent.count == count { runForEffect(payload) }
             var fields: [String: Value] = [:]
             for (position, part) in payload.enumerated() { fields[part.label ?? "\(position)"] = part.value }
-            return .instance(Value.Instance(type: plain, fields: fields))
+            return .instance(Value.Instance(type: name, fields: fields))
         }
         if takesEndpoint(payload) { return .instance(Value.Instance(type: entry.name, fields: [:])) }
-        if entry.declaration?.kind == .enumeration { return .unknown(plain + "()") }
+        if entry.declaration?.kind == .enumeration { return .unknown(name + "()") }
         let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
         let makers = entry.members.functions.filter { $0.name == "init" && $0.body != nil }
         if payload.count == 1, entry.isEraser { return payload[0].value }
@@ -37,7 +35,7 @@ extension Evaluator {
         for part in payload {
             // Behind the parentheses a closure needs no label.
             let given = Set(payload.compactMap(\.label))
-            let first = stored.first { !given.contains($0.name) && $0.type?.contains("->") == true }?.name
+            let first = stored.first { !given.contains($0.name) && $0.type?.isClosure == true }?.name
             guard let label = part.label ?? (part.value.isClosure ? first : nil) else { continue }
             let type = stored.first { $0.name == label }?.type
             instance.fields[label] = typed(part.value, as: type, from: entry.name)
@@ -75,7 +73,7 @@ extension Evaluator {
         let isData = entry.members.functions.allSatisfy { $0.isStatic || $0.name == "init" }
         let optional = entry.members.properties.filter { property in
             (isDescription || isData || parts.contains(property.name)) && !property.isStatic && !property.isConstant
-                && property.getter == nil && property.value == nil && property.type?.hasSuffix("?") == true
+                && property.getter == nil && property.value == nil && property.type?.isOptional == true
         }
         return Dictionary(optional.map { ($0.name, .null) }) { first, _ in first }
     }
@@ -127,7 +125,7 @@ extension Evaluator {
     func takesEndpoint(_ payload: [Value.Part], _ function: FunctionDeclaration) -> Bool {
         payload.enumerated().contains { position, part in
             guard case .choice(let choice) = part.value, choice.type == nil, position < function.parameters.count,
-                let type = function.parameters[position].type.flatMap({ index.type($0) })
+                let type = index.type(function.parameters[position].type)
             else { return false }
             return endpointTypes.contains(type.name)
         }
@@ -224,7 +222,7 @@ extension SourceIndex.Entry {
 extension SwiftExpression {
     /// Whether a value of a type that isn't in the sources is a request: by its name, or by a path that begins with a slash.
     static func saysRequest(_ type: String, _ path: String) -> Bool {
-        let name = SourceIndex.last(SourceIndex.plain(type))
+        let name = SourceIndex.last(type)
         if name == "URL" || name.hasPrefix("File") { return false }
         return path.hasPrefix("/") || ["Request", "Endpoint", "Resource"].contains { name.hasSuffix($0) }
     }
@@ -250,7 +248,7 @@ extension [Value.Part] {
 extension SwiftExpression {
     /// `[String: Any]()`
     var emptyCollection: Value {
-        if case .dictionary = self { return .dictionary(Value.Entries(type: typeName)) }
+        if case .dictionary = self { return .dictionary(Value.Entries(type: namedType)) }
         return .list(Value.List())
     }
 }

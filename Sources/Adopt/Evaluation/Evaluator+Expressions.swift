@@ -38,12 +38,13 @@ extension Evaluator {
             return .tuple([])
         case .chained(let inner): return evaluate(inner, in: &scope).unwrapped
         case .forced(let inner): return evaluate(inner, in: &scope).unwrapped
-        case .metatype(let inner): return .type(inner.typeName ?? "Any")
+        case .metatype(let inner): return .type(inner.namedType?.name ?? "Any")
         case .check(let inner):
             return .symbol(Symbol(text: evaluate(inner, in: &scope).key + " is", type: "Bool", isInput: false))
         case .pattern: return .unknown("pattern")
         case .branch(let statements): return value(of: statements, in: &scope)
-        case .type(let name): return .type(name)
+        case .type(.optional): return .type("Optional")
+        case .type(let type): return .type(type.name)
         case .other(let kind): return .unknown(kind)
         }
     }
@@ -137,7 +138,7 @@ extension Evaluator {
 
     /// `Settings.page ?? 1`: what comes from elsewhere stays what it is, with its default left out.
     private func preferred(_ symbol: Symbol, _ other: Value) -> Value {
-        if let type = symbol.type, !type.hasSuffix("?") { return .symbol(symbol) }
+        if let type = symbol.type, !type.isOptional { return .symbol(symbol) }
         return isNull(.symbol(symbol)) ? other : .symbol(symbol.unwrapped)
     }
 
@@ -207,8 +208,7 @@ extension Evaluator {
     private func set(_ key: Value, of owner: Value, to value: Value) -> Value? {
         switch owner {
         case .dictionary(let entries):
-            let type = entries.type.flatMap { SourceIndex.pair(of: $0)?.key }
-            return .dictionary(entries.setting(typed(key, as: type, from: nil), to: value))
+            return .dictionary(entries.setting(typed(key, as: entries.type?.pair?.key, from: nil), to: value))
         case .null, .tuple: return .dictionary(Value.Entries().setting(key, to: value))
         case .symbol(let symbol): return .dictionary(Value.Entries(entries: [], open: [symbol]).setting(key, to: value))
         default: return nil

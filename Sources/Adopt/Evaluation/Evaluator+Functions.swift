@@ -26,8 +26,8 @@ extension Evaluator {
         // `NSMutableData` is data, too.
         case .instance(let instance): types = [instance.type] + (instance.type == "Data" ? ["NSMutableData"] : [])
         case .choice(let choice): types = [choice.type]
-        case .symbol(let symbol): types = [symbol.type]
-        case .dictionary(let entries): types = ["Dictionary", entries.type, "Sequence", "Collection"]
+        case .symbol(let symbol): types = [symbol.type?.name]
+        case .dictionary(let entries): types = ["Dictionary", entries.type?.name, "Sequence", "Collection"]
         case .list: types = ["Array", "Sequence", "Collection"]
         case .text: types = ["String", "StringProtocol", "URL"]
         default: types = []
@@ -108,11 +108,10 @@ extension Evaluator {
         var sum = 0
         for (parameter, part) in zip(function.parameters, payload) {
             guard let written = parameter.type else { continue }
-            let isPair = SourceIndex.pair(of: written) != nil
-            if case .list = part.value, SourceIndex.plain(written).hasPrefix("[") { sum += isPair ? -3 : 1 }
-            if case .dictionary = part.value, SourceIndex.plain(written).hasPrefix("[") { sum += isPair ? 1 : -3 }
+            if case .list = part.value, written.isBracketed { sum += written.pair == nil ? 1 : -3 }
+            if case .dictionary = part.value, written.isBracketed { sum += written.pair == nil ? -3 : 1 }
             guard let type = part.value.fittingType else { continue }
-            let plain = SourceIndex.plain(written)
+            let plain = written.name
             if plain == type || plain == SourceIndex.last(type) {
                 sum += 2
             } else if ["String", "Data", "URL", "Int", "Double", "Bool", "URLRequest"].contains(plain) {
@@ -124,7 +123,7 @@ extension Evaluator {
 
     func receiver(_ owner: Value, _ type: String?) -> Value {
         guard case .symbol(let symbol) = owner, let type, index.type(type)?.declaration?.kind != .enumeration,
-            symbol.type.flatMap({ index.type($0) })?.declaration?.kind == .protocolType
+            index.type(symbol.type)?.declaration?.kind == .protocolType
         else { return owner }
         let prefix = symbol.text + "."
         return .instance(Value.Instance(type: type, fields: [:], isInput: symbol.isInput, prefix: prefix))
@@ -137,7 +136,7 @@ extension Value {
         switch self {
         case .text: return "String"
         case .literal(let text): return boolean != nil ? "Bool" : text.contains(".") ? "Double" : "Int"
-        case .symbol(let symbol): return symbol.type.map(SourceIndex.plain)
+        case .symbol(let symbol): return symbol.type?.name
         case .instance(let instance): return instance.type
         case .choice(let choice): return choice.type
         default: return nil
@@ -150,12 +149,12 @@ extension FunctionDeclaration {
     func fits(_ arguments: [SwiftArgument]) -> Bool {
         var rest = arguments[...]
         for parameter in parameters {
-            if parameter.type?.hasSuffix("...") == true {
+            if parameter.type?.repeated != nil {
                 rest = rest.drop { $0.label == parameter.label || $0.label == nil }
             } else if let next = rest.first, next.label == parameter.label, !parameter.isPassed(by: next) {
                 rest = rest.dropFirst()
             } else if let next = rest.first, case .closure = next.value, next.label == nil,
-                parameter.type?.contains("->") == true
+                parameter.type?.isClosure == true
             {
                 rest = rest.dropFirst()
             } else if parameter.defaultValue == nil {
@@ -170,6 +169,6 @@ extension SwiftParameter {
     /// Whether a closure behind the parentheses is for a later parameter: this one has a default, and isn't a closure.
     func isPassed(by argument: SwiftArgument) -> Bool {
         guard case .closure = argument.value, argument.label == nil, defaultValue != nil else { return false }
-        return type?.contains("->") == false
+        return type?.isClosure == false
     }
 }

@@ -11,8 +11,8 @@ extension Evaluator {
         if case .name(let type) = base, scope.values[type] == nil, type.first?.isUppercase == true, type != "Self" {
             return typeMember(name, of: index.type(type, from: scope.type)?.name ?? type)
         }
-        if case .member = base, let type = base.typeName, let entry = index.type(type, from: scope.type),
-            type.split(separator: ".").allSatisfy({ $0.first?.isUppercase == true })
+        if case .member = base, let type = base.namedType, let entry = index.type(type, from: scope.type),
+            type.name.split(separator: ".").allSatisfy({ $0.first?.isUppercase == true })
         {
             return typeMember(name, of: entry.name)
         }
@@ -25,7 +25,7 @@ extension Evaluator {
         guard owner.symbol?.isOptional == true, case .symbol(var symbol) = result, let type = symbol.type,
             !symbol.isOptional
         else { return result }
-        symbol.type = type + "?"
+        symbol.type = .optional(type)
         return .symbol(symbol)
     }
 
@@ -56,18 +56,18 @@ extension Evaluator {
 
     /// A stored property of a value that is known only by its name: `path` in a method of `request`
     func storedMember(_ name: String, of value: Value) -> Value? {
-        guard case .symbol(let symbol) = value, let entry = symbol.type.flatMap({ index.type($0) }),
+        guard case .symbol(let symbol) = value, let entry = index.type(symbol.type),
             property(name, of: entry, isStatic: false) != nil
         else { return nil }
         return .symbol(inner(name, of: symbol))
     }
 
     private func inner(_ name: String, of symbol: Symbol) -> Symbol {
-        let owner = symbol.type.flatMap { index.type($0) }
+        let owner = index.type(symbol.type)
         let property = owner?.members.properties.first { $0.name == name }
         let type = index.resolved(property?.type, from: owner?.name)
         var inner = Symbol(text: symbol.text + "." + name, type: type, isInput: symbol.isInput)
-        if symbol.isOptional, let type = inner.type, !type.hasSuffix("?") { inner.type = type + "?" }
+        if symbol.isOptional { inner.type = inner.type?.asOptional }
         return inner
     }
 
@@ -82,7 +82,7 @@ extension Evaluator {
             guard let type = choice.type else { return nil }
             return declared(name, typeName: type, this: value)
         case .symbol(let symbol):
-            guard let type = symbol.type, let entry = index.type(type) else { return nil }
+            guard let entry = index.type(symbol.type) else { return nil }
             // What travels for such a value is what travels for the value itself.
             if name == "rawValue", index.rawType(of: entry) != nil { return .symbol(symbol) }
             guard let (property, owner) = property(name, of: entry, isStatic: false) else { return nil }
@@ -174,7 +174,7 @@ extension Evaluator {
                 first = .instance(shared)
             }
             if isSetElsewhere(property, this, type), !first.isValue || first.typeName.map(index.isDeclared) == true {
-                return .symbol(own(property, this, type ?? "", first.typeName ?? property.type ?? ""))
+                return .symbol(own(property, this, type ?? "", first.typeName.map { SwiftType($0) } ?? property.type))
             }
             if first.knownText == "", isFilledLater(property, of: type), settled(property, nil, this, type) == nil {
                 return .symbol(own(property, this, type ?? "", "String"))
@@ -188,7 +188,7 @@ extension Evaluator {
         }
         if case .instance(let instance)? = this {
             let arguments = index.type(instance.type).map(index.typeArguments) ?? [:]
-            let type = index.resolved(property.type?.replacing(words: arguments), from: type)
+            let type = index.resolved(property.type?.replacing(arguments), from: type)
             return .symbol(Symbol(text: instance.prefix + property.name, type: type, isInput: instance.isInput))
         }
         let written = index.resolved(property.type, from: type)
@@ -215,7 +215,7 @@ extension Evaluator {
         return property.isStatic || type.flatMap { index.type($0) }?.declaration?.kind == .classType
     }
 
-    private func own(_ property: PropertyDeclaration, _ this: Value?, _ type: String, _ usual: String) -> Symbol {
+    private func own(_ property: PropertyDeclaration, _ this: Value?, _ type: String, _ usual: SwiftType?) -> Symbol {
         var text = property.name
         if case .instance(let instance)? = this { text = instance.prefix + text }
         if case .symbol(let symbol)? = this { text = symbol.text + "." + text }
@@ -243,7 +243,7 @@ extension Evaluator {
     private func typeMember(_ name: String, of type: String) -> Value {
         if let value = staticMember(name, of: type) { return value }
         if index.type(type + "." + name) != nil { return .type(type + "." + name) }
-        if name == "none", SourceIndex.plain(type) == "Optional" { return .null }
+        if name == "none", type == "Optional" { return .null }
         if name == "allCases" { return .unknown(type + ".allCases") }
         if name.first?.isUppercase == true { return .type(type + "." + name) }
         if index.type(type) == nil, Foundation.isKnown(type) || name == "none" {

@@ -33,7 +33,7 @@ extension Evaluator {
             case .match(.some(.binding(let name)), let expression):
                 let value = evaluate(expression, in: &scope)
                 guard case .symbol(let symbol) = value, oracle.decision(on: symbol.text + " == nil") == nil,
-                    symbol.isOptional || (symbol.type ?? "").isEmpty
+                    symbol.isOptional || symbol.type == nil
                 else { return true }
                 if scope.values[name] != nil { scope.values["shadow " + name] = .null }
                 scope.values[name] = .symbol(symbol.unwrapped)

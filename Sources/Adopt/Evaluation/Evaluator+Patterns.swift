@@ -64,7 +64,7 @@ extension Evaluator {
 
     /// The case that a value of the caller is taken for in this run.
     func refine(_ symbol: Symbol, _ names: [String]) -> Value.Choice? {
-        let entry = symbol.type.flatMap { index.type($0) }
+        let entry = index.type(symbol.type)
         let cases = entry?.members.cases ?? []
         let known = cases.isEmpty ? names + ["other case"] : cases.map(\.name)
         let subject = cases.isEmpty ? symbol.text + " is ." + names.joined() : symbol.text + " is"
@@ -78,7 +78,7 @@ extension Evaluator {
                 type: index.resolved(parameter.type, from: entry?.name), isInput: symbol.isInput)
             return Value.Part(label: part, value: .symbol(inner))
         }
-        return Value.Choice(type: entry?.name ?? symbol.type, name: name, payload: payload)
+        return Value.Choice(type: entry?.name ?? symbol.type?.name, name: name, payload: payload)
     }
 
     // MARK: Switches and loops

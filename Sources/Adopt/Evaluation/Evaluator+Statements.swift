@@ -32,7 +32,7 @@ extension Evaluator {
             return choose(conditions, then, otherwise, in: &scope, isLast: isLast)
         case .guarded(let conditions, let otherwise):
             var inner = scope
-            if holds(conditions, in: &inner, isNeeded: otherwise.sendsNothing) {
+            if areMet(conditions, in: &inner, isNeeded: otherwise.sendsNothing) {
                 scope = inner
             } else {
                 return run(otherwise, in: &scope)
@@ -89,7 +89,7 @@ extension Evaluator {
             return .next
         }
         var inner = scope
-        if holds(conditions, in: &inner) {
+        if areMet(conditions, in: &inner) {
             let flow = run(then, in: &inner, isLast: isLast)
             keep(inner, &scope)
             return flow
@@ -109,7 +109,7 @@ extension Evaluator {
 
     /// Whether all conditions hold; the scope gets what they bind.
     /// - Parameter isNeeded: whether nothing is sent otherwise, so that they are taken to hold where that isn't known.
-    func holds(_ conditions: [SwiftCondition], in scope: inout Scope, isNeeded: Bool = false) -> Bool {
+    func areMet(_ conditions: [SwiftCondition], in scope: inout Scope, isNeeded: Bool = false) -> Bool {
         for condition in conditions {
             switch condition {
             case .available: continue
@@ -193,7 +193,7 @@ extension Evaluator {
         case .null: return true
         case .choice(let choice): return choice.name == "none" && (choice.type == nil || choice.type == "Optional")
         case .symbol(let symbol):
-            if let type = symbol.type, !symbol.isOptional, !type.isEmpty { return false }
+            if symbol.type != nil, !symbol.isOptional { return false }
             return oracle.decide(symbol.text + " == nil", ["false", "true"]) == "true"
         case .unknown(let text): return oracle.decide(text + " == nil", ["false", "true"]) == "true"
         default: return false

@@ -1,24 +1,20 @@
 /// Values whose type the code gives.
 extension Evaluator {
     /// `("/a", .get)` of `(path: String, method: HTTPMethod)`
-    private func labelled(_ parts: [Value.Part], by type: String) -> [Value.Part] {
-        let words = SourceWords(bytes: Array(type.utf8))
-        guard let end = type.utf8.lastIndex(of: UInt8(ascii: ")")) else { return parts }
-        let pieces = words.pieces(in: 1..<type.utf8.distance(from: type.startIndex, to: end))
-        guard pieces.count == parts.count else { return parts }
-        return zip(parts, pieces).map { part, piece in
-            guard let colon = words.first(":", in: piece) else { return part }
-            let label = words.text(piece.lowerBound..<colon).filter { !$0.isWhitespace }
-            let known = words.type(at: colon + 1, before: piece.upperBound)?.text
-            return Value.Part(label: part.label ?? label, value: typed(part.value, as: known, from: nil))
+    private func labelled(_ parts: [Value.Part], by elements: [SwiftType.Element]) -> [Value.Part] {
+        guard elements.count == parts.count else { return parts }
+        return zip(parts, elements).map { part, element in
+            guard let label = element.label else { return part }
+            return Value.Part(label: part.label ?? label, value: typed(part.value, as: element.type, from: nil))
         }
     }
 
     /// `[.ifNoneMatch: tag]` of `[HeaderName: String]`
-    private func typed(_ entries: Value.Entries, as key: String, _ value: String, from place: String?) -> Value.Entries
+    private func typed(_ entries: Value.Entries, as key: SwiftType, _ value: SwiftType, from place: String?)
+        -> Value.Entries
     {
         var result = entries
-        result.type = "[\(key): \(value)]"
+        result.type = .dictionary(key, value)
         for index in result.entries.indices {
             result.entries[index].key = typed(result.entries[index].key, as: key, from: place)
             result.entries[index].value = typed(result.entries[index].value, as: value, from: place)
@@ -30,39 +26,40 @@ extension Evaluator {
     /// back.
     func rooted(_ value: Value, in scope: Scope) -> Value {
         guard case .choice(let choice) = value, choice.type == nil else { return value }
-        let result = scope.result.flatMap { index.type($0 == "Self" ? scope.type ?? $0 : $0, from: scope.type) }
+        let result = scope.result.flatMap {
+            index.type($0 == "Self" ? scope.type ?? "Self" : $0.name, from: scope.type)
+        }
         let makers = index.makers[choice.name] ?? []
         // An argument: the one type with a static member of this name that makes a value of it.
         if makers.count == 1, result.map({ !makers.contains($0.name) }) ?? true {
-            return typed(value, as: makers[0], from: nil)
+            return typed(value, as: SwiftType(makers[0]), from: nil)
         }
         guard let written = scope.result else { return value }
         return typed(value, as: written, from: scope.type)
     }
 
     /// A value where its type is known: `.get` of `HTTPMethod`, `.init(…)` of `Header`.
-    func typed(_ value: Value, as type: String?, from place: String?) -> Value {
+    func typed(_ value: Value, as type: SwiftType?, from place: String?) -> Value {
+        guard let type else { return value }
         // `let maker: RequestBuilder<Pet>.Type = factory.getBuilder()`
-        if let type, type.hasSuffix(".Type"), index.isDeclared(SourceIndex.plain(String(type.dropLast(5)))) {
+        if let named = type.metatype, index.type(named)?.declaration != nil {
             if case .type = value { return value }
-            return .type(SourceIndex.plain(String(type.dropLast(5))))
+            return .type(named.name)
         }
-        if let type, case .tuple(let parts) = value, type.hasPrefix("(") { return .tuple(labelled(parts, by: type)) }
-        guard let type, case .choice(var choice) = value, choice.type == nil else {
-            if case .list(var list) = value, let type, type.hasPrefix("["), !type.contains(":") {
-                let element = String(type.dropFirst().prefix { $0 != "]" })
+        guard case .choice(var choice) = value, choice.type == nil else {
+            switch (value, type.unwrapped) {
+            case (.tuple(let parts), .tuple(let elements)): return .tuple(labelled(parts, by: elements))
+            case (.list(var list), .list(let element)):
                 for index in list.elements.indices {
                     list.elements[index].value = typed(list.elements[index].value, as: element, from: place)
                 }
                 return .list(list)
-            }
-            if case .dictionary(let entries) = value, let type, let (key, inner) = SourceIndex.pair(of: type) {
+            case (.dictionary(let entries), .dictionary(let key, let inner)):
                 return .dictionary(typed(entries, as: key, inner, from: place))
+            default: return value
             }
-            return value
         }
-        let written = SourceIndex.plain(type)
-        let plain = written == "Self" ? place ?? written : written
+        let plain = type.name == "Self" ? place ?? type.name : type.name
         guard let entry = index.type(plain, from: place) else {
             if choice.name == "init" { return construct(plain, choice.payload) }
             choice.type = plain
@@ -110,11 +107,10 @@ extension Evaluator {
         var rest = payload[...]
         for (position, parameter) in parameters.enumerated() {
             guard let name = parameter.name else { continue }
-            if parameter.type?.hasSuffix("?") == true { scope.optionals.insert(name) }
-            if parameter.type?.hasSuffix("...") == true {
+            if parameter.type?.isOptional == true { scope.optionals.insert(name) }
+            if let element = parameter.type?.repeated {
                 let taken = rest.prefix { $0.label == parameter.label || $0.label == nil }
                 rest = rest.dropFirst(taken.count)
-                let element = parameter.type.map { String($0.dropLast(3)) }
                 let elements = taken.map { Value.Element(value: typed($0.value, as: element, from: type)) }
                 scope.values[name] = .list(Value.List(elements: elements))
             } else if let next = rest.first, next.label == parameter.label || isTrailing(next, position, parameters),
@@ -143,8 +139,8 @@ extension Evaluator {
     /// Says what the type parameters of a function are, by its arguments: `R` of `execute<R: Request>(_ request: R)`
     func bindTypes(of function: FunctionDeclaration, in scope: inout Scope) {
         for parameter in function.typeParameters {
-            let name = String(parameter.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-            let named = function.parameters.first { $0.type.map(SourceIndex.plain) == name }?.name
+            let name = parameter.name
+            let named = function.parameters.first { $0.type?.name == name }?.name
             switch named.flatMap({ scope.values[$0] }) {
             case .type(let type)?: scope.values[name] = .type(type)
             case let value?: if let type = value.typeName { scope.values[name] = .type(type) }
@@ -156,7 +152,7 @@ extension Evaluator {
     /// Whether a closure stands behind the parentheses, where it needs no label.
     private func isTrailing(_ part: Value.Part, _ position: Int, _ parameters: [SwiftParameter]) -> Bool {
         guard case .closure = part.value, part.label == nil else { return false }
-        return parameters[position].type?.contains("->") == true
+        return parameters[position].type?.isClosure == true
     }
 }
 

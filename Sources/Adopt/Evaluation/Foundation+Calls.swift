@@ -262,7 +262,7 @@ extension Foundation {
         guard case .closure(let function)? = closure, ["map", "flatMap", "compactMap"].contains(name) else {
             return .symbol(symbol.changed())
         }
-        if symbol.isOptional, symbol.type?.hasPrefix("[") != true {
+        if symbol.isOptional, symbol.type?.isBracketed != true {
             let value = evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol.unwrapped))])
             return evaluator.isNull(.symbol(symbol)) ? .null : value
         }

@@ -182,7 +182,7 @@ extension Evaluator {
 
     /// How Vapor encodes a value: `static var defaultContentType: HTTPMediaType { .urlEncodedForm }`
     private func contentKind(of value: Value) -> String {
-        let type = value.typeName ?? value.symbol?.type.map(SourceIndex.plain)
+        let type = value.typeName ?? value.symbol?.type?.name
         let content = type.flatMap { staticMember("defaultContentType", of: $0) }?.methodName
         return ["urlEncodedForm": "form", "formData": "multipart"][content ?? ""] ?? "json"
     }
@@ -246,12 +246,11 @@ extension Value {
             case .literal("false"): entries.entries[index].value = .literal("0")
             case .symbol(var symbol):
                 guard let type = symbol.type else { continue }
-                if SourceIndex.plain(type) == "Bool" {
+                if type.name == "Bool" {
                     symbol.type = symbol.isOptional ? "Int?" : "Int"
                     symbol.isChanged = true
                     entries.entries[index].value = .symbol(symbol)
-                } else if SourceIndex.isCollection(type), !symbol.isChanged, hasBrackets, let name = entry.key.knownText
-                {
+                } else if type.isCollection, !symbol.isChanged, hasBrackets, let name = entry.key.knownText {
                     entries.entries[index].key = .words(name + "[]")
                 }
             case .list where hasBrackets:

@@ -2,9 +2,7 @@
 extension Value {
     /// Any one value of a caller's list; of a dictionary a key with its value.
     static func one(of list: Symbol) -> Value {
-        guard let type = list.unwrapped.type, let pair = SourceIndex.pair(of: type) else {
-            return .symbol(list.element)
-        }
+        guard let pair = list.type?.pair else { return .symbol(list.element) }
         return .tuple([
             Part(label: "key", value: .symbol(Symbol(text: list.text + ".key", type: pair.key, isInput: list.isInput))),
             Part(
@@ -39,7 +37,7 @@ extension Value {
         guard let list else { return self }
         var made = symbol
         if case .text(let pieces) = self, pieces.count == 1, case .hole(let hole)? = pieces.first { made = hole }
-        let isPlain = made?.text == list.element.text || made?.text == list.element.text + ".rawValue"
+        let isPlain = [list.element.text, list.element.text + ".rawValue"].contains(made?.text)
         return .symbol(isPlain && made?.isChanged == false ? list : list.changed())
     }
 }

@@ -37,7 +37,7 @@ extension Value {
             let known = entries.entries.flatMap { entry -> [Piece] in
                 var value = entry.value
                 if entry.isConditional, case .symbol(var symbol) = value, !symbol.isOptional {
-                    symbol.type = (symbol.type ?? "String") + "?"
+                    symbol.type = .optional(symbol.type ?? "String")
                     value = .symbol(symbol)
                 }
                 // What isn't one value is an argument as a whole.
@@ -122,8 +122,8 @@ extension Value.Entries {
 struct Symbol: Sendable, Hashable {
     /// How the code says it: `action.ratingKey`
     var text: String
-    /// As it is written; nil where nothing says it.
-    var type: String?
+    /// Nil where nothing says it.
+    var type: SwiftType?
     /// Whether the caller hands it over; otherwise it comes from elsewhere in the app, such as a key or a setting.
     var isInput: Bool
     /// Whether the code sends something made of it, and not the value itself.
@@ -131,24 +131,18 @@ struct Symbol: Sendable, Hashable {
     /// Whether it sends the opposite of a flag.
     var isOpposite = false
 
-    var isOptional: Bool { type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") } ?? false }
+    var isOptional: Bool { type?.isOptional == true }
 
     /// The value without its question mark.
     var unwrapped: Symbol {
-        guard let type, type.hasSuffix("?") else { return self }
+        guard let type, type.isOptional else { return self }
         var symbol = self
-        symbol.type = String(type.dropLast())
+        symbol.type = type.unwrapped
         return symbol
     }
 
     /// Any one of a list's values.
-    var element: Symbol {
-        let type = unwrapped.type.flatMap { type in
-            type.hasPrefix("[") && type.hasSuffix("]") && !type.contains(":")
-                ? String(type.dropFirst().dropLast()) : nil
-        }
-        return Symbol(text: text + "[]", type: type, isInput: isInput)
-    }
+    var element: Symbol { Symbol(text: text + "[]", type: type?.element, isInput: isInput) }
 
     /// The bytes that it is, or that are in the file that it names.
     var asData: Symbol {

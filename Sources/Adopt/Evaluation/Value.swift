@@ -65,8 +65,8 @@ indirect enum Value: Sendable {
     struct Entries: Sendable {
         var entries: [Entry] = []
         var open: [Symbol] = []
-        /// As it is written: `[Name: String]`; nil where nothing says it.
-        var type: String?
+        /// `[Name: String]`; nil where nothing says it.
+        var type: SwiftType?
     }
 
     struct Entry: Sendable {
@@ -197,7 +197,7 @@ struct Scope: Sendable {
     /// Which run of a function it belongs to: functions within it share its names.
     var frame = 0
     /// The type that the code hands back, where it is written.
-    var result: String?
+    var result: SwiftType?
     /// The parameters that may be absent: `map` takes all of such a list, and not each of its elements.
     var optionals: Set<String> = []
 }

@@ -6,10 +6,12 @@ package struct SourceIndex: Sendable {
         package let name: String
         /// Nil where only extensions of it were found.
         package var declaration: TypeDeclaration?
-        package var inherits: [String]
+        package var inherits: [SwiftType]
         package var members: SwiftMembers
         /// The type that it is nested in.
         package let parent: String?
+        /// Of a list or a dictionary, which only extensions declare, what it holds: `[HeaderName: String]`
+        var collection: SwiftType?
     }
 
     package private(set) var types: [String: Entry] = [:]
@@ -20,7 +22,7 @@ package struct SourceIndex: Sendable {
     package private(set) var globals: [String: PropertyDeclaration] = [:]
     package private(set) var imports: Set<String> = []
     /// What an app keeps for all of its code, by the names of key paths: `client` of `extension DependencyValues`
-    private(set) var dependencies: [String: String] = [:]
+    private(set) var dependencies: [String: SwiftType] = [:]
     /// The types that have a static member which makes a value of them, by the member's name.
     private(set) var makers: [String: [String]] = [:]
     private(set) var members = MemberTable()
@@ -81,28 +83,32 @@ package struct SourceIndex: Sendable {
     /// Type aliases by their full names.
     package private(set) var aliases: [String: AliasDeclaration] = [:]
 
+    /// The declaration that a type names.
+    package func type(_ type: SwiftType?, from place: String? = nil) -> Entry? {
+        type.flatMap { self.type($0.name, from: place) }
+    }
+
     /// The type of a name as it is written at a place: inside out, then anywhere if there is one only.
     package func type(_ name: String, from place: String? = nil) -> Entry? { type(name, from: place, depth: 0) }
 
     /// - Parameter depth: how many aliases led here.
     private func type(_ name: String, from place: String?, depth: Int) -> Entry? {
         guard depth < 16 else { return nil }
-        let name = Self.plain(name)
         var scope = place
         while let outer = scope {
             if let found = types[outer + "." + name] { return found }
-            if let alias = aliases[outer + "." + name], Self.plain(alias.type) != name {
-                return type(alias.type, from: outer, depth: depth + 1)
+            if let alias = aliases[outer + "." + name], alias.type.name != name {
+                return type(alias.type.name, from: outer, depth: depth + 1)
             }
             scope = outer.contains(".") ? Self.parent(outer) : nil
         }
         if let found = types[name] { return copies[name] == nil ? found : copy(of: found, from: place) }
-        if let alias = aliases[name], Self.plain(alias.type) != name {
-            return type(alias.type, from: nil, depth: depth + 1)
+        if let alias = aliases[name], alias.type.name != name {
+            return type(alias.type.name, from: nil, depth: depth + 1)
         }
         // What an extension of an alias declares: `APIPath.Assistants` where `APIPath` is `String`.
         if name.contains("."), let alias = aliases[Self.parent(name)],
-            let found = types[Self.plain(alias.type) + "." + Self.last(name)]
+            let found = types[alias.type.name + "." + Self.last(name)]
         {
             return found
         }
@@ -122,17 +128,13 @@ package struct SourceIndex: Sendable {
     package func isDeclared(_ name: String) -> Bool { type(name)?.declaration != nil }
 
     /// A type as it is written at a place, by its full name where it is one of these sources: `Action?` → `List.Action?`
-    package func resolved(_ written: String?, from place: String?) -> String? {
-        guard let written, let place, !written.hasPrefix("["), !written.hasPrefix("("), !written.contains("<") else {
+    package func resolved(_ written: SwiftType?, from place: String?) -> SwiftType? {
+        guard let written, let place, case .named(let name, let arguments) = written.unwrapped, arguments.isEmpty else {
             return written
         }
-        if let alias = aliases[place + "." + Self.plain(written)] ?? aliases[Self.plain(written)],
-            alias.type.hasPrefix("[")
-        {
-            return written.hasSuffix("?") && !alias.type.hasSuffix("?") ? alias.type + "?" : alias.type
-        }
-        guard let entry = type(written, from: place) else { return written }
-        return entry.name + (written.hasSuffix("?") ? "?" : "")
+        var known = type(name, from: place).map { SwiftType($0.name) }
+        if let alias = aliases[place + "." + name] ?? aliases[name], alias.type.isBracketed { known = alias.type }
+        return known.map { written.isOptional ? $0.asOptional : $0 } ?? written
     }
 
     /// The protocols and superclasses of a type, nearest first, as far as they are there; each once.
@@ -143,29 +145,25 @@ package struct SourceIndex: Sendable {
         var open = entry.inherits.map { ($0, entry.parent) }
         while !open.isEmpty {
             let (written, place) = open.removeFirst()
-            for part in written.split(separator: "&") {
-                guard let next = type(Self.trimmed(part), from: place), seen.insert(next.name).inserted else {
-                    continue
-                }
-                found.append(next)
-                open += next.inherits.map { ($0, next.parent) }
-            }
+            guard let next = type(written, from: place), seen.insert(next.name).inserted else { continue }
+            found.append(next)
+            open += next.inherits.map { ($0, next.parent) }
         }
         return found
     }
 
     /// The names of everything that a type conforms to, also of what isn't in the files.
     package func conformances(of entry: Entry) -> Set<String> {
-        Set(([entry] + ancestors(of: entry)).flatMap { $0.inherits.map { Self.plain($0) } })
+        Set(([entry] + ancestors(of: entry)).flatMap { $0.inherits.map(\.name) })
     }
 
     /// Whether a type has what an extension gives only to some: those that conform to all of these.
-    func fulfils(_ conditions: [String], _ entry: Entry) -> Bool {
+    func fulfils(_ conditions: [SwiftType], _ entry: Entry) -> Bool {
         if conditions.isEmpty { return true }
         var names = conformances(of: entry).union([entry.name, Self.last(entry.name)])
         names.formUnion(ancestors(of: entry).map(\.name))
         if names.contains("Codable") { names.formUnion(["Encodable", "Decodable"]) }
-        return conditions.allSatisfy { $0.split(separator: "&").allSatisfy { names.contains(Self.trimmed($0)) } }
+        return conditions.allSatisfy { names.contains($0.name) }
     }
 
     /// The types, other than protocols, that conform to a protocol or inherit from a class by name.
@@ -225,9 +223,8 @@ package struct SourceIndex: Sendable {
         }
     }
 
-    private func isOwn(_ written: String?, _ name: String) -> Bool {
-        guard let plain = written.map(Self.plain) else { return false }
-        return plain == "Self" || plain == Self.last(name) || plain == name
+    private func isOwn(_ written: SwiftType?, _ name: String) -> Bool {
+        ["Self", Self.last(name), name].contains(written?.name)
     }
 
     /// Parameters and properties whose type is an alias of a closure's type get that type.
@@ -293,12 +290,14 @@ package struct SourceIndex: Sendable {
 
     private mutating func extend(_ declarations: [TypeDeclaration]) {
         for declaration in declarations where declaration.kind == .extensionOf {
-            let plain = Self.plain(declaration.name)
-            let name = type(plain)?.name ?? aliases[plain].map { Self.plain($0.type) } ?? plain
+            let plain = declaration.name
+            let meant = aliases[plain]?.type ?? declaration.extended
+            let name = type(plain)?.name ?? meant?.name ?? plain
             if types[name] == nil {
                 types[name] = Entry(
                     name: name, declaration: nil, inherits: [], members: SwiftMembers(),
-                    parent: name.contains(".") ? Self.parent(name) : nil)
+                    parent: name.contains(".") ? Self.parent(name) : nil,
+                    collection: meant.flatMap { $0.isBracketed ? $0 : nil })
                 add(name)
             }
             types[name]?.inherits += declaration.inherits
@@ -309,24 +308,11 @@ package struct SourceIndex: Sendable {
 
     // MARK: Names
 
-    /// `Page<Item>?` → `Page`
-    package static func plain(_ name: String) -> String {
-        var text = Substring(trimmed(name[...]))
-        for word in ["any ", "some ", "@unchecked ", "@preconcurrency ", "nonisolated "] where text.hasPrefix(word) {
-            text = text.dropFirst(word.count)
-        }
-        while text.hasSuffix("?") || text.hasSuffix("!") { text = text.dropLast() }
-        if text.hasSuffix(".Type") { text = text.dropLast(5) }
-        return text.firstIndex(of: "<").map { String(text[..<$0]) } ?? String(text)
-    }
-
     package static func last(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
     package static func parent(_ name: String) -> String {
         name.split(separator: ".").dropLast().joined(separator: ".")
     }
-
-    private static func trimmed(_ text: Substring) -> String { String(text.drop { $0.isWhitespace }.trimmingEnd) }
 }
 
 extension SwiftMembers {
@@ -354,17 +340,15 @@ extension SwiftExpression {
         switch self {
         case .call(let callee, _): return callee.madeName != nil
         case .member(nil, _): return true
-        case .member(let base?, _): return base.typeName?.first?.isUppercase == true
+        case .member(let base?, _): return base.namedType?.name.first?.isUppercase == true
         default: return false
         }
     }
 
     /// `Client` of `Client(…)`, `Client.init(…)`, `Client<Store>(…)`
     fileprivate var madeName: String? {
-        if case .member(let base?, "init") = self { return base.typeName.map(SourceIndex.plain) }
-        guard let name = typeName.map(SourceIndex.plain), SourceIndex.last(name).first?.isUppercase == true else {
-            return nil
-        }
-        return name
+        if case .member(let base?, "init") = self { return base.namedType?.name }
+        guard let type = namedType, type.lastName.first?.isUppercase == true else { return nil }
+        return type.name
     }
 }

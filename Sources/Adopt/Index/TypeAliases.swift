@@ -2,7 +2,7 @@
 struct ClosureAliases {
     private let aliases: [String: AliasDeclaration]
 
-    init(_ all: [String: AliasDeclaration]) { aliases = all.filter { $0.value.type.contains("->") } }
+    init(_ all: [String: AliasDeclaration]) { aliases = all.filter { $0.value.type.isClosure } }
 
     var isEmpty: Bool { aliases.isEmpty }
 
@@ -11,14 +11,10 @@ struct ClosureAliases {
     }
 
     /// `Completion<[Order]>?` → `((Result<[Order], Failure>) -> Void)?`; other types as they are.
-    func writtenOut(_ type: String?, in place: String?) -> String? {
-        guard let type, !type.contains("->"), let alias = alias(SourceIndex.plain(type), place) else { return type }
-        var text = alias.type.withoutAttributes
-        for (parameter, argument) in zip(alias.typeParameters, type.typeArguments) {
-            let name = parameter.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            text = text.replacing(word: String(name), with: argument)
-        }
-        return type.hasSuffix("?") ? "(" + text + ")?" : text
+    func writtenOut(_ type: SwiftType?, in place: String?) -> SwiftType? {
+        guard let type, !type.isClosure, let alias = alias(type.name, place) else { return type }
+        let closure = alias.type.replacing(alias.typeParameters.given(type.arguments))
+        return type.isOptional ? closure.asOptional : closure
     }
 
     private func alias(_ name: String, _ place: String?) -> AliasDeclaration? {
@@ -34,12 +30,12 @@ struct ClosureAliases {
 extension SourceIndex {
     /// The type that an alias without parameters stands for, or the one of a type's own `id` where `ID` is written; nil for
     /// other types.
-    func meant(_ written: String, from place: String?) -> String? {
+    func meant(_ written: String, from place: String?) -> SwiftType? {
         var scope = place
         while true {
             let name = (scope.map { $0 + "." } ?? "") + written
             if types[name] != nil { return nil }
-            if let alias = aliases[name], Self.plain(alias.type) != written {
+            if let alias = aliases[name], alias.type.name != written {
                 return alias.typeParameters.isEmpty ? alias.type : nil
             }
             guard let outer = scope else { break }
@@ -52,52 +48,24 @@ extension SourceIndex {
     }
 
     /// What the type parameters of a type's superclasses are: `Response` → `Trip` for `class TripRequest: Base<Trip>`
-    func typeArguments(of entry: Entry) -> [String: String] {
-        var found: [String: String] = [:]
+    func typeArguments(of entry: Entry) -> [String: SwiftType] {
+        var found: [String: SwiftType] = [:]
         var open = entry.inherits
         var seen: Set<String> = [entry.name]
         while let written = open.popLast() {
             guard let next = type(written, from: entry.parent), seen.insert(next.name).inserted else { continue }
-            var own: [String: String] = [:]
-            for (parameter, argument) in zip(next.declaration?.typeParameters ?? [], written.typeArguments) {
-                own[String(parameter.prefix { $0.isLetter || $0.isNumber || $0 == "_" })] = argument
-            }
+            let own = (next.declaration?.typeParameters ?? []).given(written.arguments)
             found.merge(own) { first, _ in first }
-            open += next.inherits.map { $0.replacing(words: own) }
+            open += next.inherits.map { $0.replacing(own) }
         }
         return found
     }
 }
 
-extension String {
-    /// With other words in the place of those that stand alone.
-    func replacing(words: [String: String]) -> String {
-        words.keys.sorted().reduce(self) { $0.replacing(word: $1, with: words[$1] ?? $1) }
-    }
-
-    /// `[Order]` and `Failure` of `Result<[Order], Failure>?`
-    var typeArguments: [String] {
-        guard let open = firstIndex(of: "<"), let close = lastIndex(of: ">"), open < close else { return [] }
-        let words = SourceWords(bytes: Array(self[index(after: open)..<close].utf8))
-        return words.pieces(in: 0..<words.bytes.count).map { piece in
-            String(words.text(piece).drop { $0.isWhitespace }.trimmingEnd)
-        }
-    }
-
-    /// With another word in the place of each that stands alone: `Result<T, E>` → `Result<Order, E>`
-    func replacing(word: String, with other: String) -> String {
-        var result = ""
-        var current = ""
-        for character in self {
-            if character.isLetter || character.isNumber || character == "_" {
-                current.append(character)
-                continue
-            }
-            result += current == word ? other : current
-            result.append(character)
-            current = ""
-        }
-        return result + (current == word ? other : current)
+extension [TypeParameter] {
+    /// What each stands for, in their order.
+    func given(_ arguments: [SwiftType]) -> [String: SwiftType] {
+        Dictionary(zip(map(\.name), arguments)) { first, _ in first }
     }
 }
 

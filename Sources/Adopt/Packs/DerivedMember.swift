@@ -20,12 +20,12 @@ struct DerivedMember {
     }
 
     /// Whether values of a type can be made of what a description says.
-    static func isKnown(_ role: EndpointRole, _ type: String) -> Bool {
+    static func isKnown(_ role: EndpointRole, _ type: SwiftType) -> Bool {
         let plain = self.plain(type)
         switch role {
         case .path: return plain == "String"
         case .method: return true
-        case .query: return plain == "[URLQueryItem]" || valueType(plain) != nil
+        case .query: return plain == items || valueType(plain) != nil
         case .body: return isEncodable(plain) || plain == "Data" || valueType(plain) != nil
         case .headers: return valueType(plain) == "String"
         case .base: return plain == "String" || plain == "URL"
@@ -48,36 +48,35 @@ struct DerivedMember {
         }
     }
 
-    private static func plain(_ type: String) -> String {
-        var text = type.filter { !$0.isWhitespace }
-        if text.hasSuffix("?") { text.removeLast() }
-        if text.hasPrefix("("), text.hasSuffix(")") { text = String(text.dropFirst().dropLast()) }
-        return text == "Parameters" ? "[String:Any]" : text == "HTTPHeaders" ? "[String:String]" : text
+    private static let items = SwiftType.list("URLQueryItem")
+
+    private static func plain(_ type: SwiftType) -> SwiftType {
+        switch type.unwrapped {
+        case "Parameters": return .dictionary("String", "Any")
+        case "HTTPHeaders": return .dictionary("String", "String")
+        case let plain: return plain
+        }
     }
 
-    /// `[String: Any]` → `Any`
-    private static func valueType(_ plain: String) -> String? {
-        guard plain.hasPrefix("[String:"), plain.hasSuffix("]") else { return nil }
-        var value = String(plain.dropFirst(8).dropLast())
-        if value.hasPrefix("any") { value = "any " + value.dropFirst(3) }
-        return value
+    /// `Any` of `[String: Any]`
+    private static func valueType(_ plain: SwiftType) -> SwiftType? {
+        plain.pair.flatMap { $0.key == "String" ? $0.value : nil }
     }
 
-    private static func isEncodable(_ plain: String) -> Bool {
-        let names = plain.hasPrefix("any") ? String(plain.dropFirst(3)) : plain
-        return names.split(separator: "&").contains { $0 == "Encodable" || $0 == "Codable" }
+    private static func isEncodable(_ plain: SwiftType) -> Bool {
+        plain.composed.contains("Encodable") || plain.composed.contains("Codable")
     }
 
     // MARK: Layout
 
     private var nothing: String {
         if let headerCases { return "." + headerCases.without }
-        if member.type.hasSuffix("?") { return "nil" }
+        if member.type.isOptional { return "nil" }
         return DerivedMember.valueType(DerivedMember.plain(member.type)) == nil ? "[]" : "[:]"
     }
 
     private var head: String {
-        "    {{ swift.access }}\(member.isStatic ? "static " : "")var \(member.name): \(member.type) {"
+        "    {{ swift.access }}\(member.isStatic ? "static " : "")var \(member.name): \(member.type.text) {"
     }
 
     private func always(_ field: String, _ value: String) -> String {
@@ -135,17 +134,16 @@ struct DerivedMember {
 
     /// A list of query items as a dictionary.
     static func dictionary(of list: String) -> String {
-        let member = TeamRuntime.Member(role: .query, name: "", type: "[String: Any]", hasDefault: false)
+        let member = TeamRuntime.Member(role: .query, name: "", type: .dictionary("String", "Any"), hasDefault: false)
         return DerivedMember(member, methods: []).query(list) + "\n"
     }
 
     private func query(_ list: String) -> String {
         let plain = DerivedMember.plain(member.type)
-        let type = DerivedMember.isEncodable(plain) ? "[String:String]" : plain
-        let isItems = type == "[URLQueryItem]"
-        let value = DerivedMember.valueType(type) ?? ""
+        let isItems = plain == DerivedMember.items
+        let value = DerivedMember.isEncodable(plain) ? "String" : DerivedMember.valueType(plain)
         // Where values may be absent, what is there has nothing to leave out.
-        let mayBeAbsent = value == "String?"
+        let mayBeAbsent = value == .optional("String")
         let field = isItems || mayBeAbsent || value == "String" ? "text" : "value"
         let item =
             isItems
@@ -159,7 +157,7 @@ struct DerivedMember {
         if mayBeAbsent { return items }
         let isPlain = value == "String"
         let open = isPlain ? items : "{% if any \(list).is_optional %}({% endif %}" + items
-        let cast = isPlain ? "" : " as [String: (\(value))?])"
+        let cast = isPlain ? "" : " as [String: (\(value?.text ?? ""))?])"
         return open + "{% if any \(list).is_optional %}\(cast).compactMapValues { $0 }{% endif %}"
     }
 
@@ -198,7 +196,7 @@ struct DerivedMember {
         if type == "Data" { return "try? JSONEncoder().encode(\(DerivedMember.bodyValue))" }
         let empty = nothing == "nil" ? "" : " ?? [:]"
         return "(try? JSONSerialization.jsonObject(with: JSONEncoder().encode(\(DerivedMember.bodyValue))))"
-            + " as? [String: \(DerivedMember.valueType(type) ?? "Any")]\(empty)"
+            + " as? [String: \(DerivedMember.valueType(type)?.text ?? "Any")]\(empty)"
     }
 
     private var parameters: String {

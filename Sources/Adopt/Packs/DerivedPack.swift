@@ -51,8 +51,7 @@ package struct DerivedPack {
         isNested = types?.isNested ?? false
         let named = [runtime.requestProtocol.name, runtime.client?.name, runtime.nothing].compactMap { $0 }
         roots = Set(
-            named + [runtime.fallback.map(SourceIndex.parent)].compactMap { $0 }
-                + runtime.members.map { SourceIndex.plain($0.type) })
+            named + [runtime.fallback.map(SourceIndex.parent)].compactMap { $0 } + runtime.members.map(\.type.name))
         standIn = runtime.client.flatMap { client in
             guard client.declaration == nil, let load = runtime.load else { return nil }
             let result =
@@ -230,7 +229,7 @@ extension AdoptedEndpoint {
     /// Whether its body or its response may be any JSON.
     var mayHoldAny: Bool {
         if case .unknown = response { return true }
-        if case .type(let type) = response, type.contains("Any") { return true }
+        if case .type(let type) = response, type.mentions("Any") { return true }
         guard case .fields(_, let fields) = body else { return false }
         return fields.isEmpty || fields.contains { $0.isOpen || $0.mayHoldAny }
     }
@@ -239,7 +238,7 @@ extension AdoptedEndpoint {
     var hasID: Bool {
         path.contains { piece in
             guard case .value(_, let type?) = piece else { return false }
-            return SourceIndex.plain(type) == "UUID" || SourceIndex.last(type) == "ID"
+            return type.name == "UUID" || type.lastName == "ID"
         }
     }
 
@@ -251,7 +250,7 @@ extension AdoptedEndpoint {
 
 extension AdoptedEndpoint.Field {
     fileprivate var mayHoldAny: Bool {
-        if case .argument(_, let type?) = content { return type.contains("Any") }
+        if case .argument(_, let type?) = content { return type.mentions("Any") }
         return false
     }
 }

@@ -33,17 +33,18 @@ struct LibraryRuntime {
         protocolName: "TargetType", modules: ["Moya"],
         members: members([
             (.base, "baseURL", "URL"), (.path, "path", "String"), (.method, "method", "Moya.Method"),
-            (.headers, "headers", "[String: String]?"),
+            (.headers, "headers", .optional(.dictionary("String", "String"))),
         ]), name: "moya", clientName: "MoyaClient", escapesPaths: true)
 
     private static let alamofire = LibraryRuntime(
         protocolName: "URLRequestConvertible", modules: ["Alamofire"],
         members: members([
             (.base, "baseURL", "String"), (.path, "path", "String"), (.method, "method", "HTTPMethod"),
-            (.query, "parameters", "[String: Any]"), (.headers, "headers", "[String: String]"),
+            (.query, "parameters", .dictionary("String", "Any")),
+            (.headers, "headers", .dictionary("String", "String")),
         ]), name: "alamofire", clientName: "AlamofireClient", escapesPaths: false)
 
-    private static func members(_ list: [(EndpointRole, String, String)]) -> [TeamRuntime.Member] {
+    private static func members(_ list: [(EndpointRole, String, SwiftType)]) -> [TeamRuntime.Member] {
         list.map { TeamRuntime.Member(role: $0.0, name: $0.1, type: $0.2, hasDefault: false) }
     }
 }

@@ -4,7 +4,7 @@ struct TeamRuntime {
     struct Member {
         let role: EndpointRole
         let name: String
-        let type: String
+        let type: SwiftType
         /// Whether the protocol says it itself where a request doesn't.
         let hasDefault: Bool
         /// Whether the type says it, and not its values.
@@ -152,7 +152,7 @@ struct TeamRuntime {
         ]
         for owner in Set(owners).sorted() {
             guard let entry = index.type(owner) else { continue }
-            for name in entry.inherits.map(SourceIndex.plain)
+            for name in entry.inherits.map(\.name)
             where index.type(name) == nil && !common.contains(name) && name != "String" {
                 conforming[name, default: []].append(entry)
             }
@@ -221,11 +221,11 @@ struct TeamRuntime {
                 members.append(member)
             } else if let role, hasDefault, sent.contains(role) {
                 remarks.append(
-                    "requests have a `\(property.name)`, of which no description can make a `\(type)`: write it in `api.stencil`"
+                    "requests have a `\(property.name)`, of which no description can make a `\(type.text)`: write it in `api.stencil`"
                 )
             } else if !hasDefault, library == nil || entry.declaration != nil {
                 remarks.append(
-                    "`\(entry.name)` asks for `\(property.name): \(type)`: write it in `api.stencil`, or give it a default"
+                    "`\(entry.name)` asks for `\(property.name): \(type.text)`: write it in `api.stencil`, or give it a default"
                 )
             }
         }
@@ -253,12 +253,9 @@ struct TeamRuntime {
 
     private static func position(in function: FunctionDeclaration, of request: SourceIndex.Entry) -> Int? {
         var bounds: [String: String] = [:]
-        for parameter in function.typeParameters {
-            let parts = parameter.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
-            if parts.count == 2 { bounds[parts[0]] = parts[1] }
-        }
+        for parameter in function.typeParameters { bounds[parameter.name] = parameter.bound?.name }
         return function.parameters.firstIndex { parameter in
-            guard let written = parameter.type.map(SourceIndex.plain) else { return false }
+            guard let written = parameter.type?.name else { return false }
             return SourceIndex.last(bounds[written] ?? written) == SourceIndex.last(request.name)
         }
     }
@@ -268,18 +265,18 @@ struct TeamRuntime {
     )? {
         guard function.isAsync, let position = position(in: function, of: request) else { return nil }
         let result = function.result ?? "Void"
-        let isResult = result.hasPrefix("Result<")
-        let value = isResult ? String(result.dropFirst(7).prefix { $0 != "," }) : result
+        let isResult = result.isResult
+        let value = isResult ? result.arguments[0] : result
         let others = function.parameters.enumerated().filter { $0.offset != position && $0.element.defaultValue == nil }
-        guard others.allSatisfy({ $0.element.type?.hasSuffix(".Type") == true }), others.count < 2 else { return nil }
-        let isEmpty = ["Void", "()"].contains(value)
-        let generics = function.typeParameters.map { String($0.prefix { $0.isLetter || $0.isNumber }) }
-        guard isEmpty || generics.contains(value) || value.contains(".") else { return nil }
+        guard others.allSatisfy({ $0.element.type?.metatype != nil }), others.count < 2 else { return nil }
+        let isEmpty = ["Void", .tuple([])].contains(value)
+        let generics = function.typeParameters.map(\.name)
+        guard isEmpty || generics.contains(value.text) || value.mentions(".") else { return nil }
         var sending = Sending(
             name: function.name, label: function.parameters[position].label, typeLabel: others.first?.element.label,
             hasTypeParameter: !others.isEmpty, givesResult: isResult,
-            failsInOwnWay: isResult && !["Error", "any Error", "Swift.Error"].contains(result.typeArguments.last ?? ""))
-        sending.isInferred = !isEmpty && others.isEmpty && generics.contains(value)
+            failsInOwnWay: isResult && !["Error", "Swift.Error"].contains(result.arguments.last?.name))
+        sending.isInferred = !isEmpty && others.isEmpty && generics.contains(value.text)
         return (sending, isEmpty)
     }
 
@@ -299,7 +296,7 @@ struct TeamRuntime {
                         let type = receiver(base, in: entry), index.type(type) == nil
                     else { return }
                     var sending = Sending(name: name, label: arguments[0].label)
-                    sending.givesResult = function.result?.hasPrefix("Result<") == true
+                    sending.givesResult = function.result?.isResult == true
                     sending.isInferred = true
                     found = (type, sending)
                 }
@@ -312,9 +309,9 @@ struct TeamRuntime {
     /// `NetworkManager` of `NetworkManager.shared`, or of a property that holds one.
     private static func receiver(_ base: SwiftExpression, in entry: SourceIndex.Entry) -> String? {
         switch base {
-        case .member(let inner?, "shared"): return inner.typeName
+        case .member(let inner?, "shared"): return inner.namedType?.name
         case .name(let name), .member(.name("self")?, let name):
-            return entry.members.properties.first { $0.name == name }?.type.map(SourceIndex.plain)
+            return entry.members.properties.first { $0.name == name }?.type?.name
         default: return nil
         }
     }
@@ -323,10 +320,10 @@ struct TeamRuntime {
     private static func fallback(for client: SourceIndex.Entry, _ index: SourceIndex) -> String? {
         for entry in index.order.compactMap({ index.types[$0] }) {
             for parameter in entry.members.functions.filter({ $0.name == "init" }).flatMap(\.parameters)
-            where parameter.type.map({ SourceIndex.last(SourceIndex.plain($0)) }) == SourceIndex.last(client.name) {
+            where parameter.type?.lastName == SourceIndex.last(client.name) {
                 switch parameter.defaultValue {
                 case .member(nil, let name)?: return client.name + "." + name
-                case .member(let base?, let name)?: if let type = base.typeName { return type + "." + name }
+                case .member(let base?, let name)?: if let type = base.namedType { return type.text + "." + name }
                 default: continue
                 }
             }
@@ -351,8 +348,8 @@ struct TeamRuntime {
     private static func property(ofType name: String, _ index: SourceIndex) -> String? {
         for type in index.order {
             for property in index.types[type]?.members.properties ?? [] where !property.isStatic && property.isStored {
-                guard let written = property.type.map(SourceIndex.plain) else { continue }
-                if SourceIndex.last(written) == SourceIndex.last(name), type != name { return property.name }
+                guard let written = property.type else { continue }
+                if written.lastName == SourceIndex.last(name), type != name { return property.name }
             }
         }
         return nil

@@ -60,7 +60,7 @@ struct ConditionalCode {
         let text = String(decoding: bytes[line], as: UTF8.self)
         if text.hasPrefix("#if ") || text.hasPrefix("#if(") {
             let isInner = open.last?.isRead ?? true
-            let holds = ConditionOfCompiler.holds(text.dropFirst(3))
+            let holds = ConditionOfCompiler.isMet(text.dropFirst(3))
             let condition = CompilerCondition(text: text, file: file, place: line, extent: line)
             open.append(Block(condition: condition, isInner: isInner, isDone: holds, isRead: isInner && holds))
             return true
@@ -74,7 +74,7 @@ struct ConditionalCode {
         defer { open.append(block) }
         let isElse = text.hasPrefix("#else") && !text.hasPrefix("#elseif")
         guard isElse || text.hasPrefix("#elseif") else { return false }
-        let holds = !block.isDone && (isElse || ConditionOfCompiler.holds(text.dropFirst(7)))
+        let holds = !block.isDone && (isElse || ConditionOfCompiler.isMet(text.dropFirst(7)))
         block.isRead = block.isInner && holds
         block.isDone = block.isDone || holds
         return true
@@ -98,7 +98,7 @@ struct ConditionalCode {
 
 /// What a condition of the compiler comes to where an app is built for its users: `os(iOS) && !DEBUG`
 enum ConditionOfCompiler {
-    static func holds(_ text: Substring) -> Bool {
+    static func isMet(_ text: Substring) -> Bool {
         var reader = Reader(text: text.split(separator: "//", maxSplits: 1).first ?? "")
         return reader.disjunction()
     }

@@ -40,14 +40,13 @@ extension DumpReader {
         case "paren_expr", "try_expr", "await_expr", "optional_try_expr", "force_try_expr":
             return inner.map(expression) ?? .other(kind)
         case "unresolved_specialize_expr":
-            let parameters = node.list("unresolved_params").map(typeText)
-            guard let inner else { return .other(kind) }
-            return .type(typeName(expression(inner)) + "<" + parameters.joined(separator: ", ") + ">")
+            guard let name = inner.map(expression)?.namedType?.text else { return .other(kind) }
+            return .type(.usual(name, node.list("unresolved_params").map { type($0) }))
         case "unresolved_pattern_expr": return .pattern(node["sub_pattern"].map(pattern) ?? .any)
         case "single_value_stmt_expr":
             let parts = (node["stmt"] ?? node["sub_stmt"]).map(statements) ?? []
             return .branch(parts)
-        case "type_expr": return .type(node["typerepr"]?.text ?? "Any")
+        case "type_expr": return .type(TypeReader.type(node["typerepr"]?.text ?? "Any"))
         default: return .other(kind)
         }
     }
@@ -118,7 +117,7 @@ extension DumpReader {
         let typed = parameters(list)
         guard typed.isEmpty else {
             return typed.map {
-                let isTyped = $0.type != $0.name
+                let isTyped = $0.type != $0.name.map { SwiftType($0) }
                 return SwiftParameter(label: nil, name: $0.name, type: isTyped ? $0.type : nil, defaultValue: nil)
             }
         }

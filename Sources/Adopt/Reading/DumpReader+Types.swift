@@ -1,27 +1,27 @@
 import SourceTree
 
 extension DumpReader {
-    /// A type as it would be written, from the parser's tree of it.
-    func typeText(_ node: SourceNode) -> String {
-        func inner(_ key: StaticString) -> String { node[key].map(typeText) ?? "Any" }
+    /// A type, from the parser's tree of it.
+    func type(_ node: SourceNode) -> SwiftType {
+        func inner(_ key: StaticString) -> SwiftType { node[key].map { type($0) } ?? "Any" }
         switch node.dumpKind {
         case "type_unqualified_ident", "type_qualified_ident":
-            let arguments = node.list("generic_args").map(typeText)
-            let name = (node["base"].map { typeText($0) + "." } ?? "") + (node["id"]?.text ?? "")
-            return arguments.isEmpty ? name : name + "<" + arguments.joined(separator: ", ") + ">"
-        case "type_array": return "[" + inner("element_type") + "]"
-        case "type_dictionary": return "[" + inner("key") + ": " + inner("value") + "]"
-        case "type_optional", "type_implicitly_unwrapped_optional": return inner("base") + "?"
-        case "type_tuple": return "(" + node.list("elements").map(typeText).joined(separator: ", ") + ")"
+            let name = (node["base"].map { type($0).text + "." } ?? "") + (node["id"]?.text ?? "")
+            return .usual(name, node.list("generic_args").map { type($0) })
+        case "type_array": return .list(inner("element_type"))
+        case "type_dictionary": return .dictionary(inner("key"), inner("value"))
+        case "type_optional", "type_implicitly_unwrapped_optional": return .optional(inner("base"))
+        case "type_tuple": return .tuple(node.list("elements").map { SwiftType.Element(label: nil, type: type($0)) })
+        case "type_composite": return .composition(node.list("types").map { type($0) })
         default: return "Any"
         }
     }
 
-    /// As they are written: `T: Decodable`
-    func typeParameters(_ node: SourceNode) -> [String] {
+    /// `T: Decodable`
+    func typeParameters(_ node: SourceNode) -> [TypeParameter] {
         node.list("generic_params").map { parameter in
-            let range = parameter.dumpRange
-            return words.text(range.lowerBound..<words.skipWord(range.upperBound))
+            let start = parameter.dumpRange.lowerBound
+            return TypeParameter(name: parameter["name"]?.dumpName ?? "", bound: annotation(behind: start))
         }
     }
 
@@ -57,24 +57,21 @@ extension DumpReader {
             return SwiftMark(name: name, arguments: arguments(attribute["args"]), keyPath: path)
         }
     }
-
-    /// The type that an expression names: `[Store]` of `[Store].self`
-    func typeName(_ expression: SwiftExpression) -> String { expression.typeName ?? "Any" }
 }
 
 extension SwiftExpression {
-    /// The type that an expression names; nil where it names none.
-    package var typeName: String? {
+    /// The type that an expression names: `[Store]` of `[Store].self`; nil where it names none.
+    package var namedType: SwiftType? {
         switch self {
-        case .name(let name): return name
-        case .type(let name): return name
-        case .member(let base?, let name): return base.typeName.map { $0 + "." + name }
-        case .metatype(let inner): return inner.typeName
-        case .chained(let inner): return inner.typeName.map { $0 + "?" }
-        case .array(let elements) where elements.count == 1: return elements[0].typeName.map { "[" + $0 + "]" }
+        case .name(let name): return SwiftType(name)
+        case .type(let type): return type
+        case .member(let base?, let name): return base.namedType.map { .named($0.text + "." + name, []) }
+        case .metatype(let inner): return inner.namedType
+        case .chained(let inner): return inner.namedType.map { .optional($0) }
+        case .array(let elements) where elements.count == 1: return elements[0].namedType.map { .list($0) }
         case .dictionary(let pairs) where pairs.count == 1:
-            guard let key = pairs[0].key.typeName, let value = pairs[0].value.typeName else { return nil }
-            return "[" + key + ": " + value + "]"
+            guard let key = pairs[0].key.namedType, let value = pairs[0].value.namedType else { return nil }
+            return .dictionary(key, value)
         default: return nil
         }
     }
@@ -82,7 +79,7 @@ extension SwiftExpression {
 
 extension SwiftExpression {
     /// The type of a literal: `Int` of `1`
-    var literalType: String? {
+    var literalType: SwiftType? {
         switch self {
         case .text: return "String"
         case .literal(let text):
@@ -95,24 +92,14 @@ extension SwiftExpression {
 
 extension SwiftMembers {
     /// Says what `Self` is in an extension of a generic type with a bound argument.
-    mutating func bind(_ type: String, insteadOf name: String) {
+    mutating func bind(_ type: SwiftType) {
+        let own: [SwiftType] = ["Self", SwiftType(type.name)]
         for index in functions.indices where functions[index].isStatic {
-            if let result = functions[index].result, ["Self", name].contains(result) { functions[index].result = type }
+            if let result = functions[index].result, own.contains(result) { functions[index].result = type }
         }
         for index in properties.indices where properties[index].isStatic {
-            if properties[index].type == nil, properties[index].value?.madeType == name {
-                properties[index].type = type
-            }
-            if let written = properties[index].type, ["Self", name].contains(written) { properties[index].type = type }
+            let made = properties[index].type ?? properties[index].value?.madeType
+            if let made, own.contains(made) { properties[index].type = type }
         }
-    }
-}
-
-extension String {
-    /// `Page<Store>` of ` where Response == Page<Store>`, where that is all.
-    var boundType: String? {
-        guard let mark = firstRange(of: "=="), firstRange(of: "where") != nil else { return nil }
-        let type = self[mark.upperBound...].drop { $0.isWhitespace }.trimmingEnd
-        return type.contains(where: { ",&=".contains($0) && !type.contains("<") }) || type.isEmpty ? nil : String(type)
     }
 }

@@ -57,11 +57,14 @@ struct DumpReader {
         var head = words.first("{", in: place) ?? place.upperBound
         var start = place.lowerBound
         var name = node["name"]?.dumpName ?? ""
+        var extended: SwiftType?
         if kind == .extensionOf {
             let word = words.word("extension", in: start..<head) ?? start
-            let type = words.type(at: word + 9, before: head)
-            name = (type?.text ?? node["extended_type"]?.text ?? "").withoutWhere
-            start = type?.end ?? start
+            let found = words.type(at: word + 9, before: head)
+            let type = found?.type ?? TypeReader.type(node["extended_type"]?.text ?? "")
+            extended = type
+            name = type.name
+            start = found?.end ?? start
         } else if let found = words.word(name, in: start..<head) {
             start = found
         }
@@ -70,10 +73,12 @@ struct DumpReader {
             kind: kind, name: name, inherits: words.inherited(in: start..<head), typeParameters: typeParameters(node),
             attributes: attributes(node), documentation: words.documentation(above: place.lowerBound), place: place,
             file: file)
+        declaration.extended = extended
         declaration.members = members(node["members"])
-        let conditions = node.list("where_requirements").compactMap { requirement -> String? in
-            guard let first = requirement["first_type"], typeText(first) == "Self" else { return nil }
-            return requirement["second_type"].map(typeText)
+        let requirements = node.list("where_requirements")
+        let conditions = requirements.flatMap { requirement -> [SwiftType] in
+            guard let first = requirement["first_type"], type(first) == "Self" else { return [] }
+            return requirement["second_type"].map { type($0).composed } ?? []
         }
         for index in declaration.members.properties.indices {
             declaration.members.properties[index].conditions = conditions
@@ -81,10 +86,12 @@ struct DumpReader {
         for index in declaration.members.functions.indices {
             declaration.members.functions[index].conditions = conditions
         }
-        if kind == .extensionOf, !name.typeArguments.isEmpty {
-            declaration.members.bind(name, insteadOf: SourceIndex.plain(name))
-        } else if kind == .extensionOf, let argument = words.text(place.lowerBound..<head).boundType {
-            declaration.members.bind("\(name)<\(argument)>", insteadOf: name)
+        if let extended, !extended.arguments.isEmpty {
+            declaration.members.bind(extended)
+        } else if kind == .extensionOf, requirements.count == 1, requirements[0]["kind"]?.text == "same_type",
+            let argument = requirements[0]["second_type"]
+        {
+            declaration.members.bind(.named(name, [type(argument)]))
         }
         return declaration
     }
@@ -112,7 +119,7 @@ struct DumpReader {
         return FunctionDeclaration(
             name: node["name"]?.dumpName ?? "", parameters: node["params"].map(parameters) ?? [],
             typeParameters: typeParameters(node),
-            result: node["result"] == nil ? nil : arrow.flatMap { words.type(at: $0)?.text.withoutWhere },
+            result: node["result"] == nil ? nil : arrow.flatMap { words.type(at: $0)?.type },
             isStatic: node["static"] != nil, isAsync: words.word("async", in: start..<max(start, arrow ?? end)) != nil,
             isThrowing: words.word("throws", in: start..<max(start, arrow ?? end)) != nil, body: body.map(statements),
             marks: marks(node), documentation: words.documentation(above: place.lowerBound), place: place, file: file)
@@ -151,9 +158,9 @@ struct DumpReader {
     }
 
     /// `to name: String? = nil` → `String?`; `Int` → `Int`
-    private func parameterType(_ piece: Range<Int>) -> String? {
+    private func parameterType(_ piece: Range<Int>) -> SwiftType? {
         let start = words.first(":", in: piece).map { $0 + 1 } ?? piece.lowerBound
-        return words.type(at: start, before: piece.upperBound)?.text.withoutAttributes
+        return words.type(at: start, before: piece.upperBound)?.type
     }
 
     private func enumCase(_ node: SourceNode, in declaration: SourceNode) -> CaseDeclaration {
@@ -167,18 +174,18 @@ struct DumpReader {
     private func alias(_ node: SourceNode) -> AliasDeclaration? {
         let place = node.dumpRange
         guard let equals = words.first("=", in: place.lowerBound..<place.upperBound + 1),
-            let type = words.type(at: equals + 1)
+            let found = words.type(at: equals + 1)
         else { return nil }
         return AliasDeclaration(
-            name: node["name"]?.dumpName ?? "", typeParameters: typeParameters(node), type: type.text, place: place,
+            name: node["name"]?.dumpName ?? "", typeParameters: typeParameters(node), type: found.type, place: place,
             file: file)
     }
 
     /// The type that is written behind a name: `var path: String`
-    func annotation(behind offset: Int) -> String? {
+    func annotation(behind offset: Int) -> SwiftType? {
         let colon = words.skipSpace(words.skipWord(offset))
         guard words.bytes.indices.contains(colon), words.bytes[colon] == UInt8(ascii: ":") else { return nil }
-        return words.type(at: colon + 1)?.text
+        return words.type(at: colon + 1)?.type
     }
 
     /// The name that a plain pattern binds: `a` of `let a: Int`
@@ -208,24 +215,5 @@ extension SourceNode {
     var dumpName: String? {
         guard let base = self["base_name"] else { return nil }
         return (base["name"] ?? base["special"])?.text
-    }
-}
-
-extension String {
-    /// `@escaping (A) -> B` → `(A) -> B`
-    var withoutAttributes: String {
-        var rest = self[...]
-        while rest.hasPrefix("@") { rest = rest.drop { !$0.isWhitespace }.drop { $0.isWhitespace } }
-        for word in ["inout ", "sending ", "borrowing ", "consuming "] where rest.hasPrefix(word) {
-            rest = rest.dropFirst(word.count)
-        }
-        return String(rest)
-    }
-
-    /// `T where T: Foo` → `T`
-    var withoutWhere: String {
-        let parts = split(separator: " ", omittingEmptySubsequences: false)
-        guard let index = parts.firstIndex(of: "where") else { return self }
-        return parts[..<index].joined(separator: " ")
     }
 }

@@ -3,33 +3,9 @@
 struct SourceWords {
     let bytes: [UInt8]
 
-    /// The type that begins at an offset, up to what can't belong to it: `[String: Any]?` of `[String: Any]? = nil`
-    func type(at start: Int, before limit: Int? = nil) -> (text: String, end: Int)? {
-        var offset = skipSpace(start)
-        let begin = offset
-        let limit = min(limit ?? bytes.count, bytes.count)
-        var depth = 0
-        var end = begin
-        while offset < limit {
-            let byte = bytes[offset]
-            if startsComment(offset) { break }
-            switch byte {
-            case c("("), c("["), c("<"): depth += 1
-            case c("-") where next(offset) == c(">"):
-                offset = skipSpace(offset + 2)
-                end = offset
-                continue
-            case c(")"), c("]"), c(">"):
-                if depth == 0 { return finish(begin, end) }
-                depth -= 1
-            case c("="), c("{"), c("}"), c(","), c(";"), c(":"): if depth == 0 { return finish(begin, end) }
-            case c("\n"), c("\r"): if depth == 0, !continuesType(offset) { return finish(begin, end) }
-            default: break
-            }
-            offset += 1
-            if !isSpace(byte) { end = offset }
-        }
-        return finish(begin, end)
+    /// The type that begins at an offset, and where it ends: `[String: Any]?` of `[String: Any]? = nil`
+    func type(at start: Int, before limit: Int? = nil) -> (type: SwiftType, end: Int)? {
+        TypeReader.type(in: self, start..<max(start, limit ?? bytes.count))
     }
 
     /// The pieces between top-level commas of what stands in the parentheses at `range`.
@@ -52,12 +28,12 @@ struct SourceWords {
     }
 
     /// The types behind the colon of a declaration's head.
-    func inherited(in head: Range<Int>) -> [String] {
+    func inherited(in head: Range<Int>) -> [SwiftType] {
         // What stands behind `where` are conditions: `extension Endpoint where Self: Encodable`
         let end = word("where", in: head) ?? head.upperBound
         guard let colon = first(":", in: head.lowerBound..<end) else { return [] }
-        return pieces(in: colon + 1..<end).compactMap { piece in
-            type(at: piece.lowerBound, before: piece.upperBound)?.text
+        return pieces(in: colon + 1..<end).flatMap { piece in
+            type(at: piece.lowerBound, before: piece.upperBound)?.type.composed ?? []
         }
     }
 
@@ -116,6 +92,35 @@ struct SourceWords {
             start = previous
         }
         return lines.isEmpty ? nil : lines.reversed().joined(separator: "\n")
+    }
+}
+
+extension SourceWords {
+    /// Attributes of types that say nothing of what is sent.
+    private static let typeAttributes: Set<String> = [
+        "Sendable", "escaping", "autoclosure", "MainActor", "concurrent", "convention", "isolated", "unchecked",
+    ]
+
+    /// The text with spaces in the place of such attributes, so that all places stay the same.
+    var withoutTypeAttributes: [UInt8] {
+        var result = bytes
+        var offset = 0
+        while offset < bytes.count {
+            let next = skipOpaque(offset)
+            var end = max(next, offset + 1)
+            if next == offset, bytes[offset] == c("@") {
+                end = skipWord(offset + 1)
+                let name = text(offset + 1..<end)
+                if ["convention", "isolated"].contains(name),
+                    let close = first(")", in: min(end + 1, bytes.count)..<bytes.count)
+                {
+                    end = close + 1
+                }
+                if SourceWords.typeAttributes.contains(name) { for place in offset..<end { result[place] = 0x20 } }
+            }
+            offset = end
+        }
+        return result
     }
 }
 
@@ -186,18 +191,7 @@ extension SourceWords {
         bytes[offset] == c("/") && (next(offset) == c("/") || next(offset) == c("*"))
     }
 
-    /// Whether what follows the end of a line still belongs to the type.
-    private func continuesType(_ offset: Int) -> Bool {
-        let following = skipSpace(offset)
-        guard following < bytes.count else { return false }
-        return bytes[following] == c("-") && next(following) == c(">") || bytes[following] == c("&")
-    }
-
     private func next(_ offset: Int) -> UInt8? { offset + 1 < bytes.count ? bytes[offset + 1] : nil }
-
-    private func finish(_ begin: Int, _ end: Int) -> (text: String, end: Int)? {
-        end > begin ? (text(begin..<end), end) : nil
-    }
 
     private func lineStart(_ offset: Int) -> Int {
         var start = min(offset, bytes.count)

@@ -60,14 +60,24 @@ package struct SwiftParser: Sendable {
 
     private func parse(_ file: SwiftFile) -> Result {
         var result = Result()
-        guard let dump = dump(file, into: &result.bag) else { return result }
-        var problems = DiagnosticBag()
-        guard let tree = SourceReader.read(dump, name: file.path + ".json", into: &problems) else {
-            result.bag.report(ParserProblem.unreadable(file, "the dump of its syntax can't be read"))
-            return result
+        let plain = ConditionalCode(file)?.bytes
+        guard let dump = dump(file, plain, into: &result.bag) else { return result }
+        // Up to Swift 6.3 what is written of `typealias Completion = @Sendable () -> Void` isn't JSON.
+        func withoutAttributes() -> SourceTree? {
+            let bytes = SourceWords(bytes: plain ?? file.source.bytes).withoutTypeAttributes
+            return self.dump(file, bytes, into: &result.bag).flatMap { tree(of: $0, file) }
         }
-        result.source = DumpReader(file).source(tree.root)
+        if let tree = tree(of: dump, file) ?? withoutAttributes() {
+            result.source = DumpReader(file).source(tree.root)
+        } else {
+            result.bag.report(ParserProblem.unreadable(file, "the dump of its syntax can't be read"))
+        }
         return result
+    }
+
+    private func tree(of dump: [UInt8], _ file: SwiftFile) -> SourceTree? {
+        var problems = DiagnosticBag()
+        return SourceReader.read(dump, name: file.path + ".json", into: &problems)
     }
 
     /// A file's name as an argument. In front of others the compiler would take `-o` for an option, and `@list.swift` for
@@ -81,8 +91,8 @@ package struct SwiftParser: Sendable {
         return try ChildProcess.run(program + words, input: scratch?.path, patience: patience)
     }
 
-    private func dump(_ file: SwiftFile, into bag: inout DiagnosticBag) -> [UInt8]? {
-        let plain = ConditionalCode(file)?.bytes
+    /// - Parameter plain: what is parsed instead of the file's own text, with the same places.
+    private func dump(_ file: SwiftFile, _ plain: [UInt8]?, into bag: inout DiagnosticBag) -> [UInt8]? {
         let bytes = plain ?? file.source.bytes
         let flags = SwiftParser.flags(for: file)
         let key = Array(flags.joined(separator: " ").utf8) + bytes

@@ -31,7 +31,7 @@ package indirect enum SwiftExpression: Sendable {
     case pattern(SwiftPattern)
     /// `if` and `switch` as a value.
     case branch([SwiftStatement])
-    case type(String)
+    case type(SwiftType)
     /// What the reader has no words for, by the parser's name for it.
     case other(String)
 }
@@ -119,7 +119,7 @@ package struct SwiftStatement: Sendable {
 package struct SwiftBinding: Sendable {
     package let pattern: SwiftPattern
     package let value: SwiftExpression?
-    package let type: String?
+    package let type: SwiftType?
     /// Where a property wrapper takes the value from: `client` of `@Dependency(\.client)`
     package let keyPath: String?
 }

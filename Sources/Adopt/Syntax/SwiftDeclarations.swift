@@ -68,9 +68,11 @@ package struct TypeDeclaration: Sendable {
     package let kind: Kind
     /// `Store`, for an extension what it extends: `Api.Store`
     package let name: String
-    /// The types and protocols behind the colon, as they are written.
-    package let inherits: [String]
-    package let typeParameters: [String]
+    /// What an extension extends.
+    package var extended: SwiftType?
+    /// The types and protocols behind the colon.
+    package let inherits: [SwiftType]
+    package let typeParameters: [TypeParameter]
     package let attributes: [String]
     package var members = SwiftMembers()
     package let documentation: String?
@@ -91,8 +93,8 @@ package struct SwiftMembers: Sendable {
 /// `var path: String { … }`
 package struct PropertyDeclaration: Sendable {
     package let name: String
-    /// As it is written; nil where it is inferred.
-    package var type: String?
+    /// Nil where it is inferred.
+    package var type: SwiftType?
     package let isStatic: Bool
     package let isConstant: Bool
     package let value: SwiftExpression?
@@ -102,7 +104,7 @@ package struct PropertyDeclaration: Sendable {
     /// Where a property wrapper takes the value from: `client` of `@Dependency(\.client)`
     package let keyPath: String?
     /// What a type has to conform to, to have it: `Encodable` of `extension Endpoint where Self: Encodable`
-    var conditions: [String] = []
+    var conditions: [SwiftType] = []
     package let documentation: String?
     package let place: Range<Int>
     package let file: SwiftFile
@@ -112,9 +114,9 @@ package struct PropertyDeclaration: Sendable {
 package struct FunctionDeclaration: Sendable {
     package let name: String
     package var parameters: [SwiftParameter]
-    package let typeParameters: [String]
-    /// As it is written; nil for none.
-    package var result: String?
+    package let typeParameters: [TypeParameter]
+    /// Nil for none.
+    package var result: SwiftType?
     package let isStatic: Bool
     package let isAsync: Bool
     package let isThrowing: Bool
@@ -122,7 +124,7 @@ package struct FunctionDeclaration: Sendable {
     package let body: [SwiftStatement]?
     package let marks: [SwiftMark]
     /// What a type has to conform to, to have it.
-    var conditions: [String] = []
+    var conditions: [SwiftType] = []
     package let documentation: String?
     package let place: Range<Int>
     package let file: SwiftFile
@@ -133,8 +135,8 @@ package struct SwiftParameter: Sendable {
     /// What the caller writes; nil for none.
     package let label: String?
     package let name: String?
-    /// As it is written; nil in closures that infer it.
-    package var type: String?
+    /// Nil in closures that infer it.
+    package var type: SwiftType?
     package let defaultValue: SwiftExpression?
     package var marks: [SwiftMark] = []
 }
@@ -166,8 +168,8 @@ package struct CaseDeclaration: Sendable {
 /// `typealias Response = Store`, `typealias Completion<Value> = (Result<Value, Failure>) -> Void`
 package struct AliasDeclaration: Sendable {
     package let name: String
-    package let typeParameters: [String]
-    package let type: String
+    package let typeParameters: [TypeParameter]
+    package let type: SwiftType
     package let place: Range<Int>
     package let file: SwiftFile
 }

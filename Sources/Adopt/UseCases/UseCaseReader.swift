@@ -77,7 +77,7 @@ struct UseCaseReader {
         }
         if method.result != call.function.result {
             remarks.append(
-                "it returns a `\(method.result ?? "Void")`: the generated one returns what the repository does")
+                "it returns a `\(method.result?.text ?? "Void")`: the generated one returns what the repository does")
         }
         if call.isShared { remarks.append("it takes the repository that is shared: the generated one is handed it") }
         let makers = entry.members.functions.filter { $0.name == "init" }
@@ -143,11 +143,11 @@ struct UseCaseReader {
         switch base {
         case .name(let name), .member(.name("self")?, let name):
             guard let property = entry.members.properties.first(where: { $0.name == name }),
-                let type = property.type.flatMap({ index.type($0, from: entry.name) })
+                let type = index.type(property.type, from: entry.name)
             else { return nil }
             return (type, property, false)
         case .member(let inner?, _), .call(let inner, _):
-            guard let type = inner.typeName.flatMap({ index.type($0, from: entry.name) }) else { return nil }
+            guard let type = index.type(inner.namedType, from: entry.name) else { return nil }
             return (type, nil, true)
         default: return nil
         }

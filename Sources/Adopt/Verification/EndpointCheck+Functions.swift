@@ -3,7 +3,7 @@ extension EndpointCheck {
     var function: FunctionDeclaration? {
         (index.type(endpoint.owner)?.members.functions ?? index.functions).first { function in
             function.name == endpoint.name && function.place == endpoint.place && function.file === endpoint.file
-                && function.result?.contains("URLRequest") != true
+                && function.result?.mentions("URLRequest") != true
         }
     }
 
@@ -18,14 +18,14 @@ extension EndpointCheck {
         var receiver = samples.name(of: owner)
         if !function.isStatic {
             let all = SampleValues(index: index, variant: .full, module: module)
-            guard let client = all.expression(owner.name, from: nil, number: 1) else {
+            guard let client = all.expression(SwiftType(owner.name), from: nil, number: 1) else {
                 throw Obstacle(text: "no value of `\(SourceIndex.shown(owner.name))` can be made up")
             }
             lines.append("let client = \(client)")
             receiver = "client"
         }
         let call = "\(function.marks(on: receiver))(\(made.texts.joined(separator: ", ")))"
-        if !function.isAsync, let result = function.result.flatMap({ index.type($0, from: owner.name) }),
+        if !function.isAsync, let result = index.type(function.result, from: owner.name),
             result.members.functions.contains(where: SendingFunctions(index).contains)
         {
             return Made(lines: lines + ["let value = \(call)"], entry: result, values: made.values)
@@ -52,16 +52,16 @@ extension EndpointCheck {
         }
         for owner in index.entries where owner.declaration?.kind != .protocolType && !names.contains(owner.name) {
             func isTaken(_ parameter: SwiftParameter, _ function: FunctionDeclaration) -> Bool {
-                var type = SourceIndex.plain(parameter.type ?? "")
-                let bound = function.typeParameters.first { $0.prefix { $0.isLetter || $0.isNumber } == type }
-                type = bound?.split(separator: ":").last.map { SourceIndex.plain($0.filter { $0 != " " }) } ?? type
-                return index.type(type, from: owner.name).map { names.contains($0.name) } == true
+                let own = function.typeParameters.first { $0.name == parameter.type?.name }
+                return index.type(own?.bound ?? parameter.type, from: owner.name).map { names.contains($0.name) }
+                    == true
             }
             for function in ordered(owner.members.functions) {
                 guard let taken = function.parameters.firstIndex(where: { isTaken($0, function) }) else { continue }
                 let isMaker = function.name == "init"
                 guard isMaker ? !function.isPrivate : isOpen(function) else { continue }
-                let client = function.isStatic || isMaker ? nil : samples.expression(owner.name, from: nil, number: 1)
+                let client =
+                    function.isStatic || isMaker ? nil : samples.expression(SwiftType(owner.name), from: nil, number: 1)
                 let receiver = client ?? (function.isStatic || isMaker ? samples.name(of: owner) : nil)
                 guard let receiver, let made = call(function, on: receiver, of: owner, samples, (taken, "$")) else {
                     continue
@@ -86,9 +86,7 @@ extension EndpointCheck {
             var value = given?.position == position ? given?.text : nil
             if value == nil {
                 if parameter.defaultValue != nil { continue }
-                value =
-                    parameter.absentServer
-                    ?? samples.expression(parameter.type ?? "", from: owner.name, number: position)
+                value = parameter.absentServer ?? samples.expression(parameter.type, from: owner.name, number: position)
             }
             guard let value else { return nil }
             texts.append((parameter.label.map { $0 + ": " } ?? "") + value)
@@ -113,7 +111,7 @@ extension FunctionDeclaration {
 extension SwiftParameter {
     /// A server that nobody knows, where it's one that is handed over.
     fileprivate var absentServer: String? {
-        let known = SourceIndex.plain(type ?? "")
+        let known = type?.name
         if known == "URL" { return "URL(string: \"https://not-here.invalid\")!" }
         let isServer = ["url", "host", "base"].contains { (name ?? "").lowercased().contains($0) }
         return known == "String" && isServer ? "\"https://not-here.invalid\"" : nil

@@ -105,13 +105,13 @@ package struct EndpointCheck {
         guard let entry = names.lazy.compactMap({ index.type($0) }).first, entry.members.cases.isEmpty else {
             throw Obstacle(text: "the code makes it in a function")
         }
-        if let maker = SampleValues.maker(of: entry), let name = samples.typeText(entry.name, from: nil) {
+        if let maker = SampleValues.maker(of: entry), let name = samples.typeText(SwiftType(entry.name), from: nil) {
             let (lines, values, texts) = try arguments(
                 maker.parameters, names: maker.parameters.map { $0.name ?? "" }, of: entry, samples)
             let made = "let value = \(maker.isThrowing ? "try " : "")\(name)(\(texts.joined(separator: ", ")))"
             return Made(lines: lines + [made], entry: entry, values: properties.merging(values) { $1 })
         }
-        guard let value = samples.expression(entry.name, from: nil, number: 1) else {
+        guard let value = samples.expression(SwiftType(entry.name), from: nil, number: 1) else {
             throw Obstacle(text: "no value of `\(entry.name)` can be made up")
         }
         return Made(lines: ["let value = \(value)"], entry: entry, values: nil)
@@ -129,7 +129,7 @@ package struct EndpointCheck {
             {
                 continue
             }
-            let type = parameter.type ?? ""
+            let type = parameter.type
             if let closure = samples.closure(type) {
                 made.texts.append((parameter.label.map { $0 + ": " } ?? "") + closure)
                 continue
@@ -138,7 +138,7 @@ package struct EndpointCheck {
                 let typeText = samples.typeText(type, from: owner.name)
             else {
                 if parameter.defaultValue != nil { continue }
-                throw Obstacle(text: "no value of `\(type)` can be made up")
+                throw Obstacle(text: "no value of `\(type?.text ?? "")` can be made up")
             }
             made.lines.append("let a\(position): \(typeText) = \(value)")
             made.values[names[position]] = "a\(position)"
@@ -152,7 +152,7 @@ package struct EndpointCheck {
         let line = [entry] + index.ancestors(of: entry)
         let samples = SampleValues(index: index, variant: .full, module: module)
         for candidate in line {
-            for function in candidate.members.functions where function.result.map(SourceIndex.plain) == "URLRequest" {
+            for function in candidate.members.functions where function.result?.name == "URLRequest" {
                 guard function.body != nil, !function.isStatic, !function.isAsync, !function.isPrivate,
                     let call = call(function, on: "$", of: entry, samples)
                 else { continue }
@@ -266,8 +266,7 @@ package struct EndpointCheck {
     /// Whether a value that the case holds has the type of the body.
     private func isBody(_ name: String) -> Bool {
         guard case .model(_, let type?) = endpoint.body else { return false }
-        func bare(_ type: String) -> String { SourceIndex.last(SourceIndex.plain(type)) }
-        return held.contains { $0.name == name && bare($0.type) == bare(type) }
+        return held.contains { $0.name == name && $0.type?.lastName == type.lastName }
     }
 
     /// What path, query and headers take.
@@ -341,7 +340,7 @@ extension EndpointCheck {
     /// What a request that is a type of its own holds.
     var properties: [String: String] { Dictionary(stored.map { ($0.name, "value." + $0.name) }) { first, _ in first } }
 
-    private var types: [String: String] { Dictionary(stored.map { ($0.name, $0.type ?? "") }) { first, _ in first } }
+    private var types: [String: SwiftType?] { Dictionary(stored.map { ($0.name, $0.type) }) { first, _ in first } }
 
     private var stored: [PropertyDeclaration] {
         let names = [endpoint.owner + "." + endpoint.name, endpoint.name]
@@ -350,21 +349,21 @@ extension EndpointCheck {
     }
 
     /// The values that the case holds, with their types.
-    private var held: [(name: String, type: String)] {
-        if let function { return function.parameters.map { ($0.name ?? "", $0.type ?? "") } }
+    private var held: [(name: String, type: SwiftType?)] {
+        if let function { return function.parameters.map { ($0.name ?? "", $0.type) } }
         let cases = index.type(endpoint.owner)?.members.cases ?? []
         guard let declaration = cases.first(where: { $0.name == endpoint.name }) else { return [] }
-        return zip(declaration.payload, declaration.parameters).map { ($0.name, $1.type ?? "") }
+        return zip(declaration.payload, declaration.parameters).map { ($0.name, $1.type) }
     }
 
-    private func has(_ name: String, _ type: String) -> Bool? {
+    private func has(_ name: String, _ type: SwiftType?) -> Bool? {
         index.type(type, from: endpoint.owner)?.members.properties.contains { $0.name == name && !$0.isStatic }
     }
 
     /// The one value that has a property of this name: `page` of `.search(SearchInput)`
     func payload(with name: String) -> String? {
         let found = held.filter { _, type in
-            has(name, type) ?? (type.first?.isUppercase == true && !SampleValues.isPrimitive(type))
+            has(name, type) ?? type.map { $0.name.first?.isUppercase == true && !SampleValues.isPrimitive($0) } ?? false
         }
         return found.count == 1 ? found[0].name : nil
     }

@@ -45,7 +45,7 @@ package struct TeamSlice {
             for member in TeamSlice.members(source.members, words) where !isMain || member.isType {
                 units.append(
                     Unit(
-                        file: number, place: member.member.place, name: SourceIndex.plain(member.member.name),
+                        file: number, place: member.member.place, name: member.member.name,
                         isExtension: member.isExtension, members: member.member.members,
                         isFunction: member.member.isFunction, words: words.words(in: member.member.place)))
             }

@@ -57,13 +57,13 @@ extension JSONWriter {
             case .fields(let kind, let fields):
                 write(fact, fields, field, operation, kind: kind.shown, type: endpoint.bodyType)
             case .model(let kind, let type):
-                write(fact, endpoint.bodyMembers, field, operation, kind: kind.shown, type: type)
+                write(fact, endpoint.bodyMembers, field, operation, kind: kind.shown, type: type?.text)
             }
         case .response:
             switch endpoint.response {
             case .unknown: write(operation.fact(field, nil))
             case .nothing: write(operation.fact(field, "Void"))
-            case .type(let type): write(operation.fact(field, type))
+            case .type(let type): write(operation.fact(field, type.text))
             }
         }
     }
@@ -113,7 +113,7 @@ extension JSONWriter {
             case .constant(let text, _): value = text
             case .argument(let name, let type):
                 value = name
-                if let type { writer.field("type", type) }
+                if let type { writer.field("type", type.text) }
             case .fields(let inner): writer.write(inner, role, operation)
             case .list: value = "[]"
             }

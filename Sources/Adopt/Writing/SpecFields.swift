@@ -117,13 +117,13 @@ struct SpecFields {
 
     /// The type in the spec; where the code doesn't say it, or says one that the spec can't name, a remark.
     /// - Parameter isModel: whether it may be a type of the team's own.
-    mutating func type(_ written: String?, of name: String, isModel: Bool = false) -> String {
-        guard let written, written != "" else {
+    mutating func type(_ written: SwiftType?, of name: String, isModel: Bool = false) -> String {
+        guard let written else {
             remark("the type of `\(name)` isn't said where it is sent: String is taken", member: name)
             return "String"
         }
         if let known = types.text(written, isModel: isModel) { return known }
-        remark("`\(name)` is a `\(written)` in the code: String is taken", member: name)
+        remark("`\(name)` is a `\(written.text)` in the code: String is taken", member: name)
         return "String"
     }
 

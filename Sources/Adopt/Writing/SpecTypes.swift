@@ -36,66 +36,57 @@ struct SpecTypes {
 
     /// `[Store]?` → `[Store]`; the question mark is the caller's business. Nil for a type that the spec can't name.
     /// - Parameter isModel: whether it may be a type of the team's own, as in bodies and responses.
-    mutating func text(_ written: String, isModel: Bool = false, from place: String? = nil) -> String? {
-        var type = written.filter { !$0.isWhitespace }
-        while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
-        if type.contains("->") || type.contains("&") || type.hasPrefix("(") || type.isEmpty { return nil }
-        if let primitive = SpecTypes.primitives[type], index.type(type, from: place)?.declaration == nil {
-            return primitive
+    mutating func text(_ written: SwiftType, isModel: Bool = false, from place: String? = nil) -> String? {
+        let type = written.unwrapped
+        if let element = type.element { return text(element, isModel: isModel, from: place).map { "[\($0)]" } }
+        if let pair = type.pair { return text(pair.value, isModel: isModel, from: place).map { "Map<\($0)>" } }
+        guard case .named(let name, let arguments) = type else { return nil }
+        if name == "Set", arguments.count == 1 {
+            return text(arguments[0], isModel: isModel, from: place).map { "[\($0)]" }
         }
-        if type.hasPrefix("["), type.hasSuffix("]") {
-            let inner = String(type.dropFirst().dropLast())
-            guard let colon = inner.firstIndex(of: ":") else {
-                return text(inner, isModel: isModel, from: place).map { "[\($0)]" }
+        if arguments.isEmpty {
+            if let primitive = SpecTypes.primitives[name], index.type(name, from: place)?.declaration == nil {
+                return primitive
             }
-            return text(String(inner[inner.index(after: colon)...]), isModel: isModel, from: place).map { "Map<\($0)>" }
+            if aliases < 16, let meant = index.meant(name, from: place) {
+                aliases += 1
+                defer { aliases -= 1 }
+                return text(meant, isModel: isModel, from: place)
+            }
         }
-        for (word, isList) in [("Array<", true), ("Set<", true), ("Optional<", false)] where type.hasPrefix(word) {
-            let inner = String(type.dropFirst(word.count).dropLast())
-            return text(inner, isModel: isModel, from: place).map { isList ? "[\($0)]" : $0 }
-        }
-        if aliases < 16, let meant = index.meant(type, from: place) {
-            aliases += 1
-            defer { aliases -= 1 }
-            return text(meant, isModel: isModel, from: place)
-        }
-        return named(type, isModel: isModel, from: place)
+        return named(name, arguments, isModel: isModel, from: place)
     }
 
     /// A type of the team's own.
-    private mutating func named(_ type: String, isModel: Bool, from place: String?) -> String? {
-        let plain = SourceIndex.plain(type)
+    private mutating func named(_ plain: String, _ arguments: [SwiftType], isModel: Bool, from place: String?)
+        -> String?
+    {
         if open.contains(plain) { return plain }
         guard let entry = index.type(plain, from: place), let declaration = entry.declaration else {
-            return isModel ? foreign(type, from: place) : nil
+            return isModel ? foreign(plain, arguments, from: place) : nil
         }
         guard let name = name(of: entry, isModel: isModel) else { return nil }
         guard !declaration.typeParameters.isEmpty else { return name }
-        guard let bracket = type.firstIndex(of: "<") else { return nil }
-        let words = SourceWords(bytes: Array(type.utf8))
-        let start = type.utf8.distance(from: type.startIndex, to: bracket) + 1
-        var arguments: [String] = []
-        for piece in words.pieces(in: start..<max(start, type.utf8.count - 1)) {
-            guard let argument = text(words.text(piece), isModel: true, from: place) else { return nil }
-            arguments.append(argument)
+        return arguments.isEmpty ? nil : generic(name, arguments, from: place)
+    }
+
+    private mutating func generic(_ name: String, _ arguments: [SwiftType], from place: String?) -> String? {
+        var texts: [String] = []
+        for argument in arguments {
+            guard let known = text(argument, isModel: true, from: place) else { return nil }
+            texts.append(known)
         }
-        return name + "<" + arguments.joined(separator: ",") + ">"
+        return texts.isEmpty ? name : name + "<" + texts.joined(separator: ",") + ">"
     }
 
     /// A type that these sources name and don't declare keeps its name: `Envelope<Store>` → `App.Envelope<App.Store>`
-    private mutating func foreign(_ type: String, from place: String?) -> String? {
-        let plain = SourceIndex.plain(type)
+    private mutating func foreign(_ plain: String, _ arguments: [SwiftType], from place: String?) -> String? {
         guard case .own(let module) = ownership, plain.first?.isUppercase == true, plain.count > 1,
-            plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), !index.isTypeParameter(plain)
+            plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), !index.isTypeParameter(plain),
+            let name = generic((module ?? home) + "." + plain, arguments, from: place)
         else { return nil }
-        var arguments: [String] = []
-        for argument in type.typeArguments {
-            guard let known = text(argument, isModel: true, from: place) else { return nil }
-            arguments.append(known)
-        }
         if !undeclared.contains(plain) { undeclared.append(plain) }
-        let name = (module ?? home) + "." + plain
-        return arguments.isEmpty ? name : name + "<" + arguments.joined(separator: ",") + ">"
+        return name
     }
 
     private func isReplaced(_ entry: SourceIndex.Entry) -> Bool {
@@ -129,10 +120,9 @@ struct SpecTypes {
     }
 
     /// Whether a type can stand in a body that the spec describes: what the spec declares, and what codes both ways.
-    func isMember(_ written: String?) -> Bool {
+    func isMember(_ written: SwiftType?) -> Bool {
         guard case .own = ownership, let written else { return true }
-        let name = written.filter { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
-        return index.type(name).map { index.isCodable($0) || isReplaced($0) } ?? true
+        return index.type(written.element ?? written).map { index.isCodable($0) || isReplaced($0) } ?? true
     }
 
     // MARK: Declarations
@@ -150,9 +140,8 @@ struct SpecTypes {
             return name
         }
         let keys = index.codingKeys(of: entry)
-        let parameters = (entry.declaration?.typeParameters ?? []).map { $0.prefix { $0.isLetter || $0.isNumber } }
         let before = open
-        open = parameters.map(String.init)
+        open = (entry.declaration?.typeParameters ?? []).map(\.name)
         defer { open = before }
         var entries: [YAMLValue.Entry] = []
         for property in entry.members.properties where property.isStored {
@@ -168,10 +157,12 @@ struct SpecTypes {
     private mutating func property(
         _ property: PropertyDeclaration, _ wire: String, of entry: SourceIndex.Entry, _ name: String
     ) -> YAMLValue {
-        let written = property.type ?? ""
-        let known = text(written, isModel: true, from: entry.name)
-        if known == nil { declarations.remark("`\(name).\(property.name)` is a `\(written)`: Any is taken") }
-        let type = (known ?? "Any") + (written.hasSuffix("?") ? "?" : "")
+        let known = property.type.flatMap { text($0, isModel: true, from: entry.name) }
+        if known == nil {
+            let written = property.type?.text ?? ""
+            declarations.remark("`\(name).\(property.name)` is a `\(written)`: Any is taken")
+        }
+        let type = (known ?? "Any") + (property.type?.isOptional == true ? "?" : "")
         if wire == property.name { return .text(type) }
         return .map([.init("type", .text(type)), .init("wire", .text(wire))])
     }
@@ -227,9 +218,7 @@ struct SpecDeclarations {
 extension SourceIndex {
     /// Whether a function or a type has a parameter of this name: `Value` of `func load<Value>`
     func isTypeParameter(_ name: String) -> Bool {
-        func has(_ list: [String]) -> Bool {
-            list.contains { $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" } == name }
-        }
+        func has(_ list: [TypeParameter]) -> Bool { list.contains { $0.name == name } }
         return functions.contains { has($0.typeParameters) }
             || order.compactMap { types[$0] }.contains { entry in
                 has(entry.declaration?.typeParameters ?? [])
@@ -246,6 +235,6 @@ extension SourceIndex {
     /// `String` of `enum Sort: String`; nil for other types.
     func rawType(of entry: Entry) -> String? {
         guard entry.declaration?.kind == .enumeration else { return nil }
-        return entry.inherits.first { ["String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt"].contains($0) }
+        return entry.inherits.first { ["String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt"].contains($0) }?.name
     }
 }
