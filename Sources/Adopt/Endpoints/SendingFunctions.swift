@@ -72,7 +72,8 @@ struct ReferencedNames {
         ]
         let sessions: Set<String> = ["URLSession", "session", "urlSession"]
         return !names.isDisjoint(with: calls) && !names.isDisjoint(with: sessions)
-            || !names.isDisjoint(with: ["AF", "Alamofire"]) && names.contains("request")
+            || !names.isDisjoint(with: ["AF", "Alamofire"])
+                && !names.isDisjoint(with: ["request", "upload", "download"])
     }
 
     init(_ statements: [SwiftStatement]? = nil) { read(statements ?? []) }
