@@ -17,7 +17,16 @@ struct EndpointCalls {
         var isIgnored = false
         /// Whether a part of what comes back is read.
         var isPart = false
+        /// Whether a variable takes what comes back.
+        var isTaken = false
+        /// Whether it's given to something that uploads: `client.upload(.picture, data)`
+        var isUpload = false
+
+        var key: String { EndpointCalls.key(endpoint, verb) }
     }
+
+    /// `StoreEndpoint.store GET`
+    static func key(_ endpoint: String, _ verb: String?) -> String { verb.map { endpoint + " " + $0 } ?? endpoint }
 
     /// The enums that have a case of each name.
     let owners: [String: [String]]
@@ -54,13 +63,14 @@ struct EndpointCalls {
             case .expression(.assignment(.name("_"), let value)), .expression(.assignment(.pattern(.any), let value)):
                 read(value, isIgnored: true)
             case .expression(.assignment(let target, let value)):
-                read(value, as: target.lastName.flatMap { variables[$0] })
+                read(value, as: target.firstName.flatMap { variables[$0] }, isTaken: true)
             case .expression(let expression): read(expression, isIgnored: position + 1 < statements.count)
             case .result(let expression): if let expression { read(expression) }
             case .variables(let bindings):
                 for binding in bindings {
                     if case .binding(let name) = binding.pattern { variables[name] = binding.type }
-                    if let value = binding.value { read(value, as: binding.type) }
+                    let isNamed = if case .any = binding.pattern { false } else { true }
+                    if let value = binding.value { read(value, as: binding.type, isTaken: isNamed) }
                 }
             case .choice(let conditions, let then, let otherwise):
                 for case .match(_, let value) in conditions { read(value) }
@@ -77,7 +87,16 @@ struct EndpointCalls {
         }
     }
 
-    private mutating func read(_ expression: SwiftExpression, as type: SwiftType? = nil, isIgnored: Bool = false) {
+    /// The types that code reads an answer as.
+    static func typesRead(in body: [SwiftStatement]) -> [SwiftType] {
+        var chain = Chain()
+        chain.readTypes(in: body)
+        return chain.types
+    }
+
+    private mutating func read(
+        _ expression: SwiftExpression, as type: SwiftType? = nil, isIgnored: Bool = false, isTaken: Bool = false
+    ) {
         var chain = Chain()
         follow(expression, &chain)
         if chain.endpoints.count == 1 {
@@ -87,7 +106,8 @@ struct EndpointCalls {
             found.append(
                 Call(
                     endpoint: endpoint, arguments: arguments, types: chain.types, variable: type, verb: chain.verb,
-                    options: chain.options, isIgnored: isAlone, isPart: chain.isPart))
+                    options: chain.options, isIgnored: isAlone, isPart: chain.isPart, isTaken: isTaken,
+                    isUpload: chain.isUpload))
         }
         for body in chain.closures { read(body) }
     }
@@ -98,6 +118,7 @@ struct EndpointCalls {
         var verb: String?
         var options: [SwiftArgument] = []
         var isPart = false
+        var isUpload = false
         /// Whether what comes back becomes something else: `.map { _ in true }`
         var isDropped = false
         var closures: [[SwiftStatement]] = []
@@ -138,10 +159,11 @@ struct EndpointCalls {
                     let words = (argument.label ?? "") + (callee.lastName ?? "")
                     let isList = !type.isBracketed && words.lowercased().contains("array")
                     chain.types.append(isList ? .list(type) : type)
-                } else if let endpoint = endpoint(argument.value) {
+                } else if argument.label != "forKey", let endpoint = endpoint(argument.value) {
                     chain.verb = callee.lastName.flatMap {
                         RequestReader.verbs.contains($0.uppercased()) ? $0.uppercased() : nil
                     }
+                    chain.isUpload = callee.lastName?.lowercased().contains("upload") == true
                     chain.options = arguments.filter { $0.label != argument.label }
                     chain.endpoints.append((endpoint, argument.value.arguments))
                 } else {
@@ -197,6 +219,12 @@ extension SwiftExpression {
         case .member(_, let name), .name(let name): return name
         default: return nil
         }
+    }
+
+    /// What the first of several takes: `stores` of `(self.stores, next) = …`
+    fileprivate var firstName: String? {
+        if case .tuple(let parts) = self { return parts.first?.value.lastName }
+        return lastName
     }
 
     /// The arguments of a call; empty for anything else.

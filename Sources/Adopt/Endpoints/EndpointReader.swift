@@ -44,20 +44,24 @@ package struct EndpointReader {
                     owner: owner, name: SourceIndex.last(name), documentation: declaration.documentation,
                     file: declaration.file, place: declaration.place, inputs: Set(entry.members.properties.map(\.name)),
                     response: responses.response(of: entry), call: methods.signature(of: entry))
-                let isRequest = read(subject, entry, responses, entry.name, into: &adoption) { $0.input(of: entry) }
+                let reader = reader(responses, entry.name, responses.verbs(of: entry.name))
+                let isRequest = read(subject, entry, reader, into: &adoption) { $0.input(of: entry) }
                 if !isRequest { unsent.insert(entry.name) }
             } else {
                 for declaration in entry.members.cases {
                     guard isWanted(SourceIndex.shown(entry.name) + "." + declaration.name) else { continue }
-                    let subject = Subject(
-                        owner: SourceIndex.shown(entry.name), name: declaration.name,
-                        documentation: declaration.documentation, file: declaration.file, place: declaration.place,
-                        inputs: inputs(declaration),
-                        response: responses.response(of: entry.name, case: declaration.name),
-                        call: methods.signature(of: declaration, in: entry))
+                    let key = entry.name + "." + declaration.name
+                    let verbs = responses.verbs(of: key)
                     let value = Value.choice(choice(declaration, of: entry))
-                    _ = read(subject, entry, responses, entry.name + "." + declaration.name, into: &adoption) { _ in
-                        value
+                    // Where clients say the method, one case may be sent with several.
+                    for verb in verbs.count > 1 && !finder.saysMethod(entry) ? verbs.map(Optional.some) : [nil] {
+                        let subject = Subject(
+                            owner: SourceIndex.shown(entry.name), name: declaration.name,
+                            documentation: declaration.documentation, file: declaration.file, place: declaration.place,
+                            inputs: inputs(declaration), response: responses.response(of: key, verb: verb),
+                            call: methods.signature(of: declaration, in: entry))
+                        let reader = reader(responses, key, verb.map { [$0] } ?? verbs)
+                        _ = read(subject, entry, reader, into: &adoption) { _ in value }
                     }
                 }
             }
@@ -72,7 +76,7 @@ package struct EndpointReader {
             if factory.isCallable {
                 subject.call = methods.signature(ofFactory: subject.name, in: factory.owner) ?? subject.call
                 if case .unknown = subject.response.response {
-                    subject.response = responses.response(of: factory.owner.name, case: subject.name)
+                    subject.response = responses.response(of: factory.owner.name + "." + subject.name)
                 }
             }
             let run = known ?? run(factory, takers, into: &adoption)
@@ -133,17 +137,29 @@ package struct EndpointReader {
     }
 
     private func run(_ factory: FactoryEndpoints.Factory, _ takers: TextTakers, into adoption: inout Adoption) -> Run {
-        var run = run(factory.entry, nil, "", into: &adoption, factory.make)
+        var run = run(factory.entry, reader(), into: &adoption, factory.make)
         let takesText = takers.contains(factory.subject.name)
         run.isHelper = run.drafts.allSatisfy { $0.isOfAnyPath || takesText && $0.url.isHandedOver }
         return run
     }
 
+    /// - Parameter verbs: the methods that the calls are named after.
+    private func reader(_ responses: ResponseFinder? = nil, _ key: String = "", _ verbs: [String] = []) -> RequestReader
+    {
+        let verb = verbs.count == 1 ? verbs[0] : nil
+        var reader = RequestReader(evaluator: Evaluator(index), clients: clients, verb: verb)
+        if let responses {
+            reader.options = responses.options(of: key, verb: verb)
+            reader.isUploaded = responses.uploads.contains(key)
+        }
+        return reader
+    }
+
     private func read(
-        _ subject: Subject, _ entry: SourceIndex.Entry, _ responses: ResponseFinder, _ key: String,
-        into adoption: inout Adoption, _ make: (Evaluator) -> Value
+        _ subject: Subject, _ entry: SourceIndex.Entry, _ reader: RequestReader, into adoption: inout Adoption,
+        _ make: (Evaluator) -> Value
     ) -> Bool {
-        let run = run(entry, responses, key, into: &adoption, make)
+        let run = run(entry, reader, into: &adoption, make)
         if entry.members.cases.isEmpty, !finder.isOfProtocol(entry), run.drafts.allSatisfy(\.isOfAnyPath) {
             return false
         }
@@ -157,12 +173,9 @@ package struct EndpointReader {
     }
 
     private func run(
-        _ entry: SourceIndex.Entry, _ responses: ResponseFinder?, _ key: String, into adoption: inout Adoption,
-        _ make: (Evaluator) -> Value
+        _ entry: SourceIndex.Entry, _ reader: RequestReader, into adoption: inout Adoption, _ make: (Evaluator) -> Value
     ) -> Run {
-        let evaluator = Evaluator(index)
-        var reader = RequestReader(evaluator: evaluator, clients: clients, verb: responses?.verb(of: key))
-        if let options = responses?.options(of: key) { reader.options = options }
+        let evaluator = reader.evaluator
         var run = Run()
         repeat {
             evaluator.restart()

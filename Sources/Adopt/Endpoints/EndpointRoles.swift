@@ -136,6 +136,8 @@ struct EndpointFinder {
         }
     }
 
+    func saysMethod(_ entry: SourceIndex.Entry) -> Bool { has(.method, entry) || has(.route, entry) }
+
     /// Whether a struct makes the `URLRequest` of what it holds.
     func builds(_ entry: SourceIndex.Entry) -> Bool {
         guard entry.declaration?.kind == .structure, entry.members.properties.contains(where: \.isStored) else {

@@ -104,3 +104,8 @@ extension Value {
         return nil
     }
 }
+
+extension Value.Instance {
+    /// Whether words of an address are known of a request.
+    var saysAddress: Bool { (fields["url"]?.pieceList ?? []).contains { $0.words?.contains { $0.isLetter } == true } }
+}

@@ -10,6 +10,8 @@ struct RequestReader {
     var verb: String?
     /// What calls hand to a client beside the value, and whether all of them do.
     var options: (options: [SwiftArgument], isOne: Bool) = ([], true)
+    /// Whether calls hand it to something that uploads, which may give it a body.
+    var isUploaded = false
 
     func read(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
         if var request = built(value, entry) ?? sent(value, entry) ?? sentByItself(value, entry) {
@@ -25,6 +27,7 @@ struct RequestReader {
                 draft.prefix = role(.path, value, entry).flatMap { draft.url.path.prefix(before: $0.pieceList) }
                 draft.remarks += unread(entry, besides: []) { evaluator.index.isWrapped($0) }
                 draft.remarks += evaluator.remarks + ambient(entry)
+                if isUploaded { draft.remarks.append(Remark(.body, "what uploads it may give it another body")) }
                 return draft
             }
         }
@@ -367,12 +370,5 @@ struct RequestReader {
             fields.role = .body
             draft.body = body(parameters, &fields, .json)
         }
-    }
-}
-
-extension Value.Instance {
-    /// Whether words of an address are known of a request.
-    fileprivate var saysAddress: Bool {
-        (fields["url"]?.pieceList ?? []).contains { $0.words?.contains { $0.isLetter } == true }
     }
 }

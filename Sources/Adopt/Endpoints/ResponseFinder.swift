@@ -16,13 +16,17 @@ struct ResponseFinder {
     /// What calls say of the response of a case: `Type.case` → responses.
     private var calls: [String: [ResponseFact]] = [:]
     /// The methods that calls are named after.
-    private var verbs: [String: Set<String>] = [:]
+    private var verbs: [String: [String]] = [:]
+    private var readers = DataReaders()
+    /// The endpoints that calls give to something that uploads.
+    private(set) var uploads: Set<String> = []
     /// What else each call is given.
     private var options: [String: [[SwiftArgument]]] = [:]
 
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls empty: EndpointCalls) {
         self.index = index
         let requests = Set(endpoints.map(\.name))
+        readers = DataReaders(index) { returned(by: $0, in: $1).type == "Data" }
         for name in index.order {
             guard let entry = index.types[name], !requests.contains(name) else { continue }
             var empty = empty
@@ -39,15 +43,21 @@ struct ResponseFinder {
 
     /// What a call says by itself, wherever it stands.
     @discardableResult private mutating func note(_ call: EndpointCalls.Call, in entry: SourceIndex.Entry) -> Bool {
-        if let verb = call.verb { verbs[call.endpoint, default: []].insert(verb) }
-        options[call.endpoint, default: []].append(call.options)
-        guard call.types.isEmpty, let type = call.variable,
+        if let verb = call.verb, !verbs(of: call.endpoint).contains(verb) {
+            verbs[call.endpoint, default: []].append(verb)
+        }
+        if call.isUpload { uploads.insert(call.endpoint) }
+        for key in [call.endpoint, call.key] { options[key, default: []].append(call.options) }
+        guard call.types.isEmpty, let type = call.variable?.first,
             index.type(type, from: entry.name) != nil || type.isBracketed, isDecodable(type, from: entry.name)
         else { return false }
         let found = ResponseFact(response(type, from: entry.name))
-        calls[call.endpoint, default: []].append(
-            call.isPart ? ResponseFact(.unknown, "only a part of it is read, as `\(type.text)`") : found)
+        add(call.isPart ? ResponseFact(.unknown, "only a part of it is read, as `\(type.text)`") : found, to: call)
         return true
+    }
+
+    private mutating func add(_ fact: ResponseFact, to call: EndpointCalls.Call) {
+        for key in Set([call.endpoint, call.key]) { calls[key, default: []].append(fact) }
     }
 
     /// What a request type says of its response itself.
@@ -83,17 +93,17 @@ struct ResponseFinder {
     }
 
     /// What calls say of the response of a case.
-    func response(of endpoint: String, case name: String) -> ResponseFact { called(endpoint + "." + name) }
-
-    /// The one method after which all calls of an endpoint are named: `POST` of `client.post(.orders)`
-    func verb(of endpoint: String) -> String? {
-        guard let known = verbs[endpoint], known.count == 1 else { return nil }
-        return known.first
+    /// - Parameter verb: the method that the calls are named after; nil for all calls.
+    func response(of endpoint: String, verb: String? = nil) -> ResponseFact {
+        called(EndpointCalls.key(endpoint, verb))
     }
 
+    /// The methods after which the calls of an endpoint are named: `POST` of `client.post(.orders)`
+    func verbs(of endpoint: String) -> [String] { verbs[endpoint] ?? [] }
+
     /// What the calls of an endpoint are given besides, and whether all are given the same.
-    func options(of endpoint: String) -> (options: [SwiftArgument], isOne: Bool) {
-        let known = options[endpoint] ?? []
+    func options(of endpoint: String, verb: String?) -> (options: [SwiftArgument], isOne: Bool) {
+        let known = options[EndpointCalls.key(endpoint, verb)] ?? []
         return (known.first ?? [], Set(known.map { "\($0)" }).count < 2)
     }
 
@@ -116,6 +126,11 @@ struct ResponseFinder {
         }
         if read.isEmpty {
             if case .unknown = result { return ResponseFact(.unknown) }
+            let types = result.type == "Data" ? readers.types(of: function, in: type) : []
+            if let first = types.first {
+                let shown = types.map { "`\($0.text)`" }.joined(separator: " or ")
+                return ResponseFact(response(first, from: type), types.count > 1 ? "callers read \(shown)" : nil)
+            }
             return ResponseFact(result, function.handsOn ? nil : "what `\(function.name)` hands back is taken for it")
         }
         return fact(read.map { response($0, from: type) }, result, function.name)
@@ -234,14 +249,14 @@ struct ResponseFinder {
                     found = nil
                     if function.result == nil, function.isAsync { found = ResponseFact(.nothing) }
                 }
-                if case .nothing? = found?.response, !function.ignores {
+                if case .nothing? = found?.response, call.isTaken || !function.ignores {
                     found?.why = "`\(function.name)` hands nothing back, and may read something"
                 }
             }
             if call.isPart, let type = found?.response.type {
                 found = ResponseFact(.unknown, "only a part of it is read, as `\(type.text)`")
             }
-            if let found { self.calls[call.endpoint, default: []].append(found) }
+            if let found { add(found, to: call) }
         }
     }
 }
@@ -272,6 +287,12 @@ extension AdoptedEndpoint.Response {
 }
 
 extension SwiftType {
+    /// `[Store]` of `([Store], Page?)`; other types are themselves.
+    fileprivate var first: SwiftType {
+        if case .tuple(let elements) = self, let first = elements.first { return first.type }
+        return self
+    }
+
     /// Whether it is that type, or a list of it.
     fileprivate func isOrLists(_ other: SwiftType) -> Bool {
         lastName == other.lastName || element?.lastName == other.lastName

@@ -57,7 +57,15 @@ extension Evaluator {
 
     /// The address with which the app makes a client, or what has it: `Client(baseURL: Settings.address)`
     private func handedOver(_ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Value? {
-        let known = index.addresses[SourceIndex.last(entry.name)] ?? []
+        let defaults = entry.members.functions.filter { $0.name == "init" }.flatMap(\.parameters).compactMap {
+            parameter in
+            parameter.name != property.name
+                ? nil
+                : parameter.defaultValue.map {
+                    AddressSite(label: property.name, value: $0, type: entry.name, file: property.file)
+                }
+        }
+        let known = defaults + (index.addresses[SourceIndex.last(entry.name)] ?? [])
         var found: [Value] = []
         for site in known where site.label == property.name {
             var scope = Scope(this: nil, type: site.type, file: site.file)

@@ -97,9 +97,7 @@ extension Foundation {
         else { return nil }
         var request = url
         if let headers = payload.value("headers") { request.fields["headers"] = Foundation.headers(headers) }
-        if name == "upload", first.value.symbol?.type.map(SourceIndex.plain) == "Data" {
-            request.fields["httpBody"] = first.value
-        }
+        if name == "upload", first.value.symbol?.type?.name == "Data" { request.fields["httpBody"] = first.value }
         let encoder = payload.value("encoding") ?? payload.value("encoder")
         if let parameters = payload.value("parameters") {
             let usual = Value.type("URLEncoding")

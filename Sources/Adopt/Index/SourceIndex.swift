@@ -112,6 +112,12 @@ package struct SourceIndex: Sendable {
         {
             return found
         }
+        // `Models.Store` of the module `Models`
+        if let dot = name.firstIndex(of: "."), let found = types[String(name[dot...].dropFirst())],
+            let own = copies(of: found).first(where: { $0.file.knownModule == String(name[..<dot]) })
+        {
+            return own
+        }
         let candidates = names[Self.last(name)] ?? []
         let fitting = candidates.filter { $0.hasSuffix("." + name) }
         return fitting.count == 1 ? types[fitting[0]] : nil
@@ -120,8 +126,11 @@ package struct SourceIndex: Sendable {
     /// Of types with one name the one of the module in which code stands.
     private func copy(of entry: Entry, from place: String?) -> Entry {
         guard let module = place.flatMap({ types[$0] })?.file.knownModule else { return entry }
-        let others = (2...max(2, copies[entry.name] ?? 2)).compactMap { types["\(entry.name)#\($0)"] }
-        return ([entry] + others).first { $0.file.knownModule == module } ?? entry
+        return copies(of: entry).first { $0.file.knownModule == module } ?? entry
+    }
+
+    private func copies(of entry: Entry) -> [Entry] {
+        [entry] + (2...max(2, copies[entry.name] ?? 2)).compactMap { types["\(entry.name)#\($0)"] }
     }
 
     /// Whether the sources declare a type, and don't merely extend it.

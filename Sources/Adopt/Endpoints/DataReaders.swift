@@ -1,0 +1,82 @@
+/// What callers read of the data that functions hand on to them: `api.stores { result in … decode([Store].self, from: data) }`
+struct DataReaders {
+    /// Types by the keys of the functions.
+    private var types: [String: [SwiftType]] = [:]
+    /// The types with a function that hands data on, by its name.
+    private var owners: [String: Set<String>] = [:]
+
+    init() {}
+
+    init(_ index: SourceIndex, handsData: (FunctionDeclaration, String) -> Bool) {
+        for entry in index.entries {
+            for function in entry.members.functions where handsData(function, entry.name) {
+                owners[function.name, default: []].insert(entry.name)
+            }
+        }
+        if owners.isEmpty { return }
+        for entry in index.entries { for function in entry.members.functions { read(function, in: entry, index) } }
+    }
+
+    /// The types as which callers read what a function hands on, each once.
+    func types(of function: FunctionDeclaration, in type: String?) -> [SwiftType] {
+        types[(type ?? "") + "." + function.name] ?? []
+    }
+
+    private mutating func read(_ function: FunctionDeclaration, in entry: SourceIndex.Entry, _ index: SourceIndex) {
+        var found: [(key: String, types: [SwiftType])] = []
+        SwiftWalk.visit(function.body ?? []) { expression in
+            guard case .call(let callee, let arguments) = expression, case .member(let base?, let name) = callee,
+                let owner = owner(of: name, base, entry, index)
+            else { return }
+            var bodies: [[SwiftStatement]] = []
+            for case .closure(let closure) in arguments.map(\.value) { bodies.append(closure.body) }
+            if bodies.isEmpty { bodies = [function.body ?? []] }
+            var types = bodies.flatMap(EndpointCalls.typesRead)
+            if types.isEmpty {
+                // What it is handed on to in the same type: `self.show(result)`
+                let names = bodies.reduce(into: Set<String>()) { $0.formUnion(ReferencedNames($1).names) }
+                for other in entry.members.functions where names.contains(other.name) && other.takesData {
+                    types += EndpointCalls.typesRead(in: other.body ?? [])
+                }
+            }
+            found.append((owner + "." + name, types))
+        }
+        for (key, read) in found {
+            for type in read where types[key]?.contains(type) != true { types[key, default: []].append(type) }
+        }
+    }
+
+    /// The type whose function a call means, by the type of what it is called on, or where only one has such a function.
+    private func owner(of name: String, _ base: SwiftExpression, _ entry: SourceIndex.Entry, _ index: SourceIndex)
+        -> String?
+    {
+        guard let owners = owners[name] else { return nil }
+        let root = root(of: base, entry).flatMap { index.type($0, from: entry.name) }
+        guard let root else { return owners.count == 1 ? owners.first : nil }
+        return owners.first { owner in
+            owner == root.name || index.conforming(to: root.name).contains { $0.name == owner }
+        }
+    }
+
+    /// `Api` of `Api.shared`, and of `self.api` where the property says its type.
+    private func root(of base: SwiftExpression, _ entry: SourceIndex.Entry) -> SwiftType? {
+        switch base {
+        case .chained(let inner), .forced(let inner): return root(of: inner, entry)
+        case .name("self"): return SwiftType(entry.name)
+        case .name(let name): return name.first?.isUppercase == true ? SwiftType(name) : type(of: name, entry)
+        case .member(let inner?, let name): return type(of: name, entry) ?? root(of: inner, entry)
+        case .call(let callee, _): return root(of: callee, entry)
+        default: return nil
+        }
+    }
+
+    private func type(of name: String, _ entry: SourceIndex.Entry) -> SwiftType? {
+        entry.members.properties.first { $0.name == name }?.type
+    }
+}
+
+extension FunctionDeclaration {
+    fileprivate var takesData: Bool {
+        parameters.contains { $0.type?.mentions("Data") == true && $0.type?.isClosure != true }
+    }
+}
