@@ -134,6 +134,32 @@ func endlessWork(_ server: LoopbackServer) async -> [String] {
     return lines
 }
 
+/// A challenge is a reply like any other: nobody has a credential of the session's own.
+func challenges(_ server: LoopbackServer) async -> [String] {
+    let client = HTTPClient(retryPolicy: .none)
+    let call = parts(server)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("netlayer-\(UUID().uuidString)")
+    let calls: [(String, @Sendable () async throws -> Int)] = [
+        ("plain", { try await client.send(call).statusCode }),
+        ("saved", { try await CallOptions.with(savingTo: file) { try await client.send(call).statusCode } }),
+        ("stream", { try await client.stream(call).head.statusCode }),
+    ]
+    var lines: [String] = []
+    for (name, work) in calls {
+        server.reset()
+        server.play(ScriptedResponse(401, headers: ["WWW-Authenticate": #"Basic realm="a""#], body: "no"), .json("1"))
+        let task = Task(operation: work)
+        let clock = Task {
+            try await Task.sleep(for: .seconds(10))
+            task.cancel()
+        }
+        let result = await outcome { try await task.value }
+        clock.cancel()
+        lines.append("challenge, \(name): \(result), then \(await outcome { try await client.send(call).statusCode })")
+    }
+    return lines
+}
+
 private func items(of pages: PagedItems<Int, Int>) async throws -> Int {
     try await pages.reduce(0) { sum, _ in sum + 1 }
 }

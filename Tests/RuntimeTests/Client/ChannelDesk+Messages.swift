@@ -129,7 +129,7 @@ extension ChannelDesk {
             }
         }
         defer { server.stop() }
-        var lines = ["longer than allowed: \(await numbers(of: open(server, path: "/long")))"]
+        var lines = ["longer than allowed: \(await numbers(of: open(server, path: "/long"), count: 1))"]
         for policy in [ChannelBuffer.Policy.wait, .dropOldest, .dropNewest, .fail] {
             sent.withLock { $0 = 0 }
             let connection = open({ server.baseURL }, buffer: ChannelBuffer(policy: policy))

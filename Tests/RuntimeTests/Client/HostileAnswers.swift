@@ -50,7 +50,26 @@ func hostileAnswers(_ server: LoopbackServer, _ other: LoopbackServer) async -> 
         FileHandle.standardError.write(Data("\(count) answers, \(Memory.peak - before) MB more\n".utf8))
     }
     lines += await bombs(server)
-    return lines
+    return lines + [await shortItems(server)]
+}
+
+/// Items each of which takes more room than its bytes do.
+private func shortItems(_ server: LoopbackServer) async -> String {
+    server.reset()
+    server.play(ScriptedResponse(body: String(repeating: "1\n", count: 7_500_000)))
+    let client = HTTPClient(retryPolicy: .none)
+    let before = Memory.restart()
+    let result = await outcome {
+        var count = 0
+        for try await _ in StreamFormat<Int>.lines().items(of: try await client.stream(parts(server))) {
+            count += 1
+            // All the others come meanwhile.
+            if count == 1 { try await Task.sleep(for: .seconds(2)) }
+            if count == 40_000 { break }
+        }
+        return count
+    }
+    return "short items: \(result), 200 MB more \(Memory.peak - before > 200)"
 }
 
 private func read<Item: Sendable>(_ format: StreamFormat<Item>, _ stream: HTTPStream) async throws {
@@ -138,6 +157,7 @@ private struct Dice {
             "Set-Cookie": "seat=\(canary); Max-Age=9999999999999999999",
             "Content-Encoding": ["identity", "gzip", "deflate", "br"][max(0, roll(12) - 8)],
             "ETag": ["\"a\"", "\u{FF}", ""][roll(3)],
+            "WWW-Authenticate": "Basic realm=\"a\"",
         ]
         switch roll(10) {
         case 0: response.isDropped = true

@@ -113,7 +113,25 @@ func privateFiles(_ server: LoopbackServer) async throws -> [String] {
     )
     let saved = folder.appendingPathComponent("saved")
     _ = try await CallOptions.with(savingTo: saved) { try await client.send(parts(server)) }
-    return lines + (try modes(of: folder))
+    return lines + (try modes(of: folder)) + cacheKeys(server)
+}
+
+/// What a response is kept under, for calls that differ in a credential alone.
+private func cacheKeys(_ server: LoopbackServer) -> [String] {
+    func key(_ change: (inout RequestParts) -> Void) -> CacheKey? {
+        var call = parts(server)
+        change(&call)
+        return CacheKey(of: "a", shape: "1", request: call)
+    }
+    let changes: [(String, (inout RequestParts, String) -> Void)] = [
+        ("header", { $0.headers["X-Access-Key"] = $1 }),
+        ("query", { $0.query = [QueryItem("api_key", $1)] }),
+    ]
+    return changes.map { name, change in
+        let (one, other) = (key { change(&$0, canary) }, key { change(&$0, "other") })
+        let tells = one?.id.contains(canary) ?? true
+        return "key with a \(name): told apart \(one != other), tells \(tells)"
+    }
 }
 
 private struct FileWatcher: HTTPMiddleware {

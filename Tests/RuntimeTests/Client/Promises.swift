@@ -16,6 +16,7 @@ func promises(_ server: LoopbackServer) async throws -> [String] {
     lines += await unfitTexts(server)
     lines += await deepReplies(server)
     lines += await endlessWork(server)
+    lines += await challenges(server)
     lines += await texts(server)
     lines += redactedTexts()
     lines += await hostileAnswers(server, other)
@@ -211,6 +212,9 @@ private func redactedTexts() -> [String] {
         let text = Redaction.headers(["X": String(repeating: piece, count: 100_000 / piece.count)])["X"] ?? ""
         lines.append("long \(piece): \(text.count), slow \(Date().timeIntervalSince(start) > 3)")
     }
+    // What is escaped may be escaped again, as often as the text is long.
+    let nested = String(repeating: "a=", count: 20_000) + "%" + String(repeating: "25", count: 20_000)
+    lines.append("nested: \(Redaction.headers(["X": nested])["X"] ?? "")")
     lines.append(
         "\(Redaction.headers(["Location": "/a?code=\(canary)", "X-Door": canary], besides: ["x-door"]).sorted { $0.key < $1.key })"
     )

@@ -167,9 +167,14 @@ private func ending(_ server: LoopbackServer) async throws -> [String] {
     task.cancel()
     lines.append("cancelled: \(await task.value), connection ended \(try await abandoned(2))")
     let format: StreamFormat<ServerSentEvent<String>> = .textEvents()
-    let endlessItem = HTTPStream(head: HTTPReply()) { Data(count: 1 << 20) }
+    let rest = Locked(64)
+    let endlessItem = HTTPStream(head: HTTPReply()) {
+        rest.withLock { $0 -= 1 }
+        return rest.value < 0 ? nil : Data(count: 1 << 20)
+    }
     do {
         for try await _ in format.items(of: endlessItem) {}
+        lines.append("endless item: no limit")
     } catch {
         lines.append("endless item: \(text(of: error))")
     }
