@@ -184,7 +184,8 @@ struct RequestParser {
         guard head.count(of: 0x0A) == head.count(of: 0x0D), !head.contains(0) else {
             throw Refusal(400, "a line of the head ends in something else than CR LF, or there is a NUL in it")
         }
-        var request = try requestLine(Array(lines.removeFirst()))
+        let (first, place) = try requestLine(Array(lines.removeFirst()))
+        var request = first
         guard lines.count <= 200 else { throw Refusal(431, "there are over 200 headers") }
         for line in lines {
             let (name, value) = try header(line)
@@ -194,15 +195,17 @@ struct RequestParser {
         let connection = request.header("Connection")?.lowercased() ?? ""
         keepsAlive = isOld ? connection.contains("keep-alive") : !connection.contains("close")
         let hosts = request.values(of: "Host")
-        guard hosts.count == 1 || isOld && hosts.isEmpty else { throw Refusal(400, "a request names one host") }
+        guard hosts.count == 1 || isOld && hosts.isEmpty, place.isEmpty || place == hosts.first?.lowercased() else {
+            throw Refusal(400, "a request names one host")
+        }
         state = try framing(of: request)
         self.request = request
         if case .body(left: 0) = state { return false }
         return request.header("Expect")?.lowercased() == "100-continue" && buffered == 0
     }
 
-    /// `GET /users?limit=1 HTTP/1.1`; a whole address is taken as well, as proxies get it.
-    private mutating func requestLine(_ line: [UInt8]) throws(Refusal) -> Request {
+    /// `GET /users?limit=1 HTTP/1.1`; a whole address is taken as well, as proxies get it, and has a place.
+    private mutating func requestLine(_ line: [UInt8]) throws(Refusal) -> (Request, place: String) {
         let words = line.split(separator: 0x20, omittingEmptySubsequences: false).map {
             String(decoding: $0, as: UTF8.self)
         }
@@ -211,18 +214,20 @@ struct RequestParser {
             throw Refusal(505, "this server speaks HTTP/1.1")
         }
         keepsAlive = words[2] == "HTTP/1.1"
-        var target = words[1][...]
+        var (target, place) = (words[1][...], "")
         guard target.utf8.count <= 16 << 10 else { throw Refusal(414, "the target has over 16 KiB") }
         guard target.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") }) else {
             throw Refusal(400, "the target has a character that a URL escapes")
         }
         if let scheme = target.firstRange(of: "://"), !target.hasPrefix("/") {
+            place = target[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" }.lowercased()
             target = target[scheme.upperBound...].drop { $0 != "/" }
             if target.isEmpty { target = "/" }
         }
         guard target.hasPrefix("/") || target == "*" else { throw Refusal(400, "the target isn't a path") }
         let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        return Request(method: words[0], path: String(parts[0]), query: parts.count > 1 ? String(parts[1]) : nil)
+        let query = parts.count > 1 ? String(parts[1]) : nil
+        return (Request(method: words[0], path: String(parts[0]), query: query), place)
     }
 
     private func header(_ line: ArraySlice<UInt8>) throws(Refusal) -> (name: String, value: String) {
