@@ -21,7 +21,7 @@ public enum PageDocument {
             <meta charset="utf-8">
             <meta http-equiv="Content-Security-Policy" content="\(policy)">
             <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>\(escaped(title)) · Netlayer</title>
+            <title>\(escaped(ShownText.line(title))) · Netlayer</title>
             <style>\(PageStyle.css)</style>
             </head>
             <body>

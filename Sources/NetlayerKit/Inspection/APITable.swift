@@ -26,13 +26,14 @@ public struct APITable {
         let operations = (api.operations + api.webhooks).filter { $0.isNamed(pattern) }
         let models = api.namedSchemas.map { api[$0] }.filter { pattern?.matches($0.name ?? "") ?? true }
         let sizes = "\(operations.count) operations, \(models.count) models"
-        var text = "\(api.title) \(api.version)\n\(sizes)\(problems.isEmpty ? "" : ", " + problems.summary)\n"
+        var text =
+            "\(ShownText.line("\(api.title) \(api.version)"))\n\(sizes)\(problems.isEmpty ? "" : ", " + problems.summary)\n"
         var services: [String] = []
         for name in operations.map(APITable.service) where !services.contains(name) { services.append(name) }
         let rows = operations.map { [$0.method.name, $0.path.text, $0.identifier ?? "", result(of: $0)] }
         let widths = APITable.widths(rows)
         for service in services {
-            text += "\n\(service)\n"
+            text += "\n\(ShownText.line(service))\n"
             for (operation, row) in zip(operations, rows) where APITable.service(of: operation) == service {
                 text += line(row, widths)
             }

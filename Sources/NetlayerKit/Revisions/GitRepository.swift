@@ -61,16 +61,15 @@ struct GitRepository: Sendable {
     }
 
     /// `safe.bareRepository` is known to git from 2.38 on; the search for a repository ends at the top all the same.
-    private let settings = [
-        "safe.bareRepository=explicit", "core.fsmonitor=false", "core.hooksPath=/dev/null", "protocol.allow=never",
-    ].flatMap { ["-c", $0] }
+    private let settings = ["safe.bareRepository=explicit", "core.fsmonitor=false", "core.hooksPath=/dev/null"].flatMap
+    { ["-c", $0] }
 
     /// What the machine's and the user's configurations say stays in effect (`safe.directory` stands there), and so does
     /// what the caller says in `GIT_CONFIG_COUNT`.
     private var environment: [String: String?] {
         [
             "GIT_CEILING_DIRECTORIES": FilePath.folder(of: top),
-            // Wins over `protocol.NAME.allow` of a configuration.
+            // Wins over all that a configuration says of protocols.
             "GIT_ALLOW_PROTOCOL": "", "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
             // What a hook that started the program would hand on.
             "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_COMMON_DIR": nil, "GIT_PREFIX": nil, "GIT_NAMESPACE": nil,
