@@ -611,14 +611,16 @@ nonisolated enum Redaction {
 
     /// A text without the credentials in it: in JSON, also within a string, in addresses and forms, and behind the name
     /// of a way to authenticate.
-    static func text(_ text: String, besides secrets: Set<String> = []) -> String {
+    /// - Parameter levels: how often what is escaped may be escaped again before all of it is hidden.
+    static func text(_ text: String, besides secrets: Set<String> = [], levels: Int = 4) -> String {
         var shown: String = withoutMembers(text, besides: secrets)
         // No pattern begins within what it has just tried: a server may send a header of 100 KB.
         shown = replacing(#"(?<![\w.\-\[\]%~])([\w.\-\[\]%~]+)=([^&;\s"'<>#]+)"#, in: shown) { parts in
             let value: String = parts[2].removingPercentEncoding ?? parts[2]
             let isHidden: Bool =
                 hides(parts[1].removingPercentEncoding ?? parts[1], besides: secrets)
-                || (value != parts[2] && self.text(value, besides: secrets) != value)
+                || (value != parts[2]
+                    && (levels == 0 || self.text(value, besides: secrets, levels: levels - 1) != value))
             return isHidden ? "\(parts[1])=\(mark)" : parts[0]
         }
         shown = replacing("://[^/?#\\s\"'<>]*@", in: shown) { _ in "://" }
@@ -972,6 +974,17 @@ nonisolated extension URLSessionTask {
         func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
             let call: SessionCall? = calls.withLock { $0.removeValue(forKey: task.taskIdentifier) }
             call?.urlSession(session, task: task, didCompleteWithError: error)
+        }
+
+        /// Foundation waits there for a credential of its own, without an end. The reply is whole: it counts as it is.
+        func urlSession(
+            _ session: URLSession,
+            task: URLSessionTask,
+            didReceive challenge: URLAuthenticationChallenge,
+            completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+        ) {
+            urlSession(session, task: task, didCompleteWithError: nil)
+            task.cancelSoon()
         }
     }
 
