@@ -9,7 +9,7 @@ struct WireTests {
     private static let folder = SwiftCommands.repository.appendingPathComponent("Tests/WireTests")
     private static let spec = folder.appendingPathComponent("exerciser.yaml")
 
-    @Test("Requests and outcomes of every operation are as expected", arguments: SwiftCommands.half(WireRun.packs))
+    @Test("Requests and outcomes of every operation are as expected", arguments: SwiftCommands.one(of: WireRun.packs, at: 0))
     func exerciser(pack: String) throws {
         let program = WireProgram(
             pack: pack,
@@ -34,7 +34,7 @@ struct WireTests {
         "Requests of descriptions that others wrote are as expected",
         .enabled(if: Corpus.folder != nil, "there is no ../shared/corpus beside this checkout"),
         arguments: ["parameters-style", "petstore-v3"],
-        SwiftCommands.half(WireRun.packs, from: 1)
+        SwiftCommands.one(of: WireRun.packs, at: 1)
     )
     func corpus(description: String, pack: String) throws {
         let requests = try Expectation.read(Self.folder.appendingPathComponent("Expected/\(description).txt"))
@@ -52,7 +52,7 @@ struct WireTests {
 
     @Test(
         "Generated clients with mocks compile where the main actor is the default",
-        arguments: SwiftCommands.half(WireRun.packs, from: 1)
+        arguments: SwiftCommands.one(of: WireRun.packs, at: 2)
     )
     func mainActor(pack: String) throws {
         try SwiftCommands.withFolder { folder in

@@ -80,7 +80,7 @@ public struct Pack: Sendable {
                     let isChoice = try !isAbstract(name, in: source)
                     if isChoice || !layers.isEmpty { known.append(name) }
                 }
-                let own = wanted.name.contains("/") ? "" : "; one of your own is a path: `./\(wanted.name)`"
+                let own = wanted.name.contains("/") ? "" : "; one of your own is a path: `Packs/\(wanted.name)`"
                 return bag.fail(
                     PackCodes.unknownPack, "there is no pack `\(wanted.name)`", at: wanted.range,
                     help: suggestion(for: wanted.name, among: known)
