@@ -60,7 +60,15 @@ struct FactoryEndpoints {
         let place: Range<Int>
         let call: CallSignature?
         let key: String
+        /// What its code hands back, where it's one value in all cases.
+        var value: SwiftExpression?
         let make: (Evaluator, [Value.Part], Value?) -> Value
+    }
+
+    /// A description that code makes, within which other values: `request` of `Task(request: Request(url: …))`
+    private struct Made {
+        let entry: SourceIndex.Entry
+        var labels: [String] = []
     }
 
     func all() -> [Factory] {
@@ -80,8 +88,12 @@ struct FactoryEndpoints {
                 inputs.append(text)
                 return Value.Part(label: parameter.label, value: .symbol(Symbol(text: text, type: type, isInput: true)))
             }
-            let make: (Evaluator) -> Value = { member.make($0, payload, way?.make($0)) }
-            if let (entry, response) = description(member.result, owner) {
+            let made = self.made(by: member, of: owner)
+            let make: (Evaluator) -> Value = { evaluator in
+                let value = member.make(evaluator, payload, way?.make(evaluator))
+                return made?.labels.reduce(value) { $0.field($1) ?? $0 } ?? value
+            }
+            if let (entry, response) = description(member.result, owner, made) {
                 let subject = EndpointReader.Subject(
                     owner: SourceIndex.shown(owner.name), name: member.name, documentation: member.documentation,
                     file: member.file, place: member.place, inputs: Set(inputs), response: ResponseFact(response),
@@ -128,7 +140,7 @@ struct FactoryEndpoints {
         var open: [String] = []
         for owner in owners {
             for member in known[owner.name] ?? [] where !member.isStatic {
-                if description(member.result, owner) != nil {
+                if description(member.result, owner, made(by: member, of: owner)) != nil {
                     open.append(owner.name)
                 } else if let next = type(member.result, owner) {
                     callers[next.name, default: []].append(owner.name)
@@ -146,7 +158,7 @@ struct FactoryEndpoints {
                 name: function.name, result: function.result, isStatic: function.isStatic,
                 parameters: function.parameters, documentation: function.documentation, file: function.file,
                 place: function.place, call: CallSignature(of: function),
-                key: Evaluator.key(of: function, in: owner.name),
+                key: Evaluator.key(of: function, in: owner.name), value: function.body?.last?.value,
                 make: { $0.invoke(function, owner.name, $1, this: $2) })
         }
         let properties = owner.members.properties.filter { $0.isStatic || $0.getter != nil }.map { property in
@@ -171,17 +183,66 @@ struct FactoryEndpoints {
             name: written.name, declaration: nil, inherits: [], members: SwiftMembers(), parent: nil)
     }
 
-    /// The described type that is made, and the response that its generic argument names.
-    private func description(_ written: SwiftType?, _ owner: SourceIndex.Entry) -> (
-        SourceIndex.Entry, AdoptedEndpoint.Response
-    )? {
-        guard let written else { return nil }
-        let described = type(written, owner).flatMap {
+    private func described(_ written: SwiftType?, _ owner: SourceIndex.Entry) -> SourceIndex.Entry? {
+        type(written, owner).flatMap {
             finder.isDescription($0) || finder.builds($0) || taken.contains($0.name) ? $0 : nil
         }
-        guard let entry = described ?? library(written) else { return nil }
-        guard written.arguments.count == 1 else { return (entry, .unknown) }
-        return (entry, written.arguments[0] == "Void" ? .nothing : .type(written.arguments[0]))
+    }
+
+    /// The described type that is made, and the response that its generic argument names.
+    private func description(_ written: SwiftType?, _ owner: SourceIndex.Entry, _ made: Made?) -> (
+        SourceIndex.Entry, AdoptedEndpoint.Response
+    )? {
+        guard let written, let entry = made?.entry ?? described(written, owner) ?? library(written) else { return nil }
+        let arguments = written.arguments.filter { !$0.lastName.hasSuffix("Error") }
+        guard arguments.count == 1 else { return (entry, .unknown) }
+        return (entry, arguments[0] == "Void" ? .nothing : .type(arguments[0]))
+    }
+
+    // MARK: Protocols
+
+    /// What a member makes that hands back a value of a protocol: `func stores() -> any Sendable<[Store]>`
+    private func made(by member: Member, of owner: SourceIndex.Entry) -> Made? {
+        guard let result = member.result.flatMap({ type($0, owner) }), result.declaration?.kind == .protocolType,
+            owner.name != result.name, !index.conformances(of: owner).contains(result.name)
+        else { return nil }
+        return member.value.flatMap { made($0, owner, depth: 0) }
+    }
+
+    private func made(_ value: SwiftExpression, _ owner: SourceIndex.Entry, depth: Int) -> Made? {
+        guard depth < 4, case .call(let callee, let arguments) = value else { return nil }
+        if let type = value.madeType {
+            if let entry = described(type, owner) { return Made(entry: entry) }
+            for argument in arguments {
+                guard let label = argument.label, let inner = made(argument.value, owner, depth: depth + 1) else {
+                    continue
+                }
+                return Made(entry: inner.entry, labels: [label] + inner.labels)
+            }
+            return nil
+        }
+        switch callee {
+        case .name(let name), .member(.name("self")?, let name):
+            let functions = owner.members.functions.filter { $0.name == name }
+            let found = functions.lazy.compactMap { function in
+                described(function.result, owner).map { Made(entry: $0) }
+                    ?? function.body?.last?.value.flatMap { made($0, owner, depth: depth + 1) }
+            }
+            return found.first
+        case .member(let base?, _): return made(base, owner, depth: depth + 1)
+        default: return nil
+        }
+    }
+}
+
+extension SwiftStatement {
+    /// What a function hands back that ends with it.
+    fileprivate var value: SwiftExpression? {
+        switch kind {
+        case .result(let value): return value
+        case .expression(let value): return value
+        default: return nil
+        }
     }
 }
 

@@ -61,10 +61,25 @@ struct SinkSurvey {
         if makesRequest, result != "URLRequest", entry.name != result, !isClient(function), function.body != nil {
             return "it makes a `\(result)`, and what that sends can't be told from the code"
         }
+        if let made = function.result.flatMap({ index.type($0) }), isMade(made, by: function, entry) {
+            return "it makes a `\(SourceIndex.shown(made.name))`, and what that sends can't be told from the code"
+        }
         let isLast = senders.asks(function) && !function.addresses.isEmpty && !senders.isMentioned(function)
         if function.opensAddress || isLast { return Self.handedOver }
         guard senders.asks(function), entry.declaration?.kind != .protocolType else { return nil }
         return isClient(function) ? nil : Self.unclear
+    }
+
+    /// Whether a function makes a value of a protocol to which descriptions of requests conform.
+    private func isMade(_ made: SourceIndex.Entry, by function: FunctionDeclaration, _ entry: SourceIndex.Entry) -> Bool
+    {
+        guard made.declaration?.kind == .protocolType, entry.declaration?.kind != .protocolType, function.body != nil,
+            !isClient(function), !index.conformances(of: entry).contains(made.name)
+        else { return false }
+        let finder = EndpointFinder(index: index)
+        return ([made] + index.ancestors(of: made)).contains { asked in
+            index.conforming(to: asked.name).contains(where: finder.isDescription)
+        }
     }
 
     /// Whether it sends what it is given: its callers are looked at.

@@ -32,6 +32,12 @@ extension Foundation {
         case "lowercased", "uppercased", "capitalized":
             guard let text = owner.knownText else { return owner.changedSymbol }
             return .words(name == "lowercased" ? text.lowercased() : text.uppercased())
+        case "caseInsensitiveCompare":
+            guard let text = owner.knownText?.lowercased(), let other = first?.knownText?.lowercased() else {
+                return nil
+            }
+            let order = text == other ? "orderedSame" : text < other ? "orderedAscending" : "orderedDescending"
+            return .choice(Value.Choice(type: nil, name: order, payload: []))
         case "joined": return joinedList(owner, payload, evaluator)
         case "max", "min", "abs": return payload.map(\.value).first { $0.symbol != nil }?.changedSymbol ?? first
         case "map", "compactMap", "flatMap", "filter", "compactMapValues", "mapValues", "sorted", "reversed":
