@@ -28,7 +28,10 @@ struct MacroEndpoints {
         }
         var draft = RequestDraft()
         draft.method = verb.name.uppercased()
-        draft.url = pieces(path, function, entry)
+        // `@API("https://clock.example")`
+        let server = (entry.declaration?.marks ?? []).compactMap(\.text).first { $0.firstRange(of: "://") != nil } ?? ""
+        let slash = server.isEmpty || server.hasSuffix("/") || path.hasPrefix("/") ? "" : "/"
+        draft.url = ([.words(server + slash)] + pieces(path, function, entry)).joinedWords
         var kind = BodyKind.json
         for mark in function.marks where mark.name != verb.name {
             if let named = BodyKind(named: mark.name) {

@@ -323,7 +323,9 @@ extension FunctionDeclaration {
 
     /// Whether what it calls last is what it hands back: `try await client.send(.stores)`
     fileprivate var handsOn: Bool {
-        switch body?.last?.kind {
+        // A macro writes the body.
+        guard let body else { return !marks.isEmpty }
+        switch body.last?.kind {
         case .expression(.call(let callee, _)), .result(.call(let callee, _)?):
             if case .member(_, let name) = callee {
                 return !["map", "flatMap", "tryMap", "compactMap", "then"].contains(name)

@@ -71,8 +71,8 @@ struct DumpReader {
         head = max(start, head)
         var declaration = TypeDeclaration(
             kind: kind, name: name, inherits: words.inherited(in: start..<head), typeParameters: typeParameters(node),
-            attributes: attributes(node), documentation: words.documentation(above: place.lowerBound), place: place,
-            file: file)
+            attributes: attributes(node), marks: marks(node),
+            documentation: words.documentation(above: place.lowerBound), place: place, file: file)
         declaration.extended = extended
         declaration.members = members(node["members"])
         let requirements = node.list("where_requirements")

@@ -74,6 +74,7 @@ package struct TypeDeclaration: Sendable {
     package let inherits: [SwiftType]
     package let typeParameters: [TypeParameter]
     package let attributes: [String]
+    package let marks: [SwiftMark]
     package var members = SwiftMembers()
     package let documentation: String?
     package let place: Range<Int>
