@@ -245,7 +245,7 @@ extension DocCommentWriter {
     private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, indent: Int = 0) {
         let slice = UnsafeBufferPointer(rebasing: bytes[start..<end])
         var isClean = true
-        for byte in slice where byte < space || byte == 0x7F || byte == 0xEF || byte == 0xE2 { isClean = false }
+        for byte in slice where byte < space || byte == 0x7F || byte >= 0xC2 && mayBeUnsafe(byte) { isClean = false }
         if isClean {
             append(slice, indent: indent)
         } else {
@@ -253,6 +253,9 @@ extension DocCommentWriter {
             text.withUTF8 { append($0, indent: indent) }
         }
     }
+
+    /// Whether a character that a comment can't have may begin with a byte: U+009B, U+061C, U+200E, U+FEFF.
+    private func mayBeUnsafe(_ byte: UInt8) -> Bool { byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF }
 
     private mutating func append(_ line: UnsafeBufferPointer<UInt8>, indent: Int) {
         guard let last = line.lastIndex(where: { $0 != space }) else { return addBlank() }
