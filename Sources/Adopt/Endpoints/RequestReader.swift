@@ -303,7 +303,9 @@ struct RequestReader {
         if let query = path?.field("query") { draft.query += fields.fields(query, "query") }
         if let query = role(.query, value, entry) { draft.query += fields.fields(query, "query") }
         if let headers = role(.headers, value, entry) { draft.headers = fields.headers(headers) }
-        if let body = role(.body, value, entry), !body.isNull {
+        // A task says all that is sent: what it doesn't take up isn't.
+        if case .choice? = role(.task, value, entry) {
+        } else if let body = role(.body, value, entry), !body.isNull {
             fields.role = .body
             draft.body = self.body(body, &fields, .json)
             describe(body, &draft)
