@@ -73,11 +73,11 @@ package struct EndpointReader {
         for (factory, known) in zip(factories, runs) where !factory.isOfValue || !functions.ran.contains(factory.key) {
             guard isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }
             var subject = factory.subject
+            let key = factory.owner.name + "." + subject.name
+            subject.response = responses.response(subject.response, behind: key)
             if factory.isCallable {
                 subject.call = methods.signature(ofFactory: subject.name, in: factory.owner) ?? subject.call
-                if case .unknown = subject.response.response {
-                    subject.response = responses.response(of: factory.owner.name + "." + subject.name)
-                }
+                if case .unknown = subject.response.response { subject.response = responses.response(of: key) }
             }
             let run = known ?? run(factory, takers, into: &adoption)
             // A library's type, or one that makes a `URLRequest`, may be anything else.

@@ -18,6 +18,8 @@ struct ResponseFinder {
     /// The methods that calls are named after.
     private var verbs: [String: [String]] = [:]
     private var readers = DataReaders()
+    /// The types that functions read which call a function of their own type that makes a request.
+    private var behind: [String: [SwiftType]] = [:]
     /// The endpoints that calls give to something that uploads.
     private(set) var uploads: Set<String> = []
     /// What else each call is given.
@@ -32,7 +34,10 @@ struct ResponseFinder {
             var empty = empty
             empty.hints = entry.inherits + entry.members.properties.compactMap(\.type)
             for property in entry.members.properties { empty.variables[property.name] = property.type }
-            for function in entry.members.functions { read(function, in: entry, empty) }
+            for function in entry.members.functions {
+                read(function, in: entry, empty)
+                noteMade(by: function, in: entry)
+            }
             for property in entry.members.properties {
                 var calls = empty
                 calls.read(property.getter ?? [])
@@ -96,6 +101,26 @@ struct ResponseFinder {
     /// - Parameter verb: the method that the calls are named after; nil for all calls.
     func response(of endpoint: String, verb: String? = nil) -> ResponseFact {
         called(EndpointCalls.key(endpoint, verb))
+    }
+
+    /// What is known of the response where a function makes a request that names a type: callers may read another.
+    func response(_ named: ResponseFact, behind function: String) -> ResponseFact {
+        guard let own = named.response.type, let read = behind[function], read != [own] else { return named }
+        let shown = read.map { "`\($0.text)`" }.joined(separator: " or ")
+        let type = read.count == 1 ? read[0] : own
+        return ResponseFact(.type(type), "the request names `\(own.text)`, and callers read \(shown)")
+    }
+
+    private mutating func noteMade(by function: FunctionDeclaration, in entry: SourceIndex.Entry) {
+        guard let type = returned(by: function, in: entry.name).type else { return }
+        var names: Set<String> = []
+        SwiftWalk.visit(function.body ?? []) { expression in
+            if case .call(.name(let name), _) = expression { names.insert(name) }
+        }
+        for made in entry.members.functions where names.contains(made.name) && made.result?.arguments.isEmpty == false {
+            let key = entry.name + "." + made.name
+            if behind[key]?.contains(type) != true { behind[key, default: []].append(type) }
+        }
     }
 
     /// The methods after which the calls of an endpoint are named: `POST` of `client.post(.orders)`
