@@ -100,9 +100,12 @@ public struct Job: Sendable {
         statedRoot ?? (spec.isArgument ? nil : configuredRoot) ?? ProjectRoot(of: spec.path)
     }
 
-    /// Where all packs have to be that the pack extends; nil where the user names it.
+    /// Where all packs have to be that the pack extends; nil where it's the user's own: named by the user, and not a part of
+    /// this project.
     var packRoot: ProjectRoot? {
-        packRange.map { $0.file.name != ArgumentsConfiguration.fileName } == true ? statedRoot ?? configuredRoot : nil
+        if let packRange, packRange.file.name != ArgumentsConfiguration.fileName { return statedRoot ?? configuredRoot }
+        let root = statedRoot ?? ProjectRoot(of: "netlayer.yml")
+        return root.contains(pack) ? root : nil
     }
 
     /// Whether a description is the same for both jobs, before what they want of it.
