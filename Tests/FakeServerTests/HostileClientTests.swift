@@ -239,6 +239,7 @@ import Testing
             text += String(decoding: data, as: UTF8.self)
         }
         let address = try #require(text.firstMatch(of: /http:\/\/[\d.]+:\d+/)).output
+        try expectLoopbackAlone(at: #require(address.split(separator: ":").last.flatMap { UInt16($0) }))
         do {
             let clients = try (0..<40).map { _ in try Client(String(address)) }
             try await Task.sleep(for: .seconds(2))
@@ -253,6 +254,16 @@ import Testing
         let times = status.split(separator: " ").dropFirst(13).prefix(2).compactMap { Int($0) }
         #expect(times.count == 2 && times.reduce(0, +) < 100, "\(times)")
     }
+}
+
+/// The kernel of Linux says at which addresses of this machine a port is open: `0100007F:1F90` is 127.0.0.1:8080.
+private func expectLoopbackAlone(at port: UInt16) throws {
+    guard let table = try? String(contentsOfFile: "/proc/net/tcp", encoding: .utf8) else { return }
+    let digits = String(port, radix: 16, uppercase: true)
+    let ending = ":" + String(repeating: "0", count: 4 - digits.count) + digits
+    let places = table.split(separator: "\n").compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) }
+    let own = places.filter { $0.hasSuffix(ending) }
+    #expect(!own.isEmpty && own.allSatisfy { $0 == "0100007F\(ending)" }, "\(own)")
 }
 
 /// A loop whose replies are due in a minute, and the processor time that it took.
