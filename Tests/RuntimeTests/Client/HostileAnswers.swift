@@ -171,8 +171,8 @@ private struct Dice {
     }
 
     /// A reply that no server of a library would send. None is a redirect: Foundation on Linux reads the body of one to its
-    /// end before it goes on, and waits as long as that comes. No length rounds to 2^63, on which Foundation traps there: the
-    /// page on security says so.
+    /// end before it goes on, and waits as long as that comes. No length rounds to 2^63 and no chunks end with trailers, on
+    /// which Foundation traps there: the page on security says so.
     private mutating func wire(ends: Bool) -> [WireStep] {
         let head =
             "HTTP/1.1 \([200, 200, 299, 401, 500][roll(5)]) A\r\nContent-Type: application/json\r\nLocation: /moved\r\n"
