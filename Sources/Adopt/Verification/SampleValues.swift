@@ -23,7 +23,7 @@ struct SampleValues {
         if let known = primitive(type, number) { return known }
         switch type {
         case .optional(let inner):
-            return variant == .bare ? "nil" : expression(inner, from: place, number: number, depth: depth)
+            return variant == .bare ? "nil" : expression(inner, from: place, number: number, depth: depth) ?? "nil"
         case .list(let element):
             return expression(element, from: place, number: number, depth: depth + 1).map { "[\($0)]" }
         case .dictionary(_, let value):
@@ -148,6 +148,7 @@ struct SampleValues {
         case .structure, .classType:
             if let maker = SampleValues.maker(of: entry) { return call(maker.parameters, name) }
             let stored = entry.members.properties.filter { $0.isStored && !($0.isConstant && $0.value != nil) }
+            guard declaration.kind == .structure || stored.allSatisfy({ $0.value != nil }) else { return nil }
             return call(
                 stored.map { SwiftParameter(label: $0.name, name: $0.name, type: $0.type, defaultValue: $0.value) },
                 name)
@@ -155,10 +156,11 @@ struct SampleValues {
         }
     }
 
-    /// The initialiser that takes the most.
+    /// The initialiser that takes the most, of those that are open where there are any.
     static func maker(of entry: SourceIndex.Entry) -> FunctionDeclaration? {
         let all = entry.members.functions.filter { $0.name == "init" && $0.parameters.first?.label != "from" }
-        return all.filter { !$0.isPrivate }.max { $0.parameters.count < $1.parameters.count }
+        let open = all.filter { !$0.isPrivate }
+        return (open.isEmpty ? all : open).max { $0.parameters.count < $1.parameters.count }
     }
 
     /// What stands between the brackets of a call; what has a default is left out.

@@ -9,16 +9,24 @@ package struct TeamSlice {
         let name: String
         let isExtension: Bool
         let members: [TeamSlice.Member]
-        let isFunction: Bool
+        let stub: Stub?
         let words: Set<String>
     }
 
     /// What stands in a declaration, with what stands in it.
     private struct Member {
         let name: String
-        var isFunction = false
+        var stub: Stub?
         let place: Range<Int>
         let members: [Member]
+    }
+
+    /// What stands for code that doesn't compile.
+    private enum Stub: String {
+        /// The end of the program: nobody knows what a function does.
+        case end = "abort()"
+        /// Of a property a value, with which no part of a request can be compared.
+        case value = "absentValue()"
     }
 
     private let files: [SwiftFile]
@@ -46,11 +54,20 @@ package struct TeamSlice {
                 units.append(
                     Unit(
                         file: number, place: member.member.place, name: member.member.name,
-                        isExtension: member.isExtension, members: member.member.members,
-                        isFunction: member.member.isFunction, words: words.words(in: member.member.place)))
+                        isExtension: member.isExtension, members: member.member.members, stub: member.member.stub,
+                        words: words.words(in: member.member.place)))
             }
         }
         keep(needed(by: roots))
+        let counts = Dictionary(units.filter { !$0.isExtension }.map { ($0.name, 1) }, uniquingKeysWith: +)
+        for unit in units {
+            let words = SourceWords(bytes: texts[unit.file])
+            let isLone = !unit.isExtension && counts[unit.name] == 1
+            let start = isLone ? unit.place.lowerBound : words.first("{", in: unit.place)
+            for word in words.privateWords(in: (start ?? unit.place.upperBound)..<unit.place.upperBound) {
+                blank(word, in: unit.file)
+            }
+        }
     }
 
     /// Takes the module from `Foundation.URLSession`, so that a stand-in is meant there, too.
@@ -118,14 +135,14 @@ package struct TeamSlice {
     // MARK: What doesn't compile
 
     /// The innermost declaration on a line.
-    private func declaration(on line: Int, of path: String) -> (file: Int, place: Range<Int>, isFunction: Bool)? {
+    private func declaration(on line: Int, of path: String) -> (file: Int, place: Range<Int>, stub: Stub?)? {
         guard let file = files.firstIndex(where: { $0.path == path }),
             let unit = units.lastIndex(where: { unit in unit.file == file && lines(unit.place, file).contains(line) })
         else { return nil }
-        var found = (file: file, place: units[unit].place, isFunction: units[unit].isFunction)
+        var found = (file: file, place: units[unit].place, stub: units[unit].stub)
         var members = units[unit].members
         while let inner = members.last(where: { lines($0.place, file).contains(line) }) {
-            found = (file, inner.place, inner.isFunction)
+            found = (file, inner.place, inner.stub)
             members = inner.members
         }
         return found
@@ -147,23 +164,26 @@ package struct TeamSlice {
 
     /// Takes out the innermost declaration on a line; false where there is none.
     package mutating func remove(line: Int, of path: String, since reason: String) -> Bool {
-        guard let (file, place, isFunction) = declaration(on: line, of: path) else { return false }
+        guard let (file, place, stub) = declaration(on: line, of: path) else { return false }
         // Another error of the same round took the line out.
         let start = files[file].source.location(at: place.lowerBound).line
         let rest = texts[file][place.clamped(to: 0..<texts[file].count)]
         let lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        if isFunction, line > start, line - start < lines.count,
-            lines[lines.startIndex + line - start].allSatisfy({ $0 == 0x20 })
-        {
-            return true
+        if stub != nil, line > start, line - start < lines.count {
+            let left = lines[line - start].filter { $0 != 0x20 }
+            if left.isEmpty || left.elementsEqual(Stub.end.rawValue.utf8) { return true }
         }
         // Other code may call a function whose body needs something that isn't declared here.
-        if isFunction, let block = block(before: line, in: place, of: file),
-            emptied.insert("\(file):\(block.lowerBound)").inserted, empty(block, in: file)
+        if stub != nil, let block = block(before: line, in: place, of: file),
+            emptied.insert("\(file):\(block.lowerBound)").inserted, empty(block, in: file, leaving: .end)
         {
             return true
         }
-        if isFunction, emptied.insert("\(file):\(place.lowerBound)").inserted, empty(place, in: file) { return true }
+        if let stub, emptied.insert("\(file):\(place.lowerBound)").inserted,
+            empty(place, in: file, leaving: stub) || empty(place, in: file, leaving: .end)
+        {
+            return true
+        }
         guard texts[file][place.clamped(to: 0..<texts[file].count)].contains(where: { $0 > 0x20 }) else { return false }
         blank(place, in: file)
         faults.append((file, place, reason))
@@ -182,8 +202,13 @@ package struct TeamSlice {
             current += words.bytes[offset..<next].count { $0 == UInt8(ascii: "\n") }
             // The outermost block is the function's own.
             if found == nil, current >= line {
-                guard open.count > 1 else { return nil }
-                found = (open[open.count - 1], open.count)
+                let depth = open.indices.dropFirst().last { number in
+                    // A switch has cases alone.
+                    let head = words.bytes[..<open[number]].lastIndex(of: UInt8(ascii: "\n")) ?? 0
+                    return !words.text(head..<open[number]).contains("switch ")
+                }
+                guard let depth else { return nil }
+                found = (open[depth], depth + 1)
             }
             if next == offset + 1, words.bytes[offset] == UInt8(ascii: "{") { open.append(offset) }
             if next == offset + 1, words.bytes[offset] == UInt8(ascii: "}") {
@@ -195,9 +220,9 @@ package struct TeamSlice {
         return nil
     }
 
-    /// Replaces the body of a function or a closure by a call that ends the program; false if it has no body.
-    private mutating func empty(_ place: Range<Int>, in file: Int) -> Bool {
-        let end = Array("abort()".utf8)
+    /// Replaces the body of a declaration or a closure; false if it has none, or too little room.
+    private mutating func empty(_ place: Range<Int>, in file: Int, leaving stub: Stub) -> Bool {
+        let end = Array(stub.rawValue.utf8)
         let words = SourceWords(bytes: texts[file])
         guard var open = words.first("{", in: place), open + 2 < place.upperBound else { return false }
         // A closure keeps its parameters: `{ data, response, error in`
@@ -246,13 +271,14 @@ package struct TeamSlice {
             )
         }
         found += members.functions.map {
-            (Member(name: $0.name, isFunction: true, place: words.whole($0.place), members: []), false, false)
+            (Member(name: $0.name, stub: .end, place: words.whole($0.place), members: []), false, false)
         }
         found += members.aliases.map {
             (Member(name: $0.name, place: words.whole($0.place), members: []), false, false)
         }
         found += members.properties.map {
-            (Member(name: $0.name, place: words.property($0.place.lowerBound), members: []), false, false)
+            let place = words.property($0.place.lowerBound)
+            return (Member(name: $0.name, stub: $0.hasCode ? .value : nil, place: place, members: []), false, false)
         }
         return found.sorted { $0.0.place.lowerBound < $1.0.place.lowerBound }
     }
@@ -314,6 +340,26 @@ extension SourceWords {
             offset += 1
         }
         return whole(name..<offset)
+    }
+
+    /// `private` and `fileprivate` in front of declarations.
+    func privateWords(in range: Range<Int>) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var offset = range.lowerBound
+        var before: UInt8?
+        while offset < min(range.upperBound, bytes.count) {
+            let isOpaque = skipOpaque(offset) > offset
+            let end = max(skipWord(offset), skipOpaque(offset), offset + 1)
+            if ["private", "fileprivate"].contains(text(offset..<end)), end < bytes.count, isSpace(bytes[end]),
+                ![".", ",", "("].contains(where: { UInt8(ascii: $0) == before }),
+                !text(whole(offset..<end)).hasPrefix("case")
+            {
+                found.append(offset..<end)
+            }
+            if !isOpaque, !isSpace(bytes[offset]) { before = bytes[offset] }
+            offset = end
+        }
+        return found
     }
 
     /// The words of a stretch, also those of texts and comments.

@@ -178,10 +178,13 @@ struct TeamModules {
             return true
         }
         var isRemoved = false
+        var lines: Set<String> = []
         for problem in problems where problem.isError {
             if let name = problem.unfulfilled, slice.drop(name, line: problem.line, of: problem.path) {
                 isRemoved = true
-            } else if slice.remove(line: problem.line, of: problem.path, since: problem.text) {
+            } else if lines.insert("\(problem.path):\(problem.line)").inserted,
+                slice.remove(line: problem.line, of: problem.path, since: problem.text)
+            {
                 isRemoved = true
             }
         }

@@ -269,6 +269,7 @@ struct Verification {
 
     /// Builds the program without the checks that don't compile, and runs it.
     private func build(_ checks: inout Checks, _ team: TeamModules, in folder: TemporaryFolder) throws -> String {
+        var output = ""
         for _ in 0..<Verification.mostRounds where !checks.numbers.isEmpty {
             let main = checks.numbers.map { "run(\($0), check\($0))\n" }.joined()
             _ = try SingleFile.write(main, to: folder.path + "/main.swift", isForced: true)
@@ -279,7 +280,14 @@ struct Verification {
                     "-diagnostic-style", "llvm",
                 ] + files.map { folder.path + "/" + $0 + ".swift" } + team.objects + [folder.path + "/Generated.o"]
             let outcome = try ChildProcess.run(words)
-            if outcome.status == 0 { return try run(&checks, in: folder) }
+            if outcome.status == 0 {
+                output += try run(&checks, in: folder)
+                checks.numbers = try checks.numbers.filter {
+                    try checks.obstacles[$0] != nil && write($0, of: &checks, team, in: folder)
+                }
+                for number in checks.numbers { checks.obstacles[number] = nil }
+                continue
+            }
             let problems = CompilerProblem.all(in: outcome.errors).filter(\.isError)
             var isChanged = false
             for number in checks.numbers {
@@ -294,7 +302,7 @@ struct Verification {
             if !isChanged { break }
         }
         for number in checks.numbers { checks.obstacles[number] = "both layers can't be linked into one program" }
-        return ""
+        return output
     }
 
     /// Runs the program, and starts it again after each check that ends it.
@@ -304,8 +312,12 @@ struct Verification {
         while !open.isEmpty {
             let outcome = try ChildProcess.run([folder.path + "/proof"] + open.map(String.init), patience: 60_000)
             let text = String(decoding: outcome.output, as: UTF8.self)
-            output += text + "\n"
-            guard outcome.status != 0, let last = Verification.lastBegun(text) else { break }
+            guard outcome.status != 0, let last = Verification.lastBegun(text) else {
+                output += text + "\n"
+                break
+            }
+            // What a check said before it ended the program isn't a result.
+            output += text.split(separator: "\n").filter { !$0.hasPrefix("\(last)\t") }.joined(separator: "\n") + "\n"
             let reason = outcome.errors.split(separator: "\n").lazy.compactMap { line in
                 line.firstRange(of: "Fatal error: ").map { ": " + line[$0.upperBound...] }
             }.first
