@@ -55,8 +55,34 @@ enum Adopter {
 
     /// No source takes longer than a minute.
     static func run(_ files: [(path: String, text: String)]) throws -> AdoptedJSON {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("adopt-\(UUID().uuidString)")
+        let folder = try folder(of: files)
         defer { try? FileManager.default.removeItem(at: folder) }
+        let (process, bytes, _) = try run(["--format", "json"], in: folder, seconds: 60)
+        guard process.terminationReason == .exit, process.terminationStatus < 4 else {
+            throw Failure(text: "adopt ended with \(process.terminationStatus)")
+        }
+        return try JSONDecoder().decode(AdoptedJSON.self, from: bytes)
+    }
+
+    /// What `--verify` says of requests.
+    /// - Parameter edit: a change of the spec, after which it's asked again.
+    static func verdicts(_ source: String, editing edit: ((inout String) -> Void)? = nil) throws -> [String] {
+        let folder = try folder(of: [("Source.swift", source)])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var (_, _, errors) = try run(["-o", "out", "--verify"], in: folder, seconds: 600)
+        if let edit {
+            let path = folder.appendingPathComponent("out/api.yaml")
+            var spec = try String(contentsOf: path, encoding: .utf8)
+            edit(&spec)
+            try Data(spec.utf8).write(to: path)
+            (_, _, errors) = try run(["-o", "out", "--verify"], in: folder, seconds: 600)
+        }
+        let lines = String(decoding: errors, as: UTF8.self).split(separator: "\n").map(String.init)
+        return lines.filter { $0.contains("verified") || $0.contains("differs") || $0.hasPrefix("    ") }
+    }
+
+    private static func folder(of files: [(path: String, text: String)]) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("adopt-\(UUID().uuidString)")
         for file in files {
             let path = folder.appendingPathComponent("Sources").appendingPathComponent(file.path)
             try FileManager.default.createDirectory(
@@ -65,20 +91,22 @@ enum Adopter {
             )
             try Data(file.text.utf8).write(to: path)
         }
-        let output = folder.appendingPathComponent("output.json")
-        try Data().write(to: output)
+        return folder
+    }
+
+    private static func run(_ arguments: [String], in folder: URL, seconds: Int) throws
+        -> (Process, output: Data, errors: Data)
+    {
+        let paths = ["output", "errors"].map { folder.appendingPathComponent($0) }
+        for path in paths { try Data().write(to: path) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["timeout", "60", program, "adopt", "--format", "json", "Sources"]
+        process.arguments = ["timeout", String(seconds), program, "adopt"] + arguments + ["Sources"]
         process.currentDirectoryURL = folder
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: paths[0])
+        process.standardError = try FileHandle(forWritingTo: paths[1])
         try process.run()
         process.waitUntilExit()
-        let bytes = try Data(contentsOf: output)
-        guard process.terminationReason == .exit, process.terminationStatus < 4 else {
-            throw Failure(text: "adopt ended with \(process.terminationStatus)")
-        }
-        return try JSONDecoder().decode(AdoptedJSON.self, from: bytes)
+        return (process, try Data(contentsOf: paths[0]), try Data(contentsOf: paths[1]))
     }
 }

@@ -25,6 +25,8 @@ package struct AdoptedEndpoint: Sendable {
     package var response: Response
     /// Under which condition this is sent, where one declaration stands for several requests.
     package var condition: String?
+    /// What that condition says of the values which are handed over.
+    var decisions: [Oracle.Decision] = []
     /// The method that a flag of the caller's chooses instead.
     package var choice: MethodChoice?
     package let documentation: String?

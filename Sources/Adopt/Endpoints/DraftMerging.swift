@@ -54,16 +54,16 @@ struct DraftMerging {
 
     /// The conditions that hold in all runs of a group and in none of the others.
     /// - Parameter isTelling: whether a decision is about what a caller hands over.
-    static func condition(of group: Group, among all: [RequestDraft], _ isTelling: (Oracle.Decision) -> Bool) -> String?
+    static func decisions(of group: Group, among all: [RequestDraft], _ isTelling: (Oracle.Decision) -> Bool) -> [Oracle
+        .Decision]
     {
-        guard let first = group.drafts.first else { return nil }
+        guard let first = group.drafts.first else { return [] }
         let common = first.decisions.filter { decision in group.drafts.allSatisfy { $0.decisions.contains(decision) } }
-        let telling = common.filter { decision in
+        return common.filter { decision in
             isTelling(decision)
                 && all.contains { draft in draft.decisions.contains { $0.subject == decision.subject && $0 != decision }
                 }
         }
-        return telling.isEmpty ? nil : telling.map(\.words).joined(separator: ", ")
     }
 
     /// The values of enums that decide which parameters a request of this group has.
@@ -252,6 +252,7 @@ enum MethodChoices {
         else { return nil }
         var merged = no
         merged.condition = nil
+        merged.decisions = []
         merged.choice = AdoptedEndpoint.MethodChoice(flag: flag, whenTrue: yes.method)
         merged.remarks.add(yes.remarks)
         return merged

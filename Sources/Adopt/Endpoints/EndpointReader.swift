@@ -203,8 +203,12 @@ package struct EndpointReader {
         // What is the client's in one run is so in all of them, also where the code falls back to a text of its own.
         for index in sound.indices { sound[index].headers.removeAll { clientHeaders.contains($0.name) } }
         let groups = DraftMerging.groups(sound)
+        func decisions(_ group: DraftMerging.Group) -> [Oracle.Decision] {
+            DraftMerging.decisions(of: group, among: sound) { subject.inputs.contains($0.root) }
+        }
         func condition(_ group: DraftMerging.Group) -> String? {
-            DraftMerging.condition(of: group, among: sound) { subject.inputs.contains($0.root) }
+            let words = decisions(group).map(\.words)
+            return words.isEmpty ? nil : words.joined(separator: ", ")
         }
         for group in DraftMerging.withoutAlternatives(groups, condition) {
             var remarks = group.remarks
@@ -247,12 +251,12 @@ package struct EndpointReader {
                     group.drafts.map { AddressSplitting($0.url).query + $0.query }, of: .query, &remarks),
                 body: DraftMerging.body(group.drafts, &remarks),
                 headers: DraftMerging.fields(group.drafts.map(\.headers), of: .headers, &remarks),
-                response: subject.response.response,
-                condition: DraftMerging.condition(of: group, among: sound) { subject.inputs.contains($0.root) },
-                documentation: subject.documentation, call: subject.call, remarks: remarks,
-                isSnakeCase: group.drafts.contains(where: \.isSnakeCase), file: subject.file, place: subject.place)
+                response: subject.response.response, condition: condition(group), documentation: subject.documentation,
+                call: subject.call, remarks: remarks, isSnakeCase: group.drafts.contains(where: \.isSnakeCase),
+                file: subject.file, place: subject.place)
             endpoint.otherBases = others.filter { !$0.isEmpty }
             endpoint.bodyType = group.first.bodyType
+            endpoint.decisions = decisions(group)
             endpoint.bodyMembers = group.first.bodyMembers.map(DraftMerging.field)
             for name in group.drafts.flatMap({ $0.ambientHeaders + $0.clientHeaders.filter(\.isHeaderName) })
             where !endpoint.ambientHeaders.contains(name) { endpoint.ambientHeaders.append(name) }

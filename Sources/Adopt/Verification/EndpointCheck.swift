@@ -30,6 +30,8 @@ package struct EndpointCheck {
         package var isDifference = false
     }
 
+    static let several = Obstacle(text: "one declaration of the code stands for several operations")
+
     let index: SourceIndex
     let endpoint: AdoptedEndpoint
     let module: (SwiftFile) -> String
@@ -53,13 +55,14 @@ package struct EndpointCheck {
         throws(Obstacle) -> String
     {
         guard !asksOwn || function == nil else { throw Obstacle(text: "the code makes it in a function") }
-        guard endpoint.condition == nil else {
-            throw Obstacle(text: "one declaration of the code stands for several operations")
-        }
         var text = "func check\(number)() {\n"
         for variant in SampleValues.Variant.allCases {
             let samples = SampleValues(index: index, variant: variant, module: module)
             let made = try byHand(samples)
+            // A condition holds of values that are made for it.
+            let names = made.values.keys.flatMap { name in ["", " is", " == nil"].map { name + $0 } }
+            let isMet = endpoint.decisions.allSatisfy { names.contains($0.subject) }
+            guard isMet, endpoint.condition == nil || !endpoint.decisions.isEmpty else { throw EndpointCheck.several }
             text += "    do {\n"
             for line in made.lines { text += "        \(line)\n" }
             var passed: [String] = []
@@ -85,8 +88,8 @@ package struct EndpointCheck {
     struct Made {
         let lines: [String]
         let entry: SourceIndex.Entry
-        /// Expressions of what the endpoint takes, by its names; nil stands for any property of the request.
-        let values: [String: String]?
+        /// Expressions of what the endpoint takes, by its names.
+        let values: [String: String]
         /// How it's sent, where that isn't said by its members.
         var sending: String?
     }
@@ -101,8 +104,7 @@ package struct EndpointCheck {
             let made = "let value = \(samples.name(of: owner)).\(endpoint.name)\(call)"
             return Made(lines: lines + [made], entry: owner, values: values)
         }
-        let names = [endpoint.owner + "." + endpoint.name, endpoint.name]
-        guard let entry = names.lazy.compactMap({ index.type($0) }).first, entry.members.cases.isEmpty else {
+        guard let entry = request, entry.members.cases.isEmpty else {
             throw Obstacle(text: "the code makes it in a function")
         }
         if let maker = SampleValues.maker(of: entry), let name = samples.typeText(SwiftType(entry.name), from: nil) {
@@ -114,37 +116,8 @@ package struct EndpointCheck {
         guard let value = samples.expression(SwiftType(entry.name), from: nil, number: 1) else {
             throw Obstacle(text: "no value of `\(entry.name)` can be made up")
         }
-        return Made(lines: ["let value = \(value)"], entry: entry, values: nil)
-    }
-
-    /// The arguments of a case or an initialiser, as constants: their declarations, their names by parameter, and the call.
-    func arguments(
-        _ parameters: [SwiftParameter], names: [String], of owner: SourceIndex.Entry, _ samples: SampleValues
-    ) throws(Obstacle) -> (lines: [String], values: [String: String], texts: [String]) {
-        var made: (lines: [String], values: [String: String], texts: [String]) = ([], [:], [])
-        for (position, parameter) in parameters.enumerated() {
-            // A parameter with a default is usually a part of the request, such as its path.
-            if let name = parameter.name, parameter.defaultValue != nil,
-                EndpointRole.allCases.contains(where: { $0.names.contains(name) })
-            {
-                continue
-            }
-            let type = parameter.type
-            if let closure = samples.closure(type) {
-                made.texts.append((parameter.label.map { $0 + ": " } ?? "") + closure)
-                continue
-            }
-            guard let value = samples.expression(type, from: owner.name, number: position),
-                let typeText = samples.typeText(type, from: owner.name)
-            else {
-                if parameter.defaultValue != nil { continue }
-                throw Obstacle(text: "no value of `\(type?.text ?? "")` can be made up")
-            }
-            made.lines.append("let a\(position): \(typeText) = \(value)")
-            made.values[names[position]] = "a\(position)"
-            made.texts.append((parameter.label.map { $0 + ": " } ?? "") + "a\(position)")
-        }
-        return made
+        guard endpoint.decisions.isEmpty else { throw EndpointCheck.several }
+        return Made(lines: ["let value = \(value)"], entry: entry, values: properties)
     }
 
     /// The request of a value, by the function that builds it or by its members; it takes the value's name.
@@ -228,7 +201,7 @@ package struct EndpointCheck {
 
     // MARK: Generated
 
-    private func value(of argument: Argument, _ values: [String: String]?) throws(Obstacle) -> String {
+    private func value(of argument: Argument, _ values: [String: String]) throws(Obstacle) -> String {
         switch argument.place {
         case .path: return "convert(\(try reference(argument.wireName ?? "", values)))"
         case .query: return try field(argument.wireName, in: endpoint.query, values)
@@ -248,8 +221,7 @@ package struct EndpointCheck {
                 return "made(\(try members(fields, values)))"
             case .model:
                 let used = usedNames
-                let known = values ?? properties
-                let free = known.filter { !used.contains($0.key) }
+                let free = values.filter { !used.contains($0.key) }
                 let fitting = free.count == 1 ? free : free.filter { isBody($0.key) }
                 guard fitting.count == 1, let value = fitting.first?.value else { break }
                 return "convert(\(value))"
@@ -280,8 +252,8 @@ package struct EndpointCheck {
         return names
     }
 
-    private func field(_ name: String?, in fields: [AdoptedEndpoint.Field], _ values: [String: String]?)
-        throws(Obstacle) -> String
+    private func field(_ name: String?, in fields: [AdoptedEndpoint.Field], _ values: [String: String]) throws(Obstacle)
+        -> String
     {
         let open = fields.filter(\.isOpen)
         guard let field = fields.first(where: { $0.name == name }) ?? (open.count == 1 ? open[0] : nil) else {
@@ -290,7 +262,7 @@ package struct EndpointCheck {
         return "convert(\(try content(field, values)))"
     }
 
-    private func members(_ fields: [AdoptedEndpoint.Field], _ values: [String: String]?) throws(Obstacle) -> String {
+    private func members(_ fields: [AdoptedEndpoint.Field], _ values: [String: String]) throws(Obstacle) -> String {
         var texts: [String] = []
         for field in fields {
             guard !field.isOpen else { throw Obstacle(text: "the body has keys of the caller's own") }
@@ -299,14 +271,14 @@ package struct EndpointCheck {
         return "[" + texts.joined(separator: ", ") + "]"
     }
 
-    private func content(_ field: AdoptedEndpoint.Field, _ values: [String: String]?) throws(Obstacle) -> String {
+    private func content(_ field: AdoptedEndpoint.Field, _ values: [String: String]) throws(Obstacle) -> String {
         guard let text = field.text else { return try content(field.content, values) }
         let name = text.drop { $0 == "!" }
         guard let value = try? reference(String(name), values) else { return try content(field.content, values) }
         return text[..<name.startIndex] + value
     }
 
-    private func content(_ content: AdoptedEndpoint.Content, _ values: [String: String]?) throws(Obstacle) -> String {
+    private func content(_ content: AdoptedEndpoint.Content, _ values: [String: String]) throws(Obstacle) -> String {
         switch content {
         case .constant(let text, let isText): return isText ? EndpointCheck.literal(text) : text
         case .argument(let name, let type):
@@ -321,59 +293,22 @@ package struct EndpointCheck {
     }
 
     /// `filter.page` where `filter` is what the endpoint takes.
-    private func reference(_ name: String, _ values: [String: String]?) throws(Obstacle) -> String {
+    private func reference(_ name: String, _ values: [String: String]) throws(Obstacle) -> String {
         guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
             throw Obstacle(text: "`\(name)` isn't a value that is handed over")
         }
-        guard let values else { return "value." + (properties[name] == nil ? owned(name) : name) }
         if let value = values[name] { return value }
         let root = String(name.prefix { $0 != "." })
-        if root == name, let owner = payload(with: name), let value = values[owner] { return value + "." + name }
-        guard root != name, let value = values[root] else {
+        func chained(_ owner: String) -> String? {
+            let isOptional = self.held.contains { $0.name == owner && $0.type.map { $0 != $0.unwrapped } == true }
+            return values[owner].map { $0 + (isOptional ? "?" : "") }
+        }
+        let held = values.keys.filter { name.hasPrefix($0 + ".") }.max { $0.count < $1.count }
+        if let held, let value = chained(held) { return value + name.dropFirst(held.count) }
+        if let value = payload(with: root).flatMap(chained) { return value + "." + name }
+        guard function == nil, has(root, SwiftType(request?.name ?? endpoint.owner)) == true else {
             throw Obstacle(text: "`\(name)` comes from elsewhere in the app")
         }
-        return value + name.dropFirst(root.count)
-    }
-}
-
-extension EndpointCheck {
-    /// What a request that is a type of its own holds.
-    var properties: [String: String] { Dictionary(stored.map { ($0.name, "value." + $0.name) }) { first, _ in first } }
-
-    private var types: [String: SwiftType?] { Dictionary(stored.map { ($0.name, $0.type) }) { first, _ in first } }
-
-    private var stored: [PropertyDeclaration] {
-        let names = [endpoint.owner + "." + endpoint.name, endpoint.name]
-        let entry = names.lazy.compactMap { index.type($0) }.first
-        return entry?.members.properties.filter { $0.isStored && !($0.isConstant && $0.value != nil) } ?? []
-    }
-
-    /// The values that the case holds, with their types.
-    private var held: [(name: String, type: SwiftType?)] {
-        if let function { return function.parameters.map { ($0.name ?? "", $0.type) } }
-        let cases = index.type(endpoint.owner)?.members.cases ?? []
-        guard let declaration = cases.first(where: { $0.name == endpoint.name }) else { return [] }
-        return zip(declaration.payload, declaration.parameters).map { ($0.name, $1.type) }
-    }
-
-    private func has(_ name: String, _ type: SwiftType?) -> Bool? {
-        index.type(type, from: endpoint.owner)?.members.properties.contains { $0.name == name && !$0.isStatic }
-    }
-
-    /// The one value that has a property of this name: `page` of `.search(SearchInput)`
-    func payload(with name: String) -> String? {
-        let found = held.filter { _, type in
-            has(name, type) ?? type.map { $0.name.first?.isUppercase == true && !SampleValues.isPrimitive($0) } ?? false
-        }
-        return found.count == 1 ? found[0].name : nil
-    }
-
-    /// `user.id` for an `id` that a property of the request has.
-    func owned(_ name: String) -> String {
-        for property in properties.keys.sorted() {
-            guard let type = types[property], let entry = index.type(type) else { continue }
-            if entry.members.properties.contains(where: { $0.name == name }) { return property + "." + name }
-        }
-        return name
+        return "value." + name
     }
 }

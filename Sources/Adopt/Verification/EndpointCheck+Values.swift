@@ -1,0 +1,97 @@
+extension EndpointCheck {
+    /// The arguments of a case or an initialiser, as constants: their declarations, their names by parameter, and the call.
+    func arguments(
+        _ parameters: [SwiftParameter], names: [String], of owner: SourceIndex.Entry, _ samples: SampleValues,
+        mark: String = "a"
+    ) throws(Obstacle) -> (lines: [String], values: [String: String], texts: [String]) {
+        var made: (lines: [String], values: [String: String], texts: [String]) = ([], [:], [])
+        for (position, parameter) in parameters.enumerated() {
+            // A parameter with a default is usually a part of the request, such as its path.
+            if let name = parameter.name, parameter.defaultValue != nil,
+                EndpointRole.allCases.contains(where: { $0.names.contains(name) })
+            {
+                continue
+            }
+            let type = parameter.type
+            if let closure = samples.closure(type) {
+                made.texts.append((parameter.label.map { $0 + ": " } ?? "") + closure)
+                continue
+            }
+            let label = parameter.label.map { $0 + ": " } ?? ""
+            let name = names[position]
+            if let decision = endpoint.decisions.first(where: { $0.subject == name + " is" }) {
+                let (lines, values, text) = try choice(
+                    type, decision.outcome, of: owner, samples, mark + "\(position)_")
+                made.lines += lines
+                made.values.merge(values) { first, _ in first }
+                for (part, value) in values { made.values[name + "." + part] = value }
+                made.values[name] = "value." + name
+                made.texts.append(label + text)
+                continue
+            }
+            var value = samples.expression(type, from: owner.name, number: position)
+            if let nothing = endpoint.decisions.first(where: { $0.subject == name + " == nil" }) {
+                let plain = samples.expression(type?.unwrapped, from: owner.name, number: position)
+                value = nothing.outcome == "true" ? "nil" : plain
+            } else if let flag = endpoint.decisions.first(where: { $0.subject == name }) {
+                value = flag.outcome
+            }
+            guard let value, let typeText = samples.typeText(type, from: owner.name) else {
+                if parameter.defaultValue != nil { continue }
+                throw Obstacle(text: "no value of `\(type?.text ?? "")` can be made up")
+            }
+            made.lines.append("let \(mark)\(position): \(typeText) = \(value)")
+            made.values[name] = "\(mark)\(position)"
+            made.texts.append(label + "\(mark)\(position)")
+        }
+        return made
+    }
+
+    /// A case of an enum for which a request is sent, with what it holds.
+    private func choice(
+        _ type: SwiftType?, _ name: String, of owner: SourceIndex.Entry, _ samples: SampleValues, _ mark: String
+    ) throws(Obstacle) -> (lines: [String], values: [String: String], text: String) {
+        guard let entry = index.type(type, from: owner.name),
+            let declaration = entry.members.cases.first(where: { $0.name == name })
+        else { throw EndpointCheck.several }
+        let (lines, values, texts) = try arguments(
+            declaration.parameters, names: declaration.payload.map(\.name), of: entry, samples, mark: mark)
+        let payload = texts.isEmpty ? "" : "(" + texts.joined(separator: ", ") + ")"
+        return (lines, values, "." + name + payload)
+    }
+
+    /// What a request that is a type of its own holds.
+    var properties: [String: String] { Dictionary(stored.map { ($0.name, "value." + $0.name) }) { first, _ in first } }
+
+    /// What a request that is a type of its own is.
+    var request: SourceIndex.Entry? {
+        [endpoint.owner + "." + endpoint.name, endpoint.name].lazy.compactMap { index.type($0) }.first
+    }
+
+    private var stored: [PropertyDeclaration] {
+        request?.members.properties.filter { $0.isStored && !($0.isConstant && $0.value != nil) } ?? []
+    }
+
+    /// The values that the case or the request holds, with their types.
+    var held: [(name: String, type: SwiftType?)] {
+        if let function { return function.parameters.map { ($0.name ?? "", $0.type) } }
+        let cases = index.type(endpoint.owner)?.members.cases ?? []
+        guard let declaration = cases.first(where: { $0.name == endpoint.name }) else {
+            return stored.map { ($0.name, $0.type) }
+        }
+        return zip(declaration.payload, declaration.parameters).map { ($0.name, $1.type) }
+    }
+
+    func has(_ name: String, _ type: SwiftType?) -> Bool? {
+        index.type(type, from: endpoint.owner)?.members.properties.contains { $0.name == name && !$0.isStatic }
+    }
+
+    /// The one value that has a property of this name: `page` of `.search(SearchInput)`
+    func payload(with name: String) -> String? {
+        let found = held.filter { _, type in
+            guard let type = type?.unwrapped else { return false }
+            return has(name, type) ?? (type.name.first?.isUppercase == true && !SampleValues.isPrimitive(type))
+        }
+        return found.count == 1 ? found[0].name : nil
+    }
+}

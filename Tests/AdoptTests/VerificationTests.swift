@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+/// `--verify` calls the team's code where parts of it don't compile, and finds what differs.
+@Suite struct VerificationTests {
+    @Test func codeIsCalledThatCompilesInPart() throws {
+        #expect(
+            try Adopter.verdicts(Self.kennels) == [
+                "verified: the requests of 4 of 4 endpoints are equal, 0 differ"
+            ]
+        )
+        let edited = try Adopter.verdicts(Self.kennels) { spec in
+            for (name, other) in [("size:", "length:"), ("X-Length", "X-Long")] {
+                #expect(spec.contains(name))
+                spec = spec.replacingOccurrences(of: name, with: other)
+            }
+        }
+        #expect(edited.contains("    headers: by hand `x-length: short`, generated `x-long: short`"))
+        #expect(edited.contains("    `length` is sent by the generated code alone"))
+        #expect(edited.last == "verified: the requests of 2 of 4 endpoints are equal, 2 differ")
+    }
+
+    /// Requests that are private or stand for several operations, an initialiser with a property that isn't here, and clients that report what happens.
+    private static let kennels = #"""
+        import Foundation
+        import KennelKit
+
+        struct Kennel: Codable { let name: String }
+
+        enum Mark: String {
+            case dry
+            var field: MarkField { MarkField(name: "X-Mark", value: rawValue) }
+        }
+
+        struct Place {
+            let name: String
+            private let fields: [MarkField]
+            init(_ name: String, marks: [Mark] = []) {
+                self.name = name
+                fields = marks.map { $0.field }
+            }
+        }
+
+        protocol KennelRequest {
+            var method: String { get }
+            var path: String { get }
+            var query: [String: String] { get }
+        }
+
+        struct AtPlace: KennelRequest {
+            private let place: Place
+            private let size: Int
+            init(place: Place, size: Int) { (self.place, self.size) = (place, size) }
+            var method: String { "GET" }
+            var path: String { "https://kennels.example/places/\(place.name)" }
+            var query: [String: String] { ["size": "\(size)"] }
+        }
+
+        final class KennelClient {
+            func send(_ sent: KennelRequest, completion: @escaping (Kennel?) -> Void) {
+                var parts = URLComponents(string: sent.path)!
+                parts.queryItems = sent.query.map { URLQueryItem(name: $0.key, value: $0.value) }
+                var request = URLRequest(url: parts.url!)
+                request.httpMethod = sent.method
+                URLSession.shared.dataTask(with: request) { data, _, error in
+                    if let error {
+                        let fault: KennelFault? = KennelTrouble(status: (error as NSError).code, code: nil, title: "")
+                        fault?.report(error, nil)
+                    }
+                    completion(data.flatMap { try? JSONDecoder().decode(Kennel.self, from: $0) })
+                }.resume()
+            }
+        }
+
+        protocol WalkRequest {
+            var method: String { get }
+            var path: String { get }
+            var headers: [String: String] { get }
+        }
+
+        struct ShortWalk: WalkRequest {
+            let dog: Int
+            var method: String { "GET" }
+            var path: String { "https://kennels.example/walks/\(dog)" }
+            var headers: [String: String] { ["X-Length": "short"] }
+        }
+
+        struct Bones: WalkRequest {
+            enum Action {
+                case bury(place: String)
+                case dig
+            }
+
+            /// Nobody else's.
+            private let action: Action
+            init(action: Action) { self.action = action }
+            var method: String {
+                switch action {
+                case .bury: "PUT"
+                case .dig: "GET"
+                }
+            }
+            var path: String {
+                switch action {
+                case .bury(let place): "https://kennels.example/bones/\(place)"
+                case .dig: "https://kennels.example/bones"
+                }
+            }
+            var headers: [String: String] { [:] }
+        }
+
+        final class WalkClient {
+            func run(_ walk: WalkRequest) async throws -> Kennel {
+                var request = URLRequest(url: URL(string: walk.path)!)
+                request.httpMethod = walk.method
+                request.allHTTPHeaderFields = walk.headers
+                report(request)
+                return try await JSONDecoder().decode(Kennel.self, from: URLSession.shared.data(for: request).0)
+            }
+
+            private func report(_ request: URLRequest) { WalkLog.shared.log(request, nil) }
+        }
+        """#
+}
