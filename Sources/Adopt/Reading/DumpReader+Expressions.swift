@@ -6,8 +6,7 @@ extension DumpReader {
         switch kind {
         case "string_literal_expr": return .text([.words(node["value"]?.text ?? "")])
         case "interpolated_string_literal_expr": return interpolated(node)
-        case "integer_literal_expr", "float_literal_expr":
-            return .literal((node["negative"] == nil ? "" : "-") + (node["value"]?.text ?? ""))
+        case "integer_literal_expr", "float_literal_expr": return number(node)
         case "boolean_literal_expr": return .literal(node["value"]?.text ?? "")
         case "nil_literal_expr": return .null
         case "unresolved_decl_ref_expr": return .name(plain(node["name"]?.text ?? ""))
@@ -49,6 +48,15 @@ extension DumpReader {
         case "type_expr": return .type(TypeReader.type(node["typerepr"]?.text ?? "Any"))
         default: return .other(kind)
         }
+    }
+
+    /// A number as it is sent: `31` of `0x1F`
+    private func number(_ node: SourceNode) -> SwiftExpression {
+        let text = node["value"]?.text ?? ""
+        let radix = ["0x": 16, "0o": 8, "0b": 2][text.prefix(2)]
+        let known = radix.map { Int(text.dropFirst(2), radix: $0).map(String.init) } ?? Double(text).map { _ in text }
+        guard let known, known.first?.isNumber == true else { return .other(node.dumpKind) }
+        return .literal((node["negative"] == nil ? "" : "-") + known)
     }
 
     func arguments(_ list: SourceNode?) -> [SwiftArgument] {
