@@ -33,9 +33,9 @@ struct Indirections: Sendable {
         var sizes = catalog.declarations.indices.map { Indirections.held(by: $0, catalog).count }
         for index in graph.heldFirst() {
             let isUnion = catalog.isUnion(index)
+            let held = graph.edges[index].isEmpty ? [] : Indirections.held(by: index, catalog)
             for edge in graph.edges[index] where largeMembers[index]?.contains(edge.member) != true {
-                let isSet = variables.contains(
-                    Indirections.held(by: index, catalog)[edge.member].name, of: index, catalog)
+                let isSet = variables.contains(held[edge.member].name, of: index, catalog)
                 if isUnion || isSet || sizes[edge.target] <= Indirections.largeSize {
                     sizes[index] += sizes[edge.target] - 1
                 } else {
