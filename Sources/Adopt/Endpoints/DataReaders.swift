@@ -17,7 +17,7 @@ struct DataReaders {
         for entry in index.entries { for function in entry.members.functions { read(function, in: entry, index) } }
     }
 
-    /// The types as which callers read what a function hands on, each once.
+    /// The types that callers read from what a function hands on, each once.
     func types(of function: FunctionDeclaration, in type: String?) -> [SwiftType] {
         types[(type ?? "") + "." + function.name] ?? []
     }
@@ -33,7 +33,7 @@ struct DataReaders {
             if bodies.isEmpty { bodies = [function.body ?? []] }
             var types = bodies.flatMap(EndpointCalls.typesRead)
             if types.isEmpty {
-                // What it is handed on to in the same type: `self.show(result)`
+                // Another function of the type may read it: `self.show(result)`
                 let names = bodies.reduce(into: Set<String>()) { $0.formUnion(ReferencedNames($1).names) }
                 for other in entry.members.functions where names.contains(other.name) && other.takesData {
                     types += EndpointCalls.typesRead(in: other.body ?? [])
@@ -46,7 +46,7 @@ struct DataReaders {
         }
     }
 
-    /// The type whose function a call means, by the type of what it is called on, or where only one has such a function.
+    /// The type whose function is called: the one that the value is of, or the only one with such a function.
     private func owner(of name: String, _ base: SwiftExpression, _ entry: SourceIndex.Entry, _ index: SourceIndex)
         -> String?
     {

@@ -87,7 +87,7 @@ struct EndpointCalls {
         }
     }
 
-    /// The types that code reads an answer as.
+    /// The types that code reads from a response.
     static func typesRead(in body: [SwiftStatement]) -> [SwiftType] {
         var chain = Chain()
         chain.readTypes(in: body)

@@ -221,7 +221,7 @@ struct TeamRuntime {
                 members.append(member)
             } else if let role, hasDefault, sent.contains(role) {
                 remarks.append(
-                    "requests have a `\(property.name)`, of which no description can make a `\(type.text)`: write it in `api.stencil`"
+                    "requests have a `\(property.name)`, and no description can make a `\(type.text)` of it: write it in `api.stencil`"
                 )
             } else if !hasDefault, library == nil || entry.declaration != nil {
                 remarks.append(

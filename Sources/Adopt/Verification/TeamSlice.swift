@@ -25,8 +25,8 @@ package struct TeamSlice {
     private enum Stub: String {
         /// The end of the program: nobody knows what a function does.
         case end = "abort()"
-        /// Of a property a value, with which no part of a request can be compared.
-        case value = "absentValue()"
+        /// A property's value, which is marked: no part of a request that holds it is compared.
+        case value = "absentMark()"
     }
 
     private let files: [SwiftFile]

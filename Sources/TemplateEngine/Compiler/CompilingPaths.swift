@@ -24,7 +24,7 @@ extension ProgramCompiler {
         return (number(of: whereHeld(PathKey(slot: binding.slot, fields: fields))), kind)
     }
 
-    /// The path with its start replaced by the slot in which a condition keeps that value.
+    /// The path, read from the slot where a condition keeps the value that it starts with.
     private mutating func whereHeld(_ path: PathKey) -> PathKey {
         var path = path
         while let index = held.lastIndex(where: { $0.path.leads(to: path) }) {
