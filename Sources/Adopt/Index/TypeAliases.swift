@@ -53,7 +53,9 @@ extension SourceIndex {
         var open = entry.inherits
         var seen: Set<String> = [entry.name]
         while let written = open.popLast() {
-            guard let next = type(written, from: entry.parent), seen.insert(next.name).inserted else { continue }
+            guard !written.arguments.contains(where: \.isHuge), let next = type(written, from: entry.parent),
+                seen.insert(next.name).inserted
+            else { continue }
             let own = (next.declaration?.typeParameters ?? []).given(written.arguments)
             found.merge(own) { first, _ in first }
             open += next.inherits.map { $0.replacing(own) }

@@ -178,16 +178,34 @@ extension SwiftType {
     /// Whether one of the names in it is such a name.
     func contains(where isMeant: (String) -> Bool) -> Bool {
         switch self {
-        case .named(let name, let arguments): return isMeant(name) || arguments.contains { $0.contains(where: isMeant) }
-        case .nested(let outer, let name, let arguments):
-            return outer.contains(where: isMeant) || SwiftType.named(name, arguments).contains(where: isMeant)
+        case .named(let name, _), .nested(_, let name, _): if isMeant(name) { return true }
+        default: break
+        }
+        return parts.contains { $0.contains(where: isMeant) }
+    }
+
+    /// Whether it names more types than anybody writes: each generic superclass in a row may double what it is given.
+    var isHuge: Bool {
+        var open = [self]
+        var count = 0
+        while count < 500, let type = open.popLast() {
+            count += 1
+            open += type.parts
+        }
+        return !open.isEmpty
+    }
+
+    /// The types that it is made of.
+    private var parts: [SwiftType] {
+        switch self {
+        case .named(_, let arguments): arguments
+        case .nested(let outer, _, let arguments): [outer] + arguments
         case .optional(let type), .list(let type), .metatype(let type), .variadic(let type), .marked(_, let type):
-            return type.contains(where: isMeant)
-        case .dictionary(let key, let value): return key.contains(where: isMeant) || value.contains(where: isMeant)
-        case .tuple(let elements): return elements.contains { $0.type.contains(where: isMeant) }
-        case .closure(let parameters, let result, _):
-            return parameters.contains { $0.type.contains(where: isMeant) } || result.contains(where: isMeant)
-        case .composition(let types): return types.contains { $0.contains(where: isMeant) }
+            [type]
+        case .dictionary(let key, let value): [key, value]
+        case .tuple(let elements): elements.map(\.type)
+        case .closure(let parameters, let result, _): parameters.map(\.type) + [result]
+        case .composition(let types): types
         }
     }
 
