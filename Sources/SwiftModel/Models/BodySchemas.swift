@@ -37,10 +37,10 @@ struct FormParts {
     }
 
     func parts(
-        _ plans: [PropertyPlan], _ properties: [Property], encodings: [PartEncoding],
+        _ plans: [PropertyPlan], _ properties: [Property], encodings: [String: PartEncoding],
         headers: [(part: Int, plan: PartHeaderPlan)]
     ) -> [PartPlan] {
-        let encodings = encodings.byProperty
+        let headers = Dictionary(grouping: headers, by: \.part)
         return zip(plans, properties).enumerated().map { part, pair in
             let (plan, property) = pair
             let encoding = encodings[property.wireName]
@@ -50,7 +50,7 @@ struct FormParts {
             return PartPlan(
                 kind: kind, wireName: property.wireName, property: plan.name,
                 contentType: style == nil ? contentType.flatMap(single) : nil, encoding: style,
-                headers: headers.filter { $0.part == part }.map(\.plan))
+                headers: headers[part]?.map(\.plan) ?? [])
         }
     }
 
@@ -69,8 +69,7 @@ struct FormParts {
     }
 
     /// The headers of the parts, as properties of the form: `photoWidth` for `X-Width` of `photo`.
-    static func headers(of properties: [Property], encodings: [PartEncoding]) -> [PartHeader] {
-        let encodings = encodings.byProperty
+    static func headers(of properties: [Property], encodings: [String: PartEncoding]) -> [PartHeader] {
         var headers = properties.enumerated().flatMap { part, property in
             (encodings[property.wireName]?.headers ?? []).map { header in
                 PartHeader(part: part, property: property, header)
@@ -146,7 +145,7 @@ struct PartHeader {
 }
 
 extension [PartEncoding] {
-    fileprivate var byProperty: [String: PartEncoding] { Dictionary(map { ($0.property, $0) }) { first, _ in first } }
+    var byProperty: [String: PartEncoding] { Dictionary(map { ($0.property, $0) }) { first, _ in first } }
 }
 
 extension ResponseHeader {

@@ -36,7 +36,7 @@ struct StructPlanner {
         var tellsNull: Bool
         var isForm: Bool
         /// How the form's parts are sent.
-        var encodings: [PartEncoding] = []
+        var encodings: [String: PartEncoding] = [:]
         var isNested: Bool
         /// Whether it is the app's copy, which no service sends.
         var isEntity = false
@@ -52,11 +52,12 @@ struct StructPlanner {
             index: index, isSent: isForm || catalog.directions.isSent(declaration.schema),
             isReceived: !isForm && catalog.directions.isReceived(declaration.schema),
             isEncoded: isForm || catalog.directions.isEncoded(declaration.schema),
-            tellsNull: !isForm && tellsNull(declaration.schema), isForm: isForm, encodings: root?.encodings ?? [],
+            tellsNull: !isForm && tellsNull(declaration.schema), isForm: isForm,
+            encodings: root.map(\.encodings.byProperty) ?? [:],
             isNested: declaration.owner != nil, isEntity: catalog.graph.isEntity(declaration.schema))
         let kept = keptProperties(shape, scene)
         let members = root == nil ? [] : kept.map { shape.properties[$0] }
-        let headers = root.map { FormParts.headers(of: members, encodings: $0.encodings) } ?? []
+        let headers = isForm ? FormParts.headers(of: members, encodings: scene.encodings) : []
         let wishes = kept.map { member in
             let property = shape.properties[member]
             return MemberNamer.Wish(property, fixed: fixedName(property.wireName, of: declaration))
@@ -82,14 +83,14 @@ struct StructPlanner {
         }
         let additional = additional(shape, names, scene)
         let uses = kept.map { shape.properties[$0].use } + headers.map(\.property.use)
-        guard let root else { return finished(properties, uses, additional, scene) }
+        guard isForm else { return finished(properties, uses, additional, scene) }
         let parts = FormParts(catalog)
         let plannedHeaders = zip(names.dropFirst(kept.count), headers).map { name, header in
             (part: header.part, plan: plan(header, named: name, scene))
         }
         return finished(
             properties + plannedHeaders.map(\.plan.property), uses, additional, scene,
-            parts: parts.parts(properties, members, encodings: root.encodings, headers: plannedHeaders),
+            parts: parts.parts(properties, members, encodings: scene.encodings, headers: plannedHeaders),
             additionalPart: additional.map { _ in parts.kind(ofAdditional: shape.additional) })
     }
 
@@ -200,7 +201,7 @@ extension StructPlanner {
     /// The type of what a struct holds.
     func type(of use: SchemaUse, named name: String? = nil, _ scene: Scene) -> SwiftType {
         guard scene.isForm else { return catalog.type(of: use, in: scene.index) }
-        let encoding = scene.encodings.first { $0.property == name }
+        let encoding = name.flatMap { scene.encodings[$0] }
         return FormParts(catalog).type(of: use, encoding, isNamed: name != nil, in: scene.index)
     }
 
