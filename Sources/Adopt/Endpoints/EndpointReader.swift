@@ -238,7 +238,8 @@ package struct EndpointReader {
             for subject in DraftMerging.dividing(group) {
                 remarks.append(Remark(.query, "`\(subject)` decides what is sent: parts of it are optional here"))
             }
-            if let why = subject.response.why { remarks.append(Remark(.response, why)) }
+            let response = group.first.response ?? subject.response
+            if let why = response.why { remarks.append(Remark(.response, why)) }
             let method = group.first.method
             if method == nil {
                 remarks.append(Remark(.method, "no code says the method: GET is taken", isUnknown: true))
@@ -251,7 +252,7 @@ package struct EndpointReader {
                     group.drafts.map { AddressSplitting($0.url).query + $0.query }, of: .query, &remarks),
                 body: DraftMerging.body(group.drafts, &remarks),
                 headers: DraftMerging.fields(group.drafts.map(\.headers), of: .headers, &remarks),
-                response: subject.response.response, condition: condition(group), documentation: subject.documentation,
+                response: response.response, condition: condition(group), documentation: subject.documentation,
                 call: subject.call, remarks: remarks, isSnakeCase: group.drafts.contains(where: \.isSnakeCase),
                 file: subject.file, place: subject.place)
             endpoint.otherBases = others.filter { !$0.isEmpty }
@@ -272,6 +273,7 @@ package struct EndpointReader {
             var draft = reader.draft(of: sent.request)
             draft.decisions = sent.decisions
             draft.remarks += sent.remarks
+            draft.response = sent.response
             return draft
         }
         assemble(function.subject, drafts, isCutShort: function.isCutShort, into: &adoption)

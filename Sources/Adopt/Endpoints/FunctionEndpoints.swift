@@ -46,6 +46,8 @@ struct FunctionEndpoints {
         let remarks: [Remark]
         /// The functions that led to it, by their keys.
         let stack: [String]
+        /// Its own response, where the run sends others, too.
+        let response: ResponseFact?
 
         /// Whether the caller says the path: `client.get(path)`
         var isHandedOver: Bool { address.isHandedOver || request.fields["httpMethod"]?.symbol?.isInput == true }
@@ -184,10 +186,12 @@ struct FunctionEndpoints {
         repeat {
             evaluator.restart()
             code(evaluator)
+            let shapes = Set(evaluator.sent.map { AddressSplitting($0.request.fields["url"]?.pieceList ?? []).shape })
             for made in evaluator.sent {
+                let response = shapes.count > 1 ? responses.response(readAs: made.response, of: subject) : nil
                 let sent = Sent(
                     request: made.request, decisions: evaluator.oracle.decisions, remarks: evaluator.remarks,
-                    stack: made.stack)
+                    stack: made.stack, response: response)
                 guard isKnown(sent) else { continue }
                 requests.append(sent)
                 callers.formUnion(made.stack)

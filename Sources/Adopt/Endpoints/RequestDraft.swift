@@ -18,6 +18,8 @@ struct RequestDraft {
     var bodyType: String?
     var bodyMembers: [Field] = []
     var decisions: [Oracle.Decision] = []
+    /// What is read of it, where the subject's response is another request's.
+    var response: ResponseFact?
 
     /// Whether the caller hands over the whole path.
     var isOfAnyPath: Bool {

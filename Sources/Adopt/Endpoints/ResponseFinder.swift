@@ -202,6 +202,14 @@ struct ResponseFinder {
             && !["URL", "URLRequest", "Any"].contains(name)
     }
 
+    /// What one of several requests of a function is read as.
+    func response(readAs type: SwiftType?, of function: EndpointReader.Subject) -> ResponseFact {
+        let known = type.map { response($0, from: function.owner) } ?? .unknown
+        if let type = known.type, isDecodable(type, from: function.owner) { return ResponseFact(known) }
+        let text = "`\(function.name)` sends several requests, and what this one is read as isn't told"
+        return ResponseFact(function.response.response, text)
+    }
+
     /// What a closure of a client hands back.
     func response(of result: SwiftType, ofClosureIn type: String) -> ResponseFact {
         let known = response(result, from: type)
@@ -287,7 +295,7 @@ struct ResponseFinder {
 }
 
 extension SwiftExpression {
-    fileprivate var isCall: Bool {
+    var isCall: Bool {
         if case .call(let callee, _) = self { return callee.namedType?.name.first?.isUppercase != true }
         return false
     }
@@ -353,7 +361,7 @@ extension FunctionDeclaration {
         switch body.last?.kind {
         case .expression(.call(let callee, _)), .result(.call(let callee, _)?):
             if case .member(_, let name) = callee {
-                return !["map", "flatMap", "tryMap", "compactMap", "then"].contains(name)
+                return !["map", "flatMap", "tryMap", "compactMap", "then", "value"].contains(name)
             }
             return true
         default: return false

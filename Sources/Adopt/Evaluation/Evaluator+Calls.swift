@@ -89,7 +89,7 @@ extension Evaluator {
             return callStatic(name, of: index.type(type, from: scope.type)?.name ?? type, payload, arguments)
         }
         let owner = rooted(evaluate(base, in: &scope), in: scope)
-        if case .name(let written) = base, scope.optionals.contains(written), name == "map" || name == "flatMap",
+        if case .name(let written) = base, scope.types[written]?.isOptional == true, name == "map" || name == "flatMap",
             owner.isShortened, case .closure(let function)? = arguments.first.map({ evaluate($0.value, in: &scope) })
         {
             return run(function, [Value.Part(label: nil, value: owner)])
@@ -204,7 +204,8 @@ extension Evaluator {
         guard stack.count < 40, mayGoOn() else { return .unknown("closure") }
         stack.append("{}")
         defer { stack.removeLast() }
-        var scope = function.scope
+        var scope = function.scope.inner
+        scope.own.formUnion(function.parameters.compactMap(\.name))
         for (position, part) in payload.enumerated() {
             scope.values["$\(position)"] = part.value
             if position < function.parameters.count, let name = function.parameters[position].name {

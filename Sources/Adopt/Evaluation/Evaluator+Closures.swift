@@ -110,13 +110,14 @@ extension Evaluator {
             function.scope.this = scope.this
         }
         let result = run(function, payload)
-        let final = finalScope
+        if isLocal, let final = finalScope {
+            for (name, value) in final.values
+            where scope.values[name] != nil && !final.own.contains(name) && !name.hasPrefix("$") {
+                scope.values[name] = value
+            }
+            scope.this = final.this
+        }
         writeBack(arguments, function.parameters, in: &scope)
-        guard isLocal, let final else { return result }
-        let own = Set(function.parameters.compactMap(\.name))
-        for (name, value) in final.values where scope.values[name] != nil && !own.contains(name) && !name.hasPrefix("$")
-        { scope.values[name] = value }
-        scope.this = final.this
         return result
     }
 

@@ -7,7 +7,10 @@ extension Evaluator {
         case .name(let name): return look(up: name, in: &scope)
         case .member(nil, let name): return .choice(Value.Choice(type: nil, name: name, payload: []))
         case .member(let base?, let name): return member(name, of: base, in: &scope)
-        case .call(let callee, let arguments): return call(callee, arguments, in: &scope)
+        case .call(let callee, let arguments):
+            let value = call(callee, arguments, in: &scope)
+            for case .metatype(let type) in arguments.map(\.value) { read(type.namedType) }
+            return value
         case .element(let base, let arguments): return element(base, arguments, in: &scope)
         case .array(let elements):
             return .list(Value.List(elements: elements.map { Value.Element(value: evaluate($0, in: &scope)) }))
@@ -28,8 +31,10 @@ extension Evaluator {
         case .unary(let sign, let inner):
             let value = evaluate(inner, in: &scope)
             if sign == "&" { return value }
+            if let value = ownOperator(sign, [value]) { return value }
             if sign == "!", let known = value.boolean { return .literal(known ? "false" : "true") }
-            guard case .symbol(var symbol) = value else { return value }
+            if sign == "-", let number = value.integer { return .literal(String(0 &- number)) }
+            guard case .symbol(var symbol) = value else { return .unknown(sign + value.key) }
             symbol.isChanged = true
             if sign == "!" { symbol.isOpposite.toggle() }
             return .symbol(symbol)
@@ -103,11 +108,12 @@ extension Evaluator {
     private func combine(_ sign: String, _ left: SwiftExpression, _ right: SwiftExpression, in scope: inout Scope)
         -> Value
     {
-        switch sign {
-        case "+=":
-            let sum = add(evaluate(left, in: &scope), evaluate(right, in: &scope))
-            assign(sum, to: left, in: &scope)
+        if SwiftExpression.binary(sign, left, right).isAssignment {
+            let value = combine(String(sign.dropLast()), left, right, in: &scope)
+            assign(value, to: left, in: &scope)
             return .tuple([])
+        }
+        switch sign {
         case "+": return add(evaluate(left, in: &scope), evaluate(right, in: &scope))
         case "??":
             let value = evaluate(left, in: &scope)
@@ -130,10 +136,28 @@ extension Evaluator {
             return .literal(truth(of: .binary(sign, left, right), in: &scope) ? "true" : "false")
         default:
             let (first, second) = (evaluate(left, in: &scope), evaluate(right, in: &scope))
+            if let value = ownOperator(sign, [first, second]) { return value }
             if case .symbol = first { return first.changedSymbol }
             if case .symbol = second { return second.changedSymbol }
+            if let one = first.integer, let two = second.integer {
+                let (value, isTooMuch) =
+                    sign == "-"
+                    ? one.subtractingReportingOverflow(two)
+                    : sign == "*" ? one.multipliedReportingOverflow(by: two) : (0, true)
+                if !isTooMuch { return .literal(String(value)) }
+            }
             return .unknown(first.key + " " + sign + " " + second.key)
         }
+    }
+
+    /// What an operator of the team's own makes of values.
+    private func ownOperator(_ sign: String, _ values: [Value]) -> Value? {
+        let types = values.compactMap { $0.typeName ?? $0.symbol?.type?.name }.compactMap { index.type($0) }
+        let known =
+            index.functions.map { ($0, String?.none) }
+            + types.flatMap { entry in index.members.functions(sign, of: entry.name).map { ($0, entry.name) } }
+        let found = known.first { $0.0.name == sign && $0.0.parameters.count == values.count && $0.0.body != nil }
+        return found.map { invoke($0.0, $0.1, values.map { Value.Part(label: nil, value: $0) }, this: nil) }
     }
 
     /// `Settings.page ?? 1`: what comes from elsewhere stays what it is, with its default left out.

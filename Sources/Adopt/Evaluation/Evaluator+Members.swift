@@ -203,7 +203,11 @@ extension Evaluator {
         guard !property.isConstant, !property.isStatic, index.assigned.contains(property.name),
             case .instance(let instance)? = this, !instance.isMade, !instance.isInput
         else { return false }
-        return type.flatMap { index.type($0) }?.declaration?.kind == .classType
+        guard let entry = type.flatMap({ index.type($0) }) else { return false }
+        return entry.declaration?.kind == .classType
+            || entry.members.functions.contains { function in
+                function.name != "init" && (function.body ?? []).assignedNames.contains(property.name)
+            }
     }
 
     /// Whether a variable that begins with an empty text, such as a token, has something in it when it is sent: the app

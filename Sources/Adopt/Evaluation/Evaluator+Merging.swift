@@ -4,15 +4,14 @@ extension Evaluator {
         -> Scope?
     {
         guard otherwise.isEmpty, then.allSatisfy(\.isPlain) else { return nil }
-        var inner = scope
+        var inner = scope.inner
         guard let isKnown = bindOpen(conditions, in: &inner), !isKnown else { return nil }
         let before = oracle
         guard case .next = run(then, in: &inner) else {
             oracle = before
             return nil
         }
-        for (name, old) in scope.values where !name.hasPrefix("shadow ") {
-            if inner.values["shadow " + name] != nil { continue }
+        for (name, old) in scope.values where !inner.own.contains(name) {
             guard let new = inner.values[name], join(old, new) != nil else {
                 oracle = before
                 return nil
@@ -35,7 +34,7 @@ extension Evaluator {
                 guard case .symbol(let symbol) = value, oracle.decision(on: symbol.text + " == nil") == nil,
                     symbol.isOptional || symbol.type == nil
                 else { return true }
-                if scope.values[name] != nil { scope.values["shadow " + name] = .null }
+                scope.own.insert(name)
                 scope.values[name] = .symbol(symbol.unwrapped)
             case .match: return nil
             case .test(let expression):
@@ -66,8 +65,7 @@ extension Evaluator {
     /// What is there on both ways stays; what one of them adds is there under a condition.
     func joined(_ scope: Scope, _ inner: Scope) -> Scope {
         var result = scope
-        for (name, old) in scope.values {
-            if inner.values["shadow " + name] != nil { continue }
+        for (name, old) in scope.values where !inner.own.contains(name) {
             if let new = inner.values[name] { result.values[name] = join(old, new) ?? .unknown(name) }
         }
         if let old = scope.this, let new = inner.this { result.this = join(old, new) ?? old }

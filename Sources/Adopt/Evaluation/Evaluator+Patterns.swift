@@ -4,13 +4,19 @@ extension Evaluator {
         switch pattern {
         case .any: return true
         case .binding(let name):
+            scope.own.insert(name)
             scope.values[name] = value
             return true
         case .some(let inner):
             guard !isNull(value) else { return false }
             return match(inner, value.unwrapped, in: &scope)
         case .check: return oracle.decide(value.key + " is", ["true", "false"]) == "true"
-        case .value(let expression): return compare("==", value, evaluate(expression, in: &scope))
+        case .value(let expression):
+            let wanted = evaluate(expression, in: &scope)
+            if case .unknown(let text) = wanted {
+                return oracle.decide(value.key + " in " + text, ["true", "false"]) == "true"
+            }
+            return compare("==", value, wanted)
         case .tuple(let elements): return matchParts(elements, value, in: &scope)
         case .enumCase(let name, let elements): return matchCase(name, elements, value, in: &scope)
         }
@@ -51,6 +57,7 @@ extension Evaluator {
     {
         if elements.count == 1, payload.count > 1, case .binding(let name) = elements[0].pattern {
             // The whole payload, as one value.
+            scope.own.insert(name)
             scope.values[name] = .tuple(payload)
             return true
         }
@@ -95,7 +102,7 @@ extension Evaluator {
                 continue
             }
             keep(inner, &scope)
-            if case .leave = flow { return .next }
+            if case .leave(isBreak: true) = flow { return .next }
             return flow
         }
         return .next
@@ -104,11 +111,8 @@ extension Evaluator {
     private func arm(for value: Value, among arms: [SwiftArm], in scope: Scope) -> (Int, Scope)? {
         for (position, arm) in arms.enumerated() {
             for item in arm.items where !item.pattern.isOfOtherCase(than: value) {
-                var inner = scope
+                var inner = scope.inner
                 if item.isDefault { return (position, inner) }
-                for name in item.pattern.names where scope.values[name] != nil {
-                    inner.values["shadow " + name] = .null
-                }
                 guard match(item.pattern, value, in: &inner) else { continue }
                 if let condition = item.condition, !truth(of: condition, in: &inner) { continue }
                 return (position, inner)
@@ -136,11 +140,12 @@ extension Evaluator {
                 _ = repeated(pattern, untyped(element.value), of: list, body, in: &scope)
                 continue
             }
-            var inner = scope
+            var inner = scope.inner
             guard match(pattern, element.value, in: &inner) else { continue }
             let flow = run(body, in: &inner)
             if element.isConditional { scope = joined(scope, inner) } else { keep(inner, &scope) }
             if case .result = flow { return flow }
+            if case .leave(isBreak: true) = flow { break }
         }
         return .next
     }

@@ -1,7 +1,9 @@
 extension Evaluator {
     /// The value of a body: what it returns, or its only expression.
     func value(of body: [SwiftStatement], in scope: inout Scope) -> Value {
-        if body.count == 1, case .expression(let expression) = body[0].kind { return evaluate(expression, in: &scope) }
+        if body.count == 1, case .expression(let expression) = body[0].kind {
+            return result(of: expression, in: &scope)
+        }
         if case .result(let value) = run(body, in: &scope, isLast: true) { return value }
         return .tuple([])
     }
@@ -22,30 +24,32 @@ extension Evaluator {
     private func run(_ statement: SwiftStatement, in scope: inout Scope, isLast: Bool) -> Flow {
         switch statement.kind {
         case .expression(let expression):
-            if isLast, !expression.isAssignment { return .result(evaluate(expression, in: &scope)) }
+            if isLast, !expression.isAssignment { return .result(result(of: expression, in: &scope)) }
             if case .call(.name("fatalError"), _) = expression { return .failure }
             if case .call(.name("preconditionFailure"), _) = expression { return .failure }
             _ = evaluate(expression, in: &scope)
-        case .result(let expression): return .result(expression.map { evaluate($0, in: &scope) } ?? .tuple([]))
+        case .result(let expression): return .result(expression.map { result(of: $0, in: &scope) } ?? .tuple([]))
         case .variables(let bindings): for binding in bindings { bind(binding, in: &scope) }
         case .choice(let conditions, let then, let otherwise):
             return choose(conditions, then, otherwise, in: &scope, isLast: isLast)
         case .guarded(let conditions, let otherwise):
             var inner = scope
-            if areMet(conditions, in: &inner, isNeeded: otherwise.sendsNothing) {
+            if areMet(conditions, in: &inner, isNeeded: otherwise.sendsNothing || otherwise.passesOver && isRepeating) {
                 scope = inner
             } else {
                 return run(otherwise, in: &scope)
             }
         case .selection(let subject, let arms): return select(subject, arms, in: &scope, isLast: isLast)
         case .loop(let pattern, let sequence, let body):
-            return loop(pattern, evaluate(sequence, in: &scope), body, in: &scope)
-        case .repetition(let body):
-            // How often it runs isn't known, and so isn't what it changes.
-            var inner = scope
-            _ = run(body, in: &inner)
-            scope = joined(scope, inner)
-        case .attempt(let body, _): return run(body, in: &scope, isLast: isLast)
+            let values = numbers(sequence, in: &scope) ?? evaluate(sequence, in: &scope)
+            return loop(pattern, values, body, in: &scope)
+        case .repetition(let body): repetition(body, in: &scope)
+        case .attempt(let body, let handlers):
+            var inner = scope.inner
+            let flow = run(body, in: &inner, isLast: isLast)
+            for handler in handlers { send(handler.body, in: scope) }
+            keep(inner, &scope)
+            return flow
         case .function(let function):
             scope.values[function.name] = .closure(
                 Value.Function(
@@ -56,25 +60,57 @@ extension Evaluator {
                 parameters: [], body: property.getter ?? [], scope: scope, file: scope.file, isComputed: true)
             scope.values[property.name] = .closure(function)
         case .fallThrough: return .fallThrough
-        case .leave: return .leave
+        case .leave(let isBreak): return .leave(isBreak: isBreak)
         case .failure: return .failure
         case .other: break
         }
         return .next
     }
 
+    /// What a function hands back, as which it reads the response of what it sends for it.
+    private func result(of expression: SwiftExpression, in scope: inout Scope) -> Value {
+        let count = sent.count
+        let value = evaluate(expression, in: &scope)
+        if sent.count > count, expression.isCall, stack.last != "{}" { read(scope.result) }
+        return value
+    }
+
+    /// Looks at code that runs only where something fails, for the requests that it sends.
+    private func send(_ body: [SwiftStatement], in scope: Scope) {
+        var inner = scope.inner
+        let (before, remarks, count) = (oracle, remarks, sent.count)
+        _ = run(body, in: &inner)
+        guard sent.count == count else { return }
+        oracle = before
+        self.remarks = remarks
+    }
+
+    /// The numbers of a short range that is written out: `0..<3`
+    private func numbers(_ expression: SwiftExpression, in scope: inout Scope) -> Value? {
+        guard case .binary(let sign, let first, let last) = expression, sign == "..<" || sign == "...",
+            let start = evaluate(first, in: &scope).integer, let end = evaluate(last, in: &scope).integer, start <= end,
+            start > -1_000, end < 1_000
+        else { return nil }
+        let numbers = start..<(sign == "..." ? end + 1 : end)
+        return .list(Value.List(elements: numbers.map { Value.Element(value: .literal(String($0))) }))
+    }
+
     private func bind(_ binding: SwiftBinding, in scope: inout Scope) {
+        if case .binding(let name) = binding.pattern { scope.types[name] = binding.type }
         guard let value = binding.value else {
             guard case .binding(let name) = binding.pattern else { return }
+            scope.own.insert(name)
             if let path = binding.keyPath {
                 let type = index.dependencies[path]
                 scope.values[name] = .symbol(Symbol(text: name, type: type, isInput: false))
             } else {
-                scope.values[name] = scope.values[name] ?? .null
+                scope.values[name] = .null
             }
             return
         }
+        let count = sent.count
         let result = typed(evaluate(value, in: &scope), as: binding.type, from: scope.type)
+        if sent.count > count, value.isCall { read(binding.type) }
         _ = match(binding.pattern, result, in: &scope)
     }
 
@@ -88,24 +124,24 @@ extension Evaluator {
             scope = merged
             return .next
         }
-        var inner = scope
-        if areMet(conditions, in: &inner) {
-            let flow = run(then, in: &inner, isLast: isLast)
-            keep(inner, &scope)
-            return flow
+        var inner = scope.inner
+        if isRepeating, then.passesOver, case .test(let condition)? = conditions.first, conditions.count == 1 {
+            assume(condition, false, in: &inner)
         }
-        return otherwise.map { run($0, in: &scope, isLast: isLast) } ?? .next
+        let isMet = areMet(conditions, in: &inner)
+        if !isMet { inner = scope.inner }
+        let flow = run(isMet ? then : otherwise ?? [], in: &inner, isLast: isLast)
+        keep(inner, &scope)
+        return flow
     }
 
     /// Takes over what an inner scope changed of the outer one's names.
     func keep(_ inner: Scope, _ scope: inout Scope) {
-        for (name, value) in inner.values where scope.values[name] != nil && !isShadow(name, inner) {
+        for (name, value) in inner.values where scope.values[name] != nil && !inner.own.contains(name) {
             scope.values[name] = value
         }
         scope.this = inner.this
     }
-
-    private func isShadow(_ name: String, _ scope: Scope) -> Bool { scope.values["shadow " + name] != nil }
 
     /// Whether all conditions hold; the scope gets what they bind.
     /// - Parameter isNeeded: whether nothing is sent otherwise, so that they are taken to hold where that isn't known.
@@ -119,7 +155,6 @@ extension Evaluator {
             case .match(let pattern, let expression):
                 let value = evaluate(expression, in: &scope)
                 if isNeeded, case .some = pattern, let text = value.symbol?.text { settle(text + " == nil", false) }
-                for name in pattern.names where scope.values[name] != nil { scope.values["shadow " + name] = .null }
                 guard match(pattern, value, in: &scope) else { return false }
             }
         }
@@ -237,6 +272,12 @@ extension SwiftPattern {
 }
 
 extension [SwiftStatement] {
+    /// Whether a turn of a loop ends with it.
+    fileprivate var passesOver: Bool {
+        if case .leave = last?.kind { return true }
+        return false
+    }
+
     /// Whether it throws or ends the program at its end.
     fileprivate var sendsNothing: Bool {
         switch last?.kind {

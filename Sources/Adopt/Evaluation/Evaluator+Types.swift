@@ -107,7 +107,7 @@ extension Evaluator {
         var rest = payload[...]
         for (position, parameter) in parameters.enumerated() {
             guard let name = parameter.name else { continue }
-            if parameter.type?.isOptional == true { scope.optionals.insert(name) }
+            scope.types[name] = parameter.type
             if let element = parameter.type?.repeated {
                 let taken = rest.prefix { $0.label == parameter.label || $0.label == nil }
                 rest = rest.dropFirst(taken.count)

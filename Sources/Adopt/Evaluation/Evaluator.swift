@@ -21,6 +21,9 @@ final class Evaluator {
     /// What was guessed on the way.
     var remarks: [Remark] = []
 
+    /// Whether any turn of a loop is being run, of which it isn't known how often it runs.
+    var isRepeating = false
+
     private var steps = 0
     /// How many expressions are being looked at, each within the one before.
     private var nesting = 0
@@ -68,6 +71,14 @@ final class Evaluator {
         return frames
     }
 
+    /// Takes a type that code names, or hands back, for what it reads of the request before.
+    func read(_ type: SwiftType?) {
+        guard let type, type.name != "Data", let last = sent.indices.last, sent[last].response == nil,
+            !index.isTypeParameter(type.name)
+        else { return }
+        sent[last].response = type
+    }
+
     /// What an expression comes to; unknown where it is nested too deep to be followed, or holds too much.
     func evaluate(_ expression: SwiftExpression, in scope: inout Scope) -> Value {
         nesting += 1
@@ -84,6 +95,8 @@ struct SentRequest {
     let request: Value.Instance
     let stack: [String]
     let place: (file: SwiftFile, range: Range<Int>)?
+    /// What the code reads next, which is its response.
+    var response: SwiftType?
 }
 
 /// How a stretch of statements ended.
@@ -91,7 +104,7 @@ enum Flow {
     case next
     case result(Value)
     case fallThrough
-    case leave
+    case leave(isBreak: Bool)
     /// It throws, or ends the program.
     case failure
 }

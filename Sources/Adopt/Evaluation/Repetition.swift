@@ -47,13 +47,18 @@ extension Evaluator {
     func repeated(
         _ pattern: SwiftPattern, _ one: Value, of source: Symbol, _ body: [SwiftStatement], in scope: inout Scope
     ) -> Flow {
-        var inner = scope
+        var inner = scope.inner
         let before = oracle
+        loosen(body, in: &scope)
+        inner.values = scope.values
+        let wasRepeating = isRepeating
+        isRepeating = true
         _ = match(pattern, one, in: &inner)
         _ = run(body, in: &inner)
+        isRepeating = wasRepeating
         oracle = before
         var isKnown = true
-        for (name, old) in scope.values where !isShadowed(name, inner) {
+        for (name, old) in scope.values where !inner.own.contains(name) {
             guard let new = inner.values[name] else { continue }
             let isText = if case .text = old { old.key != new.key } else { false }
             scope.values[name] = added(old, new, one, source, &isKnown) ?? (isText ? .unknown(name) : old)
@@ -65,7 +70,43 @@ extension Evaluator {
         return .next
     }
 
-    private func isShadowed(_ name: String, _ scope: Scope) -> Bool { scope.values["shadow " + name] != nil }
+    /// Takes the numbers and flags that a loop changes, and what is absent before its first turn, for what they are in
+    /// any turn.
+    @discardableResult func loosen(_ body: [SwiftStatement], in scope: inout Scope) -> Set<String> {
+        var loose: Set<String> = []
+        for name in body.assignedNames {
+            guard let value = scope.values[name] else { continue }
+            let type: SwiftType
+            switch value {
+            case .literal(let text): type = value.boolean != nil ? "Bool" : text.contains(".") ? "Double" : "Int"
+            case .null:
+                guard let written = scope.types[name], !written.isBracketed else { continue }
+                type = written
+            default: continue
+            }
+            loose.insert(name)
+            scope.values[name] = .symbol(Symbol(text: name, type: scope.types[name] ?? type, isInput: false))
+        }
+        return loose
+    }
+
+    /// A loop that runs as often as nobody knows.
+    func repetition(_ body: [SwiftStatement], in scope: inout Scope) {
+        for (name, value) in scope.values where body.assignedNames.contains(name) {
+            guard case .text(let pieces) = value else { continue }
+            if pieces.first?.words.map({ $0.hasPrefix("/") || $0.contains("://") }) == true {
+                remarks.add([.path], "a loop gives `\(name)` other values: the first is taken")
+            } else {
+                scope.values[name] = .symbol(Symbol(text: name, type: "String", isInput: false))
+            }
+        }
+        let loose = loosen(body, in: &scope)
+        var inner = scope.inner
+        _ = run(body, in: &inner)
+        let known = scope.values
+        scope = joined(scope, inner)
+        for name in loose { scope.values[name] = known[name] }
+    }
 
     /// A value with what one turn of a loop added to it, for all turns; nil where it added nothing.
     private func added(_ old: Value, _ new: Value, _ one: Value, _ source: Symbol, _ isKnown: inout Bool) -> Value? {
@@ -112,6 +153,23 @@ extension Evaluator {
         var list = pieces
         for index in count..<list.elements.count { list.elements[index].each = source }
         return .made("Data", ["pieces": .list(list)])
+    }
+}
+
+extension [SwiftStatement] {
+    /// The names to which they give other values.
+    var assignedNames: Set<String> {
+        var names: Set<String> = []
+        SwiftWalk.visit(self) { expression in
+            switch expression {
+            case .assignment(.name(let name), _), .assignment(.member(.name("self")?, let name), _): names.insert(name)
+            case .unary("&", .name(let name)): names.insert(name)
+            case .binary(_, .name(let name), _) where expression.isAssignment: names.insert(name)
+            case .binary(_, .member(.name("self")?, let name), _) where expression.isAssignment: names.insert(name)
+            default: return
+            }
+        }
+        return names
     }
 }
 

@@ -198,6 +198,15 @@ struct Scope: Sendable {
     var frame = 0
     /// The type that the code hands back, where it is written.
     var result: SwiftType?
-    /// The parameters that may be absent: `map` takes all of such a list, and not each of its elements.
-    var optionals: Set<String> = []
+    /// The types that names are declared with.
+    var types: [String: SwiftType] = [:]
+    /// The names that this block itself declares: what becomes of them isn't seen outside.
+    var own: Set<String> = []
+
+    /// A block within it.
+    var inner: Scope {
+        var inner = self
+        inner.own = []
+        return inner
+    }
 }

@@ -184,9 +184,10 @@ package struct SourceIndex: Sendable {
         var names: Set<String> = []
         func read(_ body: [SwiftStatement]?) {
             SwiftWalk.visit(body ?? []) { expression in
-                guard case .assignment(let target, _) = expression else { return }
-                switch target {
-                case .name(let name), .member(_, let name): names.insert(name)
+                switch expression {
+                case .assignment(.name(let name), _), .assignment(.member(_, let name), _): names.insert(name)
+                case .binary(_, .name(let name), _) where expression.isAssignment: names.insert(name)
+                case .binary(_, .member(_, let name), _) where expression.isAssignment: names.insert(name)
                 default: return
                 }
             }

@@ -38,14 +38,19 @@ extension DumpReader {
             guard let pattern = node["pattern"], let sequence = node["parsed_sequence"] ?? node["sequence"] else {
                 return .other
             }
-            return .loop(self.pattern(pattern), expression(sequence), node["body"].map(statements) ?? [])
+            var body = node["body"].map(statements) ?? []
+            if let condition = node["where"] {
+                let choice = SwiftStatement.Kind.choice([.test(expression(condition))], then: body, otherwise: nil)
+                body = [SwiftStatement(kind: choice, place: node.dumpRange)]
+            }
+            return .loop(self.pattern(pattern), expression(sequence), body)
         case "while_stmt", "repeat_while_stmt": return .repetition(node["body"].map(statements) ?? [])
         case "do_stmt": return .attempt(node["body"].map(statements) ?? [], handlers: [])
         case "do_catch_stmt":
             return .attempt(node["body"].map(statements) ?? [], handlers: node.list("catch_stmts").map(arm))
         case "func_decl": return .function(function(node))
         case "fallthrough_stmt": return .fallThrough
-        case "break_stmt", "continue_stmt": return .leave
+        case "break_stmt", "continue_stmt": return .leave(isBreak: node.dumpKind == "break_stmt")
         case "throw_stmt": return .failure
         case "brace_stmt": return .attempt(statements(node), handlers: [])
         case let kind where kind.hasSuffix("_expr") || kind == "capture_list": return .expression(expression(node))

@@ -108,8 +108,8 @@ package struct SwiftStatement: Sendable {
         /// A variable within a function that is computed where it is asked for.
         case computed(PropertyDeclaration)
         case fallThrough
-        /// `break` and `continue`
-        case leave
+        /// `break`, or else `continue`
+        case leave(isBreak: Bool)
         case failure
         case other
     }
