@@ -23,19 +23,20 @@ struct DraftMerging {
     /// Of groups that no argument tells apart, and of which a run never sends two, one: which it is, the app decides.
     static func withoutAlternatives(_ groups: [Group], _ condition: (Group) -> String?) -> [Group] {
         var result: [Group] = []
+        /// Of each group of the result: its runs, unless an argument tells it apart.
+        var untold: [Set<[Oracle.Decision]>?] = []
         for group in groups {
-            let runs = Set(group.drafts.map(\.decisions))
-            let position = result.firstIndex { other in
-                condition(other) == nil && condition(group) == nil
-                    && runs.isDisjoint(with: Set(other.drafts.map(\.decisions)))
-            }
+            let runs = condition(group) == nil ? Set(group.drafts.map(\.decisions)) : nil
+            let position = runs.flatMap { runs in untold.firstIndex { $0?.isDisjoint(with: runs) == true } }
             guard let position else {
                 result.append(group)
+                untold.append(runs)
                 continue
             }
             let other = result[position]
             let isLonger = group.shape.count > other.shape.count
             var kept = isLonger ? group : other
+            if isLonger { untold[position] = runs }
             kept.remarks = other.remarks
             let text = "the path is `\(other.shape)` or `\(group.shape)`, as the app decides: the longer one is taken"
             kept.remarks.add(Remark(.path, text))
@@ -58,12 +59,13 @@ struct DraftMerging {
         .Decision]
     {
         guard let first = group.drafts.first else { return [] }
-        let common = first.decisions.filter { decision in group.drafts.allSatisfy { $0.decisions.contains(decision) } }
-        return common.filter { decision in
-            isTelling(decision)
-                && all.contains { draft in draft.decisions.contains { $0.subject == decision.subject && $0 != decision }
-                }
-        }
+        var common = Set(first.decisions)
+        for draft in group.drafts.dropFirst() { common.formIntersection(draft.decisions) }
+        let telling = first.decisions.filter { common.contains($0) && isTelling($0) }
+        guard !telling.isEmpty else { return [] }
+        var outcomes: [String: Set<String>] = [:]
+        for decision in all.flatMap(\.decisions) { outcomes[decision.subject, default: []].insert(decision.outcome) }
+        return telling.filter { outcomes[$0.subject, default: []].count > 1 }
     }
 
     /// The values of enums that decide which parameters a request of this group has.

@@ -1,3 +1,4 @@
+import APIModel
 import Diagnostics
 
 /// What the server answers, before it is bytes.
@@ -79,7 +80,7 @@ struct Reply: Sendable {
     /// The head, and the body where it is sent at once.
     func bytes(to method: String, keepsAlive: Bool) -> [UInt8] {
         var head = "HTTP/1.1 \(status) \(Reply.phrase(of: status))\r\n"
-        for (name, value) in headers where !Reply.isFraming(name) { head += "\(name): \(Reply.line(value))\r\n" }
+        for (name, value) in headers where Reply.isSent(name) { head += "\(name): \(Reply.line(value))\r\n" }
         switch body {
         case .bytes(let content):
             if !hasNoBody || status == 304 && !content.isEmpty { head += "Content-Length: \(content.count)\r\n" }
@@ -92,9 +93,10 @@ struct Reply: Sendable {
         return bytes
     }
 
-    /// Whether a header says where the body ends: that is what this server writes, whatever a description's example is.
-    private static func isFraming(_ name: String) -> Bool {
-        ["content-length", "transfer-encoding"].contains(name.lowercased())
+    /// Not where a description gives a header a name that HTTP doesn't allow, nor what says where the body ends: that is what
+    /// this server writes, whatever the example is.
+    private static func isSent(_ name: String) -> Bool {
+        HTTPToken.isValid(name) && !["content-length", "transfer-encoding"].contains(name.lowercased())
     }
 
     /// A text that can be the value of a header: without control characters.

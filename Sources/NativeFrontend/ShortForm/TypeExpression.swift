@@ -188,12 +188,13 @@ struct TypeParser {
         }
         guard scanner.expect("[", "before the cases of an enum") else { return nil }
         var values: [Enumeration.Value] = []
+        var seen: Set<Literal> = []
         repeat {
             scanner.skipSpaces()
             let start = scanner.position
             guard let value = enumValue(base) else { return nil }
             isStated = isStated || scanner.endsInQuote
-            if values.contains(where: { $0.literal == value.literal }) {
+            guard seen.insert(value.literal).inserted else {
                 return scanner.refuse("the enum has this value twice", at: scanner.range(from: start))
             }
             values.append(value)

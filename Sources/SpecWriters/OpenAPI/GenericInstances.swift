@@ -14,6 +14,8 @@ struct GenericInstances {
 
     /// A schema that uses itself with ever larger types has no end.
     private static let recursionLimit = 4
+    /// Schemas that use each other with two types each make twice as many at every step.
+    private static let countLimit = 5000
 
     private let api: API
     private(set) var all: [Instance] = []
@@ -49,9 +51,9 @@ struct GenericInstances {
             for inner in schema.kind.uses { look(at: inner, within: types, chain: chain, seen: &seen) }
             return
         }
-        guard !use.arguments.isEmpty, chain.count(where: { $0 == use.schema }) < GenericInstances.recursionLimit else {
-            return
-        }
+        guard !use.arguments.isEmpty, all.count < GenericInstances.countLimit,
+            chain.count(where: { $0 == use.schema }) < GenericInstances.recursionLimit
+        else { return }
         let key = OpenAPISchemas(api, names: names, types: types).key(of: use)
         guard let name = names.claim(types.proposal(for: use), for: key) else { return }
         let inner = TypeArguments(of: use, within: types)

@@ -95,6 +95,15 @@ public indirect enum SwiftType: Sendable, Hashable {
         }
     }
 
+    /// How deep types lie in it: `[Page<Item>]` is 3.
+    var depth: Int {
+        switch self {
+        case .named(let name): 1 + (name.arguments.map(\.depth).max() ?? 0)
+        case .optionalOf(let wrapped), .array(let wrapped): 1 + wrapped.depth
+        case .dictionary(let key, let value): 1 + max(key.depth, value.depth)
+        }
+    }
+
     func isSupport(_ symbol: SupportSymbol) -> Bool {
         if case .named(let name) = self { name.origin == .support(symbol) } else { false }
     }

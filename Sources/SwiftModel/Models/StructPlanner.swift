@@ -53,8 +53,8 @@ struct StructPlanner {
             isReceived: !isForm && catalog.directions.isReceived(declaration.schema),
             isEncoded: isForm || catalog.directions.isEncoded(declaration.schema),
             tellsNull: !isForm && tellsNull(declaration.schema), isForm: isForm,
-            encodings: root.map(\.encodings.byProperty) ?? [:],
-            isNested: declaration.owner != nil, isEntity: catalog.graph.isEntity(declaration.schema))
+            encodings: root.map(\.encodings.byProperty) ?? [:], isNested: declaration.owner != nil,
+            isEntity: catalog.graph.isEntity(declaration.schema))
         let kept = keptProperties(shape, scene)
         let members = root == nil ? [] : kept.map { shape.properties[$0] }
         let headers = isForm ? FormParts.headers(of: members, encodings: scene.encodings) : []

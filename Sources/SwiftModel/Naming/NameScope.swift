@@ -87,7 +87,10 @@ public struct NameScope: Sendable {
         return Claim(index: proposals.count - 1)
     }
 
-    func folded(_ name: String) -> String { ignoresCase ? name.lowercased() : name }
+    func folded(_ name: String) -> String { ignoresCase ? NameScope.foldedForDisks(name) : name }
+
+    /// One form for all names that some disk takes for one: `Straße`, `STRASSE` and, however composed, `strasse`.
+    package static func foldedForDisks(_ name: String) -> String { name.uppercased().lowercased() }
 
     /// The names of all claims. A scope can be resolved only once all claims are in it.
     public func resolve() -> NameTable {

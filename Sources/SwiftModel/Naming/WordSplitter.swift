@@ -148,7 +148,8 @@ enum LetterKind: Sendable {
     }
 
     private init(beyondASCII scalar: Unicode.Scalar) {
-        guard LetterKind.isAllowedInIdentifiers(scalar.value) else {
+        // What nobody sees tells no two names apart: the Hangul filler is a letter by its category.
+        guard LetterKind.isAllowedInIdentifiers(scalar.value), !scalar.properties.isDefaultIgnorableCodePoint else {
             self = .symbol
             return
         }

@@ -17,6 +17,8 @@ struct SampleGraph {
 
     let parts: SampleParts
     private(set) var nodes: [SampleNode] = []
+    /// How many of the types aren't generic.
+    private var plainCount = 0
     private var indexes: [Key: Int] = [:]
     private var edges: [[Edge]] = []
     /// By node: a number that all types of one cycle have.
@@ -35,6 +37,7 @@ struct SampleGraph {
             }
             add(index, arguments: [])
         }
+        plainCount = nodes.count
         for seed in seeds { _ = discover(seed, depth: 0) }
         var next = 0
         while next < nodes.count {
@@ -129,13 +132,31 @@ extension SampleGraph {
         for _ in 0..<100 {
             let target = catalog.graph.target(of: use)
             if let declared = catalog.indexes[target.schema], catalog.graph.forms[target.schema].isDeclared {
-                guard !target.arguments.isEmpty, indexes[key(declared, target.arguments)] == nil else { return true }
-                guard depth < 4, nodes.count < 100_000 else { return false }
+                let key = key(declared, target.arguments)
+                guard !target.arguments.isEmpty, indexes[key] == nil else { return true }
+                // A type that holds itself with ever larger types has no end.
+                guard depth < 4, nodes.count < plainCount + 10_000, key.arguments.allSatisfy({ $0.depth < 8 }),
+                    !target.arguments.contains(where: isOpen)
+                else { return false }
                 for argument in target.arguments where !discover(argument, depth: depth + 1) { return false }
                 add(declared, arguments: target.arguments)
                 return true
             }
             guard let element = catalog.graph.element(of: target.schema) else { return true }
+            use = element
+        }
+        return true
+    }
+
+    /// Whether a list or a map in it is still of a type parameter: `[T]` has no schema of its own in `Page<Item>`.
+    private func isOpen(_ use: SchemaUse) -> Bool {
+        let graph = parts.catalog.graph
+        var use = use
+        for _ in 0..<100 {
+            let target = graph.target(of: use)
+            if case .typeParameter = graph.forms[target.schema] { return true }
+            if target.arguments.contains(where: isOpen) { return true }
+            guard let element = graph.element(of: target.schema) else { return false }
             use = element
         }
         return true

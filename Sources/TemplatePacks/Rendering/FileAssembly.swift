@@ -156,7 +156,7 @@ struct FileAssembly {
         _ path: String, _ draft: RenderedFile.Draft, at range: SourceRange?, into bag: inout DiagnosticBag
     ) {
         guard isAllowed(path, at: range, into: &bag) else { return }
-        if let other = keys.updateValue(path, forKey: OutputPath.folded(path)) {
+        if let other = keys.updateValue(path, forKey: NameScope.foldedForDisks(path)) {
             bag.report(
                 PackCodes.samePath, "`\(drafts[other]?.entry ?? other)` and `\(draft.entry)` both write `\(path)`",
                 at: range, help: "give one of them another `path`")

@@ -1,4 +1,5 @@
 import Platform
+import SwiftModel
 
 /// What may be the path of a generated file, below the output folder. It is one rule for all who name such a path: a
 /// pack, a configuration, a manifest that was written earlier.
@@ -24,11 +25,8 @@ package enum OutputPath {
     ///     Docs/{{ service.word }}.md    no
     static func mayBeSwift(pattern: String) -> Bool { isSwift(pattern) || pattern.hasSuffix("}") }
 
-    /// One form for all paths that some disk takes for one: `Straße`, `STRASSE` and, however composed, `strasse`.
-    package static func folded(_ path: String) -> String { path.uppercased().lowercased() }
-
     /// The folded last part of a path: `client.swift` of `Model/Client.swift`.
-    package static func foldedName(of path: String) -> String { folded(FilePath.name(of: path)) }
+    package static func foldedName(of path: String) -> String { NameScope.foldedForDisks(FilePath.name(of: path)) }
 
     private static func isAllowed(part: Substring) -> Bool {
         guard let first = part.utf8.first, first != UInt8(ascii: ".") else { return false }

@@ -276,7 +276,7 @@ struct Verification {
             let files = ["main", "Sent"] + checks.numbers.map { "Check\($0)" }
             let words =
                 [
-                    "swiftc", "-o", folder.path + "/proof", "-I", folder.path, "-suppress-warnings",
+                    "swiftc", "-wmo", "-o", folder.path + "/proof", "-I", folder.path, "-suppress-warnings",
                     "-diagnostic-style", "llvm",
                 ] + files.map { folder.path + "/" + $0 + ".swift" } + team.objects + [folder.path + "/Generated.o"]
             let outcome = try ChildProcess.run(words)

@@ -47,9 +47,9 @@ import Testing
 
     @Test func tellsTypesApartByMoreThanCase() {
         var scope = NameScope(style: .upperCamel, reserved: .types, ignoringCase: true)
-        let claims = ["Foo", "FOO", "Error", "Self"].map { scope.propose($0) }
+        let claims = ["Foo", "FOO", "Error", "Self", "Straße", "Strasse"].map { scope.propose($0) }
         let table = scope.resolve()
-        #expect(claims.map { table[$0].raw } == ["Foo2", "FOO", "ErrorModel", "SelfModel"])
+        #expect(claims.map { table[$0].raw } == ["Foo2", "FOO", "ErrorModel", "SelfModel", "Straße2", "Strasse"])
     }
 
     @Test func givesFixedNamesAndReportsTwoOfThem() {

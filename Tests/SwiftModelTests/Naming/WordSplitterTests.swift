@@ -42,6 +42,8 @@ import Testing
             ("\u{301}", ["U0301"]),
             ("e\u{301}t", ["e\u{301}t"]),
             ("\u{200B}", ["U200B"]),
+            ("a\u{3164}", ["a"]),
+            ("a\u{FE0F}b", ["a", "b"]),
         ] as [(String, [String])]
     )
     func splitsWireNames(text: String, words: [String]) {
