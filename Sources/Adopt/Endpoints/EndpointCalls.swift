@@ -154,6 +154,9 @@ struct EndpointCalls {
                     if callee.lastName == "map", closure.parameters.map({ $0.name ?? "_" }) == ["_"] {
                         chain.isDropped = true
                     }
+                    if let type = closure.parameters.first?.type, type.serialized != type {
+                        chain.types.append(type.serialized)
+                    }
                     chain.closures.append(closure.body)
                 } else if case .metatype(let inner) = argument.value, let type = inner.namedType {
                     let words = (argument.label ?? "") + (callee.lastName ?? "")

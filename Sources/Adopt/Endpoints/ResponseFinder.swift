@@ -150,6 +150,7 @@ struct ResponseFinder {
             return isNamed && isDecodable(name, from: type) && !name.name.hasSuffix("Error")
         }
         if read.isEmpty {
+            if let reader = function.reader { return byHand(reader, result, function) }
             if case .unknown = result { return ResponseFact(.unknown) }
             let types = result.type == "Data" ? readers.types(of: function, in: type) : []
             if let first = types.first {
@@ -159,6 +160,17 @@ struct ResponseFinder {
             return ResponseFact(result, function.handsOn ? nil : "what `\(function.name)` hands back is taken for it")
         }
         return fact(read.map { response($0, from: type) }, result, function.name)
+    }
+
+    /// What a function makes of a body that it reads by hand.
+    private func byHand(_ reader: String, _ result: AdoptedEndpoint.Response, _ function: FunctionDeclaration)
+        -> ResponseFact
+    {
+        if reader.hasSuffix("String") { return ResponseFact(.type("String")) }
+        if let type = result.type?.unwrapped, index.type(type.element ?? type) != nil {
+            return ResponseFact(result, "what `\(function.name)` hands back is taken for it")
+        }
+        return ResponseFact(.unknown, "`\(function.name)` reads it by hand: Any is taken")
     }
 
     /// What is read, set against what a function hands back.
@@ -221,11 +233,11 @@ struct ResponseFinder {
         if function.result == nil, function.isAsync, !function.parameters.contains(where: { $0.isHandler }) {
             return .nothing
         }
-        for parameter in function.parameters.reversed() {
-            guard let parameters = parameter.type?.closure?.parameters else { continue }
-            guard let first = parameters.first else { return .nothing }
-            // `(Error?) -> Void` says no more than whether it went well.
-            if parameters.count == 1, first.type.name.hasSuffix("Error") { return .nothing }
+        let handlers = function.parameters.reversed().compactMap { $0.type?.closure?.parameters }
+        // `(Error?) -> Void` says no more than whether it went well.
+        let results = handlers.filter { $0.count != 1 || !$0[0].type.name.hasSuffix("Error") }
+        for parameters in results.isEmpty ? handlers : results {
+            guard let first = parameters.first, !results.isEmpty else { return .nothing }
             let known = response(first.type, from: type)
             if case .type(let name) = known, !isDecodable(name, from: type) { return .unknown }
             return known
@@ -294,13 +306,6 @@ struct ResponseFinder {
     }
 }
 
-extension SwiftExpression {
-    var isCall: Bool {
-        if case .call(let callee, _) = self { return callee.namedType?.name.first?.isUppercase != true }
-        return false
-    }
-}
-
 /// What is known of a response, and why it isn't more.
 struct ResponseFact: Sendable {
     let response: AdoptedEndpoint.Response
@@ -333,48 +338,3 @@ extension SwiftType {
 }
 
 extension SwiftParameter { fileprivate var isHandler: Bool { type?.isClosure == true } }
-
-extension FunctionDeclaration {
-    /// The types that its code names for what it reads: `decode(Store.self, from: data)`, `let link: Link = try await get()`,
-    /// `{ (page: Page) in … }`; each once.
-    fileprivate var readTypes: [SwiftType] {
-        var types: [SwiftType] = []
-        func add(_ type: SwiftType?) { if let type, !types.contains(type) { types.append(type) } }
-        SwiftWalk.visit(body ?? []) { expression in
-            switch expression {
-            case .metatype(let inner): add(inner.namedType)
-            case .closure(let closure): for parameter in closure.parameters { add(parameter.type) }
-            default: return
-            }
-        }
-        for statement in body ?? [] {
-            guard case .variables(let bindings) = statement.kind else { continue }
-            for binding in bindings where binding.value?.isCall == true { add(binding.type) }
-        }
-        return types
-    }
-
-    /// Whether what it calls last is what it hands back: `try await client.send(.stores)`
-    fileprivate var handsOn: Bool {
-        // A macro writes the body.
-        guard let body else { return !marks.isEmpty }
-        switch body.last?.kind {
-        case .expression(.call(let callee, _)), .result(.call(let callee, _)?):
-            if case .member(_, let name) = callee {
-                return !["map", "flatMap", "tryMap", "compactMap", "then", "value"].contains(name)
-            }
-            return true
-        default: return false
-        }
-    }
-
-    /// Whether nothing in it looks at a response: no closure, no word of reading.
-    fileprivate var ignores: Bool {
-        let words = ReferencedNames(body)
-        let signs = ["map", "json", "decod", "parse", "sink", "subscribe", "then", "read"]
-        return !words.names.contains { name in signs.contains { name.lowercased().contains($0) } }
-    }
-
-    /// Whether its own code reads a body.
-    fileprivate var decodes: Bool { return ReferencedNames(body).names.contains { $0.lowercased().contains("decod") } }
-}
