@@ -67,8 +67,9 @@ package struct EndpointReader {
             }
         }
         let functions = FunctionEndpoints(
-            index: index, endpointTypes: Set(types.map(\.name)).subtracting(unsent), calls: calls, responses: responses,
-            senders: senders, covered: adoption.covered
+            index: index, endpointTypes: Set(types.map(\.name)).subtracting(unsent),
+            calls: EndpointCalls(endpoints: types.filter { !unsent.contains($0.name) }, factories: statics),
+            responses: responses, senders: senders, covered: adoption.covered
         ).find()
         for (factory, known) in zip(factories, runs) where !factory.isOfValue || !functions.ran.contains(factory.key) {
             guard isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }

@@ -52,6 +52,15 @@ struct FunctionEndpoints {
         /// Whether the caller says the path: `client.get(path)`
         var isHandedOver: Bool { address.isHandedOver || request.fields["httpMethod"]?.symbol?.isInput == true }
 
+        /// Whether the code says nothing of the path, which callers hand over.
+        var isOfAnyPath: Bool { isHandedOver || draft.isOfAnyPath }
+
+        fileprivate var draft: RequestDraft {
+            var draft = RequestDraft()
+            draft.url = address
+            return draft
+        }
+
         var address: [Value.Piece] { request.fields["url"]?.pieceList ?? [] }
     }
 
@@ -75,6 +84,9 @@ struct FunctionEndpoints {
                     if case .hole(let symbol)? = sent.address.first, sent.address.count == 1 {
                         sendsAddress = sendsAddress || function.addresses.contains(symbol.text)
                     }
+                    // What no code calls isn't a helper, also where its caller says all of the path.
+                    let isCalled = senders.isMentioned(function) || !function.typeParameters.isEmpty
+                    sendsAddress = sendsAddress || !isCalled && sent.isOfAnyPath
                     return isKnown(sent, of: function)
                 }
                 if let result {
@@ -216,11 +228,8 @@ struct FunctionEndpoints {
             // What others hand over a path to, and a type to read.
             if !function.typeParameters.isEmpty, senders.isMentioned(function) { return false }
         }
-        let address = AddressSplitting(sent.request.fields["url"]?.pieceList ?? [])
-        return address.path.contains { piece in
-            if case .words(let words) = piece { return words.contains { $0.isLetter } }
-            return false
-        }
+        if senders.asks(function), sent.address.count == 1, sent.address[0].isSetting { return true }
+        return sent.draft.hasWords
     }
 
     /// The team's endpoints that it hands to something: `AF.request(StoreRouter.stores)`

@@ -111,6 +111,7 @@ struct AddressSplitting {
                 takeHost(&pieces)
                 return
             }
+            if pieces.count == 1, first.isSetting { pieces.removeFirst() }
             guard pieces.count > 1, !symbol.isInput || symbol.text.lowercased().contains("url") else { return }
             guard pieces[1].words?.hasPrefix("/") == true else { return }
             pieces.removeFirst()

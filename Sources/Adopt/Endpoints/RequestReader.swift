@@ -84,7 +84,8 @@ struct RequestReader {
                 if position == client.position { return Value.Part(label: parameter.label, value: value) }
                 if let option = options.options.first(where: { $0.label != nil && $0.label == parameter.label }) {
                     var scope = Scope(type: client.type, file: client.function.file)
-                    return Value.Part(label: parameter.label, value: evaluator.evaluate(option.value, in: &scope))
+                    let given = evaluator.evaluate(option.value, in: &scope)
+                    return Value.Part(label: parameter.label, value: given.ofType(parameter.type))
                 }
                 return parameter.defaultValue == nil ? Value.Part(label: parameter.label, value: parameter.open) : nil
             }

@@ -192,8 +192,8 @@ struct ClientFunctions {
     private var own: [String: [FunctionDeclaration]] = [:]
 
     init(_ index: SourceIndex) {
-        for entry in index.entries { for function in entry.members.functions { add(function, entry.name) } }
-        for function in index.functions { add(function, nil) }
+        for entry in index.entries { for function in entry.members.functions { add(function, entry.name, index) } }
+        for function in index.functions { add(function, nil, index) }
     }
 
     /// Functions that take a value of one of these protocols; those that only make its request come first.
@@ -205,7 +205,7 @@ struct ClientFunctions {
     /// Methods by which a value of a type sends itself.
     func sending(_ type: String) -> [FunctionDeclaration] { own[type] ?? [] }
 
-    private mutating func add(_ function: FunctionDeclaration, _ type: String?) {
+    private mutating func add(_ function: FunctionDeclaration, _ type: String?, _ index: SourceIndex) {
         guard let body = function.body else { return }
         if let type, !function.isStatic, function.name != "init" {
             let words = ReferencedNames(body)
@@ -230,7 +230,9 @@ struct ClientFunctions {
                 adapters.append(Client(function: function, type: type, position: position))
             }
             guard let written = parameter.type?.name else { continue }
-            let name = bounds[written] ?? written
+            var name = bounds[written] ?? written
+            // With the name of the module in front: `Shop.Request`
+            if index.type(SwiftType(name)) == nil { name = SourceIndex.last(name) }
             clients[name, default: []].append(Client(function: function, type: type, position: position))
         }
     }

@@ -107,7 +107,8 @@ extension Evaluator {
                 guard case .expression(.assignment(let target, let written)) = statement.kind else { continue }
                 if target.isProperty(property.name) {
                     let made = typed(evaluate(written, in: &scope), as: property.type, from: type)
-                    if made.symbol == nil, !made.isUnknown { result = made }
+                    // What is set to nothing may be set to something later, or by another initialiser.
+                    if made.symbol == nil, !made.isUnknown, !made.isNull { result = made }
                     if made.symbol != nil, let usual = usual(made, of: maker, property, type) { result = usual }
                 } else if case .member(let base?, let name) = target, base.isProperty(property.name), let owner = result
                 {

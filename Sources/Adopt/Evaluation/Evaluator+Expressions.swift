@@ -179,6 +179,7 @@ extension Evaluator {
             second.open.append(symbol)
             return .list(second)
         case (.list, .null), (.dictionary, .null): return left
+        case (.list, .instance(let query)) where query.type == "Query": return add(left, query.fields["items"] ?? .null)
         case (.instance(let data), _) where data.type == "Data": return Foundation.joined(data, right)
         case (.dictionary(let first), .dictionary(let second)): return .dictionary(first.merging(second))
         case (.literal(let first), .literal(let second)):

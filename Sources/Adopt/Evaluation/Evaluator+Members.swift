@@ -87,7 +87,7 @@ extension Evaluator {
             if name == "rawValue", index.rawType(of: entry) != nil { return .symbol(symbol) }
             guard let (property, owner) = property(name, of: entry, isStatic: false) else { return nil }
             guard property.getter != nil else {
-                let isSettled = property.isConstant || AddressSplitting.isAddress(name)
+                let isSettled = property.isConstant || AddressSplitting.isAddress(name) || isNeverSet(property, entry)
                 if !symbol.isInput, property.value != nil, isSettled {
                     return self.value(of: property, this: value, type: owner)
                 }
@@ -207,6 +207,15 @@ extension Evaluator {
         return entry.declaration?.kind == .classType
             || entry.members.functions.contains { function in
                 function.name != "init" && (function.body ?? []).assignedNames.contains(property.name)
+            }
+    }
+
+    /// Whether a variable stays what it begins with: no initialiser takes it, and no code sets it.
+    private func isNeverSet(_ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Bool {
+        let makers = entry.members.functions.filter { $0.name == "init" }
+        return !makers.isEmpty && !index.assigned.contains(property.name)
+            && !makers.contains { maker in
+                maker.parameters.contains { $0.name == property.name } || maker.body?.names(property.name) == true
             }
     }
 

@@ -24,9 +24,15 @@ extension Foundation {
             }
             return .made("Data", ["text": owner])
         case "asURL": return owner
+        case "requestHeaderFields":
+            // `HTTPCookie.requestHeaderFields(with: cookies)`
+            guard let cookies = payload.value("with") else { return nil }
+            let value = Value.symbol(
+                cookies.symbol?.changed() ?? Symbol(text: "cookies", type: "String", isInput: false))
+            return .dictionary(Value.Entries(entries: [Value.Entry(key: .words("Cookie"), value: value)]))
         case "replacingOccurrences": return replaced(owner, payload, evaluator)
         case "trimmingCharacters": return trimmed(owner, payload)
-        case "addingPercentEncoding", "removingPercentEncoding": return owner
+        case "addingPercentEncoding", "removingPercentEncoding", "percentEncoded", "urlEncoded": return owner
         case "prefix", "suffix", "dropFirst", "dropLast":
             return owner.isShortened ? .unknown(owner.key + "." + name + "()") : owner.changedSymbol
         case "lowercased", "uppercased", "capitalized":
@@ -99,14 +105,7 @@ extension Foundation {
         let list: Value.List
         switch owner {
         case .list(let known): list = known
-        case .dictionary(let entries):
-            let pairs = entries.entries.map { entry in
-                let parts = [
-                    Value.Part(label: "key", value: entry.key), Value.Part(label: "value", value: entry.value),
-                ]
-                return Value.Element(value: .tuple(parts), isConditional: entry.isConditional)
-            }
-            list = Value.List(elements: pairs, open: entries.open)
+        case .dictionary(let entries): list = entries.pairs
         case .symbol(let symbol):
             list = Value.List(elements: [Value.Element(value: Value.one(of: symbol), each: symbol)])
         default: return nil
@@ -154,8 +153,11 @@ extension Foundation {
 
     private static func joinedList(_ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
         guard case .list(let list) = owner else { return owner.joinedSymbol }
+        // `[defaults, additional].joined()`: one list after another.
+        if payload.isEmpty, let all = list.flattened(evaluator) { return all }
         let separator = payload.value("separator")?.knownText ?? ""
         guard evaluator.mayHold(list.elements.count * (1 + separator.utf8.count / 16)) else { return .unknown("…") }
+        if separator == "&", let query = list.query { return query }
         if let symbol = list.open.first { return Value.symbol(symbol).joinedSymbol }
         if list.elements.contains(where: \.isConditional) {
             let text = "a text is joined of parts that are there only sometimes: all of them are taken"
@@ -290,5 +292,49 @@ extension Foundation {
         evaluator.oracle = before
         if let list = made.repeated(for: symbol, one) { return .list(list) }
         return .symbol(symbol.changed())
+    }
+}
+
+extension Value.List {
+    /// What lists and dictionaries that stand in it hold together; nil where other values do.
+    fileprivate func flattened(_ evaluator: Evaluator) -> Value? {
+        guard open.isEmpty, elements.contains(where: { $0.value.isValue }) else { return nil }
+        var all = Value.list(Value.List())
+        for element in elements where !element.value.isNull {
+            switch element.value {
+            case .dictionary(let entries): all = evaluator.add(all, .list(entries.pairs))
+            case .list, .symbol: all = evaluator.add(all, element.value)
+            default: return nil
+            }
+        }
+        return all
+    }
+
+    /// The query or form that its texts are, each a name with a value: `["page=1", "sort=\(sort)"]`
+    fileprivate var query: Value? {
+        var entries = Value.Entries(open: open)
+        for element in elements {
+            guard case .text(var pieces) = element.value, let words = pieces.first?.words,
+                let sign = words.firstIndex(of: "="), sign != words.startIndex
+            else { return nil }
+            pieces[0] = .words(String(words[words.index(after: sign)...]))
+            pieces.removeAll { $0.words == "" }
+            var value = Value.text(pieces)
+            if pieces.count == 1, case .hole(let symbol) = pieces[0] { value = .symbol(symbol) }
+            let key = Value.words(String(words[..<sign]))
+            entries.entries.append(Value.Entry(key: key, value: value, isConditional: element.isConditional))
+        }
+        return elements.isEmpty ? nil : .made("Query", ["items": .dictionary(entries)])
+    }
+}
+
+extension Value.Entries {
+    /// Its keys with their values, as a list of pairs.
+    fileprivate var pairs: Value.List {
+        let elements = entries.map { entry in
+            let parts = [Value.Part(label: "key", value: entry.key), Value.Part(label: "value", value: entry.value)]
+            return Value.Element(value: .tuple(parts), isConditional: entry.isConditional)
+        }
+        return Value.List(elements: elements, open: open)
     }
 }

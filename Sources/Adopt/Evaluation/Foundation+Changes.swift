@@ -109,6 +109,10 @@ extension Evaluator {
             result.open.append(symbol)
             return .dictionary(result)
         case .null: return .dictionary(entries)
+        case .unknown(let text):
+            var result = entries
+            result.open.append(Symbol(text: text, type: nil, isInput: false, isChanged: true))
+            return .dictionary(result)
         default: return nil
         }
     }

@@ -18,6 +18,8 @@ extension Foundation {
             return .literal(String(entries.entries.count))
         case (.dictionary(let entries), "keys"):
             return .list(Value.List(elements: entries.entries.map { Value.Element(value: $0.key) }, open: entries.open))
+        case (.instance(let query), "isEmpty") where query.type == "Query":
+            return query.fields["items"].flatMap { member(name, of: $0, evaluator) }
         case (.symbol(let symbol), "isEmpty"):
             return .symbol(Symbol(text: symbol.text + ".isEmpty", type: "Bool", isInput: symbol.isInput))
         case (.symbol(let symbol), "count"):
@@ -66,7 +68,8 @@ extension Foundation {
             return .made("Query", ["items": items])
         case ("URLComponents", "path"), ("URLComponents", "percentEncodedPath"):
             return instance.fields["path"] ?? .text((instance.fields["url"]?.pieceList ?? []).path)
-        case ("URLComponents", "queryItems"): return instance.fields["queryItems"] ?? .null
+        case ("URLComponents", "queryItems"), ("URLComponents", "percentEncodedQueryItems"):
+            return instance.fields["queryItems"] ?? .null
         case ("URLRequest", "url"):
             let fields = ["url": instance.fields["url"] ?? .words(""), "query": instance.fields["query"] ?? .null]
             return .made("URL", fields)

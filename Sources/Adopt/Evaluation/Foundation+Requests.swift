@@ -87,7 +87,7 @@ extension Foundation {
         else { return nil }
         let labelled = payload.first { EndpointRole.path.names.contains($0.label ?? "") }?.value
         let address =
-            payload.value("to") ?? labelled
+            (name == "download" ? nil : payload.value("to")) ?? labelled
             ?? (first.value.verb == nil ? first.value : payload.dropFirst().first?.value)
         let verb = payload.lazy.compactMap {
             EndpointRole.method.names.contains($0.label ?? "") ? $0.value : $0.value.verb
@@ -148,7 +148,9 @@ extension Foundation {
     private static func instance(_ address: Value, _ method: Value, _ evaluator: Evaluator) -> Value.Instance? {
         let pieces = address.pieceList
         let text = pieces.compactMap(\.words).joined()
-        guard text.contains("/") || address.isAddress || pieces.count > 1 || pieces.first?.words?.isEmpty == false
+        guard
+            text.contains("/") || address.isAddress || pieces.count > 1 || pieces.first?.words?.isEmpty == false
+                || pieces.first?.isSetting == true
         else { return nil }
         var fields: [String: Value] = ["url": .text(pieces), "httpMethod": method]
         fields["headers"] = .dictionary(Value.Entries())

@@ -1,4 +1,11 @@
 extension Value {
+    /// A value from elsewhere, of the type of the parameter that takes it.
+    func ofType(_ type: SwiftType?) -> Value {
+        guard case .symbol(var symbol) = self, symbol.type == nil else { return self }
+        symbol.type = type
+        return .symbol(symbol)
+    }
+
     /// A symbol from which something is made.
     var changedSymbol: Value {
         if case .symbol(let symbol) = self { return .symbol(symbol.changed()) }
@@ -189,4 +196,12 @@ extension Value {
     }
 
     private static func weight(of text: String) -> Int { 1 + text.utf8.count / 16 }
+}
+
+extension Value.Piece {
+    /// Whether it is a value of the app's settings: `Bundle.main.infoDictionary?["URL"]`
+    var isSetting: Bool {
+        guard case .hole(let symbol) = self, !symbol.isInput else { return false }
+        return symbol.text.lowercased().contains("infodictionary")
+    }
 }
