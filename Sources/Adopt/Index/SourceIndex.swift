@@ -182,12 +182,21 @@ package struct SourceIndex: Sendable {
 
     private var assignedNames: Set<String> {
         var names: Set<String> = []
+        func note(_ target: SwiftExpression) {
+            switch target {
+            case .name(let name), .member(_, let name): names.insert(name)
+            // `headers["X-Trace"] = id`
+            case .element(let inner, _), .chained(let inner), .forced(let inner): note(inner)
+            default: return
+            }
+        }
         func read(_ body: [SwiftStatement]?) {
             SwiftWalk.visit(body ?? []) { expression in
                 switch expression {
-                case .assignment(.name(let name), _), .assignment(.member(_, let name), _): names.insert(name)
-                case .binary(_, .name(let name), _) where expression.isAssignment: names.insert(name)
-                case .binary(_, .member(_, let name), _) where expression.isAssignment: names.insert(name)
+                case .assignment(let target, _): note(target)
+                case .binary(_, let target, _) where expression.isAssignment: note(target)
+                case .call(.member(let owner?, let name), _) where ["merge", "updateValue", "append"].contains(name):
+                    note(owner)
                 default: return
                 }
             }
