@@ -80,9 +80,11 @@ struct FunctionEndpoints {
                 let sent = endpoints(in: function, of: entry)
                 if sent.contains(where: { !isOfEndpointType($0) }) { continue }
                 var sendsAddress = false
+                var sendsUnknown = false
                 let result = run(function, entry) { sent in
                     if case .hole(let symbol)? = sent.address.first, sent.address.count == 1 {
                         sendsAddress = sendsAddress || function.addresses.contains(symbol.text)
+                        sendsUnknown = sendsUnknown || !symbol.isInput
                     }
                     // What no code calls isn't a helper, also where its caller says all of the path.
                     let isCalled = senders.isMentioned(function) || !function.typeParameters.isEmpty
@@ -93,7 +95,7 @@ struct FunctionEndpoints {
                     found.append(result)
                 } else if sendsAddress {
                     asking.append((entry, function, SinkSurvey.handedOver))
-                } else if senders.asks(function), !takesRequest(function), sent.isEmpty,
+                } else if senders.asks(function) || sendsUnknown, !takesRequest(function), sent.isEmpty,
                     !EndpointFinder(index: index).builds(entry)
                 {
                     asking.append((entry, function, Self.unclear))

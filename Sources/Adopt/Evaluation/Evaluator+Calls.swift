@@ -96,6 +96,8 @@ extension Evaluator {
         }
         if let result = runInPlace(name, owner, arguments, in: &scope) { return result }
         let payload = parts(arguments, in: &scope)
+        // `items?.append(item)` does nothing where there are none.
+        if case .chained = base, owner.isNull { return .null }
         if case .type(let type) = owner { return callStatic(name, of: type, payload, arguments) }
         if let changed = Foundation.mutate(name, owner, payload, self) {
             assign(changed, to: base, in: &scope)

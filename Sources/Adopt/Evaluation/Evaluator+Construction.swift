@@ -152,8 +152,12 @@ extension Evaluator {
             }
         }
         let known = payload.lazy.compactMap { self.described($0.value, owner) }.first
-        guard let request = known ?? Foundation.request(name, owner, payload, self) else { return }
-        note(request)
+        if let request = known ?? Foundation.request(name, owner, payload, self) { return note(request) }
+        // An address that the code doesn't tell is asked all the same.
+        guard let url = payload.value("from"), url.symbol?.isInput != true, owner.key.lowercased().contains("session")
+        else { return }
+        let request = Value.Instance(type: "URLRequest", fields: ["url": url])
+        sent.append(SentRequest(request: request, stack: stack, place: place))
     }
 
     private func note(_ request: Value.Instance) {

@@ -59,7 +59,7 @@ extension Evaluator {
         for piece in pieces {
             switch piece {
             case .words(let words): result.append(.words(words))
-            case .value(let expression): result += evaluate(expression, in: &scope).pieces(self)
+            case .value(let expression): result += shown(evaluate(expression, in: &scope)).pieces(self)
             }
         }
         return .text(result.joinedWords)
@@ -207,16 +207,16 @@ extension Evaluator {
         case .name(let name):
             if scope.values[name] != nil {
                 scope.values[name] = value
-            } else if let this = scope.this, let changed = Foundation.set(name, of: this, to: value) {
+            } else if let this = scope.this, let changed = set(name, of: this, to: value) {
                 scope.this = changed
             } else {
                 scope.values[name] = value
             }
         case .member(.name("self")?, let name):
-            if let this = scope.this { scope.this = Foundation.set(name, of: this, to: value) ?? this }
+            if let this = scope.this { scope.this = set(name, of: this, to: value) ?? this }
         case .member(let base?, let name):
             let owner = evaluate(base, in: &scope)
-            if let changed = Foundation.set(name, of: owner, to: value) { assign(changed, to: base, in: &scope) }
+            if let changed = set(name, of: owner, to: value) { assign(changed, to: base, in: &scope) }
         case .element(let base, let arguments):
             let owner = evaluate(base, in: &scope)
             guard let key = arguments.first.map({ evaluate($0.value, in: &scope) }) else { return }
@@ -229,11 +229,31 @@ extension Evaluator {
         }
     }
 
+    /// What a value is with a member set, and after the code that the team runs then.
+    private func set(_ name: String, of owner: Value, to value: Value) -> Value? {
+        guard let entry = owner.typeName.flatMap({ index.type($0) }), !stack.contains("set " + name), stack.count < 40,
+            let (property, type) = property(name, of: entry, isStatic: false), let setter = property.setter
+        else { return Foundation.set(name, of: owner, to: value) }
+        stack.append("set " + name)
+        defer { stack.removeLast() }
+        let this = setter.isObserver ? Foundation.set(name, of: owner, to: value) : owner
+        var scope = Scope(this: this, type: type, file: property.file)
+        scope.values[setter.name] = setter.isObserver ? .unknown("oldValue") : value
+        _ = run(setter.body, in: &scope)
+        return scope.this
+    }
+
     /// `parameters["page"] = page`
     private func set(_ key: Value, of owner: Value, to value: Value) -> Value? {
         switch owner {
         case .dictionary(let entries):
             return .dictionary(entries.setting(typed(key, as: entries.type?.pair?.key, from: nil), to: value))
+        case .list(var list):
+            guard let position = key.integer, list.elements.indices.contains(position) else {
+                return .unknown(owner.key)
+            }
+            list.elements[position].value = value
+            return .list(list)
         case .null, .tuple: return .dictionary(Value.Entries().setting(key, to: value))
         case .symbol(let symbol): return .dictionary(Value.Entries(entries: [], open: [symbol]).setting(key, to: value))
         default: return nil

@@ -167,6 +167,7 @@ extension Evaluator {
             var scope = Scope(this: this, type: type, file: property.file)
             scope.result = property.type
             var first = typed(evaluate(value, in: &scope), as: property.type, from: type)
+            if first.knownText != nil, index.isWrapped(property) { return .unknown(property.name) }
             if property.isStatic || this == nil, case .instance(var shared) = first {
                 // The app may change what it keeps for all of its code.
                 shared.isMade = false
@@ -290,7 +291,32 @@ extension Evaluator {
             var scope = Scope(type: entry.name, file: declaration.file)
             return evaluate(raw, in: &scope)
         }
-        return entry.inherits.contains("String") ? .words(choice.name) : nil
+        if entry.inherits.contains("String") { return .words(choice.name) }
+        guard index.rawType(of: entry)?.contains("Int") == true else { return nil }
+        // They count from the last one that has a number, or from 0.
+        var number = -1
+        for other in entry.members.cases {
+            if case .literal(let text)? = other.rawValue { number = Int(text) ?? number } else { number += 1 }
+            if other.name == choice.name { return .literal(String(number)) }
+        }
+        return nil
+    }
+
+    /// What a text shows of a value in it: of a case its name, and not what travels for it.
+    func shown(_ value: Value) -> Value {
+        switch value {
+        case .choice(let choice) where choice.payload.isEmpty && choice.type.map(index.isDeclared) == true:
+            return knownMember("description", of: value) ?? .words(choice.name)
+        case .symbol(let symbol):
+            if symbol.type?.unwrapped == "Date" { return value.changedSymbol }
+            guard let entry = index.type(symbol.type), !entry.members.cases.isEmpty else { return value }
+            let isPlain = entry.members.cases.allSatisfy { declaration in
+                let choice = Value.Choice(type: entry.name, name: declaration.name, payload: [])
+                return rawValue(of: choice)?.knownText == declaration.name
+            }
+            return isPlain && property("description", of: entry, isStatic: false) == nil ? value : value.changedSymbol
+        default: return value
+        }
     }
 }
 

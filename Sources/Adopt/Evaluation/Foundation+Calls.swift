@@ -10,7 +10,8 @@ extension Foundation {
             if case .text = owner, name == "appending", payload[0].label == nil {
                 return .text((owner.pieceList + first.pieces(evaluator)).joinedWords)
             }
-            return joined(owner, first, evaluator)
+            return joined(owner, first.asPathComponent(evaluator), evaluator)
+        case "deletingLastPathComponent": return owner.withoutLastComponent
         case "appendingPathExtension":
             return first.map { .text((owner.pieces(evaluator) + [.words(".")] + $0.pieces(evaluator)).joinedWords) }
         case "encode": return encode(owner, payload)
@@ -45,6 +46,10 @@ extension Foundation {
             let order = text == other ? "orderedSame" : text < other ? "orderedAscending" : "orderedDescending"
             return .choice(Value.Choice(type: nil, name: order, payload: []))
         case "joined": return joinedList(owner, payload, evaluator)
+        case "max" where payload.allSatisfy({ $0.value.integer != nil }),
+            "min" where payload.allSatisfy({ $0.value.integer != nil }):
+            let numbers = payload.compactMap(\.value.integer)
+            return (name == "max" ? numbers.max() : numbers.min()).map { .literal(String($0)) }
         case "max", "min", "abs": return payload.map(\.value).first { $0.symbol != nil }?.changedSymbol ?? first
         case "map", "compactMap", "flatMap", "filter", "compactMapValues", "mapValues", "sorted", "reversed":
             return transformed(name, owner, first, evaluator)
@@ -55,7 +60,7 @@ extension Foundation {
             return evaluator.run(function, [])
         case "merging":
             guard let entries = owner.openEntries, let first else { return nil }
-            return evaluator.merged(entries, first)
+            return evaluator.merged(entries, first, payload.last?.value)
         case "enumerated": return numbered(owner)
         case "string":
             // `formatter.string(from: date)`
@@ -196,6 +201,10 @@ extension Foundation {
 
     private static func transformed(_ name: String, _ owner: Value, _ closure: Value?, _ evaluator: Evaluator) -> Value?
     {
+        if name == "reversed", case .list(var list) = owner {
+            list.elements.reverse()
+            return .list(list)
+        }
         if ["sorted", "reversed"].contains(name) { return owner }
         if case .null = owner { return .null }
         switch owner {
@@ -220,9 +229,7 @@ extension Foundation {
             if name == "compactMap", value.isNull { continue }
             var isOpen = name == "filter"
             if name == "filter", case .closure(let function)? = closure {
-                let before = evaluator.oracle
-                let isKept = evaluator.run(function, [Value.Part(label: nil, value: element.value)]).boolean
-                evaluator.oracle = before
+                let isKept = evaluator.isTrue(function, of: element.value)
                 if isKept == false { continue }
                 isOpen = isKept == nil
             }

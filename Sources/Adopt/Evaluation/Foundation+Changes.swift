@@ -22,7 +22,22 @@ extension Foundation {
             return .dictionary(entries.setting(key, to: .null))
         case (.dictionary, "merge"), (.symbol, "merge"):
             guard let entries = owner.openEntries else { return nil }
-            return first.flatMap { evaluator.merged(entries, $0) }
+            return first.flatMap { evaluator.merged(entries, $0, payload.last?.value) }
+        case (.dictionary, "removeAll") where first == nil: return .dictionary(Value.Entries())
+        case (.list(var list), "removeAll"):
+            guard case .closure(let function)? = payload.last?.value else { return .list(Value.List()) }
+            if let symbol = list.open.first { return .symbol(symbol.changed()) }
+            list.elements = list.elements.compactMap { element in
+                let isGone = evaluator.isTrue(function, of: element.value)
+                return isGone == true
+                    ? nil
+                    : Value.Element(
+                        value: element.value, isConditional: element.isConditional || isGone == nil, each: element.each)
+            }
+            return .list(list)
+        case (.list, "remove"), (.list, "removeFirst"), (.list, "removeLast"): return .unknown(owner.key)
+        case (.dictionary(let entries), "remove"):
+            return payload.value("name").map { .dictionary(entries.setting($0, to: .null)) }
         case (.dictionary(let entries), "add"), (.dictionary(let entries), "update"):
             if let key = payload.value("name"), let value = payload.value("value") {
                 return .dictionary(entries.setting(key, to: value))
@@ -40,12 +55,19 @@ extension Foundation {
             return .instance(form)
         case (.instance(let instance), "append") where instance.type == "URL":
             return call("appending", owner, payload, evaluator)
-        case (.text, "appendPathComponent"): return first.map { joined(owner, $0, evaluator) }
+        case (.text, "appendPathComponent"):
+            return first.map { joined(owner, $0.asPathComponent(evaluator), evaluator) }
+        case (.text, "deleteLastPathComponent"): return owner.withoutLastComponent
         case (.instance(var request), "setValue"), (.instance(var request), "addValue"):
             guard request.type == "URLRequest", let first, let key = payload.value("forHTTPHeaderField"),
                 let entries = (request.fields["headers"] ?? .dictionary(Value.Entries())).openEntries
             else { return nil }
-            request.fields["headers"] = .dictionary(entries.setting(key, to: first))
+            var value = first
+            let known = entries.entries.first { $0.key.key == key.key }
+            if name == "addValue", let known {
+                value = .text((known.value.pieces(evaluator) + [.words(",")] + first.pieces(evaluator)).joinedWords)
+            }
+            request.fields["headers"] = .dictionary(entries.setting(key, to: value))
             return .instance(request)
         default: return nil
         }
@@ -86,9 +108,18 @@ extension Value {
 
     /// `.acceptLanguage("nb")` as the header that it is.
     var headerEntries: Value? {
-        guard case .choice(let choice) = self, let first = choice.payload.first, choice.type == nil else { return nil }
-        let key = Value.words(choice.headerName)
-        return .dictionary(Value.Entries(entries: [Value.Entry(key: key, value: first.value)]))
+        guard case .choice(let choice) = self, let first = choice.payload.first,
+            choice.type == nil || choice.type == "HTTPHeader"
+        else { return nil }
+        var value = first.value
+        switch first.label {
+        case "bearerToken": value = .text(([.words("Bearer ")] + value.pieceList).joinedWords)
+        case "username":
+            let name = value.symbol ?? Symbol(text: "username", type: "String", isInput: true)
+            value = .text([.words("Basic "), .hole(name.changed())])
+        default: break
+        }
+        return .dictionary(Value.Entries(entries: [Value.Entry(key: .words(choice.headerName), value: value)]))
     }
 }
 
@@ -101,9 +132,17 @@ extension Value.Choice {
 }
 
 extension Evaluator {
-    func merged(_ entries: Value.Entries, _ other: Value) -> Value? {
+    /// - Parameter choice: the closure that chooses where both have a value; nil for the other one's.
+    func merged(_ entries: Value.Entries, _ other: Value, _ choice: Value? = nil) -> Value? {
         switch other {
-        case .dictionary(let more): return .dictionary(entries.merging(more))
+        case .dictionary(let more):
+            guard case .closure(let function)? = choice else { return .dictionary(entries.merging(more)) }
+            let values = ["old", "new"].map { Value.Part(label: nil, value: .words($0)) }
+            switch run(function, values).knownText {
+            case "old": return .dictionary(more.merging(entries))
+            case "new": return .dictionary(entries.merging(more))
+            default: return .unknown("merging")
+            }
         case .symbol(let symbol):
             var result = entries
             result.open.append(symbol)
@@ -115,6 +154,41 @@ extension Evaluator {
             return .dictionary(result)
         default: return nil
         }
+    }
+}
+
+extension Evaluator {
+    /// What a closure says of a value; nil where that isn't known.
+    func isTrue(_ function: Value.Function, of value: Value) -> Bool? {
+        let before = oracle
+        let isTrue = run(function, [Value.Part(label: nil, value: value)]).boolean
+        let isGuessed = oracle.decisions.count > before.decisions.count
+        oracle = before
+        return isGuessed ? nil : isTrue
+    }
+}
+
+extension Value {
+    /// With the signs written otherwise that would end the path of an address.
+    func asPathComponent(_ evaluator: Evaluator) -> Value {
+        .text(
+            pieces(evaluator).map { piece in
+                guard let words = piece.words else { return piece }
+                return .words(words.pieces(between: "?").joined(separator: "%3F"))
+            })
+    }
+
+    /// An address without what stands behind its last slash.
+    var withoutLastComponent: Value? {
+        var pieces = pieceList.joinedWords
+        if case .words(let words)? = pieces.last, words.hasSuffix("/") {
+            pieces[pieces.count - 1] = .words(String(words.dropLast()))
+        }
+        while let last = pieces.popLast() {
+            guard let words = last.words, let slash = words.lastIndex(of: "/") else { continue }
+            return .text(pieces + [.words(String(words[...slash]))])
+        }
+        return nil
     }
 }
 
@@ -141,7 +215,8 @@ extension String {
 extension Foundation {
     /// `String(format: "%02d-%@", month, day)`: the words of the format, with holes for what it shows.
     static func formatted(_ payload: [Value.Part], _ evaluator: Evaluator) -> Value {
-        var values = payload.dropFirst().filter { $0.label == nil }.map(\.value)[...]
+        let values = payload.dropFirst().filter { $0.label == nil }.map(\.value)
+        var next = 0
         var pieces: [Value.Piece] = []
         var rest = (payload.first?.value.knownText ?? "")[...]
         while let mark = rest.firstIndex(of: "%") {
@@ -152,11 +227,27 @@ extension Foundation {
                 rest = rest.dropFirst()
                 continue
             }
-            let flags = rest.prefix { "0123456789.+-#l ".contains($0) }
+            var flags = rest.prefix { "0123456789.+-#l $".contains($0) }
+            let kind = rest.dropFirst(flags.count).first
             rest = rest.dropFirst(flags.count + 1)
-            guard let value = values.popFirst() else { continue }
-            pieces += (flags.isEmpty ? value : value.changedSymbol).pieces(evaluator)
+            if let dollar = flags.firstIndex(of: "$") {
+                next = (Int(flags[..<dollar]) ?? 1) - 1
+                flags = flags[dollar...].dropFirst()
+            }
+            defer { next += 1 }
+            guard values.indices.contains(next) else { continue }
+            pieces += shown(values[next], flags.filter { $0 != "l" }, kind).pieces(evaluator)
         }
         return .text((pieces + [.words(String(rest))]).joinedWords)
+    }
+
+    /// `0007` of 7 where the format has `%04d`
+    private static func shown(_ value: Value, _ flags: String, _ kind: Character?) -> Value {
+        let isPlain = kind.map { "@dius".contains($0) } ?? true
+        if flags.isEmpty, isPlain { return value }
+        guard let number = value.integer, number >= 0, isPlain, flags.first == "0", let width = Int(flags), width < 64
+        else { return value.symbol == nil ? .unknown("%" + flags) : value.changedSymbol }
+        let digits = String(number)
+        return .words(String(repeating: "0", count: max(0, width - digits.count)) + digits)
     }
 }

@@ -34,7 +34,8 @@ extension Foundation {
         case (.text(let pieces), "scheme"):
             let words = pieces.first?.words ?? ""
             return words.firstRange(of: "://").map { .words(String(words[..<$0.lowerBound])) }
-        case (.text, "url"): return value
+        case (.text, "url"), (.text, "absoluteURL"): return value
+        case (.text, "standardized"), (.text, "standardizedFileURL"): return value.key.contains("..") ? nil : value
         default: return nil
         }
     }
@@ -107,11 +108,13 @@ extension Foundation {
             instance.fields["base"] = base
             instance.fields["url"] = .text((base.pieceList + path).joinedWords)
         case ("URLComponents", "query"), ("URLComponents", "percentEncodedQuery"):
-            if let items = value.field("items") {
+            instance.fields["queryItems"] = value.field("items") ?? .null
+            let address = (instance.fields["url"]?.pieceList ?? []).dividedQuery.address
+            instance.fields["url"] = .text(address)
+            if value.field("items") == nil, !value.isNull {
+                let (text, items) = (address + [.words("?")] + value.pieceList).joinedWords.dividedQuery
+                instance.fields["url"] = .text(text)
                 instance.fields["queryItems"] = items
-            } else if !value.isNull {
-                instance.fields["url"] = .text(
-                    ((instance.fields["url"]?.pieceList ?? []) + [.words("?")] + value.pieceList).joinedWords)
             }
         case ("URLComponents", "percentEncodedQueryItems"): instance.fields["queryItems"] = value
         case ("URLRequest", "url"):
@@ -119,11 +122,20 @@ extension Foundation {
             if let query = value.field("query") { instance.fields["query"] = query }
         case ("URLRequest", "allHTTPHeaderFields"), ("URLRequest", "headers"):
             instance.fields["headers"] = headers(value)
+        case ("URLRequest", "httpBodyStream"):
+            instance.fields["httpBody"] = .symbol(Symbol(text: "stream", type: "Data", isInput: true))
         case ("URLRequest", "method"): instance.fields["httpMethod"] = value
         case ("URLRequest", "body"): instance.fields["httpBody"] = value
         default: instance.fields[name] = value
         }
         return .instance(instance)
+    }
+}
+
+extension RequestDraft.Content {
+    fileprivate var argument: Value {
+        if case .argument(let symbol) = self { return .symbol(symbol) }
+        return .null
     }
 }
 
@@ -166,6 +178,22 @@ extension [Value.Piece] {
         case .hole(let symbol)? where AddressSplitting.isAddress(symbol.text): return [.hole(symbol)]
         default: return []
         }
+    }
+
+    /// An address and the items of its query; all of it where the query has names that aren't known.
+    var dividedQuery: (address: [Value.Piece], items: Value) {
+        guard let position = firstIndex(where: { $0.words?.contains("?") == true }), let words = self[position].words,
+            let mark = words.firstIndex(of: "?")
+        else { return (self, .null) }
+        let query = AddressSplitting([.words(String(words[mark...]))] + self[(position + 1)...]).query
+        let address = self[..<position] + (mark == words.startIndex ? [] : [.words(String(words[..<mark]))])
+        if query.contains(where: \.isOpen) { return (self, .null) }
+        let items = query.map { field in
+            let value: Value =
+                if case .constant(let text, _) = field.value { .words(text) } else { field.value.argument }
+            return Value.Element(value: .made("URLQueryItem", ["name": .words(field.name), "value": value]))
+        }
+        return (Array(address), .list(Value.List(elements: items)))
     }
 
     /// What stands behind the host.

@@ -16,6 +16,7 @@ extension Foundation {
         case .choice(let choice):
             type = choice.type ?? ""
             name = choice.name
+            if case .choice(let place)? = choice.payload.value("destination") { name += "." + place.name }
         case .instance(let instance):
             type = instance.type
             if case .choice(let destination)? = instance.fields["destination"] { name = destination.name }
@@ -30,7 +31,9 @@ extension Foundation {
         let text = words.joined(separator: ".").lowercased()
         if text.contains("json") { return .json }
         if text.contains("querystring") || text.contains("getencoding") { return .query }
-        if text.contains("httpbody") || text.contains("form") { return .form }
+        // Alamofire's `URLEncodedFormParameterEncoder` goes by the method, too.
+        let isByMethod = text.contains("urlencodedform") && !text.contains("httpbody")
+        if text.contains("httpbody") || text.contains("form"), !isByMethod { return .form }
         if text.contains("urlencod") || text.contains("url") { return .byMethod }
         if text.contains("query") { return .query }
         return text.contains("body") ? .json : nil
@@ -39,6 +42,7 @@ extension Foundation {
     /// `JSONEncoding.default.encode(request, with: parameters)`, `encoder.encode(model)`
     static func encode(_ owner: Value, _ payload: [Value.Part]) -> Value? {
         guard let first = payload.first?.value else { return nil }
+        if owner.typeName?.hasPrefix("PropertyList") == true { return .unknown("PropertyListEncoder().encode()") }
         if case .instance(let request) = first, request.type == "URLRequest" {
             let parameters = (payload.value("with") ?? .null).inURLs(by: owner)
             return .instance(encoded(request, parameters, placement(owner), isSnake: owner.isSnakeCase))
@@ -101,7 +105,16 @@ extension Foundation {
         let encoder = payload.value("encoding") ?? payload.value("encoder")
         if let parameters = payload.value("parameters") {
             let usual = Value.type("URLEncoding")
-            request = encoded(request, parameters.inURLs(by: encoder ?? usual), encoder.flatMap(placement))
+            request = encoded(
+                request, parameters.inURLs(by: encoder ?? usual), encoder.flatMap(placement),
+                isSnake: encoder?.isSnakeCase == true)
+        }
+        if name == "request", let last = payload.last, last.label == nil || last.label == "requestModifier",
+            case .closure(let function) = last.value
+        {
+            _ = evaluator.run(function, [Value.Part(label: nil, value: .instance(request))])
+            let changed = evaluator.finalScope?.values[function.parameters.first?.name ?? "$0"]
+            if case .instance(let changed)? = changed { request = changed }
         }
         if let interceptor = payload.value("interceptor") { evaluator.adapt(&request, by: interceptor) }
         if let form = payload.value("multipartFormData") {

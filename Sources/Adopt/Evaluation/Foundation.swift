@@ -19,6 +19,15 @@ enum Foundation {
             guard let base = payload.value("relativeTo") else { return first.isAddress ? first : text }
             return joined(base, first, evaluator, isRelative: true)
         case "String" where payload.value("format")?.knownText != nil: return formatted(payload, evaluator)
+        case "String" where payload.value("radix") != nil:
+            let radix = payload.value("radix")?.integer ?? 0
+            guard let number = first?.integer, 2...36 ~= radix else { return first?.changedSymbol }
+            return .words(String(number, radix: radix))
+        case "String" where payload.value("repeating") != nil:
+            guard let text = first?.knownText, let count = payload.value("count")?.integer, 0...64 ~= count else {
+                return .unknown("String(repeating:)")
+            }
+            return .words(String(repeating: text, count: count))
         case "String", "NSString", "Substring": return first.map { text(of: $0, evaluator) } ?? .words("")
         case "Int", "Double", "Float", "Bool", "Int64", "UInt", "NSNumber", "AnyEncodable", "AnyHashable", "Optional",
             "CGFloat", "Decimal", "Parameters":
@@ -29,12 +38,16 @@ enum Foundation {
                 Value.Instance(type: "URLQueryItem", fields: ["name": name, "value": payload.value("value") ?? .null]))
         case "URLComponents", "NSURLComponents":
             let address = payload.value("string") ?? payload.value("url") ?? .words("")
-            var instance = Value.Instance(type: "URLComponents", fields: ["url": .text(address.pieces(evaluator))])
-            if case .instance(let url) = address { instance.fields["queryItems"] = url.fields["query"] }
+            let (text, items) = address.pieces(evaluator).dividedQuery
+            var instance = Value.Instance(type: "URLComponents", fields: ["url": .text(text), "queryItems": items])
+            if case .instance(let url) = address, let query = url.fields["query"], !query.isNull {
+                instance.fields["queryItems"] = items.isNull ? query : evaluator.add(items, query)
+            }
             return .instance(instance)
         case "URLRequest", "NSMutableURLRequest", "HTTPClientRequest", "ClientRequest":
             return request(payload, evaluator)
         case "Data", "NSMutableData", "NSData": return first.map { data(of: $0) } ?? .made("Data", [:])
+        case "Dictionary" where payload.first?.label == "grouping": return .unknown("Dictionary(grouping:)")
         case "HTTPHeaders", "Dictionary":
             guard let first else { return .dictionary(Value.Entries()) }
             return headers(first)
@@ -100,6 +113,11 @@ enum Foundation {
         var second = path.pieces(evaluator)
         if isRelative, case .words(let words)? = second.first {
             if words.contains("://") { return .text(second) }
+            if words.hasPrefix("//"), let scheme = first.first?.words?.firstRange(of: "//") {
+                let start = String(first[0].words?[..<scheme.lowerBound] ?? "")
+                return .text(([.words(start)] + second).joinedWords)
+            }
+            if words.hasPrefix("?") { return .text((first.dividedQuery.address + second).joinedWords) }
             // What begins with a slash stands behind the host, and other paths in the place of the last word.
             let host = first.host
             if words.hasPrefix("/"), !host.isEmpty { return .text((host + second).joinedWords) }

@@ -104,9 +104,19 @@ struct DumpReader {
         return PropertyDeclaration(
             name: name, type: annotation(behind: place.lowerBound) ?? (getter == nil ? value?.literalType : nil),
             isStatic: node["static"] != nil, isConstant: node["let"] != nil, value: value,
-            getter: getter.flatMap { $0["body"] }.map(statements), attributes: attributes(node),
+            getter: getter.flatMap { $0["body"] }.map(statements), setter: setter(node), attributes: attributes(node),
             keyPath: marks(node).compactMap(\.keyPath).first,
             documentation: words.documentation(above: place.lowerBound), place: place, file: file)
+    }
+
+    private func setter(_ node: SourceNode) -> PropertyDeclaration.Setter? {
+        guard let accessor = node.list("accessors").first(where: { $0["set"] != nil || $0["didSet"] != nil }) else {
+            return nil
+        }
+        let isObserver = accessor["set"] == nil
+        let name = accessor["params"].map(parameters)?.first?.name ?? (isObserver ? "oldValue" : "newValue")
+        return PropertyDeclaration.Setter(
+            isObserver: isObserver, name: name, body: accessor["body"].map(statements) ?? [])
     }
 
     func function(_ node: SourceNode) -> FunctionDeclaration {

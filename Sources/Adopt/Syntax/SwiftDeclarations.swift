@@ -93,6 +93,14 @@ package struct SwiftMembers: Sendable {
 
 /// `var path: String { … }`
 package struct PropertyDeclaration: Sendable {
+    /// What is run with a new value, or behind one.
+    struct Setter: Sendable {
+        let isObserver: Bool
+        /// `newValue`, `oldValue`
+        let name: String
+        let body: [SwiftStatement]
+    }
+
     package let name: String
     /// Nil where it is inferred.
     package var type: SwiftType?
@@ -101,6 +109,7 @@ package struct PropertyDeclaration: Sendable {
     package let value: SwiftExpression?
     /// What computes it.
     package let getter: [SwiftStatement]?
+    var setter: Setter?
     package let attributes: [String]
     /// Where a property wrapper takes the value from: `client` of `@Dependency(\.client)`
     package let keyPath: String?

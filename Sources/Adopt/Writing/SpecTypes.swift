@@ -25,6 +25,7 @@ struct SpecTypes {
     var home = ""
     /// The generic parameters of the type that is being declared.
     private var open: [String] = []
+    private lazy var datesAreISO8601 = index.datesAreISO8601
     /// How many aliases led to the type that is being read.
     private var aliases = 0
 
@@ -39,6 +40,12 @@ struct SpecTypes {
     mutating func text(_ written: SwiftType, isModel: Bool = false, from place: String? = nil) -> String? {
         let type = written.unwrapped
         if let element = type.element { return text(element, isModel: isModel, from: place).map { "[\($0)]" } }
+        // What is a case in the code isn't the name of a member: such a dictionary travels as a list.
+        if let key = type.pair.flatMap({ index.type($0.key, from: place) }), key.declaration?.kind == .enumeration,
+            !index.conformances(of: key).contains("CodingKeyRepresentable")
+        {
+            return nil
+        }
         if let pair = type.pair { return text(pair.value, isModel: isModel, from: place).map { "Map<\($0)>" } }
         guard case .named(let name, let arguments) = type else { return nil }
         if name == "Set", arguments.count == 1 {
@@ -139,15 +146,23 @@ struct SpecTypes {
             declarations.add(name, .text("Any"), remark: "`\(name)` is an enum that codes itself: Any is taken")
             return name
         }
-        let keys = index.codingKeys(of: entry)
+        let isByHand = entry.members.functions.contains { function in
+            function.name == "init" && function.parameters.first?.label == "from"
+                || function.name == "encode" && function.parameters.first?.label == "to"
+        }
+        if isByHand { declarations.remark("`\(name)` reads or writes itself by hand: its stored properties are taken") }
+        let classes = index.ancestors(of: entry).filter { $0.declaration?.kind == .classType }
         let before = open
         open = (entry.declaration?.typeParameters ?? []).map(\.name)
         defer { open = before }
         var entries: [YAMLValue.Entry] = []
-        for property in entry.members.properties where property.isStored {
-            guard let wire = keys.map({ $0[property.name] }) ?? property.name else { continue }
-            let key = NativeNames.key(property.name)
-            entries.append(.init(key, self.property(property, wire, of: entry, name)))
+        for owner in classes.reversed() + [entry] {
+            let keys = index.codingKeys(of: owner)
+            for property in owner.members.properties where property.isStored {
+                guard let wire = keys.map({ $0[property.name] }) ?? property.name else { continue }
+                let key = NativeNames.key(property.name)
+                entries.append(.init(key, self.property(property, wire, of: owner, name)))
+            }
         }
         if entries.isEmpty { entries.append(.init("others", .text("Any"))) }
         declarations.add(open.isEmpty ? name : name + "<" + open.joined(separator: ", ") + ">", .map(entries))
@@ -161,6 +176,10 @@ struct SpecTypes {
         if known == nil {
             let written = property.type?.text ?? ""
             declarations.remark("`\(name).\(property.name)` is a `\(written)`: Any is taken")
+        }
+        if property.type?.mentions("Date") == true, !datesAreISO8601 {
+            declarations.remark(
+                "a date of a spec is one of ISO 8601, and no code that is there gives its coders that strategy")
         }
         let type = (known ?? "Any") + (property.type?.isOptional == true ? "?" : "")
         if wire == property.name { return .text(type) }
@@ -224,6 +243,27 @@ extension SourceIndex {
                 has(entry.declaration?.typeParameters ?? [])
                     || entry.members.functions.contains { has($0.typeParameters) }
             }
+    }
+
+    /// Whether code gives its coders this strategy for dates, and no other one.
+    fileprivate var datesAreISO8601: Bool {
+        var known: Set<Bool> = []
+        func read(_ statements: [SwiftStatement]) {
+            SwiftWalk.visit(statements) { expression in
+                guard case .assignment(.member(_, let name), let value) = expression,
+                    name == "dateDecodingStrategy" || name == "dateEncodingStrategy"
+                else { return }
+                if case .member(_, "iso8601") = value { known.insert(true) } else { known.insert(false) }
+            }
+        }
+        for entry in entries {
+            for function in entry.members.functions { read(function.body ?? []) }
+            for property in entry.members.properties {
+                let value = property.value.map { [SwiftStatement(kind: .expression($0), place: property.place)] }
+                read((property.getter ?? []) + (value ?? []))
+            }
+        }
+        return known == [true]
     }
 
     /// Whether a type can be a member of what is sent and received.
