@@ -206,7 +206,8 @@ struct FunctionEndpoints {
                 let sent = Sent(
                     request: made.request, decisions: evaluator.oracle.decisions, remarks: evaluator.remarks,
                     stack: made.stack, response: response)
-                guard isKnown(sent) else { continue }
+                // What has no method is asked for an address that nothing tells.
+                guard isKnown(sent), made.request.fields["httpMethod"] != nil else { continue }
                 requests.append(sent)
                 callers.formUnion(made.stack)
             }

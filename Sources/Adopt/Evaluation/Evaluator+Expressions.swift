@@ -59,7 +59,13 @@ extension Evaluator {
         for piece in pieces {
             switch piece {
             case .words(let words): result.append(.words(words))
-            case .value(let expression): result += shown(evaluate(expression, in: &scope)).pieces(self)
+            case .value(let expression):
+                let value = evaluate(expression, in: &scope)
+                if case .member(_, "rawValue") = expression {
+                    result += value.pieces(self)
+                } else {
+                    result += shown(value).pieces(self)
+                }
             }
         }
         return .text(result.joinedWords)

@@ -173,7 +173,9 @@ extension Value {
     func asPathComponent(_ evaluator: Evaluator) -> Value {
         .text(
             pieces(evaluator).map { piece in
-                guard let words = piece.words else { return piece }
+                guard let words = piece.words, words.contains("?") else { return piece }
+                let text = "a component of the path has a `?` in it, which is sent as `%3F`: a query may be meant"
+                evaluator.remarks.add([.path], text)
                 return .words(words.pieces(between: "?").joined(separator: "%3F"))
             })
     }

@@ -156,7 +156,12 @@ struct SpecOperation {
         var entries: [YAMLValue.Entry] = []
         for field in endpoint.headers where field.name.lowercased() != "content-type" && !field.isOpen {
             switch field.content {
-            case .constant(let text, _): entries.append(.init(field.name, .text("=" + text)))
+            case .constant(let text, _):
+                entries.append(.init(field.name, .text("=" + text)))
+                if field.isOptional {
+                    let what = "`\(field.name)` is `\(text)` or left out, as the code decides: here it's always sent"
+                    fields.remark(what, member: field.name)
+                }
             case .argument(_, let type):
                 let name = SpecSignature.argument(of: field)
                 let known = fields.type(type, of: field.name)

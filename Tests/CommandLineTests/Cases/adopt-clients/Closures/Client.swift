@@ -16,7 +16,7 @@ extension GameClient: DependencyKey {
 
     static func live(base: URL) -> Self {
         func load<R: Decodable>(_ path: String, method: String = "GET", body: (any Encodable)? = nil) async throws -> R {
-            var request = URLRequest(url: base.appending(path: path))
+            var request = URLRequest(url: URL(string: base.absoluteString + "/" + path)!)
             request.httpMethod = method
             if let body { request.httpBody = try JSONEncoder().encode(body) }
             return try await JSONDecoder().decode(R.self, from: URLSession.shared.data(for: request).0)
