@@ -76,60 +76,17 @@ struct DataReaders {
 }
 
 extension FunctionDeclaration {
-    fileprivate var takesData: Bool {
+    var takesData: Bool {
         parameters.contains { $0.type?.mentions("Data") == true && $0.type?.isClosure != true }
     }
 }
 
 extension FunctionDeclaration {
-    /// The types that its code names for what it reads: `decode(Store.self, from: data)`, `let link: Link = try await get()`,
-    /// `{ (page: Page) in … }`; each once.
-    var readTypes: [SwiftType] {
-        var types: [SwiftType] = []
-        func add(_ type: SwiftType?) { if let type, !types.contains(type) { types.append(type) } }
-        SwiftWalk.visit(body ?? []) { expression in
-            switch expression {
-            case .metatype(let inner): add(inner.namedType)
-            case .closure(let closure): for parameter in closure.parameters { add(parameter.type?.serialized) }
-            default: return
-            }
-        }
-        for statement in body ?? [] {
-            guard case .variables(let bindings) = statement.kind else { continue }
-            for binding in bindings where binding.value?.isCall == true { add(binding.type) }
-        }
-        return types
-    }
-
     /// What hands it a body that it reads by hand: `responseJSON { … }`
     var reader: String? {
         let names: Set = ["responseJSON", "serializingJSON", "responseString", "serializingString"]
         return ReferencedNames(body).names.intersection(names).min()
     }
-
-    /// Whether what it calls last is what it hands back: `try await client.send(.stores)`
-    var handsOn: Bool {
-        // A macro writes the body.
-        guard let body else { return !marks.isEmpty }
-        switch body.last?.kind {
-        case .expression(.call(let callee, _)), .result(.call(let callee, _)?):
-            if case .member(_, let name) = callee {
-                return !["map", "flatMap", "tryMap", "compactMap", "then", "value"].contains(name)
-            }
-            return true
-        default: return false
-        }
-    }
-
-    /// Whether nothing in it looks at a response: no closure, no word of reading.
-    var ignores: Bool {
-        let words = ReferencedNames(body)
-        let signs = ["map", "json", "decod", "parse", "sink", "subscribe", "then", "read"]
-        return !words.names.contains { name in signs.contains { name.lowercased().contains($0) } }
-    }
-
-    /// Whether its own code reads a body.
-    var decodes: Bool { return ReferencedNames(body).names.contains { $0.lowercased().contains("decod") } }
 }
 
 extension SwiftType {

@@ -36,12 +36,15 @@ struct EndpointCalls {
     let requests: Set<String>
     /// What tells which enum is meant where a case stands alone.
     var hints: [SwiftType] = []
+    /// The functions that are told a type and don't read it.
+    let naming: Set<String>
     /// The types of variables that calls give what comes back to.
     var variables: [String: SwiftType] = [:]
     private(set) var found: [Call] = []
 
     /// - Parameter factories: static functions and properties that make a request, by their types.
-    init(endpoints: [SourceIndex.Entry], factories: [(type: String, name: String)] = []) {
+    init(endpoints: [SourceIndex.Entry], factories: [(type: String, name: String)] = [], naming: Set<String> = []) {
+        self.naming = naming
         var owners: [String: [String]] = [:]
         for entry in endpoints {
             for declaration in entry.members.cases { owners[declaration.name, default: []].append(entry.name) }
@@ -159,6 +162,7 @@ struct EndpointCalls {
                     }
                     chain.closures.append(closure.body)
                 } else if case .metatype(let inner) = argument.value, let type = inner.namedType {
+                    if callee.lastName.map(naming.contains) == true { continue }
                     let words = (argument.label ?? "") + (callee.lastName ?? "")
                     let isList = !type.isBracketed && words.lowercased().contains("array")
                     chain.types.append(isList ? .list(type) : type)
@@ -210,6 +214,16 @@ struct EndpointCalls {
     }
 }
 
+extension SourceIndex {
+    /// The functions that are told a type and can't read it: `delete(_ type: Any.Type)`
+    var naming: Set<String> {
+        let told = (functions + entries.flatMap(\.members.functions)).flatMap { function in
+            function.parameters.compactMap { $0.type?.metatype }.map { (function.name, $0.name == "Any") }
+        }
+        return Set(told.filter(\.1).map(\.0)).subtracting(told.filter { !$0.1 }.map(\.0))
+    }
+}
+
 extension SwiftArgument {
     /// `atKeyPath: "items"`
     fileprivate var isPath: Bool { label.map { $0.lowercased().hasSuffix("keypath") } ?? false }
@@ -217,7 +231,7 @@ extension SwiftArgument {
 
 extension SwiftExpression {
     /// `mapArray` of `request.mapArray`
-    fileprivate var lastName: String? {
+    var lastName: String? {
         switch self {
         case .member(_, let name), .name(let name): return name
         default: return nil

@@ -30,7 +30,7 @@ package struct EndpointReader {
         let statics = zip(factories, runs).compactMap { factory, run in
             run?.isHelper == false ? (type: factory.owner.name, name: factory.subject.name) : nil
         }
-        let calls = EndpointCalls(endpoints: types, factories: statics)
+        let calls = EndpointCalls(endpoints: types, factories: statics, naming: index.naming)
         let responses = ResponseFinder(index, endpoints: types, calls: calls)
         let methods = RepositoryMethods(index, endpoints: types, calls: calls)
         // What has an address and is sent nowhere, such as a model with a link.
@@ -239,9 +239,10 @@ package struct EndpointReader {
             for subject in DraftMerging.dividing(group) {
                 remarks.append(Remark(.query, "`\(subject)` decides what is sent: parts of it are optional here"))
             }
-            let response = group.first.response ?? subject.response
-            if let why = response.why { remarks.append(Remark(.response, why)) }
             let method = group.first.method
+            // What answers a HEAD has no body.
+            let response = method == "HEAD" ? ResponseFact(.nothing) : group.first.response ?? subject.response
+            if let why = response.why { remarks.append(Remark(.response, why)) }
             if method == nil {
                 remarks.append(Remark(.method, "no code says the method: GET is taken", isUnknown: true))
             }

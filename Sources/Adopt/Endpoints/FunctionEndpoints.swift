@@ -30,13 +30,17 @@ struct FunctionEndpoints {
         var isOfAnyResponse = false
 
         /// Whether it sends what its callers say: the path, the response, or one of several requests by an argument.
-        var isClient: Bool {
+        func isClient(of others: [Result]) -> Bool {
             if isOfAnyResponse || found.requests.contains(where: \.isHandedOver) { return true }
             let inputs = found.subject.inputs
             let chosen = found.requests.filter { $0.decisions.contains { inputs.contains($0.root) } }
-            if found.isCutShort, !chosen.isEmpty { return true }
-            return chosen.count > 1 && Set(found.requests.map { AddressSplitting($0.address).shape }).count > 1
+            if chosen.isEmpty { return false }
+            let callers = others.filter { $0.name != name && $0.callers.contains(name) }
+            return callers.contains { $0.shapes.count < shapes.count }
+                || found.isCutShort && callers.contains { !$0.found.isCutShort }
         }
+
+        private var shapes: Set<String> { Set(found.requests.map { AddressSplitting($0.address).shape }) }
     }
 
     /// A request of one run.
@@ -113,7 +117,9 @@ struct FunctionEndpoints {
         }
         let called = found.reduce(into: Set<String>()) { $0.formUnion($1.callers.subtracting([$1.name])) }
         // A client's function, to which others say the path or the response, is not one of the endpoints.
-        let endpoints = found.filter { result in !called.contains(result.name) || !result.isClient }
+        // Where no caller says which of its requests is meant, callers know no more than it does.
+        let isClient = Dictionary(found.map { ($0.name, $0.isClient(of: found)) }, uniquingKeysWith: { $0 || $1 })
+        let endpoints = found.filter { !called.contains($0.name) || isClient[$0.name] != true }
         let inner = Set(endpoints.map(\.name))
         let outer = endpoints.compactMap { result -> Found? in
             let others = inner.subtracting([result.name])
@@ -121,7 +127,7 @@ struct FunctionEndpoints {
             found.requests.removeAll { !others.isDisjoint(with: $0.stack) }
             return found.requests.isEmpty ? nil : found
         }
-        let dropped = found.filter { called.contains($0.name) && $0.isClient }.map(\.found.subject.name)
+        let dropped = found.filter { called.contains($0.name) && isClient[$0.name] == true }.map(\.found.subject.name)
         return (outer, left, own, Set(dropped))
     }
 

@@ -112,8 +112,11 @@ struct AddressSplitting {
                 return
             }
             if pieces.count == 1, first.isSetting { pieces.removeFirst() }
-            guard pieces.count > 1, !symbol.isInput || symbol.text.lowercased().contains("url") else { return }
-            guard pieces[1].words?.hasPrefix("/") == true else { return }
+            let isURL =
+                symbol.type?.name == "URL"
+                || ["url", "host", "base"].contains(where: symbol.name.lowercased().contains)
+            guard pieces.count > 1, !symbol.isInput || isURL else { return }
+            guard isURL || pieces[1].words?.hasPrefix("/") == true else { return }
             pieces.removeFirst()
             guard !AddressSplitting.isAddress(symbol.text) else { return }
             remarks.append(Remark(.path, "`\(symbol.text)`, with which the path begins, is taken for the address"))

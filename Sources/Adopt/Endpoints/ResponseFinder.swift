@@ -4,7 +4,7 @@ struct ResponseFinder {
         "Response", "ResponseType", "ResponseModel", "ResponseBody", "Output", "ResponseDTO", "ReturnType", "Entity",
     ]
     static let nothing: Set<String> = [
-        "Void", "()", "EmptyResponse", "Empty", "NoContent", "EmptyEntity", "Nothing", "Never",
+        "Void", "()", "EmptyResponse", "Empty", "NoContent", "EmptyEntity", "Nothing", "Never", "Completable",
     ]
     /// Types that hold a result, by what they are called.
     private static let holders: Set<String> = [
@@ -24,10 +24,16 @@ struct ResponseFinder {
     private(set) var uploads: Set<String> = []
     /// What else each call is given.
     private var options: [String: [[SwiftArgument]]] = [:]
+    /// The functions that are told a type and don't read it: `delete(_ type: Any.Type)`
+    private let naming: Set<String>
+    /// The functions that read what stands under a name in the data: `parse(data: data, key: "items")`
+    private let pickers: Set<String>
 
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls empty: EndpointCalls) {
         self.index = index
         let requests = Set(endpoints.map(\.name))
+        naming = empty.naming
+        pickers = Set((index.functions + index.entries.flatMap(\.members.functions)).filter(\.picks).map(\.name))
         readers = DataReaders(index) { returned(by: $0, in: $1).type == "Data" }
         for name in index.order {
             guard let entry = index.types[name], !requests.contains(name) else { continue }
@@ -145,19 +151,29 @@ struct ResponseFinder {
     /// What a function reads, or else hands back: `async throws -> Store`, or a completion handler's result.
     func response(of function: FunctionDeclaration, in type: String?) -> ResponseFact {
         let result = returned(by: function, in: type)
-        let read = function.readTypes.filter { name in
+        let read = function.readTypes(besides: naming).filter { name in
             let isNamed = index.type(name, from: type) != nil || name.isBracketed
             return isNamed && isDecodable(name, from: type) && !name.name.hasSuffix("Error")
+        }
+        if let part = (read.first ?? result.type), function.picks(by: pickers) {
+            return ResponseFact(.unknown, "only a part of it is read, as `\(part.text)`")
         }
         if read.isEmpty {
             if let reader = function.reader { return byHand(reader, result, function) }
             if case .unknown = result { return ResponseFact(.unknown) }
+            if case .nothing = result, function.readsData {
+                return ResponseFact(result, "`\(function.name)` hands nothing back, and may read something")
+            }
             let types = result.type == "Data" ? readers.types(of: function, in: type) : []
             if let first = types.first {
                 let shown = types.map { "`\($0.text)`" }.joined(separator: " or ")
                 return ResponseFact(response(first, from: type), types.count > 1 ? "callers read \(shown)" : nil)
             }
-            return ResponseFact(result, function.handsOn ? nil : "what `\(function.name)` hands back is taken for it")
+            if let type = readBehind(function, in: type) { return ResponseFact(.type(type)) }
+            // A handler that is told no more than an error is told all of it.
+            var isWhole = function.handsOn
+            if case .nothing = result, let told = function.told { isWhole = isWhole || told.first?.type.name != "Bool" }
+            return ResponseFact(result, isWhole ? nil : "what `\(function.name)` hands back is taken for it")
         }
         return fact(read.map { response($0, from: type) }, result, function.name)
     }
@@ -171,6 +187,25 @@ struct ResponseFinder {
             return ResponseFact(result, "what `\(function.name)` hands back is taken for it")
         }
         return ResponseFact(.unknown, "`\(function.name)` reads it by hand: Any is taken")
+    }
+
+    /// What a generic type reads that a function makes one of: `ListResponse<Store>` of `Pages<Store>(first: url).all()`
+    private func readBehind(_ function: FunctionDeclaration, in type: String?) -> SwiftType? {
+        var found: [SwiftType] = []
+        SwiftWalk.visit(function.body ?? []) { expression in
+            guard case .call(let callee, _) = expression, let made = callee.namedType, !made.arguments.isEmpty,
+                let entry = index.type(made, from: type), let names = entry.declaration?.typeParameters.map(\.name),
+                names.count == made.arguments.count
+            else { return }
+            let types = Dictionary(zip(names, made.arguments)) { first, _ in first }
+            for read in entry.members.functions.flatMap({ $0.readTypes(besides: naming) }) {
+                let meant = read.replacing(types)
+                if meant != read, isDecodable(meant, from: type), !found.contains(meant) { found.append(meant) }
+            }
+        }
+        // What holds one is what is read, where the one alone is named besides, as in an error.
+        let holders = found.filter { !$0.arguments.isEmpty }
+        return holders.count == 1 ? holders[0] : found.count == 1 ? found[0] : nil
     }
 
     /// What is read, set against what a function hands back.
@@ -201,7 +236,7 @@ struct ResponseFinder {
         }
         // A flag is most often made of the status, a fraction of the progress, and neither is read from the body.
         if case .type(let type) = known, ["Bool", "Double", "Float"].contains(type), !function.decodes {
-            return .unknown
+            return type == "Bool" && !function.handsOn && !function.readsData ? .nothing : .unknown
         }
         return known
     }
@@ -336,5 +371,3 @@ extension SwiftType {
         lastName == other.lastName || element?.lastName == other.lastName
     }
 }
-
-extension SwiftParameter { fileprivate var isHandler: Bool { type?.isClosure == true } }

@@ -18,18 +18,23 @@ struct SendingFunctions {
         var open: [String] = []
         var direct: Set<String> = []
         var mentioned: Set<String> = []
-        func add(_ function: FunctionDeclaration) {
+        func add(_ function: FunctionDeclaration, _ owner: String? = nil) {
             let words = ReferencedNames(function.body)
             mentioned.formUnion(words.names.subtracting([function.name]))
             if words.asks { direct.insert(SendingFunctions.key(function)) }
             if words.asks || !words.names.isDisjoint(with: SendingFunctions.signs) { open.append(function.name) }
             for name in words.names { callers[name, default: []].insert(function.name) }
+            // A closure that an initialiser keeps sends for whoever makes such a value.
+            guard function.name == "init", let owner else { return }
+            for name in ReferencedNames(function.closures).names {
+                callers[name, default: []].insert(SourceIndex.last(owner))
+            }
         }
         for property in index.entries.flatMap(\.members.properties) {
             let words = ReferencedNames(property.getter)
             mentioned.formUnion(words.names)
         }
-        for function in index.entries.flatMap(\.members.functions) { add(function) }
+        for entry in index.entries { for function in entry.members.functions { add(function, entry.name) } }
         for function in index.functions { add(function) }
         var found: Set<String> = []
         while let next = open.popLast() {
@@ -86,6 +91,7 @@ struct ReferencedNames {
             case .name(let name), .member(_, let name): names.insert(name)
             case .call(let callee, let arguments):
                 if ReferencedNames.isAddressed(callee, arguments) { names.insert("URLRequest") }
+                if case .type(let type) = callee { names.insert(type.lastName) }
             case .text(let pieces):
                 if case .words(let words)? = pieces.first, words.looksLikeAddress { addresses.append(words) }
             default: return
@@ -143,6 +149,15 @@ extension SwiftExpression {
         case .chained(let inner), .forced(let inner): return inner.lastWord
         default: return nil
         }
+    }
+}
+
+extension FunctionDeclaration {
+    /// What its closures do.
+    fileprivate var closures: [SwiftStatement] {
+        var found: [SwiftStatement] = []
+        SwiftWalk.visit(body ?? []) { if case .closure(let closure) = $0 { found += closure.body } }
+        return found
     }
 }
 

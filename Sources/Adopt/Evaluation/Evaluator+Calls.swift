@@ -50,7 +50,8 @@ extension Evaluator {
             {
                 return value
             }
-            return construct(name, parts(arguments, in: &scope), in: scope)
+            let payload = parts(arguments, in: &scope)
+            return mayChange(arguments, payload, name) ? .tuple([]) : construct(name, payload, in: scope)
         case .type(let type): return construct(type.name, parts(arguments, in: &scope), in: scope)
         case .member(nil, let name):
             let payload = parts(arguments, in: &scope)
@@ -116,8 +117,20 @@ extension Evaluator {
         if case .closure(let function)? = knownMember(name, of: owner) { return run(function, payload) }
         if let result = Foundation.call(name, owner, payload, self) { return result }
         if let query = Foundation.query(name, of: owner) { return query }
-        send(name, owner, payload)
+        if !mayChange(arguments, payload, name) { send(name, owner, payload) }
         return unknownCall(name, owner, payload)
+    }
+
+    /// Whether code that isn't there is given a request to change it, which sends nothing: `headers.add(to: &request)`
+    private func mayChange(_ arguments: [SwiftArgument], _ payload: [Value.Part], _ name: String) -> Bool {
+        let changes = zip(arguments, payload).contains { argument, part in
+            guard case .unary("&", _) = argument.value, case .instance(let request) = part.value else { return false }
+            return request.type == "URLRequest"
+        }
+        if changes {
+            remarks.add(Remark(.headers, "`\(name)` may add some, and isn't in these sources", isUnknown: true))
+        }
+        return changes
     }
 
     private func isType(_ name: String, in scope: Scope) -> Bool {

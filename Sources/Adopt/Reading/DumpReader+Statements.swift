@@ -44,7 +44,14 @@ extension DumpReader {
                 body = [SwiftStatement(kind: choice, place: node.dumpRange)]
             }
             return .loop(self.pattern(pattern), expression(sequence), body)
-        case "while_stmt", "repeat_while_stmt": return .repetition(node["body"].map(statements) ?? [])
+        case "while_stmt", "repeat_while_stmt":
+            // What its conditions ask for and bind is a part of each turn.
+            let bound = conditions(node).compactMap { condition -> SwiftStatement? in
+                guard case .match(.some(let pattern), let value) = condition, case .call = value else { return nil }
+                let binding = SwiftBinding(pattern: pattern, value: value, type: nil, keyPath: nil)
+                return SwiftStatement(kind: .variables([binding]), place: node.dumpRange)
+            }
+            return .repetition(bound + (node["body"].map(statements) ?? []))
         case "do_stmt": return .attempt(node["body"].map(statements) ?? [], handlers: [])
         case "do_catch_stmt":
             return .attempt(node["body"].map(statements) ?? [], handlers: node.list("catch_stmts").map(arm))

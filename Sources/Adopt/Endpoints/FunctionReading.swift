@@ -1,0 +1,135 @@
+extension SwiftParameter { var isHandler: Bool { type?.isClosure == true } }
+
+extension FunctionDeclaration {
+    /// The types that its code names for what it reads: `decode(Store.self, from: data)`, `let link: Link = try await get()`,
+    /// `{ (page: Page) in … }`; each once.
+    /// - Parameter naming: the functions that are told a type and don't read it.
+    func readTypes(besides naming: Set<String>) -> [SwiftType] {
+        var types: [SwiftType] = []
+        var named: [SwiftType] = []
+        SwiftWalk.visit(body ?? []) { expression in
+            switch expression {
+            case .call(let callee, let arguments) where callee.lastName.map(naming.contains) == true:
+                for case .metatype(let inner) in arguments.map(\.value) { named += inner.namedType.map { [$0] } ?? [] }
+            case .metatype(let inner): types += inner.namedType.map { [$0] } ?? []
+            case .closure(let closure): types += closure.parameters.compactMap(\.type?.serialized)
+            default: return
+            }
+        }
+        for type in named { types.firstIndex(of: type).map { _ = types.remove(at: $0) } }
+        for statement in body ?? [] {
+            guard case .variables(let bindings) = statement.kind else { continue }
+            for binding in bindings where binding.value?.isCall == true { types += binding.type.map { [$0] } ?? [] }
+        }
+        var seen: Set<SwiftType> = []
+        return types.filter { seen.insert($0).inserted }
+    }
+
+    /// What a completion handler is told; nil where there is none.
+    var told: [SwiftType.Element]? { parameters.last { $0.isHandler }?.type?.closure?.parameters }
+
+    /// Whether it reads what stands under a name that it is told in the data that it is given.
+    var picks: Bool {
+        guard result != nil, takesData else { return false }
+        let names = Set(parameters.compactMap(\.name))
+        return contains { expression in
+            guard case .element(_, let arguments) = expression, case .name(let name)? = arguments.first?.value else {
+                return false
+            }
+            return names.contains(name)
+        }
+    }
+
+    /// Whether it reads a part of a body: by a function that does, or by writing a part as JSON again to read that.
+    func picks(by pickers: Set<String>) -> Bool {
+        let words = ReferencedNames(body).names
+        let isTakenApart = words.isSuperset(of: ["jsonObject", "JSONSerialization", "data"])
+        return contains { expression in
+            switch expression {
+            case .call(let callee, _): return callee.lastName.map(pickers.contains) == true
+            case .element(let base, let arguments):
+                guard isTakenApart, case .text? = arguments.first?.value else { return false }
+                return (base.firstWord ?? base.lastName)?.lowercased().contains("json") == true
+            default: return false
+            }
+        }
+    }
+
+    private func contains(_ isMeant: (SwiftExpression) -> Bool) -> Bool {
+        var isFound = false
+        SwiftWalk.visit(body ?? []) { isFound = isFound || isMeant($0) }
+        return isFound
+    }
+
+    /// Whether the data that comes back is given to something that may read it: `store.save(data)`
+    var readsData: Bool {
+        var names: Set<String> = ["data"]
+        SwiftWalk.visit(body ?? []) { expression in
+            guard case .closure(let closure) = expression, closure.parameters.count > 1 else { return }
+            closure.parameters.first?.name.map { _ = names.insert($0) }
+        }
+        let signs = ["map", "json", "decod", "pars", "read", "handl", "process", "stor", "save"]
+        return contains { expression in
+            guard case .call(let callee, let arguments) = expression, let name = callee.lastName?.lowercased(),
+                signs.contains(where: name.contains)
+            else { return false }
+            return arguments.contains { argument in
+                guard case .name(let name) = argument.value else { return false }
+                return names.contains(name)
+            }
+        }
+    }
+
+    /// Whether what it calls last is what it hands back: `try await client.send(.stores)`
+    var handsOn: Bool {
+        // A macro writes the body.
+        guard let body else { return !marks.isEmpty }
+        let handlers = Set(parameters.filter(\.isHandler).compactMap(\.name))
+        if !handlers.isEmpty, result == nil {
+            // The handler itself is handed on, or it is called with what another one is given.
+            var given: Set<String> = []
+            SwiftWalk.visit(body) { expression in
+                if case .closure(let closure) = expression, let name = closure.parameters.first?.name {
+                    given.insert(name)
+                }
+            }
+            return contains { expression in
+                guard case .call(let callee, let arguments) = expression else { return false }
+                let isCalled = callee.firstWord.map(handlers.contains) == true
+                return (isCalled ? Array(arguments.prefix(1)) : arguments).contains { argument in
+                    guard case .name(let name) = argument.value else { return false }
+                    return (isCalled ? given : handlers).contains(name)
+                }
+            }
+        }
+        switch body.last?.kind {
+        case .expression(.call(let callee, _)), .result(.call(let callee, _)?):
+            if case .member(_, let name) = callee {
+                return !["map", "flatMap", "tryMap", "compactMap", "then", "value"].contains(name)
+            }
+            return true
+        default: return false
+        }
+    }
+
+    /// Whether nothing in it looks at a response: no closure, no word of reading.
+    var ignores: Bool {
+        let words = ReferencedNames(body)
+        let signs = ["map", "json", "decod", "parse", "sink", "subscribe", "then", "read"]
+        return !words.names.contains { name in signs.contains { name.lowercased().contains($0) } }
+    }
+
+    /// Whether its own code reads a body.
+    var decodes: Bool { return ReferencedNames(body).names.contains { $0.lowercased().contains("decod") } }
+}
+
+extension SwiftExpression {
+    /// `handler` of `handler?(value)`
+    fileprivate var firstWord: String? {
+        switch self {
+        case .name(let name): return name
+        case .chained(let inner), .forced(let inner): return inner.firstWord
+        default: return nil
+        }
+    }
+}
