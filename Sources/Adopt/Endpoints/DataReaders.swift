@@ -76,9 +76,7 @@ struct DataReaders {
 }
 
 extension FunctionDeclaration {
-    var takesData: Bool {
-        parameters.contains { $0.type?.mentions("Data") == true && $0.type?.isClosure != true }
-    }
+    var takesData: Bool { parameters.contains { $0.type?.mentions("Data") == true && $0.type?.isClosure != true } }
 }
 
 extension FunctionDeclaration {
