@@ -32,6 +32,8 @@ package struct SourceIndex: Sendable {
     private(set) var assigned: Set<String> = []
     /// What code hands to the initialisers of types as their addresses, or makes for them, by the names of types.
     private(set) var addresses: [String: [AddressSite]] = [:]
+    /// What functions and types call their parameters: `Value` of `func load<Value>`
+    private var typeParameters: Set<String> = []
     /// Full names by their last part.
     private var names: [String: [String]] = [:]
     /// How many types have a name, where it is more than one.
@@ -71,6 +73,8 @@ package struct SourceIndex: Sendable {
             for member in Set(made).sorted() { makers[member, default: []].append(name) }
         }
         members = MemberTable(types)
+        let generic = (functions + entries.flatMap(\.members.functions)).flatMap(\.typeParameters)
+        typeParameters = Set((generic + entries.flatMap { $0.declaration?.typeParameters ?? [] }).map(\.name))
         assigned = assignedNames
         findAddresses()
         for name in order { if let entry = types[name] { lines[name] = ancestors(of: entry).map(\.name) } }
@@ -82,6 +86,9 @@ package struct SourceIndex: Sendable {
 
     /// Type aliases by their full names.
     package private(set) var aliases: [String: AliasDeclaration] = [:]
+
+    /// Whether a function or a type has a parameter of this name.
+    func isTypeParameter(_ name: String) -> Bool { typeParameters.contains(name) }
 
     /// The declaration that a type names.
     package func type(_ type: SwiftType?, from place: String? = nil) -> Entry? {

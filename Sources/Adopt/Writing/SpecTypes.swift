@@ -235,16 +235,6 @@ struct SpecDeclarations {
 }
 
 extension SourceIndex {
-    /// Whether a function or a type has a parameter of this name: `Value` of `func load<Value>`
-    func isTypeParameter(_ name: String) -> Bool {
-        func has(_ list: [TypeParameter]) -> Bool { list.contains { $0.name == name } }
-        return functions.contains { has($0.typeParameters) }
-            || order.compactMap { types[$0] }.contains { entry in
-                has(entry.declaration?.typeParameters ?? [])
-                    || entry.members.functions.contains { has($0.typeParameters) }
-            }
-    }
-
     /// Whether code gives its coders this strategy for dates, and no other one.
     fileprivate var datesAreISO8601: Bool {
         var known: Set<Bool> = []
