@@ -170,7 +170,7 @@ struct ResponseFinder {
                 return ResponseFact(response(first, from: type), types.count > 1 ? "callers read \(shown)" : nil)
             }
             if let type = readBehind(function, in: type) { return ResponseFact(.type(type)) }
-            // A handler that is told no more than an error is told all of it.
+            // A handler that gets an error alone learns all that the function knows.
             var isWhole = function.handsOn
             if case .nothing = result, let told = function.told { isWhole = isWhole || told.first?.type.name != "Bool" }
             return ResponseFact(result, isWhole ? nil : "what `\(function.name)` hands back is taken for it")
@@ -203,7 +203,7 @@ struct ResponseFinder {
                 if meant != read, isDecodable(meant, from: type), !found.contains(meant) { found.append(meant) }
             }
         }
-        // What holds one is what is read, where the one alone is named besides, as in an error.
+        // Where both `List<Store>` and `Store` are named, the list is what is read: the other may stand in an error.
         let holders = found.filter { !$0.arguments.isEmpty }
         return holders.count == 1 ? holders[0] : found.count == 1 ? found[0] : nil
     }

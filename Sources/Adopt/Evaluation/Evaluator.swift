@@ -21,7 +21,7 @@ final class Evaluator {
     /// What was guessed on the way.
     var remarks: [Remark] = []
 
-    /// Whether any turn of a loop is being run, of which it isn't known how often it runs.
+    /// Whether the code being run is the body of a loop whose number of turns isn't known.
     var isRepeating = false
 
     private var steps = 0

@@ -70,8 +70,7 @@ extension Evaluator {
         return .next
     }
 
-    /// Takes the numbers and flags that a loop changes, and what is absent before its first turn, for what they are in
-    /// any turn.
+    /// Makes unknown values of the numbers and flags that a loop changes, and of what is nil before its first turn.
     @discardableResult func loosen(_ body: [SwiftStatement], in scope: inout Scope) -> Set<String> {
         var loose: Set<String> = []
         for name in body.assignedNames {
@@ -90,7 +89,7 @@ extension Evaluator {
         return loose
     }
 
-    /// A loop that runs as often as nobody knows.
+    /// Runs a loop whose number of turns isn't known.
     func repetition(_ body: [SwiftStatement], in scope: inout Scope) {
         for (name, value) in scope.values where body.assignedNames.contains(name) {
             guard case .text(let pieces) = value else { continue }

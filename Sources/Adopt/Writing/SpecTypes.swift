@@ -40,7 +40,7 @@ struct SpecTypes {
     mutating func text(_ written: SwiftType, isModel: Bool = false, from place: String? = nil) -> String? {
         let type = written.unwrapped
         if let element = type.element { return text(element, isModel: isModel, from: place).map { "[\($0)]" } }
-        // What is a case in the code isn't the name of a member: such a dictionary travels as a list.
+        // A dictionary whose keys are cases of an enum is encoded as a list.
         if let key = type.pair.flatMap({ index.type($0.key, from: place) }), key.declaration?.kind == .enumeration,
             !index.conformances(of: key).contains("CodingKeyRepresentable")
         {

@@ -93,8 +93,8 @@ struct Reply: Sendable {
         return bytes
     }
 
-    /// Not where a description gives a header a name that HTTP doesn't allow, nor what says where the body ends: that is what
-    /// this server writes, whatever the example is.
+    /// Leaves out names of a description that HTTP doesn't allow, and what says where the body ends: this server writes that
+    /// itself, whatever the example is.
     private static func isSent(_ name: String) -> Bool {
         HTTPToken.isValid(name) && !["content-length", "transfer-encoding"].contains(name.lowercased())
     }

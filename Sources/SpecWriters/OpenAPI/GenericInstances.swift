@@ -14,7 +14,7 @@ struct GenericInstances {
 
     /// A schema that uses itself with ever larger types has no end.
     private static let recursionLimit = 4
-    /// Schemas that use each other with two types each make twice as many at every step.
+    /// Where each schema uses the next one with two types, every step doubles their number.
     private static let countLimit = 5000
 
     private let api: API

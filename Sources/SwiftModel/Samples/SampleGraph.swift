@@ -148,7 +148,7 @@ extension SampleGraph {
         return true
     }
 
-    /// Whether a list or a map in it is still of a type parameter: `[T]` has no schema of its own in `Page<Item>`.
+    /// Whether it still mentions a type parameter: for `[T]` within `Page<Item>` there is no schema of `[Item]`.
     private func isOpen(_ use: SchemaUse) -> Bool {
         let graph = parts.catalog.graph
         var use = use
