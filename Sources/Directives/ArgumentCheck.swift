@@ -67,6 +67,19 @@ struct ArgumentCheck {
             at: operation.directives.origin.range, help: "it is for GET and HEAD with a body")
     }
 
+    /// A request is sent with a preset of headers or with headers of its own.
+    mutating func checkRequestHeaders() {
+        checkValues(operation.directives.headers, of: "header")
+        guard let preset = operation.directives.headerPreset,
+            let header = operation.parameters.first(where: { $0.location == .header })
+        else { return }
+        bag.report(
+            DirectiveCodes.wrongSource,
+            "the preset `\(preset.text)` can't be sent with `\(header.wireName)`, a header of operation `\(operation.key)`",
+            at: operation.directives.origin(of: "header").range,
+            help: "leave out the preset, and write its headers with their values: `header: { X-Token: token:String }`")
+    }
+
     private var known: [String] { arguments + members.filter { !arguments.contains($0) } + bodyNames }
 
     private static func arguments(of operation: Operation) -> [String] {

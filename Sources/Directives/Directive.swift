@@ -86,7 +86,7 @@ public struct Directive: Sendable {
         Directive(
             "header", \.header, .header,
             "A preset of headers by its name, or headers and where their values come from.", isForChannels: true
-        ) { $0.checkValues($0.operation.directives.headers, of: "header") },
+        ) { $0.checkRequestHeaders() },
         Directive(
             "param", \.parameters, .members,
             "The members that the request carries, where they are chosen one by one; `input` for all that the input holds, also what is sent elsewhere."

@@ -169,8 +169,7 @@ struct UnmatchedNames {
 /// A part that a description or a team asks for and a pack may have no template for: the fields that one would read.
 struct UnwrittenPart {
     let what: Message
-    /// What an entry for it would be.
-    let entry: Message
+    let help: Message
     let view: String
     let fields: [String]
     /// The directive that asks for it; nil for what only descriptions do.
@@ -179,17 +178,29 @@ struct UnwrittenPart {
 
     private static let all = [
         UnwrittenPart(
-            what: "channels", entry: "`for: channel`", view: "channel", fields: ["sent", "received"], directive: nil
+            what: "channels", help: entry("`for: channel`"), view: "channel", fields: ["sent", "received"],
+            directive: nil
         ) { $0.channel != nil },
         UnwrittenPart(
-            what: "repositories that keep responses", entry: "whose template reads `operation.cache.operation`",
+            what: "repositories that keep responses", help: entry("whose template reads `operation.cache.operation`"),
             view: "cache", fields: ["operation"], directive: "cache"
         ) { $0.directives.caching != nil },
         UnwrittenPart(
-            what: "repositories whose writes wait in an outbox", entry: "whose template reads `operation.waits`",
+            what: "repositories whose writes wait in an outbox", help: entry("whose template reads `operation.waits`"),
             view: "operation", fields: ["waits"], directive: "outbox"
         ) { $0.directives.waits == true },
+        UnwrittenPart(
+            what: "presets of headers",
+            help: "read `operation.header_preset` in a template, or write the headers with their values: "
+                + "`header: { X-Region: region:String }`", view: "operation", fields: ["header_preset"],
+            directive: "header"
+        ) { $0.directives.headerPreset != nil },
     ]
+
+    /// - Parameter part: what an entry for it would be.
+    private static func entry(_ part: Message) -> Message {
+        "add an entry \(part) to `files` of its manifest, or let the pack extend one that has it: `extends: base`"
+    }
 
     /// Tells of those for which the pack writes nothing, whatever a description has of them.
     static func report(_ renderer: PackRenderer, of api: API, for job: Job, into bag: inout DiagnosticBag) {
@@ -198,11 +209,7 @@ struct UnwrittenPart {
                 !part.fields.contains(where: { renderer.reads($0, of: part.view) })
             else { continue }
             let range = part.range(operation, for: job) ?? operation.origin.range
-            bag.report(
-                KitCodes.unwrittenPart, "the pack writes no \(part.what)", at: range,
-                help:
-                    "add an entry \(part.entry) to `files` of its manifest, or let the pack extend one that has it: `extends: base`"
-            )
+            bag.report(KitCodes.unwrittenPart, "the pack writes no \(part.what)", at: range, help: part.help)
         }
     }
 

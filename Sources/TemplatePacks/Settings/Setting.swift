@@ -119,8 +119,13 @@ public struct Setting: Sendable {
         }
     }
 
-    static func texts(_ path: String, _ summary: String, _ target: @autoclosure @escaping Target<[String]>) -> Setting {
-        Setting(path, summary, .texts, target(), read: { .texts($0) }) { if case .texts(let texts) = $1 { $0 = texts } }
+    static func texts(
+        _ path: String, _ summary: String, of content: SettingContent = .text,
+        _ target: @autoclosure @escaping Target<[String]>
+    ) -> Setting {
+        Setting(path, summary, .texts, of: content, target(), read: { .texts($0) }) {
+            if case .texts(let texts) = $1 { $0 = texts }
+        }
     }
 
     static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(

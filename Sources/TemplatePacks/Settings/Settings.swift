@@ -67,9 +67,10 @@ public enum Settings {
             "names.short",
             "Whether types of an operation whose name holds in its service alone (`login` of Auth) leave the service out: "
                 + "`LoginUseCase`, not `AuthLoginUseCase`. Two services can't have the same name then.",
-            \.names.areShort), .texts("names.reserved", "Type names that the team's own code takes.", \.names.reserved),
+            \.names.areShort),
+        .texts("names.reserved", "Type names that the team's own code takes.", of: .name, \.names.reserved),
         .texts(
-            "names.reservedArguments", "Argument names that would hide what the templates refer to.",
+            "names.reservedArguments", "Argument names that would hide what the templates refer to.", of: .name,
             \.names.reservedArguments),
     ]
 

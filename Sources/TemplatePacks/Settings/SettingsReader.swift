@@ -46,7 +46,10 @@ public struct SettingsReader: Sendable {
         case .number:
             if let number = node.integer, number >= 0 { return .number(number) }
             return bag.refuse(node, of: path, wanted: "a whole number")
-        case .texts: return bag.texts(node, of: path).map { .texts($0) }
+        case .texts:
+            guard let texts = bag.texts(node, of: path) else { return nil }
+            let faulty = node.elements.filter { setting.content.value($0, of: path, into: &bag) == nil }
+            return faulty.isEmpty ? .texts(texts) : nil
         case .map: return map(of: setting, node, into: &bag)
         }
     }
