@@ -45,6 +45,8 @@ extension OperationDirectives { public var paging: Paging? { pages?.value } }
 /// What an operation lacks that a paging refers to.
 package enum PagingFault: Sendable {
     case parameter(String)
+    /// The parameter has one value for all pages.
+    case pinned(String)
     /// A name that isn't a member of what the names in front of it lead to.
     case member(String, known: [String])
     case noList([String])
@@ -54,8 +56,10 @@ package enum PagingFault: Sendable {
 extension API {
     /// The first thing that a paging refers to and an operation doesn't have.
     package func fault(of paging: Paging, in operation: Operation) -> PagingFault? {
-        guard operation.parameters.contains(where: { $0.wireName == paging.parameter && $0.location == .query }) else {
-            return .parameter(paging.parameter)
+        let parameter = operation.parameters.first { $0.wireName == paging.parameter && $0.location == .query }
+        guard let parameter else { return .parameter(paging.parameter) }
+        if operation.directives.pins.contains(where: { [parameter.name, parameter.wireName].contains($0.name) }) {
+            return .pinned(paging.parameter)
         }
         guard let use = pagedResponse(of: operation) else { return .noValue }
         switch follow(paging.items, from: use) {

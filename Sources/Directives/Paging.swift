@@ -104,6 +104,11 @@ extension ArgumentCheck {
         case .parameter(let name):
             let known = operation.parameters.filter { $0.location == .query }.map(\.wireName)
             reportUnknown(name, of: "pages", among: known, at: paging.origin)
+        case .pinned(let name):
+            bag.report(
+                DirectiveCodes.wrongSource,
+                "`pages` can't turn the pages of `\(operation.key)`: `pin` gives `\(name)` one value for all of them",
+                at: paging.origin.range, help: "leave out one of the two")
         case .member(let name, let known): reportUnknown(name, of: "pages", among: known, at: paging.origin)
         case .noList(let path): reportNoList(at: path, paging.origin)
         case .noLink: reportUnknown("Link", of: "pages", among: [], at: paging.origin)
