@@ -157,6 +157,19 @@ struct ArgumentLabels {
         return arranged + rest
     }
 
+    /// The case of an enum can't have two values with one label.
+    func check(_ arguments: [ArgumentPlan], into bag: inout DiagnosticBag) {
+        var labels: Set<FixedName> = []
+        for wish in wanted {
+            guard case .name(let name) = wish.label, labels.insert(name).inserted,
+                arguments.count(where: { $0.label == SwiftIdentifier(name.text).label }) > 1
+            else { continue }
+            bag.report(
+                SwiftModelCodes.nameConflict("two arguments have the label `\(name.text)`").at(wish.origin.range).help(
+                    "give each argument a label that no other one has"))
+        }
+    }
+
     private func isNamed(_ argument: ArgumentPlan, _ name: String) -> Bool {
         if let wireName = argument.wireName, wireName == name || names[wireName] == name { return true }
         switch argument.place {

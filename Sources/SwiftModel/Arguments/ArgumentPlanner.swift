@@ -79,6 +79,7 @@ struct ArgumentPlanner {
         let sorted = entries.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
         let labels = ArgumentLabels(draft.operation, bodyName: bodyName)
         result.arguments = labels.arrange(sorted.map { names.labelled($0.element.argument) })
+        labels.check(result.arguments, into: &bag)
         return result
     }
 
