@@ -93,7 +93,8 @@ struct ArgumentCheck {
         if operation.sendsWholeInput { return checkWholeInput() }
         checkValues(values, of: "param")
         let contents = operation.body?.contents ?? []
-        if !contents.isEmpty, contents.allSatisfy({ !$0.mediaType.isJSON && !$0.mediaType.isForm }) {
+        let choice = ContentChoice.request(contents, preferred: operation.directives.requestMediaType, in: api)
+        if let choice, ![.json, .form].contains(choice.kind) {
             report(
                 .wrongType,
                 "`param` can't choose members in operation `\(operation.key)`: its body is neither JSON nor a form",
