@@ -96,6 +96,7 @@ struct ArgumentPlanner {
     }
 
     func claim(_ parameter: Parameter, in scope: inout NameScope, into bag: inout DiagnosticBag) -> NameScope.Claim {
+        reportUnsentDefault(of: parameter, into: &bag)
         let key = "\(parameter.location.rawValue):\(parameter.wireName)"
         if let name = context.conventions.names.renames.parameters[parameter.wireName] {
             return scope.fix(name, key: key, origin: parameter.origin, into: &bag)
@@ -140,6 +141,17 @@ struct ArgumentPlanner {
     func sentDefault(of parameter: Parameter) -> SwiftExpression? {
         parameter.location == .path || parameter.isRequired
             ? context.types.onlyValue(of: parameter.use) : context.types.sentDefault(of: parameter.use)
+    }
+
+    private func reportUnsentDefault(of parameter: Parameter, into bag: inout DiagnosticBag) {
+        let preset = parameter.use.annotations.defaultValue ?? context.api[parameter.use.schema].annotations.defaultValue
+        guard context.conventions.models.defaults == .sent, preset?.isSaid == true, !parameter.isRequired,
+            sentDefault(of: parameter) == nil
+        else { return }
+        bag.report(
+            SwiftModelCodes.unusedDefault(
+                "the default of `\(parameter.wireName)` has no literal in Swift; the argument has no default"
+            ).at(parameter.origin.range))
     }
 
     private func bodyEntry(named name: SwiftIdentifier, in result: inout Result) -> Entry {

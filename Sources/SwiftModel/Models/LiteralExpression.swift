@@ -77,6 +77,9 @@ struct LiteralExpression {
 }
 
 extension Literal {
+    /// Whether a default is one: `""` and `{}` stand for no value.
+    var isSaid: Bool { ![.null, .string(""), .array([]), .object([])].contains(self) }
+
     /// Whether a number is written without a point and an exponent.
     fileprivate var isWholeText: Bool {
         guard case .number(let text) = self else { return false }

@@ -191,9 +191,8 @@ extension StructPlanner {
         let schemas = catalog.graph.api.schemas
         let target = catalog.graph.target(of: property.use).schema
         let preset = property.use.annotations.defaultValue ?? schemas[target].annotations.defaultValue
-        // `""` and `{}` stand for no value.
-        let isEmpty = preset.map { [.string(""), .array([]), .object([])].contains($0) } ?? true
-        if planned.defaultValue == nil, !isEmpty {
+        let isUnsent = conventions.models.defaults == .sent && scene.isSent && !scene.isReceived
+        if preset?.isSaid == true, planned.defaultValue == nil || isUnsent && planned.defaultValue == .null {
             bag.report(
                 SwiftModelCodes.unusedDefault(
                     "the default of `\(property.wireName)` has no literal in Swift; the property has no default"

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated enum PostsEndpoint: Endpoint {
-    case findPosts(size: Int, kind: Kind, page: Int, theme: String)
+    case findPosts(size: Int, kind: Kind, page: Int, since: PlainDate?, theme: String)
     case makePost(NewPost)
 
     var path: String {
@@ -19,8 +19,13 @@ nonisolated enum PostsEndpoint: Endpoint {
 
     var queryItems: [QueryItem]? {
         switch self {
-        case .findPosts(let size, let kind, let page, _):
-            return [QueryItem("kind", kind), QueryItem("size", size), QueryItem("page", page)]
+        case .findPosts(let size, let kind, let page, let since, _):
+            return [
+                QueryItem("kind", kind),
+                QueryItem("size", size),
+                QueryItem("page", page),
+                QueryItem("since", since),
+            ]
         default:
             return nil
         }
@@ -37,7 +42,7 @@ nonisolated enum PostsEndpoint: Endpoint {
 
     var cookies: [QueryItem] {
         switch self {
-        case .findPosts(_, _, _, let theme):
+        case .findPosts(_, _, _, _, let theme):
             return [QueryItem("theme", theme)]
         default:
             return []

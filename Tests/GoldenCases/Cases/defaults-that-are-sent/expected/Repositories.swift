@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated protocol PostsRepository: Sendable {
-    func findPosts(size: Int, kind: Kind, page: Int, theme: String) async throws
+    func findPosts(size: Int, kind: Kind, page: Int, since: PlainDate?, theme: String) async throws
     func makePost(_ request: NewPost) async throws -> Post
 }
 
@@ -10,10 +10,11 @@ nonisolated extension PostsRepository {
         size: Int,
         kind: Kind = .draft,
         page: Int = 1,
+        since: PlainDate? = nil,
         theme: String = "dark",
         isolation _: isolated (any Actor)? = #isolation
     ) async throws {
-        try await findPosts(size: size, kind: kind, page: page, theme: theme)
+        try await findPosts(size: size, kind: kind, page: page, since: since, theme: theme)
     }
 }
 
@@ -24,8 +25,10 @@ nonisolated final class PostsRepositoryImpl: PostsRepository {
         self.apiService = apiService
     }
 
-    func findPosts(size: Int, kind: Kind, page: Int, theme: String) async throws {
-        try await apiService.send(PostsEndpoint.findPosts(size: size, kind: kind, page: page, theme: theme))
+    func findPosts(size: Int, kind: Kind, page: Int, since: PlainDate?, theme: String) async throws {
+        try await apiService.send(
+            PostsEndpoint.findPosts(size: size, kind: kind, page: page, since: since, theme: theme)
+        )
     }
 
     func makePost(_ request: NewPost) async throws -> Post {
