@@ -2,6 +2,7 @@ import APIModel
 import Diagnostics
 import NetlayerKit
 import SwiftModel
+import TemplatePacks
 
 /// The page as Markdown: a page for each service, to commit or to hand to DocC. Texts of the description become text.
 public enum PageMarkdown {
@@ -16,12 +17,26 @@ public enum PageMarkdown {
         guard let view = section.views.first else { return [] }
         let operations = Dictionary(section.api.operations.map { ($0.key, $0) }) { first, _ in first }
         let schemas = SchemaText(api: section.api)
-        return view.plan.services.filter { !$0.operations.isEmpty }.map { service in
+        let services = view.plan.services.filter { !$0.operations.isEmpty }
+        return zip(services, fileNames(services.map(\.word))).map { service, name in
             var text = "# \(MarkdownRenderer.text(service.wireName.isEmpty ? section.api.title : service.wireName))\n"
             for plan in service.operations {
                 text += page(of: plan, operations[plan.key], view.calls[plan.key], schemas)
             }
-            return File(name: service.word + ".md", text: text)
+            return File(name: FileNameLength.shortened(name + ".md"), text: text)
+        }
+    }
+
+    /// Names that no disk takes for one: `Abc`, `ABC` → `Abc`, `ABC2`
+    public static func fileNames(_ words: [String]) -> [String] {
+        var taken: Set<String> = []
+        return words.map { word in
+            var (name, count) = (word, 1)
+            while !taken.insert(NameScope.foldedForDisks(name)).inserted {
+                count += 1
+                name = "\(word)\(count)"
+            }
+            return name
         }
     }
 

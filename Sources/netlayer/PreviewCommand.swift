@@ -93,10 +93,11 @@ enum PreviewCommand {
             throw UsageError(
                 "Markdown pages show no changes", help: "leave out `--format` or `--diff`", command: "preview")
         }
-        for section in sections {
+        // Services of two descriptions may have one name.
+        let folders = PageMarkdown.fileNames(sections.map { FilePath.name(of: $0.source) })
+        for (section, name) in zip(sections, folders) {
             var folder = invocation.value("output") ?? "preview"
-            // Services of two descriptions may have one name.
-            if sections.count > 1 { folder = FilePath.join(folder, FilePath.name(of: section.source)) }
+            if sections.count > 1 { folder = FilePath.join(folder, name) }
             for file in PageMarkdown.files(section) {
                 let path = FilePath.join(folder, file.name)
                 _ = try SingleFile.write(file.text, to: path, isForced: true)

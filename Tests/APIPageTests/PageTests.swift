@@ -56,6 +56,21 @@ import Testing
         #expect(page.contains("<title>&lt;/script&gt;"))
     }
 
+    /// Of disks, some take `I` and `ı` for one name, and none takes 5,000 letters.
+    @Test func eachServiceHasAFileOfItsOwn() throws {
+        let tags = ["I", "ı", String(repeating: "Long", count: 1250)]
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString).yaml")
+        let paths = tags.indices.map { "  /\($0): { get: { tags: [\(tags[$0])], responses: { 204: { description: A } } } }\n" }
+        try "openapi: 3.0.3\ninfo: { title: A, version: '1' }\npaths:\n\(paths.joined())"
+            .write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let section = try #require(try Self.section(of: file.path, in: ["endpoint"]))
+        let names = PageMarkdown.files(section).map(\.name)
+        #expect(names.prefix(2) == ["I.md", "I2.md"])
+        #expect(names.count == 3)
+        #expect(names.allSatisfy { $0.utf8.count < 200 && $0.hasSuffix(".md") })
+    }
+
     /// A warning is said at the operation or model in which it lies, once for all packs; what lies beside them is said alone.
     @Test func problemsAreSaidWhereTheyAre() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString).yaml")
