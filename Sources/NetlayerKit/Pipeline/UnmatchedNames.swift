@@ -16,6 +16,8 @@ struct UnmatchedNames {
     private var keys: [Key] = []
     private var matched: Set<UInt32> = []
     private var known: [String: Set<String>] = [:]
+    /// Where `operations` names an operation that `rename` names as well.
+    private var named: [(directive: SourceRange, rename: Key)] = []
 
     /// Notes which keys of a job mean something in one of its descriptions.
     mutating func look(at job: Job, in api: API, _ plan: SwiftPlan) {
@@ -28,7 +30,18 @@ struct UnmatchedNames {
             names[key.section] = found
             known[key.section, default: []].formUnion(found)
             if isMatched(key, among: found) { matched.insert(key.range.startOffset) }
+            if key.section == "operations" { noteName(besides: key, in: api) }
         }
+    }
+
+    /// A name in the description may be replaced; two in one configuration contradict each other.
+    private mutating func noteName(besides key: Key, in api: API) {
+        let directives = api.operations.first { [$0.identifier, $0.key].contains(key.text) }?.directives
+        guard let directives, directives.givenKeys.contains("name"),
+            let range = directives.origin(of: "name").range, range.file === key.range.file,
+            !named.contains(where: { $0.directive == range })
+        else { return }
+        named.append((range, key))
     }
 
     func report(into bag: inout DiagnosticBag) {
@@ -37,6 +50,12 @@ struct UnmatchedNames {
             bag.report(
                 KitCodes.unmatchedName, "the description has no `\(key.text)`", at: key.range,
                 help: suggestion(for: key.text, among: names))
+        }
+        for (range, key) in named {
+            bag.report(
+                SwiftModelCodes.repeatedName("`\(key.text)` is named twice; this name isn't used").at(range).note(
+                    "the other one is here", at: key.range
+                ).help("leave out one of them"))
         }
     }
 
@@ -195,6 +214,10 @@ struct UnwrittenPart {
                 + "`header: { X-Region: region:String }`", view: "operation", fields: ["header_preset"],
             directive: "header"
         ) { $0.directives.headerPreset != nil },
+        UnwrittenPart(
+            what: "use cases", help: "set `options: { useCases: chosen }`, or leave out `useCase`", view: "operation",
+            fields: ["use_case_method"], directive: "useCase"
+        ) { $0.directives.useCase?.isWanted == true },
     ]
 
     /// - Parameter part: what an entry for it would be.

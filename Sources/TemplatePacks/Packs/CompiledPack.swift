@@ -93,9 +93,27 @@ extension PackManifest {
     /// Whether the settings leave it to the plan if there are such files: `options.container == "factory"` they decide.
     fileprivate func mayWrite(_ file: PackFile) -> Bool { file.conditions.allSatisfy { mayHold($0.text) } }
 
+    /// Whether one of the alternatives may hold, and of it all parts: `a and b or c`.
     private func mayHold(_ condition: String) -> Bool {
-        if condition == "plan.has_replies" { return conventions.operations.hasReplies }
-        let words = condition.split(separator: " ")
+        if condition.contains("(") { return true }
+        var part: [Substring] = []
+        var holds = true
+        for word in condition.split(separator: " ") {
+            if word != "and", word != "or" {
+                part.append(word)
+                continue
+            }
+            holds = holds && mayHold(part)
+            part = []
+            guard word == "or" else { continue }
+            if holds { return true }
+            holds = true
+        }
+        return holds && mayHold(part)
+    }
+
+    private func mayHold(_ words: [Substring]) -> Bool {
+        if words == ["plan.has_replies"] { return conventions.operations.hasReplies }
         guard words.count == 3, words[0].hasPrefix("options."), words[1] == "==" else { return true }
         let (name, text) = (String(words[0].dropFirst(8)), words[2].dropFirst().dropLast())
         let values = options.filter { $0.name == name }.map(\.value) + services.compactMap { $0.options[name] }
