@@ -63,7 +63,8 @@ final class FakeService: RequestHandler {
                 return .problem(421, "this server is called by the name or the address of this machine")
             }
             if request.path == Control.prefix || request.path.hasPrefix(Control.prefix + "/") {
-                return control(request)
+                return request.comesFromAnotherSite
+                    ? .problem(403, "pages of other sites get nothing here") : control(request)
             }
             if request.method == "OPTIONS", request.header("Access-Control-Request-Method") != nil {
                 return .preflight(of: request)

@@ -26,9 +26,9 @@ final class LivePage: RequestHandler {
 
     func reply(to request: Request) -> Reply {
         let (service, page, version, reading) = lock.withLock { (current, self.page, self.version, self.reading) }
-        guard !page.isEmpty, request.path.hasPrefix(Self.path), service.isMeantForUs(request) else {
-            return service.reply(to: request)
-        }
+        guard !page.isEmpty, request.path.hasPrefix(Self.path), service.isMeantForUs(request),
+            !request.comesFromAnotherSite
+        else { return service.reply(to: request) }
         if request.method == "POST", request.path == Self.path + "/value", let reading {
             return Self.value(of: request, reading)
         }

@@ -217,6 +217,12 @@ import Testing
             ) == nil
         )
         #expect(library.call("OPTIONS /books", ["Access-Control-Request-Method": "POST"]).status == 204)
+        let calls = "GET /__netlayer/calls"
+        #expect(library.call(calls, ["Origin": "https://evil.example"]).status == 403)
+        #expect(library.call(calls, ["Origin": "null"]).status == 403)
+        #expect(library.call(calls, ["Origin": "http://127.0.0.1:80"]).status == 200)
+        #expect(library.call(calls, ["Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors"]).status == 403)
+        #expect(library.call(calls, ["Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"]).status == 200)
     }
 
     /// An issue names its assignee, and has a user as such.

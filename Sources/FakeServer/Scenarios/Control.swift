@@ -64,6 +64,14 @@ extension Control {
     }
 }
 
+extension Request {
+    /// Whether a page of another site asks, as browsers say. A link that somebody follows is fine.
+    var comesFromAnotherSite: Bool {
+        if let origin = header("Origin") { return origin != "http://" + (header("Host") ?? "") }
+        return header("Sec-Fetch-Site") == "cross-site" && header("Sec-Fetch-Mode") != "navigate"
+    }
+}
+
 extension FakeService {
     /// A request and its reply, for tests to look at.
     struct Call: Sendable {
