@@ -170,10 +170,10 @@ public struct ConfigurationReader {
     mutating func readForwarders(_ node: SourceNode, to job: inout Job) {
         guard let text = text(node, of: "deprecatedForwarders") else { return }
         let place = path(text, in: node)
-        let isPath = Disk.target(place) != nil
-        job.forwarders = isPath ? place : text
+        // Whether there is a file outside of the project is not said.
+        checkProject(place, node)
+        job.forwarders = Disk.target(place) != nil ? place : text
         job.forwardersRange = node.range.file.name == ArgumentsConfiguration.fileName ? nil : node.range
-        if isPath { checkProject(place, node) }
     }
 
     mutating func text(_ node: SourceNode, of key: String) -> String? {

@@ -77,7 +77,7 @@ enum GitObject {
         guard let repository = GitRepository.ofStart else {
             throw MachineError.missing(name, reason: GitRepository.absence)
         }
-        guard let place = revision.isFromRoot ? path : repository.path(of: path) else {
+        guard let place = repository.path(of: path, isFromTop: revision.isFromRoot) else {
             throw MachineError.missing(name, reason: "it is outside the repository of this folder")
         }
         let object = "\(revision.name):\(place)"
@@ -89,7 +89,12 @@ enum GitObject {
             throw MachineError("read", name, reason: "it has more than \(Limit.text(limit)) bytes")
         }
         let outcome = try repository.run(["cat-file", "blob", object])
-        guard outcome.status == 0 else { throw MachineError.missing(name, reason: GitRepository.reason(outcome)) }
+        guard outcome.status == 0 else {
+            // What git says of a path tells whether there is such a file on the disk.
+            let isKnown = try repository.commit(revision.name) != nil
+            let reason = isKnown ? "git has no such file of that revision" : GitRepository.reason(outcome)
+            throw MachineError.missing(name, reason: reason)
+        }
         return outcome.output
     }
 }

@@ -27,9 +27,10 @@ struct GitRepository: Sendable {
     }
 
     /// The path from the top of what a path leads to; nil for what is outside.
-    func path(of path: String) -> String? {
-        var place = FilePath.join(prefix, path)
-        if path.hasPrefix("/") {
+    /// - Parameter isFromTop: whether it starts there, rather than at the folder of the start.
+    func path(of path: String, isFromTop: Bool = false) -> String? {
+        var place = FilePath.join(isFromTop ? "" : prefix, path)
+        if path.hasPrefix("/"), !isFromTop {
             let folder = FilePath.folder(of: path)
             place = FilePath.relative(FilePath.join(Disk.resolved(folder) ?? folder, FilePath.name(of: path)), to: top)
         }
