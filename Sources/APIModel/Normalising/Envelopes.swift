@@ -114,6 +114,8 @@ extension API {
             return operation.successes.compactMap { position in
                 let choice = ContentChoice.response(
                     operation.responses[position].contents, preferred: operation.directives.responseMediaType, in: self)
+                // The items of a stream come one by one, and are as they are.
+                if case .stream? = choice?.kind { return nil }
                 guard let wrapper = choice?.content.use, let use = contents.content(of: wrapper, under: key) else {
                     return nil
                 }

@@ -87,7 +87,10 @@ struct ResponsePlanner {
         let bodies = draft.successes.filter { $0.content != nil }
         guard bodies.count > 1 else { return false }
         let first = bodies[0]
-        return bodies.contains { $0.content?.kind != first.content?.kind || $0.use?.schema != first.use?.schema }
+        return bodies.contains {
+            $0.content?.kind != first.content?.kind || $0.use?.schema != first.use?.schema
+                || $0.envelope != first.envelope
+        }
     }
 
     func errors() -> [ErrorPlan] {
@@ -184,7 +187,7 @@ struct ResponsePlanner {
             return ResponseCasePlan(
                 name: names[claims[index]], status: success.status, kind: body.kind, type: body.type,
                 mapped: body.mapped, documentation: DocComment(description: success.documentation).lines(),
-                envelope: nil, mediaType: nil)
+                envelope: body.envelope, mediaType: nil)
         }
     }
 }

@@ -10,7 +10,7 @@ nonisolated enum CreateOrderResponse: ResponseDecodable {
     init(reply: HTTPReply) throws {
         switch reply.statusCode {
         case 201:
-            self = .created(try reply.value(Order.self))
+            self = .created(try reply.value(Order.self, envelope: "data"))
         case 202:
             self = .accepted(try reply.value(Ticket.self))
         default:

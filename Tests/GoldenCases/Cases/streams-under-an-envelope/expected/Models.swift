@@ -1,0 +1,9 @@
+import Foundation
+
+nonisolated struct Rate: Codable, Hashable, Sendable {
+    let price: String
+}
+
+nonisolated struct WatchRatesResponse: Codable, Hashable, Sendable {
+    let result: Rate
+}
