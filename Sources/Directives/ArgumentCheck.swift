@@ -67,18 +67,43 @@ struct ArgumentCheck {
             at: operation.directives.origin.range, help: "it is for GET and HEAD with a body")
     }
 
-    /// A request is sent with a preset of headers or with headers of its own.
+    /// A request is sent with a preset of headers or with headers of its own, each of which has one value.
     mutating func checkRequestHeaders() {
-        checkValues(operation.directives.headers, of: "header")
-        guard let preset = operation.directives.headerPreset,
-            let header = operation.parameters.first(where: { $0.location == .header })
-        else { return }
+        let headers = operation.directives.headers
+        checkValues(headers, of: "header")
+        for header in headers { checkRequestHeader(header) }
+        guard let preset = operation.directives.headerPreset, let header = headerParameters.first else { return }
         bag.report(
             DirectiveCodes.wrongSource,
             "the preset `\(preset.text)` can't be sent with `\(header.wireName)`, a header of operation `\(operation.key)`",
             at: operation.directives.origin(of: "header").range,
             help: "leave out the preset, and write its headers with their values: `header: { X-Token: token:String }`")
     }
+
+    private mutating func checkRequestHeader(_ header: OperationDirectives.NamedValue) {
+        func report(_ problem: Message, help: Message? = nil) {
+            bag.report(DirectiveCodes.wrongSource, problem, at: header.origin.range, help: help)
+        }
+        if case .constant(let literal) = header.value, !literal.isHeaderText {
+            report("the value of the header `\(header.name)` must be a text on one line, a number or a flag")
+        }
+        let name = header.name.lowercased()
+        if let parameter = headerParameters.first(where: { $0.wireName.lowercased() == name }),
+            !header.value.names(oneOf: parameter.words)
+        {
+            report(
+                "`\(header.name)` is a parameter of operation `\(operation.key)`, whose argument would be sent nowhere",
+                help: "give the argument a value by `pin`, or leave out the header")
+        } else if name == "content-type", operation.body != nil {
+            report(
+                "`\(header.name)` is sent as the body of operation `\(operation.key)` asks for",
+                help: "choose a media type by `requestMediaType`")
+        } else if name == "cookie", operation.parameters.contains(where: { $0.location == .cookie }) {
+            report("`\(header.name)` is made of the cookies of operation `\(operation.key)`")
+        }
+    }
+
+    private var headerParameters: [Parameter] { operation.parameters.filter { $0.location == .header } }
 
     private var known: [String] { arguments + members.filter { !arguments.contains($0) } + bodyNames }
 
@@ -276,7 +301,13 @@ struct ArgumentCheck {
     mutating func checkValues(_ values: [OperationDirectives.NamedValue], of key: String) {
         for value in values {
             switch value.value {
-            case .constant, .input: continue
+            case .constant(let literal):
+                if key == "param", !literal.isRequestValue {
+                    bag.report(
+                        DirectiveCodes.wrongSource, "a constant of `param` must be a text, a flag or a decimal number",
+                        at: value.origin.range, help: "write a text with `=`: `=0x1F`")
+                }
+            case .input: continue
             case .argument(let name), .member(let name):
                 if !known.contains(name) { reportUnknown(name, of: key, among: known, at: value.origin) }
             }
@@ -292,4 +323,31 @@ extension Parameter {
 extension Property {
     /// Its names: the one for code, and the wire name.
     fileprivate var words: [String] { [name, wireName].compactMap(\.self) }
+}
+
+extension OperationDirectives.Source {
+    fileprivate func names(oneOf words: [String]) -> Bool {
+        if case .argument(let name) = self { words.contains(name) } else { false }
+    }
+}
+
+extension Literal {
+    /// Whether it can be sent as a query item or a member of a body.
+    fileprivate var isRequestValue: Bool {
+        switch self {
+        case .string, .bool: true
+        case .number(let text):
+            text.utf8.allSatisfy { $0 &- 0x30 < 10 || "+-.eE".utf8.contains($0) } && Double(text)?.isFinite == true
+        case .null, .array, .object: false
+        }
+    }
+
+    /// Whether it can be sent as the value of a header.
+    fileprivate var isHeaderText: Bool {
+        switch self {
+        case .string(let text): !text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F }
+        case .number, .bool: true
+        case .null, .array, .object: false
+        }
+    }
 }

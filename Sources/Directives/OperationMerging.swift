@@ -58,6 +58,11 @@ struct OperationMerging {
             problem = "`\(other.key)` is merged with another operation"
         }
         if let problem { return bag.fail(.mergeTarget(problem, at: range, other: other.origin.range)) }
+        if let lost = other.directives.givenKeys.first(where: { !operation.directives.givenKeys.contains($0) }) {
+            let text: Message = "`\(lost)` of `\(other.key)` would be lost: the operation is merged into another one"
+            return bag.fail(
+                .mergeTarget(text, at: other.directives.origin(of: lost).range, help: "say it of `\(operation.key)`"))
+        }
         return found[0]
     }
 

@@ -87,7 +87,8 @@ struct RequestPlanner {
     /// A value that a directive names: a constant, an argument, a member of the input or the body.
     func value(of named: OperationDirectives.NamedValue, in location: Parameter.Location) -> RequestValue? {
         switch named.value {
-        case .constant(let literal):
+        case .constant(let constant):
+            let literal = location == .header ? constant.asText : constant
             let type = SwiftType.literal(literal)
             let input = TypedSource(source: .constant(types.expression(of: literal, as: nil)), type: type)
             let kind: ValueKind = if case .string = literal { .text } else { .whole }
@@ -234,6 +235,17 @@ extension ContentChoice.Part {
         switch self {
         case .field: "text/plain"
         case .json: "application/json"
+        }
+    }
+}
+
+extension Literal {
+    /// A header is sent as it is written: `1.10`.
+    fileprivate var asText: Literal {
+        switch self {
+        case .number(let text): .string(text)
+        case .bool(let flag): .string(flag ? "true" : "false")
+        case .string, .null, .array, .object: self
         }
     }
 }
