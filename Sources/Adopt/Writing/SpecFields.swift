@@ -52,9 +52,10 @@ struct SpecFields {
         let mark = field.isOptional ? "?" : ""
         switch field.content {
         case .constant(let text, let isText):
+            let shown = shownConstant(field.name, text)
             if field.isOptional {
                 remark(
-                    "`\(field.name)` is `\(text)` or left out, as the code decides: here it's an argument",
+                    "`\(field.name)` is \(shown) or left out, as the code decides: here it's an argument",
                     member: field.name)
                 let type = (isText ? "String" : SpecFields.type(of: text)) + "?"
                 if !isRenamed { return .text(type) }
@@ -125,6 +126,14 @@ struct SpecFields {
         if let known = types.text(written, isModel: isModel) { return known }
         remark("`\(name)` is a `\(written.text)` in the code: String is taken", member: name)
         return "String"
+    }
+
+    /// A constant for a remark. One that looks like a credential isn't shown, and gets a remark of its own.
+    mutating func shownConstant(_ name: String, _ text: String) -> String {
+        guard Credentials.holds(name, text) else { return "`\(text)`" }
+        remark(
+            "`\(name)` is a constant in the code that looks like a credential: keep it out of the spec", member: name)
+        return "a constant"
     }
 
     mutating func remark(_ text: String, member: String? = nil) { remarks.add(Remark(role, text, member: member)) }

@@ -29,6 +29,9 @@ struct SpecOperation {
         defer { types = fields.types }
         var entries: [YAMLValue.Entry] = []
         if let words = endpoint.documentation { entries.append(.init("doc", .text(words))) }
+        for field in endpoint.query where constant(field) != nil {
+            if case .constant(let text, _) = field.content { _ = fields.shownConstant(field.name, text) }
+        }
         let constants = endpoint.query.compactMap(constant)
         let line = path + (constants.isEmpty ? "" : "?" + constants.joined(separator: "&"))
         if let choice = endpoint.choice {
@@ -59,6 +62,9 @@ struct SpecOperation {
         }
         if let response = response(&fields.types) { entries.append(.init("returns", .text(response))) }
         remarks.add(fields.remarks)
+        if Credentials.areIn(address: endpoint.base) {
+            remarks.add(Remark(.server, "the address in the code has a user or a password: keep them out of the spec"))
+        }
         hasDefaults = fields.hasDefaults
         if entries.count == 1 { return .text(endpoint.method + " " + line) }
         if entries.count == 2, case .text(let response) = entries[1].value, entries[1].key == "returns" {
@@ -158,8 +164,9 @@ struct SpecOperation {
             switch field.content {
             case .constant(let text, _):
                 entries.append(.init(field.name, .text("=" + text)))
+                let shown = fields.shownConstant(field.name, text)
                 if field.isOptional {
-                    let what = "`\(field.name)` is `\(text)` or left out, as the code decides: here it's always sent"
+                    let what = "`\(field.name)` is \(shown) or left out, as the code decides: here it's always sent"
                     fields.remark(what, member: field.name)
                 }
             case .argument(_, let type):

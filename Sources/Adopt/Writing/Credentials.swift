@@ -1,0 +1,25 @@
+/// Values of the code that nobody should read in a description.
+enum Credentials {
+    /// Whether a constant looks like one: by its name, as generated code knows what to leave out of its logs, and since it
+    /// isn't as short as a kind or a flag.
+    static func holds(_ name: String, _ text: String) -> Bool {
+        guard text.count > 6 else { return false }
+        let words = name.lowercased().split { !$0.isLetter }.map(String.init)
+        let joined = words.joined()
+        if joined.hasSuffix("idempotencykey") { return false }
+        return joined.hasSuffix("key") || parts.contains(where: joined.contains)
+            || words.contains(where: whole.contains)
+    }
+
+    /// `https://user:password@shop.example`
+    static func areIn(address: String) -> Bool {
+        guard let start = address.firstRange(of: "://") else { return false }
+        return address[start.upperBound...].prefix { $0 != "/" }.contains("@")
+    }
+
+    private static let parts = [
+        "token", "secret", "password", "passwd", "passphrase", "passcode", "credential", "signature", "authorization",
+        "authentication", "oauth", "apikey", "session", "sessid", "cookie", "bearer", "jwt",
+    ]
+    private static let whole = ["auth", "hmac", "keys", "otp", "pass", "pin", "pw", "pwd", "sas", "sid", "sig", "sso"]
+}
