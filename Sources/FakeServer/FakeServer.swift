@@ -18,7 +18,7 @@ public final class FakeServer {
         public var scenarios: SourceTree?
         public var scenario: String?
         /// The lists of entities that there are at first, by the names of their collections.
-        public var seeds: [String: [Literal]] = [:]
+        public var seeds: [String: Seeds.List] = [:]
 
         public init() {}
     }
@@ -47,7 +47,8 @@ public final class FakeServer {
         let options = FakeService.Options(
             keepsState: settings.keepsState, checksRequests: settings.checksRequests, host: settings.host,
             folder: folder)
-        let service = FakeService(api, scenarios: scenarios, seeds: settings.seeds, options)
+        let service = FakeService(
+            api, scenarios: scenarios, seeds: settings.seeds.mapValues { $0.entities.map(\.value) }, options)
         handler = LivePage(service)
         if let name = settings.scenario, !service.begin(named: name) {
             let known = scenarios.map { "`\($0.name)`" }.joined(separator: ", ")
@@ -64,24 +65,30 @@ public final class FakeServer {
         } catch { throw Failure(message: error.message) }
     }
 
-    /// Refuses seeds for something other than a collection, which would do nothing, and seeds that aren't entities, which
-    /// clients couldn't decode.
-    private static func check(_ seeds: [String: [Literal]], of api: API, into bag: inout DiagnosticBag) {
+    /// Refuses seeds for something other than a collection, which would do nothing, seeds that aren't entities, which
+    /// clients couldn't decode, and a second one of an id, which no request would reach.
+    private static func check(_ seeds: [String: Seeds.List], of api: API, into bag: inout DiagnosticBag) {
         if seeds.isEmpty { return }
         let collections = CollectionRules(api).collections
         let check = SchemaCheck(api: api, direction: .response)
-        for (name, values) in seeds.sorted(by: { $0.key < $1.key }) {
+        for (name, list) in seeds.sorted(by: { $0.key < $1.key }) {
             guard let collection = collections.first(where: { $0.name == name }) else {
                 let known = collections.map(\.name)
                 bag.report(
-                    ServingCodes.faultySeed, "the description shows no collection `\(name)`", at: nil,
+                    ServingCodes.faultySeed, "the description shows no collection `\(name)`", at: list.range,
                     help: suggestion(for: name, among: known)
                         ?? "it shows \(known.map { "`\($0)`" }.joined(separator: ", "))")
                 continue
             }
-            for (index, value) in values.enumerated() {
+            var ids: Set<String> = []
+            for (index, (value, range)) in list.entities.enumerated() {
+                let id = value[collection.idKey]?.plainText
                 if let problem = check.problem(of: value, collection.entity) {
-                    bag.report(ServingCodes.faultySeed, "entity \(index + 1) of `\(name)`: \(problem.text)", at: nil)
+                    bag.report(ServingCodes.faultySeed, "entity \(index + 1) of `\(name)`: \(problem.text)", at: range)
+                } else if let id, !ids.insert(id).inserted {
+                    bag.report(
+                        ServingCodes.faultySeed, "entity \(index + 1) of `\(name)` has the id of another one", at: range
+                    )
                 }
             }
         }

@@ -7,9 +7,14 @@ import SourceTree
 
 /// The lists of entities that a team's folder has, each in a file that is named like its collection: `users.json`.
 public enum Seeds {
-    public static func read(_ folder: String, into bag: inout DiagnosticBag) throws(MachineError) -> [String: [Literal]]
-    {
-        var seeds: [String: [Literal]] = [:]
+    /// The entities of one file, with their places.
+    public struct List: Sendable {
+        let entities: [(value: Literal, range: SourceRange)]
+        let range: SourceRange
+    }
+
+    public static func read(_ folder: String, into bag: inout DiagnosticBag) throws(MachineError) -> [String: List] {
+        var seeds: [String: List] = [:]
         for name in try Disk.names(in: folder).sorted() {
             guard let dot = name.lastIndex(of: "."), ["json", "yaml", "yml"].contains(name[dot...].dropFirst()) else {
                 continue
@@ -19,7 +24,8 @@ public enum Seeds {
                 bag.report(ServingCodes.faultySeed, "seeds are a list of entities", at: tree.root.range)
                 continue
             }
-            seeds[String(name[..<dot])] = tree.root.elements.map { LiteralReader.read($0) }
+            seeds[String(name[..<dot])] = List(
+                entities: tree.root.elements.map { (LiteralReader.read($0), $0.range) }, range: tree.root.range)
         }
         return seeds
     }
