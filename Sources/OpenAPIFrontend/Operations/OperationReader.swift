@@ -124,6 +124,14 @@ struct OperationReader {
         let own = fields[.parameters].map { declared($0, scope, place: place) } ?? []
         let all = shared.parameters.replaced(by: own)
         readPath(scope, all, into: &operation, &findings)
+        if let whole = all.first(where: { $0.parameter?.location == .querystring })?.parameter,
+            let other = all.first(where: { $0.parameter?.location == .query })
+        {
+            nodes.report(
+                .invalidParameterLocation,
+                "\(place) has the query parameter `\(other.parameter?.wireName ?? "")` beside `\(whole.wireName)`, which is the whole query",
+                at: other.range, help: "make it a property of `\(whole.wireName)`")
+        }
         if scope.kind == .path, operation.security.allSatisfy(\.requirements.isEmpty),
             let credential = all.first(where: \.isCredential)
         {

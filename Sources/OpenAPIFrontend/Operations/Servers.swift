@@ -42,11 +42,12 @@ struct ServerReader {
         let place: Message = "server variable `\(name)`"
         guard let located = nodes.mapping(located, place) else { return nil }
         var defaultValue: String?
+        var range = located.range
         var variable = Server.Variable(name: name, defaultValue: "")
         for (key, value, _) in nodes.items(of: located, as: ServerVariableKey.self, in: place) {
             switch key {
             case .values: variable.allowedValues = nodes.texts(value, key.rawValue).map(\.text)
-            case .defaultValue: defaultValue = nodes.string(value.node, key.rawValue)
+            case .defaultValue: (defaultValue, range) = (nodes.string(value.node, key.rawValue), value.range)
             case .description: variable.documentation = nodes.string(value.node, key.rawValue)
             }
         }
@@ -54,6 +55,11 @@ struct ServerReader {
             return nodes.fail(.missingKey("default", of: place, at: located.range))
         }
         variable.defaultValue = value
+        if !variable.allowedValues.isEmpty, !variable.allowedValues.contains(value) {
+            nodes.report(
+                .wrongDefault, "the default `\(value)` of \(place) isn't one of its values", at: range,
+                help: "add it to `enum`, or choose a value that is there")
+        }
         return variable
     }
 }
