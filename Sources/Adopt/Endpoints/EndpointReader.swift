@@ -201,6 +201,7 @@ package struct EndpointReader {
         }
         let clientHeaders = sound.flatMap(\.clientHeaders)
         for name in clientHeaders where !adoption.clientHeaders.contains(name) { adoption.clientHeaders.append(name) }
+        let open = Set(sound.flatMap(\.headers).filter(\.isOpen).map(\.name))
         // What is the client's in one run is so in all of them, also where the code falls back to a text of its own.
         for index in sound.indices { sound[index].headers.removeAll { clientHeaders.contains($0.name) } }
         let groups = DraftMerging.groups(sound)
@@ -261,8 +262,10 @@ package struct EndpointReader {
             endpoint.bodyType = group.first.bodyType
             endpoint.decisions = decisions(group)
             endpoint.bodyMembers = group.first.bodyMembers.map(DraftMerging.field)
-            for name in group.drafts.flatMap({ $0.ambientHeaders + $0.clientHeaders.filter(\.isHeaderName) })
-            where !endpoint.ambientHeaders.contains(name) { endpoint.ambientHeaders.append(name) }
+            for name in group.drafts.flatMap({ $0.ambientHeaders + $0.clientHeaders })
+            where !endpoint.ambientHeaders.contains(name) && !open.contains(name) {
+                endpoint.ambientHeaders.append(name)
+            }
             if let why = ambient.why { endpoint.remarks.add(Remark(.headers, why)) }
             adoption.endpoints.append(endpoint)
         }
@@ -280,11 +283,6 @@ package struct EndpointReader {
         }
         assemble(function.subject, drafts, isCutShort: function.isCutShort, into: &adoption)
     }
-}
-
-extension String {
-    /// Whether it may be the name of a header, and isn't how code says a dictionary of them.
-    fileprivate var isHeaderName: Bool { contains("-") || first?.isUppercase == true && allSatisfy(\.isLetter) }
 }
 
 extension EndpointReader {

@@ -101,14 +101,18 @@ struct ReferencedNames {
         self.addresses += addresses
     }
 
-    /// `client.get("/stores")`, `Request(path: "/stores")`
+    /// `client.get("/stores")`, `Request(path: "/stores")`, `client.fetch(url: address)`
     private static func isAddressed(_ callee: SwiftExpression, _ arguments: [SwiftArgument]) -> Bool {
         let path = arguments.first { $0.label.map(EndpointRole.path.names.contains) ?? false }
-        if case .text(let pieces)? = path?.value, let type = callee.namedType ?? callee.madeType {
-            return SwiftExpression.saysRequest(type.name, pieces.first?.words ?? "")
+        if let path, let type = callee.namedType ?? callee.madeType {
+            if type.lastName == "Request" { return true }
+            if case .text(let pieces) = path.value, SwiftExpression.saysRequest(type.name, pieces.first?.words ?? "") {
+                return true
+            }
         }
-        if case .member(let owner?, let name) = callee,
-            ["get", "post", "put", "patch", "delete", "head"].contains(name), let word = owner.lastWord,
+        let verbs = ["get", "post", "put", "patch", "delete", "head"]
+        if case .member(let owner?, let name) = callee, let word = owner.lastWord,
+            verbs.contains(name) || path != nil && Foundation.sends(name),
             Value.symbol(Symbol(text: word, type: nil, isInput: false)).isClient
         {
             return true
@@ -167,6 +171,15 @@ extension [Value.Piece] {
         contains { piece in
             guard case .hole(let symbol) = piece else { return false }
             return symbol.isInput && EndpointRole.path.names.contains(SourceIndex.last(symbol.text))
+        }
+    }
+
+    /// Whether it is an address of which the app has all, as those of remote procedure calls.
+    var areOfApp: Bool {
+        guard case .hole(let symbol)? = first, AddressSplitting.isAddress(symbol.text) else { return false }
+        return allSatisfy { piece in
+            if case .hole(let symbol) = piece { return !symbol.isInput }
+            return piece.words?.contains(where: \.isLetter) == false
         }
     }
 }

@@ -24,7 +24,7 @@ extension Foundation {
                 return .made("Data", ["form": query.fields["items"] ?? .null])
             }
             return .made("Data", ["text": owner])
-        case "asURL": return owner
+        case "asURL", "asURLRequest", "copy", "mutableCopy": return owner
         case "requestHeaderFields":
             // `HTTPCookie.requestHeaderFields(with: cookies)`
             guard let cookies = payload.value("with") else { return nil }

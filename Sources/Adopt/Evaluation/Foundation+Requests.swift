@@ -84,26 +84,29 @@ extension Foundation {
         if isPlain, let url = payload.value("with") ?? payload.value("from") ?? payload.value("for") {
             return instance(url, .words("GET"), evaluator)
         }
-        if let request = byVerb(name, owner, payload, evaluator) { return request }
-        let isSent = ["request", "upload", "requestData", "download"].contains(name)
-        guard isSent || ["perform", "send", "execute", "fetch", "load", "call"].contains(name) && owner.isClient,
-            let first = payload.first
-        else { return nil }
         let labelled = payload.first { EndpointRole.path.names.contains($0.label ?? "") }?.value
-        let address =
-            (name == "download" ? nil : payload.value("to")) ?? labelled
-            ?? (first.value.verb == nil ? first.value : payload.dropFirst().first?.value)
         let verb = payload.lazy.compactMap {
             EndpointRole.method.names.contains($0.label ?? "") ? $0.value : $0.value.verb
         }.first
-        guard let address, isSent || address.pieceList.first?.words?.isEmpty == false,
+        guard let first = payload.first else { return nil }
+        let address = labelled ?? (first.value.verb == nil ? first.value : payload.dropFirst().first?.value)
+        if sends(name), owner.isClient {
+            guard let address, labelled != nil || address.pieceList.first?.words?.isEmpty == false else { return nil }
+            if verb == nil { evaluator.remarks.add(Remark(.method, "the code says no method: GET is taken")) }
+            return foreign(address, verb ?? .words("GET"), payload.filter { $0.value.key != address.key }, evaluator)
+        }
+        if let request = byVerb(name, owner, payload, evaluator) { return request }
+        guard ["request", "upload", "requestData", "download"].contains(name),
+            let address = (name == "download" ? nil : payload.value("to")) ?? address,
             let url = instance(address, verb ?? .words(name == "upload" ? "POST" : "GET"), evaluator)
         else { return nil }
         var request = url
         if let headers = payload.value("headers") { request.fields["headers"] = Foundation.headers(headers) }
         if name == "upload", first.value.symbol?.type?.name == "Data" { request.fields["httpBody"] = first.value }
         let encoder = payload.value("encoding") ?? payload.value("encoder")
-        if let parameters = payload.value("parameters") {
+        if let own = encoder.flatMap({ evaluator.encoded(request, payload.value("parameters"), by: $0) }) {
+            request = own
+        } else if let parameters = payload.value("parameters") {
             let usual = Value.type("URLEncoding")
             request = encoded(
                 request, parameters.inURLs(by: encoder ?? usual), encoder.flatMap(placement),
@@ -131,13 +134,28 @@ extension Foundation {
         guard ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"].contains(method), let first = payload.first?.value
         else { return nil }
         let words = first.pieceList.compactMap(\.words).joined()
-        guard words.hasPrefix("/") || words.contains("://") || owner.isClient && !words.isEmpty,
-            var request = instance(first, .words(method), evaluator)
-        else { return nil }
+        guard words.hasPrefix("/") || words.contains("://") || owner.isClient && !words.isEmpty else { return nil }
+        return foreign(first, .words(method), payload.dropFirst(), evaluator)
+    }
+
+    /// Whether a function is called like one that sends whatever it is given: `client.fetch(url: …, method: .get)`
+    static func sends(_ name: String) -> Bool {
+        ["perform", "send", "execute", "fetch", "load", "call"].contains(where: name.hasPrefix)
+    }
+
+    /// What a client that isn't in the sources makes of an address and what else it is given.
+    private static func foreign(
+        _ address: Value, _ method: Value, _ payload: some Sequence<Value.Part>, _ evaluator: Evaluator
+    ) -> Value.Instance? {
+        guard var request = instance(address, method, evaluator) else { return nil }
         evaluator.remarks.add(EndpointField.carried, "it's sent by a client that isn't in these sources")
-        let isQuery = ["GET", "HEAD", "DELETE"].contains(method)
-        for part in payload.dropFirst() {
+        let isQuery = ["GET", "HEAD", "DELETE"].contains((method.methodName ?? "GET").uppercased())
+        let encoder = payload.first { EndpointRole.encoding.names.contains($0.label ?? "") }?.value
+        let isLibrary = !evaluator.index.imports.isDisjoint(with: ["Moya", "Alamofire"])
+        let usual: Placement = isQuery ? .query : isLibrary ? .byMethod : .json
+        for part in payload {
             let label = part.label ?? ""
+            if EndpointRole.method.names.contains(label) || EndpointRole.encoding.names.contains(label) { continue }
             if case .closure(let function) = part.value {
                 evaluator.change(&request, by: function)
             } else if EndpointRole.query.names.contains(label) {
@@ -146,16 +164,18 @@ extension Foundation {
                 request.fields["headers"] = headers(part.value)
             } else if EndpointRole.body.names.contains(label) || label == "json" || label == "content" {
                 request.fields["httpBody"] = data("json", part.value)
-            } else if label == "" || EndpointRole.parameters.names.contains(label) {
-                request = encoded(request, part.value, isQuery ? .query : .json)
-            } else if label == "as" || part.value.typeIsNamed {
+            } else if part.value.verb != nil || label == "as" || part.value.typeIsNamed {
                 continue
+            } else if label == "" || EndpointRole.parameters.names.contains(label) {
+                let values = isLibrary ? part.value.inURLs(by: encoder ?? .type("URLEncoding")) : part.value
+                request = encoded(request, values, encoder.flatMap(placement) ?? usual)
             } else {
                 let text = "what the client does with `\(label)` isn't in these sources"
                 evaluator.remarks.add(EndpointField.carried, text, isUnknown: true)
             }
         }
-        return request
+        let parameters = payload.first { EndpointRole.parameters.names.contains($0.label ?? "") }?.value
+        return encoder.flatMap { evaluator.encoded(request, parameters, by: $0) } ?? request
     }
 
     private static func instance(_ address: Value, _ method: Value, _ evaluator: Evaluator) -> Value.Instance? {
@@ -194,6 +214,20 @@ extension Evaluator {
             request = changed
             return
         }
+    }
+
+    /// What an encoder of the team's own makes of a request: `func encode(_ request: …, with parameters: …)`
+    fileprivate func encoded(_ request: Value.Instance, _ parameters: Value?, by encoder: Value) -> Value.Instance? {
+        guard let entry = encoder.typeName.flatMap({ index.type($0) }),
+            let encode = entry.members.functions.first(where: { $0.name == "encode" && $0.body != nil })
+        else { return nil }
+        let payload = encode.parameters.with(.instance(request), at: 0).enumerated().map { position, part in
+            position == 1 ? Value.Part(label: part.label, value: parameters ?? .null) : part
+        }
+        let made = invoke(encode, entry.name, payload, this: encoder)
+        if case .instance(let made) = made, made.type == "URLRequest" { return made }
+        remarks += RequestReader.unclear("what `\(entry.name)` makes of the request isn't understood")
+        return request
     }
 
     /// How Vapor encodes a value: `static var defaultContentType: HTTPMediaType { .urlEncodedForm }`

@@ -44,7 +44,7 @@ enum Foundation {
                 instance.fields["queryItems"] = items.isNull ? query : evaluator.add(items, query)
             }
             return .instance(instance)
-        case "URLRequest", "NSMutableURLRequest", "HTTPClientRequest", "ClientRequest":
+        case "URLRequest", "NSMutableURLRequest", "HTTPClientRequest", "HTTPClient.Request", "ClientRequest":
             return request(payload, evaluator)
         case "Data", "NSMutableData", "NSData": return first.map { data(of: $0) } ?? .made("Data", [:])
         case "Dictionary" where payload.first?.label == "grouping": return .unknown("Dictionary(grouping:)")
@@ -71,6 +71,12 @@ enum Foundation {
             fields["url"] = .text(address.pieces(evaluator))
         }
         fields["httpMethod"] = payload.value("method") ?? .words("GET")
+        // `HTTPClient.Body.data(order)`, `.string(form)`
+        if case .choice(let body)? = payload.value("body"), let content = body.payload.first?.value,
+            content.key != Value.made("Data", [:]).key
+        {
+            fields["httpBody"] = body.name == "string" ? data(of: content) : content
+        }
         return .made("URLRequest", fields)
     }
 
