@@ -238,6 +238,7 @@ struct FunctionEndpoints {
             if !function.typeParameters.isEmpty, senders.isMentioned(function) { return false }
         }
         if senders.asks(function), sent.address.count == 1, sent.address[0].isSetting { return true }
+        if sent.address.areOfApp, sent.request.fields["httpBody"]?.saysWords == true { return true }
         return sent.draft.hasWords
     }
 
@@ -279,6 +280,19 @@ extension FunctionDeclaration {
 extension SwiftType {
     /// Whether a function that takes one may send any request: `URLRequest`, `any URLConvertible`
     var isOfRequest: Bool { isExistential || mentions("URLRequest") || mentions("Convertible") }
+}
+
+extension Value {
+    /// Whether words stand in it that the code says, such as the name of a remote procedure.
+    fileprivate var saysWords: Bool {
+        switch self {
+        case .text(let pieces): return pieces.contains { $0.words?.contains(where: \.isLetter) == true }
+        case .instance(let instance): return instance.fields.values.contains(where: \.saysWords)
+        case .dictionary(let entries): return entries.entries.contains(where: \.value.saysWords)
+        case .list(let list): return list.elements.contains(where: \.value.saysWords)
+        default: return false
+        }
+    }
 }
 
 extension PropertyDeclaration {

@@ -103,7 +103,10 @@ extension FunctionDeclaration {
             }
         }
         switch body.last?.kind {
-        case .expression(.call(let callee, _)), .result(.call(let callee, _)?):
+        case .expression(.call(let callee, let arguments)), .result(.call(let callee, let arguments)?):
+            // What it makes of what comes back is something else: `return Date(timeIntervalSince1970: seconds)`
+            let makes = callee.namedType?.lastName.first?.isUppercase == true || callee.isImplicitInit
+            if makes, !arguments.contains(where: \.value.isClosure) { return false }
             if case .member(_, let name) = callee {
                 return !["map", "flatMap", "tryMap", "compactMap", "then", "value"].contains(name)
             }
@@ -124,6 +127,17 @@ extension FunctionDeclaration {
 }
 
 extension SwiftExpression {
+    /// `.init`
+    fileprivate var isImplicitInit: Bool {
+        if case .member(nil, "init") = self { return true }
+        return false
+    }
+
+    fileprivate var isClosure: Bool {
+        if case .closure = self { return true }
+        return false
+    }
+
     /// `handler` of `handler?(value)`
     fileprivate var firstWord: String? {
         switch self {

@@ -105,6 +105,11 @@ struct AddressSplitting {
         guard let first = pieces.first else { return }
         switch first {
         case .hole(let symbol):
+            if pieces.areOfApp {
+                remarks.append(Remark(.server, "the address is put together when the app runs", isUnknown: true))
+                remarks.append(Remark(.path, "`\(symbol.text)` is taken for all of the address"))
+                return pieces.removeAll()
+            }
             // An address with only its path written out: `\(baseURL)/stores`
             if pieces.count > 1, pieces[1].words?.hasPrefix("://") == true {
                 pieces.removeFirst()
