@@ -39,8 +39,11 @@ extension RequestReader {
                 fields.remark("the body is `\(symbol.text)`, which the code makes elsewhere")
             }
             return .model(usual, symbol)
-        case .choice(let choice) where choice.payload.count == 1:
-            // `.json(input)`, `.form(input)`
+        case .choice(let choice) where choice.payload.isEmpty && ["none", "empty", "emptyBody"].contains(choice.name):
+            fields.remark("`.\(choice.name)` is taken for no body")
+            return .none
+        case .choice(let choice) where choice.payload.count == 1 || choice.payload.value("contentType") != nil:
+            // `.json(input)`, `.form(input)`, `.data(photo, contentType: "image/png")`
             return body(choice.payload[0].value, &fields, BodyKind(named: choice.name) ?? usual)
         case .dictionary: return .fields(usual, members(value, usual, &fields))
         case .instance(let query) where query.type == "Query":

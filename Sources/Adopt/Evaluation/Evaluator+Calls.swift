@@ -167,6 +167,11 @@ extension Evaluator {
 
     /// Where nothing is known of a call, what its receiver is stays the best guess only for values of the caller.
     private func unknownCall(_ name: String, _ owner: Value, _ payload: [Value.Part]) -> Value {
+        if case .dictionary(let entries)? = payload.first?.value, let filled = filled(owner.knownText ?? "", entries) {
+            let text = "`\(name)` isn't in these sources, and is taken to fill in the names in braces"
+            remarks.add(Remark(.path, text))
+            return .text(filled)
+        }
         switch owner {
         case .list, .dictionary: return .unknown(owner.key + "." + name + "()")
         case .symbol(let symbol) where payload.isEmpty && Evaluator.writers.contains(name):
@@ -177,6 +182,19 @@ extension Evaluator {
         case .null: return .null
         default: return .unknown(owner.key + "." + name + "()")
         }
+    }
+
+    /// A text with names in braces that stand in a dictionary: `"/shops/{id}"` with `["id": id]`
+    private func filled(_ text: String, _ entries: Value.Entries) -> [Value.Piece]? {
+        var pieces: [Value.Piece] = []
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            let name = rest[open..<close].dropFirst()
+            guard let entry = entries.entries.first(where: { $0.key.knownText == String(name) }) else { return nil }
+            pieces += [.words(String(rest[..<open]))] + entry.value.pieces(self)
+            rest = rest[close...].dropFirst()
+        }
+        return pieces.isEmpty ? nil : (pieces + [.words(String(rest))]).joinedWords
     }
 
     // MARK: Runs

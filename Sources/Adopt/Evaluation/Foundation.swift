@@ -55,6 +55,7 @@ enum Foundation {
             guard let name = payload.value("name"), let value = payload.value("value") else { return nil }
             return .dictionary(Value.Entries(entries: [Value.Entry(key: name, value: value)]))
         case "Array", "Set": return first ?? .list(Value.List())
+        case "JSON" where payload.first?.label == nil: return first
         default: return nil
         }
     }
