@@ -69,7 +69,7 @@ package struct EndpointReader {
         let functions = FunctionEndpoints(
             index: index, endpointTypes: Set(types.map(\.name)).subtracting(unsent),
             calls: EndpointCalls(endpoints: types.filter { !unsent.contains($0.name) }, factories: statics),
-            responses: responses, senders: senders, covered: adoption.covered
+            responses: responses, senders: senders, covered: adoption.covered, clients: clients
         ).find()
         for (factory, known) in zip(factories, runs) where !factory.isOfValue || !functions.ran.contains(factory.key) {
             guard isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }
@@ -275,7 +275,7 @@ package struct EndpointReader {
     private func read(_ function: FunctionEndpoints.Found, into adoption: inout Adoption) {
         let reader = RequestReader(evaluator: Evaluator(index), clients: clients)
         let drafts = function.requests.map { sent in
-            var draft = reader.draft(of: sent.request)
+            var draft = sent.described ?? reader.draft(of: sent.request)
             draft.decisions = sent.decisions
             draft.remarks += sent.remarks
             draft.response = sent.response

@@ -9,6 +9,7 @@ struct FunctionEndpoints {
     let senders: SendingFunctions
     /// The keys of what ran for other endpoints.
     let covered: Set<String>
+    let clients: ClientFunctions
     private static let maximumRuns = 64
 
     struct Found {
@@ -52,6 +53,8 @@ struct FunctionEndpoints {
         let stack: [String]
         /// Its own response, where the run sends others, too.
         let response: ResponseFact?
+        /// What a description says that nothing is seen to send.
+        var described: RequestDraft?
 
         /// Whether the caller says the path: `client.get(path)`
         var isHandedOver: Bool { address.isHandedOver || request.fields["httpMethod"]?.symbol?.isInput == true }
@@ -65,7 +68,7 @@ struct FunctionEndpoints {
             return draft
         }
 
-        var address: [Value.Piece] { request.fields["url"]?.pieceList ?? [] }
+        var address: [Value.Piece] { described?.url ?? request.fields["url"]?.pieceList ?? [] }
     }
 
     /// Functions that send something, and what couldn't be told of others that do.
@@ -206,14 +209,17 @@ struct FunctionEndpoints {
         repeat {
             evaluator.restart()
             code(evaluator)
+            let isHandedOn = evaluator.sent.isEmpty && evaluator.visited.isDisjoint(with: covered)
+            if isHandedOn { evaluator.sent = evaluator.described }
             let shapes = Set(evaluator.sent.map { AddressSplitting($0.request.fields["url"]?.pieceList ?? []).shape })
             for made in evaluator.sent {
                 let response = shapes.count > 1 ? responses.response(readAs: made.response, of: subject) : nil
+                let described = isHandedOn ? described(made.request, evaluator) : nil
                 let sent = Sent(
                     request: made.request, decisions: evaluator.oracle.decisions, remarks: evaluator.remarks,
-                    stack: made.stack, response: response)
+                    stack: made.stack, response: response, described: described)
                 // What has no method is asked for an address that nothing tells.
-                guard isKnown(sent), made.request.fields["httpMethod"] != nil else { continue }
+                guard isKnown(sent), isHandedOn || made.request.fields["httpMethod"] != nil else { continue }
                 requests.append(sent)
                 callers.formUnion(made.stack)
             }
@@ -225,6 +231,15 @@ struct FunctionEndpoints {
         guard !requests.isEmpty else { return nil }
         let found = Found(subject: subject, requests: requests, isCutShort: isLeft)
         return Result(name: name, found: found, callers: callers, ran: evaluator.visited)
+    }
+
+    /// What a value says that describes a request, where what becomes of it couldn't be followed.
+    private func described(_ value: Value.Instance, _ evaluator: Evaluator) -> RequestDraft? {
+        guard let entry = index.type(value.type) else { return nil }
+        var draft = RequestReader(evaluator: evaluator, clients: clients).read(.instance(value), entry)
+        let text = "what becomes of the `\(SourceIndex.shown(entry.name))` couldn't be followed: taken as it is made"
+        draft.remarks.add(EndpointField.sent, text)
+        return draft
     }
 
     /// Whether words of the address stand in the code, and not only what a caller hands over.

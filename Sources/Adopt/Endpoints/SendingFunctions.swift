@@ -33,6 +33,7 @@ struct SendingFunctions {
         for property in index.entries.flatMap(\.members.properties) {
             let words = ReferencedNames(property.getter)
             mentioned.formUnion(words.names)
+            if !words.names.isDisjoint(with: SendingFunctions.signs) { open.append(property.name) }
         }
         for entry in index.entries { for function in entry.members.functions { add(function, entry.name) } }
         for function in index.functions { add(function) }
@@ -105,7 +106,7 @@ struct ReferencedNames {
     private static func isAddressed(_ callee: SwiftExpression, _ arguments: [SwiftArgument]) -> Bool {
         let path = arguments.first { $0.label.map(EndpointRole.path.names.contains) ?? false }
         if let path, let type = callee.namedType ?? callee.madeType {
-            if type.lastName == "Request" { return true }
+            if type.lastName.hasSuffix("Request") { return true }
             if case .text(let pieces) = path.value, SwiftExpression.saysRequest(type.name, pieces.first?.words ?? "") {
                 return true
             }

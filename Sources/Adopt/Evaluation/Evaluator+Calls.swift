@@ -117,6 +117,7 @@ extension Evaluator {
         if case .closure(let function)? = knownMember(name, of: owner) { return run(function, payload) }
         if let result = Foundation.call(name, owner, payload, self) { return result }
         if let query = Foundation.query(name, of: owner) { return query }
+        describe(payload)
         if !mayChange(arguments, payload, name) { send(name, owner, payload) }
         return unknownCall(name, owner, payload)
     }
@@ -206,6 +207,7 @@ extension Evaluator {
         guard let body = function.body, stack.filter({ $0 == name }).count < 2, mayGoOn() else {
             return .unknown(function.name + "()")
         }
+        describe(payload)
         stack.append(name)
         defer { stack.removeLast() }
         let before = place

@@ -160,6 +160,17 @@ extension Evaluator {
         sent.append(SentRequest(request: request, stack: stack, place: place))
     }
 
+    /// Notes what describes a request and is handed on, and not what a client hands on behind that.
+    func describe(_ payload: [Value.Part]) {
+        for case .instance(let made) in payload.map(\.value) where made.isMade && made.type != "URLRequest" {
+            guard described.count < Evaluator.maximumDescribed, let entry = index.type(made.type),
+                EndpointFinder(index: index).isDescription(entry),
+                !described.contains(where: { stack.starts(with: $0.stack) && stack.count > $0.stack.count })
+            else { continue }
+            described.append(SentRequest(request: made, stack: stack, place: place))
+        }
+    }
+
     private func note(_ request: Value.Instance) {
         if oracle.hasGuessed {
             let text = "it's sent behind another request, and what the code decides there isn't looked at"

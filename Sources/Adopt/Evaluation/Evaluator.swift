@@ -5,6 +5,8 @@ final class Evaluator {
     var oracle = Oracle()
     /// What was handed to something that sends it.
     var sent: [SentRequest] = []
+    /// Descriptions of requests that code made and handed on, for where nothing is seen to send them.
+    var described: [SentRequest] = []
     /// The names of the functions that are being run, outermost first.
     var stack: [String] = []
     /// The place of the statement that is being run, for remarks.
@@ -33,6 +35,7 @@ final class Evaluator {
     private static let maximumWeight = 1_000_000
     private static let maximumDepth = 48
     private static let maximumNesting = 1_000
+    static let maximumDescribed = 64
 
     init(_ index: SourceIndex) { self.index = index }
 
@@ -46,6 +49,7 @@ final class Evaluator {
     func restart() {
         steps = 0
         sent = []
+        described = []
         remarks = []
         stack = []
         isExhausted = false
