@@ -7,7 +7,7 @@ enum EndpointRole: CaseIterable {
         case .path:
             return [
                 "path", "urlPath", "endpointPath", "resourceName", "resourcePath", "relativePath", "endpoint",
-                "endPoint", "urlString", "URLString", "uri", "url",
+                "endPoint", "urlString", "URLString", "uri", "url", "paths",
             ]
         case .method: return ["method", "httpMethod", "requestMethod", "HTTPMethod", "requestType", "verb", "httpVerb"]
         case .task: return ["task"]

@@ -177,7 +177,9 @@ struct FactoryEndpoints {
 
     /// A library's type of requests, such as `Request<User>`, which isn't in the sources.
     private func library(_ written: SwiftType) -> SourceIndex.Entry? {
-        guard !written.arguments.isEmpty, index.type(written) == nil, SwiftExpression.saysRequest(written.name, "")
+        // An extension of it may be there.
+        guard !written.arguments.isEmpty, index.type(written)?.declaration == nil,
+            SwiftExpression.saysRequest(written.name, "")
         else { return nil }
         return SourceIndex.Entry(
             name: written.name, declaration: nil, inherits: [], members: SwiftMembers(), parent: nil)

@@ -239,7 +239,7 @@ extension SwiftExpression {
     static func saysRequest(_ type: String, _ path: String) -> Bool {
         let name = SourceIndex.last(type)
         if name == "URL" || name.hasPrefix("File") { return false }
-        return path.hasPrefix("/") || ["Request", "Endpoint", "Resource"].contains { name.hasSuffix($0) }
+        return path.hasPrefix("/") || ["Request", "Endpoint", "Resource", "Route"].contains { name.hasSuffix($0) }
     }
 }
 
