@@ -8,6 +8,9 @@ extension RequestReader {
     /// Names members that look like something that is sent, and that no role takes.
     func others(_ value: Value, _ entry: SourceIndex.Entry) -> [Remark] {
         var remarks: [Remark] = []
+        if entry.declaration == nil {
+            remarks.add(EndpointField.carried, "what `\(entry.name)` makes of its arguments isn't in these sources")
+        }
         let known = RequestReader.known
         let signs = ["URLQueryItem", "Data", "Encodable", "Parameters", "Codable"]
         var seen: Set<String> = []

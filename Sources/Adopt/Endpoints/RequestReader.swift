@@ -248,11 +248,8 @@ struct RequestReader {
         for name in role.names {
             guard let known = evaluator.knownMember(name, of: value) ?? staticMember(name, entry) else { continue }
             if case .symbol(let symbol) = known, symbol.text == name, !symbol.isInput { continue }
-            guard role == .path, case .list(var list) = known else { return known }
-            // `paths: ["stores", id]`, where what is nil adds nothing.
-            list.elements.removeAll { evaluator.isNull($0.value) }
-            let slash = Value.Part(label: "separator", value: .words("/"))
-            return Foundation.call("joined", .list(list), [slash], evaluator)
+            if role == .path, case .list(let list) = known { return evaluator.path(of: list) }
+            return known
         }
         for candidate in [entry] + evaluator.index.ancestors(of: entry) {
             for function in candidate.members.functions where function.parameters.isEmpty && function.body != nil {
@@ -330,10 +327,6 @@ struct RequestReader {
             draft.remarks.append(Remark(.body, "a body that a \(draft.method ?? "") can't carry is left out"))
         }
         draft.remarks += others(value, entry) + ambient(entry)
-        if entry.declaration == nil {
-            draft.remarks.add(
-                EndpointField.carried, "what `\(entry.name)` makes of its arguments isn't in these sources")
-        }
         if role(.parameters, value, entry) == nil, !draft.body.isSome { draft.remarks += unread(entry) }
         draft.remarks += fields.remarks
         draft.clientHeaders = fields.clientHeaders

@@ -22,6 +22,14 @@ extension Evaluator {
         return handedOver(property, entry)
     }
 
+    /// `["stores", id]`, where what is nil adds nothing.
+    func path(of segments: Value.List) -> Value? {
+        var segments = segments
+        segments.elements.removeAll { isNull($0.value) }
+        let slash = Value.Part(label: "separator", value: .words("/"))
+        return Foundation.call("joined", .list(segments), [slash], self)
+    }
+
     /// The address of the types that conform to a protocol which asks for it.
     func addressOfConforming(_ property: PropertyDeclaration, _ type: String?) -> Value? {
         guard AddressSplitting.isAddress(property.name), let entry = type.flatMap({ index.type($0) }),
@@ -143,5 +151,13 @@ extension SwiftExpression {
         case .name(let own), .member(.name("self")?, let own): return own == name
         default: return false
         }
+    }
+}
+
+extension [SwiftParameter] {
+    /// The default of the parameter that a value is, and else the value.
+    func usual(_ value: SwiftExpression) -> SwiftExpression {
+        guard case .name(let name) = value else { return value }
+        return first { $0.name == name }?.defaultValue ?? value
     }
 }

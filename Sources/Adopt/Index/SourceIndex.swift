@@ -221,26 +221,26 @@ package struct SourceIndex: Sendable {
     }
 
     private mutating func findAddresses() {
-        func read(_ body: [SwiftStatement]?, in place: String?, _ file: SwiftFile) {
+        func read(_ body: [SwiftStatement]?, in place: String?, _ file: SwiftFile, _ taken: [SwiftParameter] = []) {
             SwiftWalk.visit(body ?? []) { expression in
                 guard case .call(let callee, let arguments) = expression, let type = callee.madeName else { return }
                 for argument in arguments {
-                    guard let label = argument.label, AddressSplitting.isAddress(label) || argument.value.isMade else {
-                        continue
-                    }
-                    let site = AddressSite(label: label, value: argument.value, type: place, file: file)
+                    guard let label = argument.label else { continue }
+                    let value = taken.usual(argument.value)
+                    if !AddressSplitting.isAddress(label), !value.isMade { continue }
+                    let site = AddressSite(label: label, value: value, type: place, file: file)
                     addresses[Self.last(type), default: []].append(site)
                 }
             }
         }
         for name in order {
-            for function in types[name]?.members.functions ?? [] { read(function.body, in: name, function.file) }
+            for function in types[name]?.members.functions ?? [] {
+                read(function.body, in: name, function.file, function.parameters)
+            }
             for property in types[name]?.members.properties ?? [] {
                 read(property.getter, in: name, property.file)
-                if let value = property.value {
-                    let statement = SwiftStatement(kind: .expression(value), place: property.place)
-                    read([statement], in: name, property.file)
-                }
+                let value = property.value.map { [SwiftStatement(kind: .expression($0), place: property.place)] }
+                read(value, in: name, property.file)
             }
         }
         for property in globals.values.sorted(by: { $0.name < $1.name }) {
