@@ -229,7 +229,7 @@ public struct ProjectRoot: Sendable, Hashable {
         guard path != "-", Disk.entry(path) == .link, stated?.contains(document: path) != true,
             !ProjectRoot(of: path).contains(document: path)
         else { return }
-        throw MachineError("read", path, reason: "the link leads out of the project; `--root` names a larger one")
+        throw MachineError("read", path, reason: "the link leads out of the project; name the file itself")
     }
 
     /// Throws for a place to write to that lies in a project and leads out of it by a link. What the user names may be
