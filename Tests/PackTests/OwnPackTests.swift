@@ -117,7 +117,7 @@ import Testing
         try SwiftCommands.withFolder { work in
             let pack = try writeDocumentedPack(in: work)
             let output = work.appendingPathComponent("Generated")
-            #expect(try generate(pack: pack, spec: spec, to: output) == "")
+            #expect(try generate(pack: pack, spec: spec, withoutPresets, to: output) == "")
             let support = output.appendingPathComponent("Support/APIClient.swift")
             #expect(FileManager.default.fileExists(atPath: support.path))
             let requests = SwiftCommands.swiftFiles(below: output.appendingPathComponent("Requests"))
@@ -175,7 +175,7 @@ import Testing
             let file = work.appendingPathComponent("lists.stencil")
             try Data((pack + "\n").utf8).write(to: file)
             let output = work.appendingPathComponent("Generated")
-            #expect(try generate(pack: file, spec: spec, to: output) == "")
+            #expect(try generate(pack: file, spec: spec, withoutPresets, to: output) == "")
             #expect(try SwiftCommands.typecheck(output).output == "")
             #expect(try SwiftCommands.unformatted(below: output) == [])
         }
@@ -212,6 +212,9 @@ import Testing
             }
         }
     }
+
+    /// For packs whose templates read no presets of headers, of which the shop has one.
+    private let withoutPresets = "problems: { unwritten-part: ignore }"
 
     private func generate(pack: URL, spec: String, _ settings: String = "", to output: URL) throws -> String {
         let description = SwiftCommands.repository.appendingPathComponent(spec).path
