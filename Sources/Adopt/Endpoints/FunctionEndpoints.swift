@@ -82,7 +82,7 @@ struct FunctionEndpoints {
             if endpointTypes.contains(entry.name) { continue }
             // A base class of requests sends what its subclasses say.
             if index.conforming(to: entry.name).contains(where: { endpointTypes.contains($0.name) }) { continue }
-            for function in entry.members.functions where function.name != "init" && senders.contains(function) {
+            for function in entry.members.functions where function.name != "init" && senders.mayDescribe(function) {
                 if closures.isMaker(function, of: entry) { continue }
                 let sent = endpoints(in: function, of: entry)
                 if sent.contains(where: { !isOfEndpointType($0) }) { continue }

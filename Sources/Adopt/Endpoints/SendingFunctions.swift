@@ -2,6 +2,8 @@
 /// It keeps the evaluator out of code that has nothing to do with the network.
 struct SendingFunctions {
     private let names: Set<String>
+    /// Those, and what describes a request to code that may send it.
+    private let describing: Set<String>
     /// The functions that speak of sending themselves, by their places.
     private let direct: Set<String>
     /// All names that functions mention.
@@ -16,6 +18,9 @@ struct SendingFunctions {
     init(_ index: SourceIndex) {
         var callers: [String: Set<String>] = [:]
         var open: [String] = []
+        var describers: [String] = []
+        let described = Set(
+            index.entries.filter(EndpointFinder(index: index).isDescription).map { SourceIndex.last($0.name) })
         var direct: Set<String> = []
         var mentioned: Set<String> = []
         func add(_ function: FunctionDeclaration, _ owner: String? = nil) {
@@ -23,6 +28,7 @@ struct SendingFunctions {
             mentioned.formUnion(words.names.subtracting([function.name]))
             if words.asks { direct.insert(SendingFunctions.key(function)) }
             if words.asks || !words.names.isDisjoint(with: SendingFunctions.signs) { open.append(function.name) }
+            if !words.names.isDisjoint(with: described) { describers.append(function.name) }
             for name in words.names { callers[name, default: []].insert(function.name) }
             // A closure that an initialiser keeps sends for whoever makes such a value.
             guard function.name == "init", let owner else { return }
@@ -37,12 +43,16 @@ struct SendingFunctions {
         }
         for entry in index.entries { for function in entry.members.functions { add(function, entry.name) } }
         for function in index.functions { add(function) }
-        var found: Set<String> = []
-        while let next = open.popLast() {
-            guard found.insert(next).inserted, next != "init" else { continue }
-            open += callers[next] ?? []
+        func leading(to names: [String]) -> Set<String> {
+            var (open, found) = (names, Set<String>())
+            while let next = open.popLast() {
+                guard found.insert(next).inserted, next != "init" else { continue }
+                open += callers[next] ?? []
+            }
+            return found
         }
-        names = found
+        names = leading(to: open)
+        describing = leading(to: open + describers)
         self.direct = direct
         self.mentioned = mentioned
     }
@@ -63,6 +73,8 @@ struct SendingFunctions {
     func isMentioned(_ function: FunctionDeclaration) -> Bool { mentioned.contains(function.name) }
 
     func contains(_ function: FunctionDeclaration) -> Bool { names.contains(function.name) }
+
+    func mayDescribe(_ function: FunctionDeclaration) -> Bool { describing.contains(function.name) }
 }
 
 /// The names that code mentions.
