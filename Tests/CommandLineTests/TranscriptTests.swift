@@ -7,8 +7,8 @@ import Testing
 
 /// Each folder of `Cases` is a session at a terminal: `transcript.txt` holds the commands (`$ netlayer …`) with what
 /// they print and the code with which they end; the other files are there when the session begins.
-/// `NETLAYER_UPDATE=1 swift test` rewrites what the commands print. What compiles for minutes is called `…-thorough` and
-/// is played with `NETLAYER_ALL_CASES=1`.
+/// `NETLAYER_UPDATE=1 swift test` rewrites what the commands print. What compiles for long stands in `thorough.txt`, a
+/// session of its own that is played with `NETLAYER_ALL_CASES=1`.
 @Suite struct TranscriptTests {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
         "Cases"
@@ -22,20 +22,27 @@ import Testing
             let suffix = "-linux"
         #endif
         let known = names.filter { !$0.hasPrefix(".") && (suffix.isEmpty || !$0.hasSuffix(suffix)) }
-        let takesAll = ProcessInfo.processInfo.environment["NETLAYER_ALL_CASES"] != nil
-        let chosen = known.filter { takesAll || !$0.hasSuffix("-thorough") }
-        return chosen.filter { Shell.corpus != nil || !$0.hasSuffix("-corpus") }.sorted()
+        return known.filter { Shell.corpus != nil || !$0.hasSuffix("-corpus") }.sorted()
     }
 
-    @Test(arguments: names)
+    static var sessions: [String] {
+        let takesAll = ProcessInfo.processInfo.environment["NETLAYER_ALL_CASES"] != nil
+        return names.flatMap { name in
+            (takesAll ? ["transcript", "thorough"] : ["transcript"]).map { "\(name)/\($0).txt" }
+        }.filter { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
+    }
+
+    @Test(arguments: sessions)
     func commandsDoWhatTheTranscriptSays(name: String) throws {
-        let source = Self.folder.appendingPathComponent(name)
-        let transcript = source.appendingPathComponent("transcript.txt")
+        let transcript = Self.folder.appendingPathComponent(name)
+        let source = transcript.deletingLastPathComponent()
         let expected = try String(contentsOf: transcript, encoding: .utf8)
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("netlayer-\(UUID().uuidString)")
         try FileManager.default.copyItem(at: source, to: place)
         defer { try? FileManager.default.removeItem(at: place) }
-        try FileManager.default.removeItem(at: place.appendingPathComponent("transcript.txt"))
+        for file in ["transcript", "thorough"] {
+            try? FileManager.default.removeItem(at: place.appendingPathComponent("\(file).txt"))
+        }
 
         var lines: [String] = []
         for line in expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
@@ -55,8 +62,8 @@ import Testing
 
     @Test func everyExitCodeIsSeen() throws {
         var seen: Set<String> = []
-        for name in Self.names {
-            let transcript = Self.folder.appendingPathComponent(name).appendingPathComponent("transcript.txt")
+        for name in Self.sessions {
+            let transcript = Self.folder.appendingPathComponent(name)
             var command = ""
             for line in try String(contentsOf: transcript, encoding: .utf8).split(separator: "\n") {
                 if line.hasPrefix("$ netlayer ") {
