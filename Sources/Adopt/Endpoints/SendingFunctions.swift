@@ -82,6 +82,8 @@ struct ReferencedNames {
     private(set) var names: Set<String> = []
     /// Texts that look like the beginning of an address: `/stores`, `https://example.com/stores`
     private(set) var addresses: [String] = []
+    /// What follows a value at the beginning of a text: `/stores` of `"\(base)/stores"`
+    private(set) var continuations: [String] = []
 
     /// Whether they are those of code that sends something, and not of code that merely makes a request.
     var asks: Bool {
@@ -99,6 +101,7 @@ struct ReferencedNames {
     mutating func read(_ statements: [SwiftStatement]) {
         var names: Set<String> = []
         var addresses: [String] = []
+        var continuations: [String] = []
         SwiftWalk.visit(statements) { expression in
             switch expression {
             case .name(let name), .member(_, let name): names.insert(name)
@@ -106,12 +109,17 @@ struct ReferencedNames {
                 if ReferencedNames.isAddressed(callee, arguments) { names.insert("URLRequest") }
                 if case .type(let type) = callee { names.insert(type.lastName) }
             case .text(let pieces):
-                if case .words(let words)? = pieces.first, words.looksLikeAddress { addresses.append(words) }
+                if case .words(let words)? = pieces.first {
+                    if words.looksLikeAddress { addresses.append(words) }
+                } else if pieces.count > 1, case .words(let words) = pieces[1], words.looksLikeAddress {
+                    continuations.append(words)
+                }
             default: return
             }
         }
         self.names.formUnion(names)
         self.addresses += addresses
+        self.continuations += continuations
     }
 
     /// `client.get("/stores")`, `Request(path: "/stores")`, `client.fetch(url: address)`
@@ -187,7 +195,7 @@ extension [Value.Piece] {
         }
     }
 
-    /// Whether it is an address of which the app has all, as those of remote procedure calls.
+    /// Whether the app supplies the whole address, as for remote procedure calls.
     var areOfApp: Bool {
         guard case .hole(let symbol)? = first, AddressSplitting.isAddress(symbol.text) else { return false }
         return allSatisfy { piece in

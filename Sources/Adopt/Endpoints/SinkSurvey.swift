@@ -26,7 +26,7 @@ struct SinkSurvey {
         }
         let properties = entry.members.properties.compactMap { property -> LeftEndpoint? in
             guard !covered.contains(Evaluator.key(of: property, in: entry.name)), let getter = property.getter,
-                let address = ReferencedNames(getter).addresses.first
+                let address = ReferencedNames(getter).address
             else { return nil }
             return LeftEndpoint(property, of: entry, reason(address))
         }
@@ -52,7 +52,7 @@ struct SinkSurvey {
 
     private func reason(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry) -> String? {
         let words = ReferencedNames(function.body)
-        if let address = words.addresses.first { return reason(address) }
+        if let address = words.address { return reason(address) }
         if let client = words.names.intersection(clients).sorted().first, !clients.contains(function.name) {
             return "it calls `\(client)`, and what that sends for it can't be told from the code"
         }
@@ -138,6 +138,11 @@ struct SinkSurvey {
     private func reason(_ address: String) -> String {
         "the address `\(address)` stands here, and no request was found with it"
     }
+}
+
+extension ReferencedNames {
+    /// The first text that looks like a part of an address.
+    fileprivate var address: String? { addresses.first ?? continuations.first }
 }
 
 extension FunctionDeclaration {
