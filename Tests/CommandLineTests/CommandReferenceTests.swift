@@ -39,11 +39,7 @@ import Testing
     }
 
     private static let played = Result {
-        try TranscriptTests.names.flatMap { name in
-            try commands(
-                in: TranscriptTests.folder.appendingPathComponent(name).appendingPathComponent("transcript.txt")
-            )
-        }
+        try TranscriptTests.sessions.flatMap { try commands(in: TranscriptTests.folder.appendingPathComponent($0)) }
     }
 
     /// The commands of a text, with the names of their options.
