@@ -37,9 +37,8 @@ struct UnmatchedNames {
     /// A name in the description may be replaced; two in one configuration contradict each other.
     private mutating func noteName(besides key: Key, in api: API) {
         let directives = api.operations.first { [$0.identifier, $0.key].contains(key.text) }?.directives
-        guard let directives, directives.givenKeys.contains("name"),
-            let range = directives.origin(of: "name").range, range.file === key.range.file,
-            !named.contains(where: { $0.directive == range })
+        guard let directives, directives.givenKeys.contains("name"), let range = directives.origin(of: "name").range,
+            range.file === key.range.file, !named.contains(where: { $0.directive == range })
         else { return }
         named.append((range, key))
     }

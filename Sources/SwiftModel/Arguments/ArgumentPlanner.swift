@@ -144,7 +144,8 @@ struct ArgumentPlanner {
     }
 
     private func reportUnsentDefault(of parameter: Parameter, into bag: inout DiagnosticBag) {
-        let preset = parameter.use.annotations.defaultValue ?? context.api[parameter.use.schema].annotations.defaultValue
+        let preset =
+            parameter.use.annotations.defaultValue ?? context.api[parameter.use.schema].annotations.defaultValue
         guard context.conventions.models.defaults == .sent, preset?.isSaid == true, !parameter.isRequired,
             sentDefault(of: parameter) == nil
         else { return }
