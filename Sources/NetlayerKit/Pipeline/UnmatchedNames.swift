@@ -18,29 +18,38 @@ struct UnmatchedNames {
     private var known: [String: Set<String>] = [:]
     /// Where `operations` names an operation that `rename` names as well.
     private var named: [(directive: SourceRange, rename: Key)] = []
+    /// The offsets of the keys, and of the names in `operations` that were noted.
+    private var noted: Set<UInt32> = []
 
     /// Notes which keys of a job mean something in one of its descriptions.
     mutating func look(at job: Job, in api: API, _ plan: SwiftPlan) {
         let wanted = UnmatchedNames.keys(of: job)
         guard !wanted.isEmpty else { return }
         var names: [String: Set<String>] = [:]
+        let given = UnmatchedNames.givenNames(in: api)
         for key in wanted {
-            if !keys.contains(where: { $0.range.startOffset == key.range.startOffset }) { keys.append(key) }
+            if noted.insert(key.range.startOffset).inserted { keys.append(key) }
             let found = names[key.section] ?? UnmatchedNames.names(key.section, of: api, plan)
             names[key.section] = found
             known[key.section, default: []].formUnion(found)
             if isMatched(key, among: found) { matched.insert(key.range.startOffset) }
-            if key.section == "operations" { noteName(besides: key, in: api) }
+            // A name in the description may be replaced; two in one configuration contradict each other.
+            if key.section == "operations", let range = given[key.text], range.file === key.range.file,
+                noted.insert(range.startOffset).inserted
+            {
+                named.append((range, key))
+            }
         }
     }
 
-    /// A name in the description may be replaced; two in one configuration contradict each other.
-    private mutating func noteName(besides key: Key, in api: API) {
-        let directives = api.operations.first { [$0.identifier, $0.key].contains(key.text) }?.directives
-        guard let directives, directives.givenKeys.contains("name"), let range = directives.origin(of: "name").range,
-            range.file === key.range.file, !named.contains(where: { $0.directive == range })
-        else { return }
-        named.append((range, key))
+    /// Where directives name operations, by the words for the operations.
+    private static func givenNames(in api: API) -> [String: SourceRange] {
+        var given: [String: SourceRange] = [:]
+        for operation in api.operations where operation.directives.givenKeys.contains("name") {
+            guard let range = operation.directives.origin(of: "name").range else { continue }
+            for word in [operation.identifier, operation.key] { if let word { given[word] = range } }
+        }
+        return given
     }
 
     func report(into bag: inout DiagnosticBag) {
