@@ -27,7 +27,7 @@ public enum PageMarkdown {
         }
     }
 
-    /// Names that no disk takes for one: `Abc`, `ABC` → `Abc`, `ABC2`
+    /// Names that differ on every disk: `Abc`, `ABC` → `Abc`, `ABC2`
     public static func fileNames(_ words: [String]) -> [String] {
         var taken: Set<String> = []
         return words.map { word in

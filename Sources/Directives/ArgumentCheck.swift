@@ -67,7 +67,7 @@ struct ArgumentCheck {
             at: operation.directives.origin.range, help: "it is for GET and HEAD with a body")
     }
 
-    /// A request is sent with a preset of headers or with headers of its own, each of which has one value.
+    /// A request has a preset of headers or headers of its own, and one value for each.
     mutating func checkRequestHeaders() {
         let headers = operation.directives.headers
         checkValues(headers, of: "header")

@@ -114,7 +114,7 @@ extension API {
             return operation.successes.compactMap { position in
                 let choice = ContentChoice.response(
                     operation.responses[position].contents, preferred: operation.directives.responseMediaType, in: self)
-                // The items of a stream come one by one, and are as they are.
+                // The items of a stream come one by one, and nothing opens their envelopes.
                 if case .stream? = choice?.kind { return nil }
                 guard let wrapper = choice?.content.use, let use = contents.content(of: wrapper, under: key) else {
                     return nil

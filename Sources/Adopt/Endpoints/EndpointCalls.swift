@@ -36,7 +36,7 @@ struct EndpointCalls {
     let requests: Set<String>
     /// What tells which enum is meant where a case stands alone.
     var hints: [SwiftType] = []
-    /// The functions that are told a type and don't read it.
+    /// The functions that take a type and don't decode it.
     let naming: Set<String>
     /// The types of variables that calls give what comes back to.
     var variables: [String: SwiftType] = [:]
@@ -215,7 +215,7 @@ struct EndpointCalls {
 }
 
 extension SourceIndex {
-    /// The functions that are told a type and can't read it: `delete(_ type: Any.Type)`
+    /// The functions that take a type and can't decode it: `delete(_ type: Any.Type)`
     var naming: Set<String> {
         let told = (functions + entries.flatMap(\.members.functions)).flatMap { function in
             function.parameters.compactMap { $0.type?.metatype }.map { (function.name, $0.name == "Any") }

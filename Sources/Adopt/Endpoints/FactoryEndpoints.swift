@@ -177,7 +177,7 @@ struct FactoryEndpoints {
 
     /// A library's type of requests, such as `Request<User>`, which isn't in the sources.
     private func library(_ written: SwiftType) -> SourceIndex.Entry? {
-        // An extension of it may be there.
+        // The sources may extend it.
         guard !written.arguments.isEmpty, index.type(written)?.declaration == nil,
             SwiftExpression.saysRequest(written.name, "")
         else { return nil }

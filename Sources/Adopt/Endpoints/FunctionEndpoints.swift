@@ -53,7 +53,7 @@ struct FunctionEndpoints {
         let stack: [String]
         /// Its own response, where the run sends others, too.
         let response: ResponseFact?
-        /// What a description says that nothing is seen to send.
+        /// What the description of a request says, where nothing is seen to send it.
         var described: RequestDraft?
 
         /// Whether the caller says the path: `client.get(path)`

@@ -3,7 +3,7 @@ extension SwiftParameter { var isHandler: Bool { type?.isClosure == true } }
 extension FunctionDeclaration {
     /// The types that its code names for what it reads: `decode(Store.self, from: data)`, `let link: Link = try await get()`,
     /// `{ (page: Page) in … }`; each once.
-    /// - Parameter naming: the functions that are told a type and don't read it.
+    /// - Parameter naming: the functions that take a type and don't decode it.
     func readTypes(besides naming: Set<String>) -> [SwiftType] {
         var types: [SwiftType] = []
         var named: [SwiftType] = []

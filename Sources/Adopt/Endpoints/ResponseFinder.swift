@@ -24,7 +24,7 @@ struct ResponseFinder {
     private(set) var uploads: Set<String> = []
     /// What else each call is given.
     private var options: [String: [[SwiftArgument]]] = [:]
-    /// The functions that are told a type and don't read it: `delete(_ type: Any.Type)`
+    /// The functions that take a type and don't decode it: `delete(_ type: Any.Type)`
     private let naming: Set<String>
     /// The functions that read what stands under a name in the data: `parse(data: data, key: "items")`
     private let pickers: Set<String>

@@ -160,7 +160,7 @@ extension Evaluator {
         sent.append(SentRequest(request: request, stack: stack, place: place))
     }
 
-    /// Notes what describes a request and is handed on, and not what a client hands on behind that.
+    /// Notes descriptions of requests that are handed on, but not those that a client then hands on itself.
     func describe(_ payload: [Value.Part]) {
         for case .instance(let made) in payload.map(\.value) where made.isMade && made.type != "URLRequest" {
             guard described.count < Evaluator.maximumDescribed, let entry = index.type(made.type),

@@ -5,7 +5,7 @@ final class Evaluator {
     var oracle = Oracle()
     /// What was handed to something that sends it.
     var sent: [SentRequest] = []
-    /// Descriptions of requests that code made and handed on, for where nothing is seen to send them.
+    /// Descriptions of requests that code made and handed on, used where nothing is seen to send them.
     var described: [SentRequest] = []
     /// The names of the functions that are being run, outermost first.
     var stack: [String] = []

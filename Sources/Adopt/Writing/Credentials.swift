@@ -1,7 +1,7 @@
-/// Values of the code that nobody should read in a description.
+/// Constants of the code that don't belong in a description.
 enum Credentials {
-    /// Whether a constant looks like one: by its name, as generated code knows what to leave out of its logs, and since it
-    /// isn't as short as a kind or a flag.
+    /// Whether a constant looks like a credential, judged by its name, as the logs of generated code are, and by its length:
+    /// kinds and flags are short.
     static func holds(_ name: String, _ text: String) -> Bool {
         guard text.count > 6 else { return false }
         let words = name.lowercased().split { !$0.isLetter }.map(String.init)

@@ -77,7 +77,7 @@ struct LiteralExpression {
 }
 
 extension Literal {
-    /// Whether a default is one: `""` and `{}` stand for no value.
+    /// Whether a default says anything: `""` and `{}` stand for no value.
     var isSaid: Bool { ![.null, .string(""), .array([]), .object([])].contains(self) }
 
     /// Whether a number is written without a point and an exponent.

@@ -148,7 +148,7 @@ extension SampleGraph {
         return true
     }
 
-    /// Whether it still mentions a type parameter: for `[T]` within `Page<Item>` there is no schema of `[Item]`.
+    /// Whether it still mentions a type parameter: `[T]` within `Page<Item>` has no schema that says `[Item]`.
     private func isOpen(_ use: SchemaUse) -> Bool {
         let graph = parts.catalog.graph
         var use = use

@@ -93,7 +93,7 @@ extension PackManifest {
     /// Whether the settings leave it to the plan if there are such files: `options.container == "factory"` they decide.
     fileprivate func mayWrite(_ file: PackFile) -> Bool { file.conditions.allSatisfy { mayHold($0.text) } }
 
-    /// Whether one of the alternatives may hold, and of it all parts: `a and b or c`.
+    /// Whether all parts of one of the alternatives may hold: `a and b or c`.
     private func mayHold(_ condition: String) -> Bool {
         if condition.contains("(") { return true }
         var part: [Substring] = []
