@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A service's API in one resolved, language-neutral value: what it is called, where it lives, which operations it has
-/// and which schemas these use. It holds no word of Swift and no reference that is still to be followed.
+/// A service's API in one resolved, language-neutral value: its title, servers, operations and schemas. It contains no
+/// Swift, and every reference in it has been followed.
 public struct API: Sendable {
     public var title: String
     public var version: String
@@ -22,7 +22,7 @@ public struct API: Sendable {
     public var infoExtensions: [Extension] = []
     /// How the team's entities differ from what the service sends; nil where both are the same types.
     public var entities: EntityRules?
-    /// Whether the description's author chose its names for the code that is made of it (the native spec).
+    /// Whether the author of the description chose its names for the generated code, as in the native spec.
     public var namesAreForCode = false
 
     public init(title: String = "", version: String = "") {
@@ -63,7 +63,7 @@ public struct API: Sendable {
     /// The use of the schema behind all aliases, as the last alias has it.
     package func resolved(_ use: SchemaUse) -> SchemaUse {
         var use = use
-        // A mark that moves ever more rarely is met again on every cycle, and takes no memory.
+        // Brent's search for a cycle: the mark moves at growing distances, so that every cycle meets it.
         var mark = use.schema
         var steps = 0
         var patience = 1
@@ -82,7 +82,7 @@ public struct API: Sendable {
     /// The kind behind aliases.
     package func resolvedKind(of id: SchemaID) -> SchemaKind { self[resolved(id)].kind }
 
-    /// Whether each value is an object, or may be one as far as the description says.
+    /// Whether each value is an object, or may be one because the description doesn't exclude it.
     package func canHoldMembers(_ use: SchemaUse, depth: Int = 0) -> Bool {
         switch resolvedKind(of: use.schema) {
         case .object, .map, .any, .typeParameter: true
@@ -106,7 +106,7 @@ public struct Service: Sendable {
     }
 }
 
-/// A vendor extension (`x-…`), kept as it was written for those who ask for it.
+/// A vendor extension (`x-…`), kept as it was written for templates that read it.
 public struct Extension: Sendable, Hashable {
     public var name: String
     public var value: Literal
@@ -118,7 +118,7 @@ public struct Extension: Sendable, Hashable {
 }
 
 extension [Extension] {
-    /// The extensions of a use, then those of the value itself with other names.
+    /// The extensions of a use, followed by those of the schema whose names the use doesn't have.
     package func laid(over others: [Extension]) -> [Extension] {
         if isEmpty { return others }
         return self + others.filter { other in !contains { $0.name == other.name } }
@@ -142,13 +142,13 @@ public struct Origin: Sendable, Hashable {
         self.range = range
     }
 
-    /// An origin whose pointer is made when somebody asks for it.
+    /// An origin whose pointer is computed only when it is read.
     public init(node: UInt32, of source: any PointerSource, range: SourceRange?) {
         address = .node(source, node)
         self.range = range
     }
 
-    /// `#/paths/~1items/get`; empty for what has no address of its own.
+    /// `#/paths/~1items/get`; empty where the origin has no address.
     public var pointer: String {
         switch address {
         case .text(let text): return text
@@ -163,8 +163,8 @@ public struct Origin: Sendable, Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(range) }
 }
 
-/// A document that can say where its nodes lie.
+/// A document that makes JSON pointers to its nodes.
 public protocol PointerSource: AnyObject, Sendable {
-    /// The JSON pointer of a node, by the number that the document knows it by.
+    /// The JSON pointer to the node with this number in the document.
     func pointer(to node: UInt32) -> String
 }

@@ -1,16 +1,16 @@
-/// How long what a call returned is kept, and when the service is asked again.
+/// How long a response is kept, and when the service is asked again.
 public struct Caching: Sendable, Hashable {
     /// Whether a kept response or the service comes first.
     public enum Policy: String, Sendable, CaseIterable {
-        /// What is kept, as long as it is fresh.
+        /// The kept response, as long as it is fresh.
         case cacheFirst
-        /// What the service says; what is kept where it can't be reached.
+        /// The service's response; the kept one if the service can't be reached.
         case networkFirst
-        /// What is kept, and then what the service says.
+        /// The kept response first, and then the service's.
         case staleWhileRevalidate
     }
 
-    /// Seconds for which a response is fresh where the service doesn't say it; nil for none.
+    /// Seconds for which a response is fresh, unless the service specifies it; nil for none.
     public var duration: Int?
     public var policy = Policy.cacheFirst
     public var origin: Origin
@@ -24,16 +24,16 @@ public struct Caching: Sendable, Hashable {
 extension OperationDirectives { public var caching: Caching? { cache?.value } }
 
 extension HTTPMethod {
-    /// Whether a request changes nothing at the service.
+    /// Whether HTTP defines the method as one that changes nothing on the server.
     public var isSafe: Bool { [.get, .head, .options, .trace, .query].contains(self) }
 }
 
 extension Operation {
-    /// Whether a call leaves what other calls return as it is.
+    /// Whether a call changes nothing that other calls return.
     public var isRead: Bool { methodChoice == nil && (method.isSafe || directives.caching != nil) }
 
-    /// Whether a call returns something that can be kept: a response that comes whole, to a request where the caller says
-    /// all that is in it.
+    /// Whether the response can be kept: it comes whole, and the caller gives the whole request (a preset of headers
+    /// adds values that the caller doesn't know).
     public var returnsWhole: Bool {
         let contents = successes.flatMap { responses[$0].contents }
         let preferred = directives.responseMediaType.map { MediaType($0) }
@@ -41,8 +41,8 @@ extension Operation {
             && directives.headerPreset == nil
     }
 
-    /// Whether a request can be kept in an outbox: a write where the caller specifies all that is in it, and whose response
-    /// doesn't come as a stream.
+    /// Whether a request can wait in an outbox: a write whose caller gives all of it, and whose response isn't a
+    /// stream.
     public var canWait: Bool {
         !isRead && methodChoice == nil && directives.merge == nil && directives.headerPreset == nil && !hasStreams
     }

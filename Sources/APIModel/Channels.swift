@@ -1,4 +1,4 @@
-/// What goes over a connection that stays open, and that an operation opens: messages, each of one schema.
+/// The messages sent over a connection that an operation opens and that stays open.
 public struct Channel: Sendable {
     /// The union of the messages that a client sends; nil where it sends none.
     public var sent: SchemaUse?
@@ -13,13 +13,13 @@ public struct Channel: Sendable {
         self.subprotocols = subprotocols
     }
 
-    /// The uses of schemas, with the direction of the values.
+    /// Visits the unions of messages with their direction.
     package func forEachUse(_ visit: (SchemaUse, MessageSide) throws -> Void) rethrows {
         if let sent { try visit(sent, .request) }
         if let received { try visit(received, .response) }
     }
 
-    /// The unions of messages that there are.
+    /// The unions of sent and of received messages, without those that are nil.
     package var uses: [SchemaUse] { [sent, received].compactMap(\.self) }
 
     mutating func changeUses(_ change: (inout SchemaUse) -> Void) {
@@ -41,8 +41,8 @@ public struct ChannelMessage: Sendable {
 }
 
 extension UnionShape {
-    /// The union of a channel's messages, whose cases are called after them.
-    /// - Parameter discriminator: the property whose value is a message's name; nil where the shape tells them apart.
+    /// The union of a channel's messages, with cases named after the messages.
+    /// - Parameter discriminator: the property that contains a message's name; nil where shapes differ.
     public init(_ messages: [ChannelMessage], by discriminator: String?) {
         self.init(
             mode: .oneOf,

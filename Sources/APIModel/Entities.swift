@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// What a team says of its entities: the types of the app, apart from those in which the service sends its data.
+/// A team's rules for its entities: the types of the app, as opposed to those that the service sends.
 public struct EntityRules: Sendable {
-    /// False where a team says that entities are what the service sends, whatever the description says.
+    /// False where a configuration turns entities off, although the description has rules for them.
     public var areSeparate: Bool
-    /// By the names of schemas, in the order of the text.
+    /// One rule for each schema, in the order of the text.
     public var rules: [EntityRule]
     public var range: SourceRange?
 
@@ -14,8 +14,8 @@ public struct EntityRules: Sendable {
         self.range = range
     }
 
-    /// What a configuration says over what its description says: a rule takes the place of the other one of its schema. Nil
-    /// where entities are what the service sends.
+    /// Merges a configuration's rules into a description's; its rule for a schema replaces the other one. Nil
+    /// where entities are turned off or have no rules.
     public static func laid(_ own: EntityRules?, over described: EntityRules?) -> EntityRules? {
         guard var result = own ?? described, result.areSeparate else { return nil }
         guard own != nil, let described else { return result }
@@ -40,7 +40,7 @@ public struct EntityRule: Sendable {
         self.range = range
     }
 
-    /// A name of the description where a team says it.
+    /// A name from the description, with the place where a team wrote it.
     public struct Name: Sendable {
         public var text: String
         public var range: SourceRange?
@@ -54,15 +54,15 @@ public struct EntityRule: Sendable {
 
 /// One property of an entity that a team specifies.
 public struct EntityMember: Sendable {
-    /// Where its value is in what the service sends: `author.display_name`.
+    /// The path of its value in the data that the service sends: `author.display_name`.
     public var path: String
     public var name: FixedName?
-    /// The value where the service leaves it out.
+    /// The value used where the service sends none.
     public var defaultValue: Literal?
     public var type: FixedType?
-    /// The team's own function that makes values of the type, and back.
+    /// The team's functions that convert the value to the type and back share this name.
     public var conversion: FixedName?
-    /// Whether that function may throw.
+    /// Whether the conversion may throw.
     public var canFail = false
     public var range: SourceRange?
 
@@ -93,7 +93,7 @@ extension EntityRules {
 }
 
 extension API {
-    /// `author.displayName` → `author.display_name`; what leads to nothing stays as it is.
+    /// `author.displayName` → `author.display_name`; a path to an unknown property stays as it is.
     fileprivate func wirePath(_ path: String, in start: ObjectShape) -> String {
         if let whole = start.property(path) { return whole.wireName }
         var shape = start
@@ -112,7 +112,7 @@ extension API {
 }
 
 extension ObjectShape {
-    /// A property by its wire name, or by the name that the description gives besides.
+    /// The property with this wire name, or else with this name in the description.
     package func property(_ name: String) -> Property? {
         properties.first { $0.wireName == name } ?? properties.first { $0.name == name }
     }

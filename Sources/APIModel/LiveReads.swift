@@ -1,20 +1,20 @@
-/// When a read is made again for callers that want to know of changes.
+/// When a read is repeated for subscribers: at an interval, or after an event of a stream or channel.
 public struct Observing: Sendable, Hashable {
-    /// What an event says besides that something changed.
+    /// The new value that an event carries.
     public enum Content: Sendable, Hashable {
-        /// Each item of a stream, or each message of a channel with one type, is what the read returns.
+        /// Each item of the stream, or each message of the channel if it has one type, is the new value.
         case item
-        /// The messages of a channel that have this name are.
+        /// A channel's messages with this name are the new value.
         case message(String)
     }
 
-    /// Milliseconds between two reads; nil for none.
+    /// Milliseconds between two reads; nil where time doesn't matter.
     public var interval: Int?
-    /// The stream or channel whose events tell of changes, by its id.
+    /// The id of the stream or channel whose events announce changes.
     public var source: OperationDirectives.Pattern?
-    /// What of its events is the new value; nil where the read is made again.
+    /// The new value in its events; nil where an event only makes the client read again.
     public var content: Content?
-    /// The name of the method, instead of the one made of the operation's.
+    /// The name of the method, in place of one derived from the operation's name.
     public var name: FixedName?
     public var origin: Origin
 
@@ -36,6 +36,6 @@ extension Operation {
             && contents.contains { !$0.mediaType.isStream }
     }
 
-    /// Whether its events can tell of changes: a stream or a channel that the service sends into.
+    /// Whether it can announce changes: it is a stream, or a channel on which the service sends messages.
     public var hasEvents: Bool { channel.map { $0.received != nil } ?? hasStreams }
 }

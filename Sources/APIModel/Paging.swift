@@ -1,34 +1,34 @@
-/// How the pages of a list follow each other: which parameter asks for one of them, and where a page has its items and what
-/// leads to the next one.
+/// How the pages of a list are requested: the parameter that chooses a page, and where a page has its items and the
+/// value for the next one.
 public struct Paging: Sendable, Hashable {
-    /// What the parameter counts.
+    /// The meaning of the parameter's value.
     public enum Step: String, Sendable, Hashable, CaseIterable {
-        /// The next page is whatever the page before named.
+        /// A token for the next page, which the page before contains.
         case cursor
         case page
-        /// The items before it.
+        /// The number of items before the page.
         case offset
     }
 
-    /// Where a page has the value of the parameter for the next one.
+    /// Where a page has the parameter's value for the next page.
     public enum Next: Sendable, Hashable {
-        /// A member of the response, from the outside in.
+        /// A member of the response, by its path from the outside in.
         case member([String])
-        /// A member whose URL has the parameter in its query.
+        /// A member that is a URL with the parameter in its query.
         case url([String])
-        /// The `Link` header, whose URL has it.
+        /// The `Link` header, with a URL that has the parameter in its query.
         case link
         case lastItem([String])
     }
 
     public var step: Step
-    /// Its wire name.
+    /// The wire name of the parameter.
     public var parameter: String
-    /// Nil where the parameter counts on.
+    /// Nil where the client computes the next value by counting.
     public var next: Next?
-    /// The member that says whether another page follows.
+    /// The path of the member that is true while another page follows.
     public var more: [String]?
-    /// Where the items lie; empty for a response that is the list.
+    /// The path of the list of items; empty for a response that is the list.
     public var items: [String] = []
     /// The number of the first page.
     public var first = 1
@@ -42,19 +42,19 @@ public struct Paging: Sendable, Hashable {
 
 extension OperationDirectives { public var paging: Paging? { pages?.value } }
 
-/// What an operation lacks that a paging refers to.
+/// Something that a paging refers to and the operation lacks.
 package enum PagingFault: Sendable {
     case parameter(String)
-    /// The parameter has one value for all pages.
+    /// The parameter has a fixed value, the same for all pages.
     case pinned(String)
-    /// A name that isn't a member of what the names in front of it lead to.
+    /// A name in a path that isn't a member of the object before it, which has the `known` members.
     case member(String, known: [String])
     case noList([String])
     case noLink, noValue
 }
 
 extension API {
-    /// The first thing that a paging refers to and an operation doesn't have.
+    /// The first problem of a paging, checked against the operation; nil if there is none.
     package func fault(of paging: Paging, in operation: Operation) -> PagingFault? {
         let parameter = operation.parameters.first { $0.wireName == paging.parameter && $0.location == .query }
         guard let parameter else { return .parameter(paging.parameter) }
@@ -77,7 +77,7 @@ extension API {
         }
     }
 
-    /// What a page is decoded from.
+    /// The schema from which a page is decoded: that of the first JSON response.
     private func pagedResponse(of operation: Operation) -> SchemaUse? {
         for position in operation.successes {
             let contents = operation.responses[position].contents

@@ -1,4 +1,4 @@
-/// How a service tells its callers apart.
+/// A way in which a service authenticates its callers.
 public struct SecurityScheme: Sendable {
     public enum Kind: Sendable {
         case apiKey(name: String, location: Parameter.Location)
@@ -23,7 +23,7 @@ public struct SecurityScheme: Sendable {
     }
 }
 
-/// Credentials that are needed together; an empty one means that none are. One of an operation's alternatives suffices.
+/// Credentials that are needed together, or none if it is empty. An operation accepts any one of its alternatives.
 public struct SecurityAlternative: Sendable, Hashable {
     public struct Requirement: Sendable, Hashable {
         /// The name of a scheme of the API.
@@ -42,10 +42,10 @@ public struct SecurityAlternative: Sendable, Hashable {
 }
 
 extension SecurityScheme.Kind {
-    /// What a configuration may say, for messages.
+    /// The values that a configuration may have, for messages.
     package static let expected = "`bearer`, `basic`, `header NAME`, `query NAME` or `cookie NAME`"
 
-    /// As a configuration specifies it: `bearer`, `header X-API-Key`; the bare scheme for what none can.
+    /// The scheme as a configuration writes it: `bearer`, `header X-API-Key`; empty for other kinds.
     package var text: String {
         switch self {
         case .http(let scheme, _): scheme
@@ -54,7 +54,7 @@ extension SecurityScheme.Kind {
         }
     }
 
-    /// How a configuration says where a credential goes: `bearer`, `basic`, `header X-API-Key`, `query key`, `cookie sid`.
+    /// Reads a scheme as a configuration writes it: `bearer`, `basic`, `header X-API-Key`, `query key`, `cookie sid`.
     package init?(_ text: String) {
         let words = text.split(separator: " ").map(String.init)
         switch (words.first, words.count) {
@@ -74,15 +74,15 @@ extension API {
         operations.contains { operation in operation.security.contains { !$0.requirements.isEmpty } }
     }
 
-    /// Where the description shows that it knows of credentials, although no operation asks for one: it declares a scheme,
-    /// or says how a caller is refused.
+    /// The place where a description mentions credentials although none of its operations asks for one: its first
+    /// security scheme, or else its first response with status 401.
     public var forgottenCredentials: Origin? {
         if asksForCredentials { return nil }
         let refusals = operations.lazy.flatMap(\.responses).filter { $0.status == .code(401) }
         return securitySchemes.first?.origin ?? refusals.first?.origin
     }
 
-    /// Has every operation ask for a credential of one of these schemes, where the description asks for none.
+    /// Makes every operation ask for a credential of one of these schemes, unless the description asks for any.
     public mutating func addSecurity(_ schemes: [SecurityScheme]) {
         guard !schemes.isEmpty, !asksForCredentials else { return }
         let names = schemes.map(\.name)

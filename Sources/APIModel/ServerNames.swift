@@ -1,21 +1,21 @@
-/// A name for each server of an API, in words: what code calls it, and what a native spec has as its key.
+/// The name of each server of an API, in words: for generated code, and for the keys of a native spec.
 ///
-/// The name that the description gives wins, then what its description says, then a word in the address. A top-level domain
-/// is never such a word, since `api.example.dev` may well be in production.
+/// The server's own name wins, then its description, then a known word in the address. A top-level domain doesn't
+/// count, since `api.example.dev` may well be in production.
 ///
 ///     https://api.example.dev, "Production"         production
 ///     https://api.example.dev, "Europe"             europe
 ///     https://staging.example.com                   staging
 ///     https://api.example.dev, https://b.example    api.example.dev, b.example
 package struct ServerNames {
-    /// In the order of the servers; several may have one.
+    /// One name for each server, in order; several may be equal.
     package private(set) var names: [String]
 
     private let servers: [Server]
     /// The addresses of each host, and of each path of a host.
     private var hosts: [String: Set<String>] = [:]
     private var paths: [[String]: Set<String>] = [:]
-    /// How many servers have a description of the same words.
+    /// The number of servers whose descriptions have the same words.
     private var descriptions: [[String]: Int] = [:]
 
     package init(_ servers: [Server]) {
@@ -39,8 +39,8 @@ package struct ServerNames {
         return servers.count == 1 ? "production" : place(of: server.url)
     }
 
-    /// The names with a number where several are equal, as code has it: the first in the order of the addresses keeps its
-    /// name, and those that nobody can call are behind the others.
+    /// The names with numbers added where several are equal, for generated code. The first in the order of addresses
+    /// keeps its name; servers that can't be called come last.
     package var uniqueNames: [String] {
         var unique = names
         var taken: Set<String> = []
@@ -75,7 +75,8 @@ package struct ServerNames {
         return domain.flatMap { words(of: $0) } + words(of: path(of: url))
     }
 
-    /// The host, with what tells several servers of it apart: `http://a.example/v2` → `a.example v2`, or `http a.example`.
+    /// The host, with its path or scheme where several have it: `http://a.example/v2` → `a.example v2` or `http
+    /// a.example`.
     private func place(of url: String) -> String {
         let host = ServerNames.host(of: url)
         guard let all = hosts[host], all.count > 1 else { return host }
@@ -99,6 +100,6 @@ package struct ServerNames {
 }
 
 extension Server {
-    /// Whether a client can send requests there: the root of an unknown place is nowhere.
+    /// Whether a client can send requests to it: `/` on an unknown host isn't an address.
     package var isCallable: Bool { isAbsolute || path != "/" }
 }

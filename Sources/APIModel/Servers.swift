@@ -1,4 +1,4 @@
-/// A place where the API is served.
+/// A base address of the API.
 public struct Server: Sendable {
     public struct Variable: Sendable {
         public var name: String
@@ -18,7 +18,7 @@ public struct Server: Sendable {
     public var name: String?
     /// As written, with its variables in braces: `https://{region}.example.com/v1`. It may be relative.
     public var url: String
-    /// The relative address that the description has, where `url` is what was made of it.
+    /// The relative address in the description, where `url` was resolved from it.
     public var relativeURL: String?
     public var documentation: String?
     public var variables: [Variable]
@@ -51,7 +51,7 @@ public struct Server: Sendable {
         return text
     }
 
-    /// Whether the address says by itself where the server is: it has a host, or begins with a variable that may be one.
+    /// Whether the address contains its host, or begins with a variable that may contain it.
     public var isAbsolute: Bool { defaultURL.contains("://") || defaultURL.hasPrefix("{") }
 
     /// The path of a relative address, from the root: `v2` → `/v2`, `../x` → `/x`.
@@ -72,7 +72,7 @@ package struct ServerAddress {
         path = url[end...]
     }
 
-    /// `/v2` → `https://api.example.com/v2`, `../x` → what lies beside the address, `//b.example` → the same scheme.
+    /// Resolves `/v2` → `https://api.example.com/v2`, `../x` from the path's folder, `//b.example` with the scheme.
     func resolved(_ reference: String) -> String {
         if reference.hasPrefix("//") { return origin.prefix { $0 != "/" } + reference }
         if reference.hasPrefix("/") { return origin + ServerAddress.normalised(reference) }
@@ -80,7 +80,7 @@ package struct ServerAddress {
         return origin + ServerAddress.normalised(folder + reference)
     }
 
-    /// Without `.` and `..`, which never lead out of the root, and without a slash at the end: `/a/./b/../c/` → `/a/c`.
+    /// Removes `.`, `..` (which can't leave the root) and a slash at the end: `/a/./b/../c/` → `/a/c`.
     static func normalised(_ path: String) -> String {
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {
@@ -89,7 +89,7 @@ package struct ServerAddress {
         return "/" + parts.joined(separator: "/")
     }
 
-    /// Why no request reaches an address, by RFC 3986: `https://host:abc` → "`abc` isn't a port"; nil where nothing is wrong.
+    /// Why an address is invalid by RFC 3986: `https://host:abc` → "`abc` isn't a port"; nil if it is valid.
     package static func fault(in url: String) -> String? {
         if let character = url.unicodeScalars.first(where: { !isAllowed($0) }) {
             return "`\(character)` can't stand in a URL"
@@ -104,7 +104,7 @@ package struct ServerAddress {
         return fault(inHost: authority.split(separator: "@", omittingEmptySubsequences: false).last ?? authority)
     }
 
-    /// `api.example.com:8080`, `[::1]:8080`
+    /// The fault of a host and port: `api.example.com:8080`, `[::1]:8080`.
     private static func fault(inHost text: Substring) -> String? {
         var host = text
         var rest: Substring = ""
@@ -125,7 +125,7 @@ package struct ServerAddress {
         return nil
     }
 
-    /// What RFC 3986 has in a URL: letters and digits of ASCII, and these.
+    /// Whether RFC 3986 allows the character in a URL: ASCII letters, digits, and the characters below.
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9": true
@@ -135,11 +135,11 @@ package struct ServerAddress {
 }
 
 extension Server {
-    /// Why no request reaches the address as it is described; nil where nothing is wrong, as far as variables don't decide.
+    /// Why the described address is invalid; nil if it is valid. Variables are assumed to have valid values.
     package var fault: String? {
         let text = relativeURL ?? defaultURL
         guard text.contains("{") else { return ServerAddress.fault(in: text) }
-        // What a caller gives is right.
+        // A variable's value is unknown, so `0` or `http` takes its place.
         var known = ""
         var rest = text[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
@@ -153,8 +153,8 @@ extension Server {
 }
 
 extension API {
-    /// Gives relative servers the place of the first server that has one. They lie where the description does, which
-    /// nobody knows but those who fetched it.
+    /// Resolves relative servers against the first absolute one. By OpenAPI they are relative to the address of the
+    /// description, which isn't known here.
     public mutating func resolveServers() {
         guard let base = servers.first(where: \.isAbsolute) else { return }
         let address = ServerAddress(base.url)

@@ -1,6 +1,6 @@
-/// How the items of a stream are told apart.
+/// How the items of a stream are separated from each other.
 public enum StreamFormat: Sendable {
-    /// `text/event-stream`, as the WHATWG describes it.
+    /// Server-sent events: `text/event-stream`.
     case events
     /// One JSON value a line: `application/jsonl`, `application/x-ndjson`.
     case lines
@@ -8,16 +8,16 @@ public enum StreamFormat: Sendable {
     case sequence
 }
 
-/// What one item of a stream holds.
+/// The content of one item of a stream.
 package enum StreamItem: Sendable {
-    /// The data of an event, as it is.
+    /// The data of an event as text.
     case text
-    /// A JSON value; nil where the description doesn't describe it.
+    /// A JSON value; nil where the description has no schema for it.
     case value(SchemaUse?)
-    /// An event as an object with the members `event`, `id` and `data`, whose types depend on each other.
+    /// A whole event as an object with the members `event`, `id` and `data`: the type of `data` depends on `event`.
     case event(SchemaUse)
 
-    /// The schema of what is decoded.
+    /// The schema of the value that is decoded; nil for text and for undescribed values.
     package var use: SchemaUse? {
         switch self {
         case .text: nil
@@ -28,8 +28,8 @@ package enum StreamItem: Sendable {
 }
 
 extension API {
-    /// What the items of a content are: `itemSchema`, or else `schema`, which may describe the list of all items. The
-    /// schema of an event is that of its data, or one of the event itself with `data` in it.
+    /// The item of a stream, from `itemSchema` or else from `schema`, which may describe the list of all items. For
+    /// events it is the event's data, or a whole event with a member `data`.
     package func streamItem(of content: MediaContent, _ format: StreamFormat) -> StreamItem {
         var use = content.itemUse ?? content.use
         if content.itemUse == nil, let whole = use, case .array(let list) = resolvedKind(of: whole.schema) {
@@ -56,7 +56,7 @@ extension API {
 }
 
 extension ObjectShape {
-    /// The position of `data` in an object that has the members of an event, and no others.
+    /// The position of `data` in an object that has no other members than an event has.
     package var eventDataPosition: Int? {
         let fields = ["event", "data", "id", "retry", "comment"]
         guard properties.allSatisfy({ fields.contains($0.wireName) }) else { return nil }
@@ -65,8 +65,8 @@ extension ObjectShape {
 }
 
 extension API {
-    /// Makes two operations of each one that gives its response as a whole or as a stream, as the client asks. Where a
-    /// flag of the request tells them apart, each sends its own value.
+    /// Splits each operation whose response comes whole or as a stream into one operation for each. If a flag in the
+    /// request chooses between them, each of the two sends its own value of it.
     public mutating func separateStreams() {
         guard operations.contains(where: { $0.hasStreams }) else { return }
         operations = operations.flatMap { operation -> [Operation] in
@@ -92,7 +92,7 @@ extension API {
         }
     }
 
-    /// The flag `stream` of a JSON body or of the query.
+    /// The name of a boolean `stream` in the query or in a JSON body, the usual flag; nil where there isn't one.
     private func plainFlag(of operation: Operation) -> String? {
         let name = "stream"
         if let parameter = operation.parameters.first(where: { $0.wireName == name && $0.location == .query }) {
@@ -101,7 +101,7 @@ extension API {
         return jsonMembers(sentBy: operation).contains { $0.wireName == name && isFlag($0.use) } ? name : nil
     }
 
-    /// The members of a body that is sent as JSON.
+    /// The members of the operation's body if it is sent as JSON.
     package func jsonMembers(sentBy operation: Operation) -> [Property] {
         let choice = operation.body.flatMap {
             ContentChoice.request($0.contents, preferred: operation.directives.requestMediaType, in: self)
@@ -114,12 +114,12 @@ extension API {
 }
 
 extension Operation {
-    /// What successful responses have that comes piece by piece.
+    /// The contents of successful responses that come piece by piece.
     package var streamContents: [MediaContent] {
         successes.flatMap { responses[$0].contents }.filter(\.mediaType.isStream)
     }
 
-    /// Whether successful responses have something that comes piece by piece.
+    /// Whether a successful response can come piece by piece.
     package var hasStreams: Bool {
         let responses = responses
         return successes.contains { responses[$0].contents.contains { $0.mediaType.isStream } }
@@ -136,7 +136,7 @@ extension Operation {
         return result
     }
 
-    /// This operation with the flag fixed: callers no longer give it.
+    /// This operation with a fixed value for the flag, which callers then no longer choose.
     fileprivate func asking(_ value: Bool, by flag: String?) -> Operation {
         guard let flag else { return self }
         var result = self
@@ -154,8 +154,8 @@ extension Operation {
 }
 
 extension API {
-    /// Gives each body that is a sequence of JSON values, or of parts, the list of its items as its schema: `itemSchema` and
-    /// the schema of one item say the same of values.
+    /// Gives each body that is a sequence of JSON values, or a list of parts, the schema of the list in place of that
+    /// of one item, which descriptions have as `itemSchema` or as `schema`.
     public mutating func listSequences() {
         var lists: [SchemaUse: SchemaUse] = [:]
         for index in operations.indices {

@@ -1,5 +1,5 @@
-/// A name that a team fixes for its Swift code. It is an identifier, so that it can be written into code as it stands;
-/// a keyword is one too, and gets its backquotes where it is written.
+/// A name that a team fixes for its Swift code. It is an identifier, so that it can be written into code unchecked;
+/// keywords are allowed and get backquotes where they are written.
 ///
 ///     location   `location`
 ///     2nd        nil
@@ -17,7 +17,7 @@ public struct FixedName: Sendable, Hashable {
     public static let expected = "a Swift name: letters, digits and `_`, with no digit first, and more than `_` alone"
 
     private static func isIdentifier(_ text: String) -> Bool {
-        // Nearly all names are ASCII, for which no table of Unicode is needed.
+        // Nearly all names are ASCII, which needs no Unicode tables.
         if text.utf8.allSatisfy({ $0 < 0x80 }) {
             guard let first = text.utf8.first, !isDigit(first) else { return false }
             return text.utf8.allSatisfy { isDigit($0) || isLetter($0) || $0 == UInt8(ascii: "_") }
@@ -33,7 +33,7 @@ public struct FixedName: Sendable, Hashable {
 }
 
 extension FixedName: ExpressibleByStringLiteral {
-    /// For names that stand in the program.
+    /// For names in the program's own code.
     public init(stringLiteral text: String) {
         precondition(FixedName.isIdentifier(text), "no identifier")
         self.text = text
@@ -42,7 +42,7 @@ extension FixedName: ExpressibleByStringLiteral {
 
 extension FixedName: CustomStringConvertible { public var description: String { text } }
 
-/// A module of a team's own, to be imported by generated code: `Payments`, or a submodule such as `Foundation.NSDate`.
+/// A team's module that generated code imports: `Payments`, or a submodule such as `Foundation.NSDate`.
 public struct ModuleName: Sendable, Hashable {
     public let text: String
 
@@ -60,13 +60,13 @@ public struct ModuleName: Sendable, Hashable {
 }
 
 extension ModuleName: ExpressibleByStringLiteral {
-    /// For modules that stand in the program.
+    /// For modules in the program's own code.
     public init(stringLiteral text: String) { self.init(FixedName(stringLiteral: text)) }
 }
 
 extension ModuleName: CustomStringConvertible { public var description: String { text } }
 
-/// Swift that a team writes where a value stands: on one line, so that it ends nothing and begins nothing around it.
+/// A Swift expression that a team writes for a value: one line that can't end or begin the code around it.
 public struct FixedExpression: Sendable {
     public let text: String
 
@@ -85,7 +85,7 @@ public struct FixedExpression: Sendable {
     public static let expected = "an expression on one line, without `;`, braces and comments"
 }
 
-/// A pattern of names and paths: `*` stands for any text, also over slashes, `?` for one character. Capitals matter.
+/// A pattern of names and paths, case-sensitive: `*` matches any text, slashes included, and `?` one character.
 /// `get*` matches `getItem`; `/users/*` matches `/users/{id}/posts`.
 public struct GlobPattern: Sendable {
     private let pattern: [UInt8]
@@ -120,7 +120,7 @@ public struct GlobPattern: Sendable {
 }
 
 extension Set<String> {
-    /// Adds a name that isn't taken, with a number behind it where it is: `Page`, `Page2`.
+    /// Adds a name, followed by a number if it is taken: `Page`, `Page2`.
     package mutating func claim(_ name: String, where isFree: (String) -> Bool = { _ in true }) -> String {
         var free = name
         var number = 2

@@ -1,4 +1,4 @@
-/// A Swift type that a team names for its code, as a value: `Payments.Money`, `[Item]?`, `any Client`.
+/// A Swift type that a team writes for its code, parsed: `Payments.Money`, `[Item]?`, `any Client`.
 /// Functions and tuples need a `typealias`.
 public indirect enum FixedType: Sendable, Hashable {
     case named([Component])
@@ -45,7 +45,7 @@ public indirect enum FixedType: Sendable, Hashable {
         }
     }
 
-    /// Whether it is `some Client`, which not every place takes.
+    /// Whether it is `some Client`, which Swift allows only in some places.
     public var isOpaque: Bool { if case .some = self { true } else { false } }
 
     private var isPrefixed: Bool {
@@ -64,7 +64,7 @@ extension FixedType.Component {
 
 extension FixedType: CustomStringConvertible { public var description: String { text } }
 
-/// Reads the text of a type, all of it or nothing:
+/// Parses a text that must be a type as a whole:
 ///
 ///     type      ["any" | "some"] postfix { "&" postfix }
 ///     postfix   primary { "?" }
@@ -73,7 +73,7 @@ extension FixedType: CustomStringConvertible { public var description: String { 
 struct FixedTypeParser {
     private var rest: Substring
     private var depth = 0
-    /// Nobody writes a type that is nested deeper.
+    /// Deeper nesting is refused, so that a long text can't overflow the stack.
     private static let depthLimit = 32
 
     init(_ text: String) { rest = text[...] }

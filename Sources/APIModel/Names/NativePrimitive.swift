@@ -1,4 +1,4 @@
-/// The built-in types of the native spec, and the schemas that they mean.
+/// The built-in types of the native spec and their schemas: `Day` is a string in the format `date`.
 package enum NativePrimitive {
     private static let rows: [(name: String, kind: SchemaKind)] = [
         ("String", .string(format: nil)), ("Int", .integer(format: nil)), ("Int32", .integer(format: "int32")),
@@ -17,10 +17,10 @@ package enum NativePrimitive {
 
     package static func kind(of name: String) -> SchemaKind? { kinds[name] }
 
-    /// Whether the spec has a type of this name itself.
+    /// Whether the native spec defines a type of this name.
     package static func isBuiltIn(_ name: String) -> Bool { kinds[name] != nil || collections.contains(name) }
 
-    /// The type of a kind, whatever its format; nil for a kind that none of the types means.
+    /// The built-in type of a kind, whatever its format; nil for kinds that have none.
     package static func name(of kind: SchemaKind) -> String? {
         if let name = exactNames[kind] { return name }
         switch kind {

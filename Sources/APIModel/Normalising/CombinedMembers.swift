@@ -1,6 +1,6 @@
 extension API {
-    /// Gives each `anyOf` of objects a member for values that are several of the others at once, which the enum of its
-    /// members could neither keep nor send: `{"a": 1, "b": "x"}` of `anyOf: [{a}, {b}]`.
+    /// Adds a member to each `anyOf` of objects for values that match several of the others at once, which an enum of
+    /// the members couldn't represent: `{"a": 1, "b": "x"}` of `anyOf: [{a}, {b}]`.
     package mutating func combineMembers() {
         for index in schemas.indices {
             guard case .union(var union) = schemas[index].kind, union.mode == .anyOf, union.discriminator == nil,
@@ -14,7 +14,7 @@ extension API {
         }
     }
 
-    /// The properties of all objects among the members; nil where no value can be several of them, or one of them has all.
+    /// The properties of all objects among the members; nil if no value can match several, or one member has them all.
     private func combined(_ members: [UnionShape.Member]) -> ObjectShape? {
         let uses = members.map(\.use).filter { if case .object = resolvedKind(of: $0.schema) { true } else { false } }
         let comparison = SchemaComparison(api: self)
@@ -28,7 +28,7 @@ extension API {
             counts.append(shape.properties.count)
             for property in shape.properties {
                 if let position = positions[property.wireName] {
-                    // A property that is something else in each member tells them apart.
+                    // No value matches two members whose property has different schemas.
                     guard comparison.isSame(properties[position].use, property.use) else { return nil }
                     properties[position].isRequired = properties[position].isRequired || property.isRequired
                 } else {
@@ -38,7 +38,7 @@ extension API {
             }
         }
         guard uses.count > 1, !counts.contains(properties.count) else { return nil }
-        // Two members make one combination; of more, any part may be there.
+        // A combination of two members has both; of more members it may have any, so only what all require is required.
         if uses.count > 2 {
             for position in properties.indices {
                 properties[position].isRequired = uses.allSatisfy { use in

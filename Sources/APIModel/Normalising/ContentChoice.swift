@@ -1,17 +1,17 @@
-/// Which of several media types a client sends or asks for; a directive wins. What is sent is JSON before multipart, a form,
-/// bytes, text and XML; where a member is a file, multipart comes first. What is asked for is JSON before bytes, text, a
-/// stream and XML.
+/// The media type that a client sends or accepts, where several are described; a directive wins. A request prefers JSON
+/// to multipart, a form, bytes, text and XML, in this order, and multipart to all if a member is a file. A response
+/// prefers JSON to bytes, text, a stream and XML.
 package struct ContentChoice: Sendable {
-    /// What a body is, as far as code has to know. A stream that is sent is a list of its items.
+    /// The kinds of bodies that need different code. A stream that is sent is a list of its items.
     package enum Kind: Sendable, Hashable {
         case json, form, multipart
-        /// A part for each element of a list.
+        /// One part for each element of a list.
         case parts(Part)
         case text, data
         case stream(StreamFormat)
     }
 
-    /// How an element of a list is sent in a part of its own.
+    /// How an element of a list is written in its own part.
     package enum Part: String, Sendable, CaseIterable { case field, json }
 
     package let content: MediaContent
@@ -29,7 +29,7 @@ package struct ContentChoice: Sendable {
         return choice
     }
 
-    /// How the elements of a list are sent that is a body of several parts; nil for another body, and for one of files.
+    /// How the elements are written, if the body is a list of parts; nil for other bodies and for lists of files.
     private static func part(of content: MediaContent, in api: API) -> Part? {
         guard content.mediaType.isPartList, let use = content.use,
             case .array(let list) = api.resolvedKind(of: use.schema), !isBinary(list.element, in: api)
@@ -90,8 +90,8 @@ package struct ContentChoice: Sendable {
         return best.map { ContentChoice(content: $0.content, kind: kind(of: $0.content, in: api)) }
     }
 
-    /// `*/*` without a schema is bytes, and so is whatever is described as binary: JSON could not hold it. Events that
-    /// are sent and XML are text for lack of anything better.
+    /// `*/*` without a schema is bytes, and so is any content described as binary, which JSON can't contain. XML is
+    /// text, since there is no encoder for it, and so are events.
     private static func kind(of content: MediaContent, in api: API) -> Kind {
         let type = content.mediaType
         if type.isForm { return .form }
@@ -108,7 +108,7 @@ package struct ContentChoice: Sendable {
         return format.lowercased() == "binary"
     }
 
-    /// Whether a member is a file, or a list of them, which JSON could not hold.
+    /// Whether a member is a file, or a list of files, which JSON can't contain.
     private static func holdsFiles(_ use: SchemaUse?, in api: API) -> Bool {
         guard let use else { return false }
         return api.properties(of: use).contains { property in
@@ -126,16 +126,15 @@ package struct ContentChoice: Sendable {
     }
 }
 
-/// A body that a description has and its method can't carry, with what directives would take from it.
+/// A described body that isn't sent since its method can't carry one, with the directives' values that it contains.
 public struct UnsentBody: Sendable {
     public var body: Body
-    /// Headers, parameters and parts of the path that are members of the body.
+    /// Headers, parameters and parts of the path whose values are members of the body.
     public var values: [OperationDirectives.NamedValue] = []
 }
 
 extension API {
-    /// Takes away the bodies that their methods can't carry, unless the operation, or else the convention, has them sent
-    /// by POST.
+    /// Removes bodies that their methods can't carry, unless a directive, or else the convention, sends them by POST.
     public mutating func leaveOutBodies(overridingMethods convention: Bool) {
         for index in operations.indices where operations[index].sentMethod != operations[index].method {
             guard !(operations[index].directives.overridesMethod ?? convention) else { continue }
@@ -145,7 +144,7 @@ extension API {
 }
 
 extension Operation {
-    /// Values that are members of the body go with it.
+    /// Removes the body, and the directives' values that are members of it.
     fileprivate mutating func leaveOutBody() {
         guard let body else { return }
         var unsent = UnsentBody(body: body)
@@ -158,7 +157,7 @@ extension Operation {
             unsent.take(from: &values, without: arguments)
             directives.parameters = values
         }
-        // A part of the path is its own value, unless it joins a struct.
+        // A path parameter can't supply its own value, unless all inputs are in one struct.
         var others = Operation.words(of: parameters.filter { $0.location != .path })
         if case .structure? = directives.input { others = arguments }
         unsent.take(from: &directives.pathValues, without: others)
@@ -172,7 +171,7 @@ extension Operation {
 }
 
 extension UnsentBody {
-    /// Takes the values that nothing but the body has.
+    /// Moves the values here that only the body has.
     fileprivate mutating func take(from list: inout [OperationDirectives.NamedValue], without arguments: [String?]) {
         let isOfBody = { (value: OperationDirectives.NamedValue) in
             switch value.value {

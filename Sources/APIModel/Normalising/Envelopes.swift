@@ -1,7 +1,7 @@
-/// Finds what lies in the envelopes of responses. In a generic one it is what the use says of its parameter; the description
-/// has no schema of a list of that, so that one is added: `Batch<Boat>` with `data: [T]` holds `[Boat]`.
+/// Finds the contents of envelopes. In a generic envelope, arguments replace the type parameters: `Batch<Boat>` with
+/// `data: [T]` contains `[Boat]`. The description has no schema of such a list, so one is added.
 struct EnvelopeContents {
-    /// An envelope by its use, and the key that is looked for in it.
+    /// A use of an envelope, and the key of its content.
     private struct Place: Hashable {
         let key: String
         let use: SchemaUse
@@ -9,14 +9,14 @@ struct EnvelopeContents {
 
     private static let depthLimit = 16
 
-    /// With the schemas that were added.
+    /// The API with the added schemas.
     private(set) var api: API
     private var contents: [Place: SchemaUse?] = [:]
 
     init(_ api: API) { self.api = api }
 
-    /// The use of a property of an object, through aliases; nil where there is none, or where what it says of the parameter
-    /// would need a declaration of its own.
+    /// The use under a key of an object, through aliases; nil if there is none, or if its type would have to be
+    /// declared once more for the type arguments.
     mutating func content(of use: SchemaUse, under key: String) -> SchemaUse? {
         let use = api.resolved(use)
         let schema = api[use.schema]
@@ -32,7 +32,7 @@ struct EnvelopeContents {
         return content
     }
 
-    /// A use with arguments in the place of parameters, through lists, maps and arguments of generic schemas.
+    /// Replaces type parameters by arguments, through lists, maps, aliases and the arguments of generic schemas.
     private mutating func substituted(_ use: SchemaUse, _ arguments: [String: SchemaUse], depth: Int) -> SchemaUse? {
         let schema = api[use.schema]
         guard depth < EnvelopeContents.depthLimit else { return nil }
@@ -82,7 +82,7 @@ struct EnvelopeContents {
     }
 }
 
-/// What lies in the envelope of a response: with `{ data: User }` and the key `data`, calls return the `User`.
+/// The content of a response's envelope: with `{ data: User }` and the key `data`, calls return the `User`.
 public struct OpenedEnvelope: Sendable {
     public var key: String
     /// The use under the key.
@@ -92,8 +92,8 @@ public struct OpenedEnvelope: Sendable {
 }
 
 extension API {
-    /// Opens the envelopes of successful responses, by a directive's key or else by the given one. Named schemas that are
-    /// nothing but such envelopes are no longer among the named ones, so that no type is declared for them.
+    /// Opens the envelopes of successful responses, by a directive's key or else by the given one. Named schemas that
+    /// are only used as such envelopes are removed from the named schemas, so that no type is declared for them.
     public mutating func openEnvelopes(under convention: String?) {
         let hasKey = convention ?? "" != "" || operations.contains { $0.directives.envelope ?? "" != "" }
         guard hasKey else { return }
@@ -106,7 +106,7 @@ extension API {
         if !unused.isEmpty { namedSchemas.removeAll(where: unused.contains) }
     }
 
-    /// By operation and the position of the response. What lies in a generic envelope may need schemas of its own.
+    /// The opened envelopes of each operation. The content of a generic envelope may add schemas.
     private mutating func opened(under convention: String?) -> [[(response: Int, envelope: OpenedEnvelope)]] {
         var contents = EnvelopeContents(self)
         let opened = operations.map { operation -> [(response: Int, envelope: OpenedEnvelope)] in
@@ -114,7 +114,7 @@ extension API {
             return operation.successes.compactMap { position in
                 let choice = ContentChoice.response(
                     operation.responses[position].contents, preferred: operation.directives.responseMediaType, in: self)
-                // The items of a stream come one by one, and nothing opens their envelopes.
+                // The items of a stream come one by one, and their envelopes aren't opened.
                 if case .stream? = choice?.kind { return nil }
                 guard let wrapper = choice?.content.use, let use = contents.content(of: wrapper, under: key) else {
                     return nil
@@ -128,7 +128,7 @@ extension API {
 }
 
 extension Operation {
-    /// The positions of the 2xx responses in the order of their statuses; of `default` where there is nothing else.
+    /// The positions of the 2xx responses in the order of their statuses; without any, that of `default`.
     package var successes: [Int] {
         let statuses = responses.map { $0.status }
         let found = statuses.indices.filter { statuses[$0].isSuccess }
@@ -137,8 +137,8 @@ extension Operation {
     }
 }
 
-/// The named schemas that are nothing but envelopes that calls open: `UserEnvelope { data: User }`, where values lie under
-/// `data` and only responses refer to it.
+/// The named schemas that are only used as opened envelopes: `UserEnvelope { data: User }`, where `data` is the key and
+/// only responses refer to the schema.
 struct UnusedEnvelopes {
     private let api: API
     private(set) var schemas: Set<SchemaID> = []
@@ -150,7 +150,7 @@ struct UnusedEnvelopes {
         if !schemas.isEmpty { keepUsed() }
     }
 
-    /// Whether what lies in the envelope gets no name from it.
+    /// Whether the content's type isn't named after the envelope.
     private func hasName(_ use: SchemaUse) -> Bool {
         var use = use
         for _ in 0..<64 {
@@ -177,7 +177,7 @@ struct UnusedEnvelopes {
             withoutEnvelopes(operation).forEachUse { use, _ in keep(use) }
         }
         for webhook in api.webhooks { webhook.forEachUse { use, _ in keep(use) } }
-        // A shared input may be called like a schema.
+        // A shared input may have the name of a schema.
         schemas = schemas.filter { !inputs.contains(api[$0].name ?? "") }
     }
 

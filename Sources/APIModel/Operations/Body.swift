@@ -1,12 +1,12 @@
-/// The content of a request, with the media types among which a client may choose.
+/// The body of a request, in each of the media types that a client may send.
 public struct Body: Sendable {
     public var isRequired: Bool
     /// In the order of the text.
     public var contents: [MediaContent]
     public var documentation: String?
-    /// What the description calls the body (Swagger 2.0's parameter name, `x-codegen-request-body-name`).
+    /// The body's name in the description (Swagger 2.0's parameter name, `x-codegen-request-body-name`).
     public var name: String?
-    /// The name under which several operations share it.
+    /// The name of the component that several operations share.
     public var component: String?
     public var origin: Origin
 
@@ -20,7 +20,7 @@ public struct Body: Sendable {
 
 public struct MediaContent: Sendable, Hashable {
     public var mediaType: MediaType
-    /// Nil where the description does not describe the content.
+    /// Nil where the description has no schema for the content.
     public var use: SchemaUse?
     /// The element of a stream (OpenAPI 3.2's `itemSchema`).
     public var itemUse: SchemaUse?
@@ -48,7 +48,7 @@ public struct PartEncoding: Sendable, Hashable {
 
     public init(property: String) { self.property = property }
 
-    /// How a field of a form is sent; nil where the description gives only a media type.
+    /// How a field of a form becomes text; nil where the description gives only a media type.
     public var fieldEncoding: ParameterEncoding? {
         guard style != nil || isExploded != nil || allowsReserved else { return nil }
         let style = style ?? .form
@@ -60,7 +60,7 @@ public struct PartEncoding: Sendable, Hashable {
 public struct Example: Sendable {
     public var name: String?
     public var summary: String?
-    /// Samples are large and few ask for them, so they are read where one does.
+    /// Read on demand, since examples are large and seldom used.
     public var value: Literal { read() }
     private let read: @Sendable () -> Literal
 
@@ -95,7 +95,7 @@ public struct MediaType: Sendable, Hashable {
         essence = String(text[..<end].filter { !$0.isWhitespace }).lowercased()
     }
 
-    /// `["charset=utf-8"]`; a semicolon within quotes divides nothing.
+    /// `["charset=utf-8"]`; semicolons inside quotes don't separate parameters.
     public var parameters: [String] {
         var isQuoted = false
         let parts = text.split { character in
@@ -105,9 +105,9 @@ public struct MediaType: Sendable, Hashable {
         return parts.dropFirst().map { String($0.drop(while: \.isWhitespace)) }.filter { !$0.isEmpty }
     }
 
-    /// Whether it stands for several types: `image/*`.
+    /// Whether it is a range of types: `image/*`.
     public var isRange: Bool { essence.contains("*") }
-    /// Whether it is a range to which no type belongs that fits any bytes: `image/*`.
+    /// Whether it is a range of types that aren't text or JSON, so that a file is sent with its own type: `image/*`.
     public var isOpenRange: Bool { isRange && !isJSON && !essence.hasPrefix("text/") }
     public var isJSON: Bool {
         essence == "application/json" || essence.hasSuffix("+json") || essence == "text/json" || essence == "*/*"
@@ -115,11 +115,11 @@ public struct MediaType: Sendable, Hashable {
     }
     public var isForm: Bool { essence == "application/x-www-form-urlencoded" }
     public var isMultipart: Bool { essence.hasPrefix("multipart/") }
-    /// Whether its parts have places and no names.
+    /// Whether its parts are told apart by their position and not by a name, as in `multipart/mixed`.
     public var isPartList: Bool { isMultipart && essence != "multipart/form-data" }
     public var isXML: Bool { essence == "application/xml" || essence == "text/xml" || essence.hasSuffix("+xml") }
     public var isStream: Bool { streamFormat != nil }
-    /// How the items of a body that comes piece by piece are told apart.
+    /// How items are separated in a body that comes piece by piece; nil for other types.
     public var streamFormat: StreamFormat? {
         switch essence {
         case "text/event-stream": .events
@@ -130,7 +130,7 @@ public struct MediaType: Sendable, Hashable {
         default: essence.hasSuffix("+json-seq") ? .sequence : nil
         }
     }
-    /// Whether it is one JSON value after the other.
+    /// Whether it is a sequence of JSON values.
     public var isSequence: Bool { streamFormat == .lines || streamFormat == .sequence }
     public var isText: Bool { essence.hasPrefix("text/") && !isJSON && !isXML && !isStream }
 }

@@ -1,16 +1,16 @@
-/// What a team states about an operation and OpenAPI has no keys for: from the native spec, `x-netlayer`, or the
-/// configuration, all with the same keys.
+/// What a team states about an operation and OpenAPI has no key for: in the native spec, in `x-netlayer` or in the
+/// configuration, which share their keys.
 public struct OperationDirectives: Sendable, Hashable {
-    /// The name of the case, instead of the one made of the operation's id.
+    /// The name of the case, in place of one derived from the operation's id.
     public var name: FixedName?
     /// The name of the repository's method, where it differs from the case.
     public var alias: FixedName?
-    /// Names that the pack makes of the operation, where they are others.
+    /// Replacements for names that the pack derives from the operation.
     public var names: [KeyedName] = []
     public var service: String?
     /// The body of the repository's method is written by hand; nil where it is generated.
     public var manual: Manual?
-    /// Whether it gets a use case, and what that is; nil where unknown.
+    /// Whether the operation gets a use case, and which one; nil where not given.
     public var useCase: UseCase?
     /// Whether the repository's method returns nil where the call fails.
     public var returnsNil = false
@@ -18,19 +18,19 @@ public struct OperationDirectives: Sendable, Hashable {
     /// The other operation of the same path that becomes one case with this one.
     public var merge: Merge?
     public var header: Header?
-    /// The members of the request's parameters or body, where they are chosen one by one.
+    /// The members of the query or the body, where a team lists them one by one.
     public var parameters: [NamedValue]?
     public var input: Input?
-    /// The order of the arguments and what calls name them; those that are not listed follow.
+    /// The order and the labels of the arguments; arguments that aren't listed follow.
     public var arguments: [LabelledArgument]?
-    /// Where the request goes: a URL, or the name of one of the description's servers.
+    /// The server of the request: a URL, or the name of one of the description's servers.
     public var server: String?
-    /// Path parameters that are members of the input (the native spec's `{input.storeId}`), and no arguments.
+    /// Path parameters whose values are members of the input, not arguments (the native spec's `{input.storeId}`).
     public var pathValues: [NamedValue] = []
-    /// Arguments that the case keeps and the repository fixes.
+    /// Arguments that the case has and the repository's method doesn't, since it passes a fixed value.
     public var pins: [NamedLiteral] = []
     public var defaults: [NamedLiteral] = []
-    /// The key of the response that holds the value; empty for "none, although the configuration has one".
+    /// The key under which the response has its value; empty for "none, although the configuration has one".
     public var envelope: String?
     /// The media type of the request body that is sent, where several are possible.
     public var requestMediaType: String?
@@ -39,14 +39,14 @@ public struct OperationDirectives: Sendable, Hashable {
     public var pages: Setting<Paging>?
     public var cache: Setting<Caching>?
     public var observe: Setting<Observing>?
-    /// The operations whose cached responses are dropped after this one, instead of those that paths show.
+    /// The operations whose cached responses are dropped after this one, in place of those found by comparing paths.
     public var invalidates: [Pattern]?
     /// Whether the request waits in an outbox until the service has it; nil where not given.
     public var waits: Bool?
     /// Whether a body that the method can't carry makes the request a POST that names the method in a header; nil where
     /// not given.
     public var overridesMethod: Bool?
-    /// Patterns of the headers that calls return beside the value; nil where not given.
+    /// Patterns of the response headers that calls return along with the value; nil where not given.
     public var responseHeaders: [Pattern]?
     /// The keys that were written, so that one set of directives can be merged into another key by key.
     public private(set) var givenKeys: [String] = []
@@ -63,17 +63,17 @@ public struct OperationDirectives: Sendable, Hashable {
         keyOrigins[key] = origin
     }
 
-    /// Where a key is written, or else the directives as a whole.
+    /// The place of a key, or else of the directives as a whole.
     package func origin(of key: String) -> Origin { keyOrigins[key] ?? origin }
 
-    /// Whether there are no directives, wherever that is written.
+    /// Whether no directive is given.
     package var isEmpty: Bool {
         var directives = self
         directives.origin = .none
         return directives == .none
     }
 
-    /// `merge: { with: DELETE /items/{id}/favorite, flag: isDelete }`: the other one is used when the flag is true.
+    /// `merge: { with: DELETE /items/{id}/favorite, flag: isDelete }`: the other operation is called if it is true.
     public struct Merge: Sendable, Hashable {
         public var operation: String
         public var flag: FixedName
@@ -84,15 +84,15 @@ public struct OperationDirectives: Sendable, Hashable {
         }
     }
 
-    /// `stream: { flag: stream, end: "[DONE]" }`: what a description can't say of a response that is a stream.
+    /// `stream: { flag: stream, end: "[DONE]" }`: facts about a stream for which OpenAPI has no keys.
     public struct Stream: Sendable, Hashable {
-        /// The name of the method that gives the stream, where another one gives the response as a whole.
+        /// The name of the method that returns the stream, where another one returns the response as a whole.
         public var name: FixedName?
-        /// The member of the request, or the parameter, that asks for the stream when it is true.
+        /// The member of the body, or the parameter, that requests the stream when it is true.
         public var flag: String?
-        /// The data of the item behind which nothing follows.
+        /// The data of the item that ends the stream.
         public var end: String?
-        /// Whether a connection that ended is made again, from the last event on.
+        /// Whether a connection that ended is opened again, continuing after the last event.
         public var reconnects = false
 
         public init() {}
@@ -101,13 +101,13 @@ public struct OperationDirectives: Sendable, Hashable {
     public struct Manual: Sendable, Hashable {
         /// Arguments of the method that the request doesn't send.
         public var arguments: [FreeArgument] = []
-        /// Whether the request has a case, which the hand-written body can send.
+        /// Whether the request still gets a case, for the hand-written body to send.
         public var hasCase = true
 
         public init() {}
     }
 
-    /// `useCase: true`, or `{ with: likePost, method: unlike }`: a method of the use case of another operation.
+    /// `useCase: true`, or `{ with: likePost, method: unlike }`: a method in the use case of another operation.
     public struct UseCase: Sendable, Hashable {
         public var isWanted = true
         public var operation: String?
@@ -116,7 +116,7 @@ public struct OperationDirectives: Sendable, Hashable {
         public init() {}
     }
 
-    /// `useCase: LoadShop`: one of the names that a pack makes, by the pack's key.
+    /// `useCase: LoadShop`: a name in place of the one that the pack derives, by the pack's key.
     public struct KeyedName: Sendable, Hashable {
         public var key: String
         public var name: FixedName
@@ -145,7 +145,7 @@ public struct OperationDirectives: Sendable, Hashable {
     /// How the inputs of an operation are handed over.
     public enum Input: Sendable, Hashable {
         case arguments
-        /// All in one struct, with a name of its own where one is given; the same name is one struct for all.
+        /// One struct with all inputs, and its name where one is given; equal names mean one shared struct.
         case structure(name: FixedName?)
     }
 
@@ -183,11 +183,11 @@ public struct OperationDirectives: Sendable, Hashable {
 
     public enum Source: Sendable, Hashable {
         case constant(Literal)
-        /// An argument, a parameter's wire name: `trace`.
+        /// The argument of a parameter, by the parameter's wire name: `trace`.
         case argument(String)
         /// A member of the input: `input.nonce` → `nonce`.
         case member(String)
-        /// All that the input holds: `param: input`.
+        /// The whole input: `param: input`.
         case input
     }
 

@@ -6,11 +6,11 @@ public struct Parameter: Sendable {
         case querystring
     }
 
-    /// Where a parameter of several operations stands.
+    /// The place that declares a parameter of several operations.
     public enum Sharing: Sendable {
-        /// Among the components, under this name.
+        /// The components, under this name.
         case component(String)
-        /// With the path, for all of its methods.
+        /// The path, for all of its methods.
         case path
     }
 
@@ -22,14 +22,14 @@ public struct Parameter: Sendable {
     public var location: Location
     public var isRequired: Bool
     public var encoding: ParameterEncoding
-    /// How members of a form are sent that is the whole query.
+    /// How the members are encoded, for a form that is the whole query string.
     public var fields: [PartEncoding] = []
     public var allowsEmptyValue = false
     public var use: SchemaUse
     public var documentation: String?
     public var isDeprecated = false
     public var extensions: [Extension] = []
-    /// Which operations share it; nil for one of a single operation.
+    /// The declaration that several operations share; nil for a parameter of one operation.
     public var sharing: Sharing?
     /// Whether it is a member of the struct that the operation's `input` names (the native spec's declared structs).
     public var isInputMember = false
@@ -45,12 +45,12 @@ public struct Parameter: Sendable {
     }
 }
 
-/// How the value of a parameter, or of a field of a form, becomes text. Stages hand it on as a whole, so that a new fact
-/// about it is a new member here.
+/// How the value of a parameter, or of a field of a form, becomes text. Stages pass it on as one value, so that a new
+/// property of encodings needs no change in between.
 public struct ParameterEncoding: Sendable, Hashable {
     public enum Style: String, Sendable {
         case simple, label, matrix, form, spaceDelimited, pipeDelimited, tabDelimited, deepObject
-        /// As `form`, with nothing escaped (OpenAPI 3.2).
+        /// Like `form`, but nothing is escaped (OpenAPI 3.2).
         case cookie
 
         /// Whether lists and objects are spread by default: only these styles repeat the name for each value.
@@ -70,7 +70,7 @@ public struct ParameterEncoding: Sendable, Hashable {
         self.mediaType = mediaType
     }
 
-    /// What a parameter means that says nothing of its encoding.
+    /// The default encoding of a parameter at this location.
     public static func usual(in location: Parameter.Location) -> ParameterEncoding {
         switch location {
         case .query, .cookie, .querystring: ParameterEncoding(style: .form, isExploded: true)
@@ -83,7 +83,7 @@ public struct ParameterEncoding: Sendable, Hashable {
 }
 
 extension Parameter.Location {
-    /// The styles that OpenAPI has for parameters of a place.
+    /// The styles that OpenAPI allows for parameters at this location.
     public var styles: [ParameterEncoding.Style] {
         switch self {
         case .path: [.simple, .label, .matrix]
@@ -100,7 +100,7 @@ public struct PathTemplate: Sendable {
     public enum Part: Sendable {
         /// Text that is sent as it is, percent-encoded where a URL needs it.
         case literal(String)
-        /// The wire name of a parameter that has a declaration among the operation's parameters.
+        /// The wire name of one of the operation's parameters.
         case parameter(String)
     }
 
@@ -112,7 +112,7 @@ public struct PathTemplate: Sendable {
 
     public struct FixedQueryItem: Sendable {
         public var name: String
-        /// As written: escapes and signs have the meaning that they have in a URL.
+        /// As written: escapes and `+` mean what they mean in a URL.
         public var value: String?
 
         public init(name: String, value: String?) {

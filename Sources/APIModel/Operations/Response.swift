@@ -4,9 +4,9 @@ public struct Response: Sendable {
     public var headers: [ResponseHeader] = []
     /// Empty for a response without a body.
     public var contents: [MediaContent]
-    /// What lies in its envelope, where calls open that.
+    /// The content of its envelope, where calls return only that.
     public var opened: OpenedEnvelope?
-    /// The name under which several operations share it.
+    /// The name of the component that several operations share.
     public var component: String?
     public var origin: Origin
 
@@ -16,14 +16,14 @@ public struct Response: Sendable {
         self.origin = origin
     }
 
-    /// Whether both say the same, wherever the description says it.
+    /// Whether both are equal apart from their places in the description.
     package func isEqualButForPlace(to other: Response) -> Bool {
         status == other.status && documentation == other.documentation && headers == other.headers
             && contents == other.contents
     }
 }
 
-/// The status codes that a response stands for.
+/// The status codes that a response is for.
 public enum ResponseStatus: Sendable {
     case code(Int)
     /// `4XX` → 4.
@@ -67,9 +67,9 @@ public struct ResponseHeader: Sendable, Hashable {
     public var isRequired: Bool
     public var use: SchemaUse
     public var documentation: String?
-    /// How the value becomes text, where it is sent: as a header of a part.
+    /// How the value becomes text where a client sends the header, in a part of a multipart body.
     public var encoding: ParameterEncoding = .usual(in: .header)
-    /// The name under which several responses share it.
+    /// The name of the component that several responses share.
     public var component: String?
 
     public init(wireName: String, isRequired: Bool, use: SchemaUse, documentation: String? = nil) {

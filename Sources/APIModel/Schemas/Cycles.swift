@@ -1,20 +1,20 @@
-/// Finds the strongly connected components of a graph, after Tarjan: nodes of one lead to each other. The search has a
-/// stack of its own, since a path can be as long as a description.
+/// Finds the strongly connected components of a graph, after Tarjan: sets of nodes that can all reach each other. The
+/// search isn't recursive, since a path can be as long as a description.
 /// - Parameters:
-///   - starts: where paths begin, among nodes from 0 to `count`.
-///   - targets: the nodes to which one leads.
-///   - closing: is called for each step that closes a cycle, with the path around it and the step's position among the
-///     targets of the last node.
-///   - component: is called for each component after those to which it leads, with its nodes as they were met.
+///   - starts: the nodes to begin with, from 0 to `count`.
+///   - targets: the nodes to which the edges of a node lead.
+///   - closing: is called for each edge that closes a cycle, with the nodes of the cycle and the edge's position among
+///     the targets of the last one.
+///   - component: is called for each component after those that it can reach, with its nodes in the order of visits.
 package func stronglyConnected(
     from starts: [Int], among count: Int, over targets: (Int) -> [Int],
     closing: (ArraySlice<Int>, Int) -> Void = { _, _ in }, component: ((ArraySlice<Int>) -> Void)? = nil
 ) {
-    /// In the order of meeting.
+    /// The number of each node in the order of visits; -1 before its visit.
     var numbers = [Int](repeating: -1, count: count)
-    /// The least number to which a node leads back; none when its component is known.
+    /// The least number that a node can reach on the stack; `.max` when its component is complete.
     var lows = numbers
-    /// The place of a node on the path.
+    /// The position of a node on the current path; -1 elsewhere.
     var places = numbers
     var path: [Int] = []
     var steps: [(targets: [Int], next: Int)] = []
@@ -67,7 +67,7 @@ package func stronglyConnected(
 }
 
 extension API {
-    /// The cycles of schemas: for each step that closes one, the path around it.
+    /// The cycles of schemas, one for each edge that closes a cycle.
     package func cycles(from starts: [SchemaID], over targets: (SchemaKind) -> [SchemaUse]) -> [[SchemaID]] {
         var cycles: [[SchemaID]] = []
         stronglyConnected(from: starts.map { Int($0.index) }, among: schemas.count) { index in
@@ -82,11 +82,11 @@ extension API {
 }
 
 extension SchemaKind {
-    /// What an alias is another word for.
+    /// The schema for which an alias is another name.
     package var aliased: [SchemaUse] { if case .alias(let use) = self { [use] } else { [] } }
 
-    /// What a schema can't be written without: the schemas behind aliases, lists and maps. A struct, a tuple or a union is
-    /// a type of its own.
+    /// The schemas that are part of the Swift type of this one: those behind aliases, lists and maps. A struct, a tuple
+    /// or a union has a name, which ends the search.
     package var held: [SchemaUse] {
         switch self {
         case .alias(let use), .map(let use): [use]

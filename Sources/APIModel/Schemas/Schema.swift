@@ -4,21 +4,21 @@ public struct Schema: Sendable {
     /// As written in the document; nil for an inline schema.
     public var name: String?
     public var kind: SchemaKind
-    /// Whether null is one of its values wherever it is used.
+    /// Whether the schema itself allows null, for all of its uses.
     public var isNullable = false
     public var annotations = Annotations()
-    /// The limits that it sets; few schemas set any, so they are kept aside.
+    /// The limits on its values, stored behind a pointer since few schemas set any.
     public var constraints: Constraints? {
         get { limits?.value }
         set { limits = newValue.map(Boxed.init) }
     }
-    /// The constraints behind their pointer, for callers that store it.
+    /// The pointer to the constraints, for callers that store it.
     public private(set) var limits: Boxed<Constraints>?
-    /// Where the name of a named schema comes from; only `document` ones are in the document's list of schemas.
+    /// The source of the schema's name; the document's list of schemas has only those with the source `document`.
     public var nameSource = NameSource.document
-    /// The names that stand for types inside a generic schema of the native spec: `Page<T>` → `["T"]`.
+    /// The type parameters of a generic schema of the native spec: `Page<T>` → `["T"]`.
     public var typeParameters: [String] = []
-    /// The team's own Swift type for it, as the description names it: `Model.Store`.
+    /// The team's own Swift type in place of a generated one, as the description names it: `Model.Store`.
     public var fixedType: FixedType?
     public var origin: Origin
 
@@ -30,29 +30,29 @@ public struct Schema: Sendable {
     }
 }
 
-/// Where a schema has its name from.
+/// The source of a schema's name.
 public enum NameSource: String, Sendable {
     case document
-    /// The place of a schema to which references lead, although no list names it: a file, a property of another one.
+    /// The place of a referenced schema that no list of schemas names: a file, or a property of another schema.
     case place
-    /// Another schema: the plain object of a base that became the union of its subclasses.
+    /// Another schema: a base that became a union of its subclasses gives its name to the plain object.
     case derived
 }
 
-/// The address of a schema in `API.schemas`.
+/// The index of a schema in `API.schemas`.
 public struct SchemaID: Sendable, Hashable {
     public let index: Int32
 
     public init(_ index: Int) { self.index = Int32(index) }
 }
 
-/// A place that refers to a schema (a property, an element, a parameter, a body) with its annotations there.
+/// A reference to a schema (from a property, an element, a parameter, a body) with its annotations at that place.
 public struct SchemaUse: Sendable, Hashable {
     public var schema: SchemaID
-    /// Whether null is allowed here; the schema itself may allow it as well.
+    /// Whether this place allows null; the schema itself may allow it as well.
     public var isNullable: Bool
     public var annotations: Annotations
-    /// The types that a generic schema is used with: `Page<Item>` → the use of `Item`.
+    /// The type arguments for a generic schema: `Page<Item>` → the use of `Item`.
     public var arguments: [SchemaUse]
 
     public init(
@@ -66,10 +66,10 @@ public struct SchemaUse: Sendable, Hashable {
     }
 }
 
-/// What a description says of a schema that does not change its shape. It lies behind a pointer, since schemas and their
-/// uses are copied often, and few say much.
+/// Facts about a schema that don't change its shape. They are stored behind a pointer, since schemas and their uses are
+/// copied often, and few have annotations.
 public struct Annotations: Sendable, Hashable {
-    /// Nil where the description does not say.
+    /// Nil where there are no annotations.
     private var said: Said?
 
     public init() {}
@@ -114,7 +114,7 @@ public struct Annotations: Sendable, Hashable {
         set { if !newValue.isEmpty || said != nil { change { $0.extensions = newValue } } }
     }
 
-    /// What becomes of values that are not valid: `x-netlayer: { lenient: drop }`.
+    /// What the generated code does with invalid values: `x-netlayer: { lenient: drop }`.
     package var lenient: Literal? {
         guard case .object(let members)? = extensions.first(where: { $0.name == "x-netlayer" })?.value else {
             return nil
@@ -149,7 +149,7 @@ public struct Annotations: Sendable, Hashable {
         var extensions: [Extension] = []
     }
 
-    /// Changed only while it has one owner.
+    /// A class for copy-on-write: it changes only while it has one owner, which makes it safe to send.
     private final class Said: @unchecked Sendable {
         var values: Values
 
@@ -157,8 +157,8 @@ public struct Annotations: Sendable, Hashable {
     }
 }
 
-/// The limits that a schema sets on its values, as written. They change no type but
-/// that of a tuple, which may be shorter; sample data keeps to them.
+/// The limits that a schema sets on its values, as written. They change no type except that of a tuple, which may be
+/// shorter; sample values keep to them.
 public struct Constraints: Sendable, Hashable {
     public var minimum: String?
     public var maximum: String?
@@ -173,7 +173,7 @@ public struct Constraints: Sendable, Hashable {
     public var hasUniqueItems = false
     public var minProperties: Int?
     public var maxProperties: Int?
-    /// The media type of text that carries something else (`contentMediaType`), and how (`contentEncoding`).
+    /// The media type of data inside a text (`contentMediaType`), and its encoding (`contentEncoding`).
     public var contentMediaType: String?
     public var contentEncoding: String?
 
@@ -201,7 +201,7 @@ public indirect enum Literal: Sendable, Hashable {
     }
 }
 
-/// A value behind a pointer, for large values that few have: their owners are cheap to copy. It never changes.
+/// An immutable value behind a pointer: owners of a large, rarely used value stay cheap to copy.
 public final class Boxed<Value: Sendable>: Sendable {
     public let value: Value
 

@@ -1,7 +1,7 @@
-/// Whether two places of one API take the same values: named schemas by identity, inline ones by their shape.
+/// Compares the values that two places of one API allow: named schemas by identity, inline ones by their shape.
 package struct SchemaComparison {
     package let api: API
-    /// Deeper inline schemas than this are taken to differ.
+    /// The depth of inline schemas from which they count as different.
     private let depthLimit = 64
 
     package init(api: API) { self.api = api }
@@ -41,7 +41,7 @@ package struct SchemaComparison {
 }
 
 extension SchemaKind {
-    /// What decides which values it takes, besides the schemas in it: the compiler compares all that isn't taken out here.
+    /// The kind without its schemas and without what doesn't affect its values; `==` compares everything that is left.
     fileprivate var frame: SchemaKind {
         var frame = self
         frame.changeUses { $0 = SchemaUse(SchemaID(0)) }

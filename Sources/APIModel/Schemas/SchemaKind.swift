@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The shape of a schema. `allOf` is merged and `$ref` followed: what is left says what values look like.
+/// The shape of a schema's values, with `allOf` merged and `$ref` followed.
 public indirect enum SchemaKind: Sendable, Hashable {
     /// Any value: `{}`, `true`, or an object of unknown content.
     case any
@@ -19,7 +19,7 @@ public indirect enum SchemaKind: Sendable, Hashable {
     case map(SchemaUse)
     case object(ObjectShape)
     case union(UnionShape)
-    /// A named schema that is nothing but another one.
+    /// A named schema that only refers to another one.
     case alias(SchemaUse)
     /// A type that the user of a generic schema supplies: `T` in `Page<T>`.
     case typeParameter(String)
@@ -36,10 +36,10 @@ public struct ArrayShape: Sendable, Hashable {
     }
 }
 
-/// A list whose first elements have schemas of their own. Only as many as `minItems` says have to be there.
+/// A list whose first elements have schemas of their own; `minItems` limits how many of them are required.
 public struct TupleShape: Sendable, Hashable {
     public var elements: [SchemaUse]
-    /// What may follow them; nil where nothing may.
+    /// The schema of further elements; nil where none may follow.
     public var rest: SchemaUse?
 
     public init(elements: [SchemaUse], rest: SchemaUse?) {
@@ -49,7 +49,7 @@ public struct TupleShape: Sendable, Hashable {
 }
 
 extension SchemaKind {
-    /// Whether both take the same values, wherever the description declares their properties.
+    /// Whether both are equal apart from the places of their properties.
     package func isEqualButForPlaces(to other: SchemaKind) -> Bool {
         guard case .object(let object) = self, case .object(let other) = other else { return self == other }
         return object.withoutPlaces == other.withoutPlaces
@@ -66,7 +66,7 @@ extension ObjectShape {
 
 /// An object with named properties.
 public struct ObjectShape: Sendable, Hashable {
-    /// Own and inherited ones, in the order of the text.
+    /// The object's own and its inherited properties, in the order of the text.
     public var properties: [Property]
     public var additional: AdditionalProperties
     /// The named schemas that `allOf` merged into this one.
@@ -95,19 +95,19 @@ public struct Property: Sendable, Hashable {
         self.origin = origin
     }
 
-    /// Whether a value of the object can be without it, or with null. A property that is only sent, or only received, may
-    /// be absent from a type for both.
+    /// Whether the property can be missing or null in a value. A read-only or write-only property is missing in one
+    /// direction, and one type serves both.
     package var mayBeAbsent: Bool {
         !isRequired || use.isNullable || use.annotations.isReadOnly || use.annotations.isWriteOnly
     }
 }
 
-/// What an object may hold besides its named properties.
+/// The properties that an object may have besides its named ones.
 public enum AdditionalProperties: Sendable, Hashable {
     /// The description doesn't mention them.
     case unspecified
     case forbidden
-    /// Anything, by an explicit `true` or `{}`.
+    /// Any value, by an explicit `true` or `{}`.
     case any
     case schema(SchemaUse)
 }
@@ -124,14 +124,14 @@ public struct UnionShape: Sendable, Hashable {
 
     public struct Member: Sendable, Hashable {
         public var use: SchemaUse
-        /// What the description calls it, where that is not the name of its schema: the message of a channel.
+        /// The member's name, where that isn't the name of its schema: for the message of a channel.
         public var name: String?
         /// The values of the discriminator that mean this member.
         public var discriminatorValues: [String]
-        /// Whether it is meant by unknown values of the discriminator, and by a missing one (OpenAPI 3.2's
+        /// Whether unknown values of the discriminator mean this member, and a missing one (OpenAPI 3.2's
         /// `defaultMapping`).
         public var isDefault: Bool
-        /// Where the message of a channel is written.
+        /// The place of a channel's message.
         public var origin: Origin = .none
 
         public init(use: SchemaUse, discriminatorValues: [String] = [], isDefault: Bool = false) {
@@ -141,7 +141,7 @@ public struct UnionShape: Sendable, Hashable {
         }
     }
 
-    /// Whether its members have names of their own, and so are cases each, whatever their schemas.
+    /// Whether its members have names of their own, so that each is a case even if schemas are equal.
     public var hasNamedMembers: Bool { members.contains { $0.name != nil } }
 
     public var mode: Mode
@@ -156,7 +156,7 @@ public struct UnionShape: Sendable, Hashable {
     }
 }
 
-/// A list of values, closed unless it says that it is open. A constant is an enumeration of one.
+/// A list of values, closed unless it is marked as open. A constant is an enumeration of one value.
 public struct Enumeration: Sendable, Hashable {
     public enum Base: String, Sendable {
         case string, integer, number, boolean
@@ -166,7 +166,7 @@ public struct Enumeration: Sendable, Hashable {
 
     public struct Value: Sendable, Hashable {
         public var literal: Literal
-        /// A name that the document gives to the value (`x-enum-varnames`, a title, the native spec).
+        /// The value's name in the document (`x-enum-varnames`, a title, the native spec).
         public var name: String?
         public var documentation: String?
         /// Whether the document advises against it.
@@ -184,7 +184,7 @@ public struct Enumeration: Sendable, Hashable {
     public var format: String?
     public var values: [Value]
     public var isConstant: Bool
-    /// Whether any other value of the base is allowed as well, so that the list is of the known ones only.
+    /// Whether other values of the base are allowed as well, so that the list has only the known ones.
     public var isOpen = false
 
     public init(base: Base, format: String? = nil, values: [Value], isConstant: Bool = false) {
@@ -194,10 +194,10 @@ public struct Enumeration: Sendable, Hashable {
         self.isConstant = isConstant
     }
 
-    /// The value of one that has no other.
+    /// The value of an enumeration that has only one.
     package var onlyValue: Literal? { values.count == 1 ? values[0].literal : nil }
 
-    /// Whether it consists of texts that are all numbers.
+    /// Whether all values are texts that are numbers: `"1"`, `"2"`.
     package var areTextsNumbers: Bool {
         base == .string
             && values.allSatisfy { value in
@@ -207,10 +207,10 @@ public struct Enumeration: Sendable, Hashable {
 }
 
 extension API {
-    /// What to write in place of a union's discriminator that no member has as a property: `kind` for `knd`, and `kind`
-    /// for `type` where it is the only text that all members require. Nil where a member has it, or isn't an object.
+    /// Advice on a union's discriminator that no member has as a property: write `kind` for `knd`, or `kind` for `type`
+    /// if it is the only text that all members require. Nil if a member has it, or isn't an object.
     package func fixOfDiscriminator(of union: UnionShape) -> Message? {
-        // The messages of a channel have their names beside them.
+        // The name of a channel's message is sent beside it, not in it.
         guard let discriminator = union.discriminator, !union.hasNamedMembers else { return nil }
         var shared: [String]?
         var texts: [String]?

@@ -1,6 +1,6 @@
 extension SchemaKind {
-    /// Whether some use of another schema fits. This and `changeUses` are the only lists of what a schema refers
-    /// to: all other walks are made of them.
+    /// Whether a use of another schema satisfies the predicate. Only this and `changeUses` list the places of a kind
+    /// that refer to schemas; all other walks use them.
     package func contains(where isSuch: (SchemaUse) throws -> Bool) rethrows -> Bool {
         switch self {
         case .any, .never, .null, .boolean, .integer, .number, .string, .enumeration, .typeParameter: return false
@@ -61,7 +61,7 @@ extension SchemaKind {
         }
     }
 
-    /// What the schema refers to directly.
+    /// The schemas that this one refers to directly.
     package var uses: [SchemaUse] {
         var uses: [SchemaUse] = []
         forEachUse { uses.append($0) }
@@ -85,12 +85,12 @@ extension Optional<SchemaUse> {
     }
 }
 
-/// The two directions in which values of an operation travel.
+/// The direction in which values of an operation are sent.
 package enum MessageSide: Sendable { case request, response }
 
 extension Operation {
-    /// Visits every use of a schema: parameters, the body, and responses with their headers. This and `changeUses` are
-    /// the only lists of what an operation refers to.
+    /// Visits every use of a schema, in parameters, the body, and responses with their headers. Only this and
+    /// `changeUses` list the places of an operation that refer to schemas.
     package func forEachUse(_ visit: (SchemaUse, MessageSide) throws -> Void) rethrows {
         for parameter in parameters { try visit(parameter.use, .request) }
         for content in body?.contents ?? [] { try content.forEachUse { try visit($0, .request) } }
@@ -111,7 +111,7 @@ extension Operation {
         }
     }
 
-    /// What the operation refers to directly.
+    /// The schemas that the operation refers to directly.
     package var uses: [SchemaUse] {
         var uses: [SchemaUse] = []
         forEachUse { use, _ in uses.append(use) }
@@ -120,7 +120,7 @@ extension Operation {
 }
 
 extension MediaContent {
-    /// Visits the schemas of the content, of an element of a stream, and of the headers of parts.
+    /// Visits the schemas of the content, of a stream's element, and of the headers of parts.
     package func forEachUse(_ visit: (SchemaUse) throws -> Void) rethrows {
         if let use { try visit(use) }
         if let itemUse { try visit(itemUse) }
@@ -145,7 +145,7 @@ extension API {
     }
 }
 
-/// The schemas that some places need, directly or through others.
+/// A set of schemas, with all schemas that those refer to, directly or through others.
 package struct SchemaClosure {
     private let api: API
     private var found: [Bool]
@@ -170,8 +170,8 @@ package struct SchemaClosure {
         }
     }
 
-    /// Adds the bases that types are named after: what a subclass has inline of a base is `Base.Part`, with and without the
-    /// operations that use the base itself.
+    /// Adds the bases after which inline types are named. An inline type that a subclass inherits from `Base` is
+    /// `Base.Part`, whether or not an operation uses `Base` itself, so that names don't depend on a filter.
     package mutating func addHomesOfTypes() {
         var open = api.schemas.filter { contains($0.id) }.flatMap { bases(of: $0.id) }
         var seen: Set<SchemaID> = []
@@ -186,7 +186,7 @@ package struct SchemaClosure {
         if case .object(let shape) = api[id].kind { shape.bases } else { [] }
     }
 
-    /// Whether a type of a subclass is named after a schema.
+    /// Whether an inline type of the set is named after the schema, a base.
     private func namesType(_ id: SchemaID) -> Bool {
         var names = false
         api[id].kind.forEachUse { use in use.forEachSchema { names = names || (contains($0) && isDeclaredInPlace($0)) }
@@ -194,7 +194,7 @@ package struct SchemaClosure {
         return names
     }
 
-    /// Whether a schema without a name becomes a type, itself or by its elements.
+    /// Whether a schema without a name, or an element of it, becomes a type.
     private func isDeclaredInPlace(_ id: SchemaID, depth: Int = 0) -> Bool {
         guard api[id].name == nil, depth < 64 else { return false }
         switch api[id].kind {
@@ -207,7 +207,7 @@ package struct SchemaClosure {
 }
 
 extension API {
-    /// By position, whether several schemas refer to one.
+    /// Whether schemas refer to a schema more than once, by its index.
     package var sharedSchemas: [Bool] {
         var isUsed = [Bool](repeating: false, count: schemas.count)
         var isShared = isUsed
@@ -221,13 +221,13 @@ extension API {
         return isShared
     }
 
-    /// What the parameters of a generic type stand for where it is used: `Page<Item>` → `T` is `Item`.
+    /// The arguments of a generic type by its parameters: for a use of `Page<Item>`, `T` → `Item`.
     package func typeArguments(of use: SchemaUse) -> [String: SchemaUse] {
         let use = resolved(use)
         return Dictionary(zip(self[use.schema].typeParameters, use.arguments)) { first, _ in first }
     }
 
-    /// A use within a generic type, with what its parameters stand for: `T` → `Item`, `Box<T>` → `Box<Item>`.
+    /// Replaces type parameters in a use by their arguments: `T` → `Item`, `Box<T>` → `Box<Item>`.
     package func bound(_ use: SchemaUse, to arguments: [String: SchemaUse]) -> SchemaUse {
         if case .typeParameter(let name) = self[use.schema].kind, var argument = arguments[name] {
             if use.isNullable { argument.isNullable = true }
