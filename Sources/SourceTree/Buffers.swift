@@ -1,6 +1,6 @@
 import Platform
 
-/// A growing row of bytes on the C heap: the texts of scalars that differ from what the file says.
+/// A growing array of bytes on the C heap, for the texts of scalars that differ from the file's bytes.
 struct ByteBuffer {
     private(set) var base: UnsafeMutablePointer<UInt8>?
     private(set) var count = 0
@@ -18,7 +18,7 @@ struct ByteBuffer {
         count += added
     }
 
-    /// Appends a scalar as UTF-8.
+    /// Appends a Unicode scalar as UTF-8.
     mutating func append(scalar value: UInt32) {
         switch value {
         case 0..<0x80: append(UInt8(truncatingIfNeeded: value))
@@ -47,8 +47,8 @@ struct ByteBuffer {
     }
 }
 
-/// A growing table of node records on the C heap. It is freed by whoever holds it last: the builder or the tree.
-/// Concrete and pointer-based, because generic containers are slow in a debug build.
+/// A growing array of node records on the C heap; the builder frees it, or the tree that takes it over. It is concrete
+/// and pointer-based, because generic containers are slow in a debug build.
 struct NodeBuffer {
     private(set) var base: UnsafeMutablePointer<NodeRecord>?
     private(set) var count = 0
@@ -72,7 +72,7 @@ struct NodeBuffer {
     }
 }
 
-/// A growing row of 32-bit words on the C heap: node indices, and the stack of what is open.
+/// A growing array of 32-bit words on the C heap, for node indices and the stack of open collections.
 struct WordBuffer {
     private(set) var base: UnsafeMutablePointer<UInt32>?
     private(set) var count = 0
@@ -102,7 +102,7 @@ struct WordBuffer {
     }
 }
 
-/// `realloc` that ends the program when the machine has no memory left, as the standard library does.
+/// Calls `realloc`, and ends the program when there is no memory left, as the standard library does.
 func growMemory(_ old: UnsafeMutableRawPointer?, toBytes size: Int) -> UnsafeMutableRawPointer {
     guard let new = realloc(old, size) else { fatalError("out of memory") }
     return new
@@ -110,12 +110,12 @@ func growMemory(_ old: UnsafeMutableRawPointer?, toBytes size: Int) -> UnsafeMut
 
 func releaseMemory(_ memory: UnsafeMutableRawPointer?) { free(memory) }
 
-/// Whether two stretches of memory hold the same bytes.
+/// Whether two memory ranges have the same bytes.
 @inline(__always) func isEqualMemory(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int) -> Bool {
     memcmp(left, right, count) == 0
 }
 
-/// The distance to the first `byte`, or nil.
+/// The distance from `start` to the first `byte`, or nil.
 @inline(__always) func distance(to byte: UInt8, in start: UnsafePointer<UInt8>, count: Int) -> Int? {
     guard count > 0, let hit = memchr(start, Int32(byte), count) else { return nil }
     return UnsafeRawPointer(hit) - UnsafeRawPointer(start)

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// Finds keys that a mapping has twice, reports them, and keeps the last of each. Large mappings go through a hash
-/// table; the table's seed differs from run to run, but what is found doesn't.
+/// Finds duplicate keys of a mapping, reports them, and keeps the last entry of each. Large mappings go through a hash
+/// table; its seed differs between runs, but the result doesn't.
 struct DuplicateKeys {
     private var table: [Int32] = []
     private var comparisonsLeft = 200_000
 
     private static let mostForPairs = 16
 
-    /// Settles the innermost open mapping of the builder.
+    /// Removes the duplicates of the builder's innermost open mapping.
     mutating func settle(_ builder: inout TreeBuilder, file: SourceFile, into bag: inout DiagnosticBag) {
         let entryCount = builder.runCount / 2
         var pairs = entryCount <= Self.mostForPairs ? findByPairs(builder, entryCount) : findByHash(builder, entryCount)
@@ -73,8 +73,8 @@ struct DuplicateKeys {
         return pairs
     }
 
-    /// Keys whose letters are the same and are composed otherwise: `é` is one sign, or an `e` with an accent. Nobody sees a
-    /// difference, and texts of Swift have none.
+    /// Keys that differ only in the composition of letters: `é` is one scalar, or an `e` and an accent. They look the
+    /// same, and are equal as Swift strings.
     private func findEquivalents(_ builder: TreeBuilder, _ entryCount: Int, besides pairs: [Pair]) -> [Pair] {
         var found: [Pair] = []
         var entries: [String: Int] = [:]

@@ -1,9 +1,9 @@
-/// How a scalar was written. Only a plain scalar can mean anything but a string.
+/// How a scalar was written. Only a plain scalar can be anything but a string.
 /// JSON: strings are `doubleQuoted`; numbers, `true`, `false` and `null` are `plain`.
 public enum ScalarStyle: UInt8, Sendable { case plain, singleQuoted, doubleQuoted, literal, folded }
 
 extension SourceNode {
-    /// What a plain scalar means by the YAML 1.2 core schema; a quoted one is always a string.
+    /// The type of a plain scalar by the YAML 1.2 core schema; a quoted scalar is always a string.
     public enum Meaning: Sendable {
         case null
         case bool(Bool)
@@ -37,10 +37,10 @@ extension SourceNode {
     /// Whether this is the null value: an empty plain scalar, `~` or `null`.
     public var isNull: Bool { if case .null = meaning { record.kind == .scalar } else { false } }
 
-    /// `true` or `false`, if the scalar means one of them.
+    /// The Boolean, if the scalar is one.
     public var bool: Bool? { if case .bool(let value) = meaning { value } else { nil } }
 
-    /// A whole number that fits, if the scalar means one: `12`, `0x1F`, `0o17`.
+    /// The whole number, if the scalar is one that fits in `Int`: `12`, `0x1F`, `0o17`.
     public var integer: Int? {
         guard case .integer = meaning else { return nil }
         let text = text

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A node of a source tree: a scalar as text plus style, a sequence, or a mapping whose order is kept.
-/// What a scalar means (bool, number, string) is decided only where it is asked for.
+/// A node of a source tree: a scalar as text with a style, a sequence, or a mapping in the order of the text.
+/// The type of a scalar (Boolean, number, string) is computed only when it is read.
 public struct SourceNode: Sendable {
     public enum Kind: UInt8, Sendable { case scalar, sequence, mapping }
 
@@ -39,9 +39,9 @@ public struct SourceEntry: Sendable {
 }
 
 extension SourceNode {
-    /// The entries of a mapping in the order of the text; nothing for other kinds.
+    /// The entries of a mapping in the order of the text; empty for other kinds.
     public var entries: Entries { Entries(node: self) }
-    /// The elements of a sequence; nothing for other kinds.
+    /// The elements of a sequence; empty for other kinds.
     public var elements: Elements { Elements(node: self) }
 
     public struct Entries: RandomAccessCollection, Sendable {
@@ -83,16 +83,16 @@ extension SourceNode {
         }
     }
 
-    /// The value of a key that the program knows: `node["operationId"]`.
+    /// The value of a key that is fixed in the program: `node["operationId"]`.
     public subscript(key: StaticString) -> SourceNode? { entry(key)?.value }
 
-    /// The entry of a key that the program knows, where the range of the key is wanted too.
+    /// The entry of a key that is fixed in the program, for the range of the key.
     public func entry(_ key: StaticString) -> SourceEntry? {
         let wanted = UnsafeRawBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
         return firstEntry(matching: wanted)
     }
 
-    /// The value of a key that was read somewhere: a part of a reference, a name of a schema.
+    /// The value of a key that was read from a document: a part of a reference, a name of a schema.
     public func value(forKey key: String) -> SourceNode? {
         var key = key
         return key.withUTF8 { firstEntry(matching: UnsafeRawBufferPointer($0))?.value }
@@ -104,7 +104,7 @@ extension SourceNode {
         let (nodes, children) = (tree.nodes, tree.children)
         let end = Int(record.first) + 2 * Int(record.count)
         var slot = Int(record.first)
-        // On the tables themselves: making a node of each key would count references for each.
+        // Reads the tables directly, since making a `SourceNode` of each key would retain the tree each time.
         while slot < end {
             let key = nodes[Int(children[slot])]
             if key.kind == .scalar, Int(key.count) == wanted.count, hasText(wanted, key) {
@@ -128,14 +128,14 @@ extension SourceNode {
 import Platform
 
 extension SourceNode {
-    /// What the node says as JSON on one line, by the core schema and without style or place: `{a: 0x10}` → `{"a":16}`
+    /// The node as JSON on one line, with types by the core schema and without style or place: `{a: 0x10}` → `{"a":16}`
     public var plainJSON: String {
         var writer = JSONWriter(isPretty: false)
         writePlain(to: &writer)
         return writer.text
     }
 
-    /// Writes what the node says as a JSON value.
+    /// Writes the node as a JSON value.
     public func writePlain(to writer: inout JSONWriter) {
         switch kind {
         case .mapping:
@@ -160,7 +160,7 @@ extension SourceNode {
     }
 }
 
-/// A number of the core schema as JSON has it: `+.5` → `0.5`, `0x10` → `16`, `007` → `7`; `.inf` → `null`
+/// Converts a number of the core schema to JSON: `+.5` → `0.5`, `0x10` → `16`, `007` → `7`; `.inf` → `null`
 private func jsonNumber(from text: String) -> String {
     let isNegative = text.hasPrefix("-")
     var digits = text[...]

@@ -1,13 +1,14 @@
 import Diagnostics
 import Platform
 
-/// Reads the bytes of a document into a tree. The format is found by what the text says: JSON where it is JSON, YAML
-/// otherwise. Disk is not its business.
+/// Reads the bytes of a document into a tree. The content decides on the format: JSON if it parses as JSON, otherwise
+/// YAML. It accesses no files.
 public struct SourceReader {
-    /// The tree, or nil when the text couldn't be read to its end; the bag says why. A tree may come with errors, too,
-    /// where the fault concerns only what the text says (a duplicate key).
-    /// - Parameter isLenient: takes for warnings what most readers of such documents pass over in silence: duplicate
-    ///   keys, and trailing commas and comments in JSON.
+    /// The tree, or nil with messages in the bag when the text couldn't be read to its end. A tree may come with
+    /// errors, too, where the fault isn't one of syntax (a duplicate key).
+    /// - Parameter isLenient: reports as warnings what most readers of such documents accept: duplicate keys, and
+    /// commas
+    ///   at the end and comments in JSON.
     public static func read(
         _ bytes: [UInt8], name: String, limits: Limits = .standard, isLenient: Bool = false,
         into bag: inout DiagnosticBag
@@ -51,7 +52,7 @@ public struct SourceReader {
         }
     }
 
-    /// The text as the readers take it, or nil when it is too large, empty or in no known encoding.
+    /// The file as UTF-8; nil, with a message, when it is too large, empty or in an unknown encoding.
     static func open(_ bytes: [UInt8], name: String, limits: Limits, into bag: inout DiagnosticBag) -> SourceFile? {
         guard bytes.count <= min(limits.fileSize, Int(Int32.max)) else {
             let place = SourceRange(file: SourceFile(name: name, bytes: []), startOffset: 0, endOffset: 0)
@@ -66,7 +67,7 @@ public struct SourceReader {
         return file
     }
 
-    /// Reads YAML; where libyaml refuses tabs that mean nothing, they are blanked and the text is read again.
+    /// Reads YAML; where libyaml refuses insignificant tabs, they are blanked and the text is read again.
     static func readYAML(
         _ file: SourceFile, _ base: UnsafePointer<UInt8>, _ count: Int, _ limits: Limits, into bag: inout DiagnosticBag
     ) -> SourceTree? {
@@ -92,7 +93,7 @@ public struct SourceReader {
         return offset < count ? base[offset] : nil
     }
 
-    /// Whether the first bracket is followed by what JSON has there, so that JSON's messages are the better ones.
+    /// Whether the first bracket is followed by a token of JSON, so that JSON's messages fit better.
     private static func looksLikeJSON(_ base: UnsafePointer<UInt8>, count: Int) -> Bool {
         let opening = endOfJSONSpace(base, from: 0, count: count)
         let next = endOfJSONSpace(base, from: opening + 1, count: count)
@@ -101,9 +102,9 @@ public struct SourceReader {
     }
 }
 
-/// Brings the bytes of a file to what the readers take: UTF-8 without a byte order mark, valid, and without NUL.
+/// Converts the bytes of a file for the readers: valid UTF-8 without a byte order mark and without NUL.
 enum TextDecoding {
-    /// The text, or nil when it can't be read; the bag says why.
+    /// The text; nil, with a message in the bag, when it can't be read.
     static func decode(_ bytes: [UInt8], name: String, into bag: inout DiagnosticBag) -> SourceFile? {
         let encoding = encoding(of: bytes)
         switch encoding {
@@ -132,7 +133,7 @@ enum TextDecoding {
         case utf32
     }
 
-    /// By the byte order mark, or else by where the first character has its zero bytes.
+    /// Detects the encoding by the byte order mark, or else by the zero bytes of the first character.
     private static func encoding(of bytes: [UInt8]) -> Encoding {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8(markLength: 3) }
         if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return .utf32 }
@@ -169,7 +170,7 @@ enum TextDecoding {
         SourceRange(file: file, startOffset: start, endOffset: end)
     }
 
-    /// Where the text stops being UTF-8.
+    /// The offset of the first byte that isn't valid UTF-8.
     private static func invalidOffset(_ base: UnsafePointer<UInt8>, count: Int) -> Int? {
         var offset = endOfASCII(base, from: 0, count: count)
         while offset < count {
@@ -180,7 +181,7 @@ enum TextDecoding {
         return nil
     }
 
-    /// The length of the scalar of several bytes that begins here; nil for an overlong, cut, surrogate or too large one.
+    /// The length of the multi-byte scalar that begins here; nil if it is overlong, cut, a surrogate or too large.
     private static func validLength(_ start: UnsafePointer<UInt8>, left: Int) -> Int? {
         let lead = start[0]
         let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
@@ -196,7 +197,7 @@ enum TextDecoding {
         }
     }
 
-    /// UTF-16 as UTF-8, and the offset in the result of the first half of a pair that has no other half.
+    /// Converts UTF-16 to UTF-8, with the offset in the result of the first unpaired surrogate.
     private static func transcode(_ bytes: [UInt8], from start: Int, isBigEndian: Bool) -> ([UInt8], Int?) {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count)
@@ -244,7 +245,7 @@ public enum SourceTreeCodes: String, DiagnosticKind {
     }
 }
 
-/// The kinds of problems of reading Swift that somebody wrote by hand.
+/// Problems of reading hand-written Swift.
 public enum SourceCodes: String, DiagnosticKind {
     case unreadableSource, sourceFault
 

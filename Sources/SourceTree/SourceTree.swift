@@ -1,32 +1,32 @@
 import Diagnostics
 import Platform
 
-/// One document of YAML or JSON as a flat table of nodes. Both readers make the same tree of the same content; an alias
-/// is the node that it names, so that a subtree may have several parents.
+/// One YAML or JSON document as a flat table of nodes. Both readers make the same tree of the same content; an alias is
+/// the node that it names, so that a subtree may have several parents.
 public final class SourceTree: Sendable {
     public let file: SourceFile
     public let nodeCount: Int
     let rootIndex: UInt32
     let childCount: Int
     let textCount: Int
-    /// The nodes that stand in other files, by the first of each stretch; none in a tree as it was read.
+    /// Ranges of nodes that come from other files, by their first node; empty in a tree that was only read.
     let parts: [Part]
-    // The tables are owned by the tree and never change after its making, so that they may be read from anywhere.
+    // The tree owns the tables and never changes them after its initializer, so any thread may read them.
     nonisolated(unsafe) let nodes: UnsafePointer<NodeRecord>
-    /// The children of all collections, each collection a run: elements, or keys and values in turn.
+    /// The children of all collections, one run for each: elements, or keys and values in turn.
     nonisolated(unsafe) let children: UnsafePointer<UInt32>
-    /// The texts of scalars that differ from what the file says (escapes, folding), one after the other.
+    /// The texts of scalars that differ from the file's bytes (escapes, folding), concatenated.
     nonisolated(unsafe) let texts: UnsafePointer<UInt8>
     /// The bytes of `file`: a constant array that the tree keeps alive, so that its storage doesn't move.
     nonisolated(unsafe) let fileBytes: UnsafePointer<UInt8>
 
-    /// Nodes from one on that stand in another file, up to the next part.
+    /// A range of nodes from another file, from `first` to the next part.
     struct Part: Sendable {
         let first: UInt32
         let file: SourceFile
     }
 
-    /// Takes over the memory of the builder's tables.
+    /// Takes ownership of the builder's tables.
     init(file: SourceFile, builder: TreeBuilder, rootIndex: UInt32) {
         self.file = file
         self.rootIndex = rootIndex
@@ -42,7 +42,7 @@ public final class SourceTree: Sendable {
         fileBytes = builder.fileBytes
     }
 
-    /// A tree that was changed. The bytes are those of the file.
+    /// Makes a changed tree. The bytes are those of the file.
     init(
         _ file: SourceFile, _ fileBytes: UnsafePointer<UInt8>, nodes: [NodeRecord], children: [UInt32], texts: [UInt8],
         root: UInt32, parts: [Part]
@@ -88,7 +88,7 @@ public final class SourceTree: Sendable {
 
     public var root: SourceNode { SourceNode(tree: self, index: rootIndex) }
 
-    /// Whether some key or value has exactly this text, without a look at where.
+    /// Whether any key or value of the document has exactly this text.
     public func hasScalar(_ text: StaticString) -> Bool {
         let wanted = text.utf8CodeUnitCount
         for index in 0..<nodeCount where nodes[index].kind == .scalar && Int(nodes[index].count) == wanted {
@@ -98,11 +98,11 @@ public final class SourceTree: Sendable {
         return false
     }
 
-    /// The node with an identity that one of its nodes has.
+    /// The node with this identity, which must be a node's of this tree.
     public func node(_ identity: UInt32) -> SourceNode { SourceNode(tree: self, index: identity) }
 }
 
-/// Where a node stands: in which collection, and its position among the entries or elements of that one.
+/// The place of a node: its collection, and its position among the entries or elements.
 public struct NodePlace: Sendable {
     public let parent: UInt32
     public let position: UInt32
@@ -113,7 +113,7 @@ public struct NodePlace: Sendable {
 }
 
 extension SourceTree {
-    /// The place of each node, by its identity. What an alias shares has the place at which it was found first.
+    /// The place of each node, by its identity. A node that aliases share has the place at which it was found first.
     public func places() -> [NodePlace] {
         var places = [NodePlace](repeating: .none, count: nodeCount)
         places.withUnsafeMutableBufferPointer { places in
@@ -135,13 +135,13 @@ extension SourceTree {
     }
 }
 
-/// How a node lies in the table of its tree.
+/// A node in the table of its tree.
 struct NodeRecord: Sendable {
     var kind: SourceNode.Kind
     var style: ScalarStyle
-    /// Whether the text of a scalar is a stretch of the file's own bytes, not of the tree's `texts`.
+    /// Whether the text of a scalar is in the file's own bytes, not in the tree's `texts`.
     var isTextInFile: Bool
-    /// Scalar: where its text begins. Collection: where its run of children begins.
+    /// Scalar: the offset of its text. Collection: the index of its first child.
     var first: UInt32
     /// Scalar: the length of its text in bytes. Sequence: the number of elements. Mapping: the number of entries.
     var count: UInt32
@@ -153,7 +153,7 @@ struct NodeRecord: Sendable {
 }
 
 extension SourceTree {
-    /// The tree as stable JSON: kinds, styles, texts and, if wanted, where each node stands. An alias is written out as
+    /// The tree as stable JSON: kinds, styles, texts and, if wanted, the place of each node. An alias is written out as
     /// the node that it names.
     public func jsonDump(locations: Bool = true, isPretty: Bool = true) -> String {
         var writer = JSONWriter(isPretty: isPretty)

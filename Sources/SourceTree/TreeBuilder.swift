@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// Collects the nodes of one document as a reader meets them. What is open lies on `pending`: the node's index, the
-/// start of the run around it, then the children so far; closing a collection moves them to `children` in one run.
+/// Collects the nodes of one document as a reader meets them. `pending` is a stack: for each open collection its index,
+/// the start of the run around it, and its children so far. Closing it moves the children to `children`.
 struct TreeBuilder {
     let fileBytes: UnsafePointer<UInt8>
     private(set) var nodes = NodeBuffer()
     private(set) var children = WordBuffer()
     var texts = ByteBuffer()
     private(set) var pending = WordBuffer()
-    /// Where the children of the innermost open collection begin on `pending`.
+    /// The position on `pending` of the innermost open collection's first child.
     private(set) var runStart = 0
     private(set) var depth = 0
 
@@ -34,7 +34,7 @@ struct TreeBuilder {
         return index
     }
 
-    /// - Parameter text: where the text begins: in the file, or among the builder's texts.
+    /// - Parameter text: the offset of the text, in the file or in the builder's `texts`.
     @discardableResult mutating func addScalar(
         _ style: ScalarStyle, text: Int, count: Int, isTextInFile: Bool = true, from start: Int, to end: Int
     ) -> UInt32 {
@@ -45,7 +45,7 @@ struct TreeBuilder {
                 endOffset: UInt32(truncatingIfNeeded: end)))
     }
 
-    /// Adds a node that exists already: what an alias names.
+    /// Adds an existing node, for an alias.
     mutating func addExisting(_ index: UInt32) { pending.append(index) }
 
     mutating func open(_ kind: SourceNode.Kind, at offset: Int, style: ScalarStyle = .plain) -> UInt32 {
@@ -61,7 +61,7 @@ struct TreeBuilder {
         return index
     }
 
-    /// Ends the innermost collection; without `endOffset` it ends where its last child does.
+    /// Closes the innermost collection; without `endOffset` it ends where its last child does.
     mutating func close(endOffset: Int?) -> UInt32 {
         guard depth > 0, let base = pending.base, let table = nodes.base else { return 0 }
         let index = base[runStart - 2]
@@ -78,7 +78,7 @@ struct TreeBuilder {
         return index
     }
 
-    /// Lengthens the innermost open collection to an offset that lies in it.
+    /// Moves the end of the innermost open collection to an offset in it.
     @inline(__always) mutating func stretch(to offset: Int) {
         guard depth > 0, let base = pending.base, let table = nodes.base else { return }
         (table + Int(base[runStart - 2])).pointee.endOffset = UInt32(truncatingIfNeeded: offset)
@@ -88,7 +88,7 @@ struct TreeBuilder {
         if let base = nodes.base { (base + Int(index)).pointee.style = style }
     }
 
-    /// Puts other children in the place of those of the innermost open collection.
+    /// Replaces the children of the innermost open collection.
     mutating func replaceRun(with run: [UInt32]) {
         pending.truncate(to: runStart)
         for index in run { pending.append(index) }
@@ -120,7 +120,7 @@ struct TreeBuilder {
     }
 }
 
-/// What a tree holds that is made, not read: its scalars are given, with the places in a text at which messages show
+/// The content of a tree that is made by code instead of read: scalars with the places in a file at which messages show
 /// them.
 public indirect enum TreeValue: Sendable {
     case scalar(Scalar)
@@ -129,7 +129,7 @@ public indirect enum TreeValue: Sendable {
     public struct Scalar: Sendable {
         public var text: String
         public var place: Range<Int>
-        /// Whether it may mean something other than a string, such as a Boolean.
+        /// Whether it may have a type other than string, such as Boolean.
         var isPlain: Bool
 
         public init(_ text: String, at place: Range<Int>, isPlain: Bool = false) {
@@ -141,7 +141,7 @@ public indirect enum TreeValue: Sendable {
 }
 
 extension SourceTree {
-    /// The tree of a value whose parts a file shows.
+    /// Makes a tree of a value whose places are in the file.
     public static func made(of value: TreeValue, in file: SourceFile) -> SourceTree? {
         file.bytes.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return nil }

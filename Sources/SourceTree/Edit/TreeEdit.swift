@@ -1,12 +1,12 @@
 import Diagnostics
 import Platform
 
-/// A tree while changes are merged into it. Nodes keep their numbers, so that what doesn't change is what it was; what
-/// comes from another tree keeps its place there.
+/// Merges changes into a tree. Nodes keep their numbers, so that unchanged parts stay as they are; nodes copied from
+/// another tree keep their places in its file.
 package struct TreeEdit {
     private let tree: SourceTree
     private var records: [NodeRecord]
-    /// A changed collection has a new run at the end.
+    /// The children of all collections; a changed collection gets a new run at the end.
     private var runs: [UInt32]
     private var texts: [UInt8]
     private var parts: [SourceTree.Part]
@@ -47,7 +47,7 @@ package struct TreeEdit {
 
     package func kind(_ node: UInt32) -> SourceNode.Kind { records[Int(node)].kind }
 
-    /// Elements, or keys and values in turn.
+    /// The elements of a list, or the keys and values of an object in turn.
     package func children(of node: UInt32) -> ArraySlice<UInt32> {
         let record = records[Int(node)]
         let count = Int(record.count) * (record.kind == .mapping ? 2 : 1)
@@ -68,7 +68,7 @@ package struct TreeEdit {
         return texts.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[first..<first + count])) }
     }
 
-    /// Puts other children in the place of a collection's own.
+    /// Replaces a collection's children.
     package mutating func setChildren(_ children: [UInt32], of node: UInt32) {
         guard budget.spend(children.count) else { return }
         records[Int(node)].first = UInt32(truncatingIfNeeded: runs.count)
@@ -81,7 +81,7 @@ package struct TreeEdit {
         runs[Int(records[Int(node)].first) + position] = child
     }
 
-    /// Merges a value into a node: objects member by member, lists one behind the other. Returns the node, or the value
+    /// Merges a value into a node: objects member by member, lists by appending. Returns the node, or the value
     /// that replaces it.
     package mutating func merge(_ value: UInt32, over node: UInt32) -> UInt32 {
         switch (kind(node), kind(value)) {
@@ -106,7 +106,7 @@ package struct TreeEdit {
         }
     }
 
-    /// A copy of a node of another tree, which changes with none other.
+    /// Copies a node of another tree; later changes of the original don't change the copy.
     package mutating func copy(_ node: SourceNode) -> UInt32 {
         var copies: [UInt32: UInt32] = [:]
         return copy(node, depth: 0, known: &copies)
@@ -155,23 +155,23 @@ package struct TreeEdit {
     }
 }
 
-/// What changes of a tree may cost: a path can look at every node for every node, and copies of copies multiply.
+/// A limit on the cost of changes: a path can look at every node for every node, and copies of copies multiply.
 package final class EditBudget {
     package let limits: Limits
-    /// The first limit that was exceeded. From then on nothing is found, and nothing copied.
+    /// The first limit that was exceeded; after that, paths select nothing and nothing is copied.
     package private(set) var exceeded: Limit?
     private var steps = 0
 
     package init(_ limits: Limits) { self.limits = limits }
 
-    /// Whether so many steps more may be taken: one for each node that is looked at, more for one that is added.
+    /// Counts steps, one for each node that is looked at and more for one that is added; false beyond the limit.
     func spend(_ count: Int) -> Bool {
         steps += count
         if steps > limits.overlaySteps { exceed(.overlaySteps) }
         return exceeded == nil
     }
 
-    /// Whether collections may be so deep.
+    /// Whether collections may be nested to this depth.
     func allows(depth: Int) -> Bool {
         if depth > limits.depth { exceed(.depth) }
         return exceeded == nil

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What is wrong at a place where the reader can't go on, said as helpfully as the text allows.
+/// Reports faults at which the reader stops, with advice that fits the text.
 extension JSONReader {
-    /// No value begins here.
+    /// Fails since no value begins here.
     mutating func failAtValue() -> Bool {
         guard position < count else {
             if let open = builder.openNode { return failUnclosed(open) }
@@ -38,7 +38,7 @@ extension JSONReader {
                 "expected `:` after the key, found `\(text(of: tokenRange()))`", at: tokenRange()))
     }
 
-    /// There is something else than a comma between two children; when a value begins there, only the comma is missing.
+    /// Reports that something other than a comma follows a child; if a value begins there, only the comma is missing.
     mutating func reportMissingComma(closing: UInt8, of open: UInt32) -> Bool {
         let byte = base[position]
         let token = tokenRange()
@@ -89,7 +89,7 @@ extension JSONReader {
                 help: "digits without a leading zero or `+`, with digits on both sides of the point: 0.5, -12, 1e9"))
     }
 
-    /// The end of the comment that begins here; nil when none does.
+    /// The end of the comment that begins here; nil without a comment.
     func commentEnd() -> Int? {
         guard position < count else { return nil }
         if base[position] == UInt8(ascii: "#") { return endOfLine(position) }
@@ -104,7 +104,7 @@ extension JSONReader {
         return nil
     }
 
-    /// The word or sign that begins at the position.
+    /// The range of the word or character at the position.
     func tokenRange() -> SourceRange {
         guard position < count else { return range(position, position) }
         var end = position
@@ -113,7 +113,7 @@ extension JSONReader {
         return range(position, end)
     }
 
-    /// `'text'`, up to its closing quote on the same line.
+    /// The range of `'text'`, up to its closing quote on the same line.
     private func quotedRange() -> SourceRange {
         let lineEnd = endOfLine(position)
         let length = distance(to: UInt8(ascii: "'"), in: base + position + 1, count: lineEnd - position - 1)
@@ -141,13 +141,13 @@ extension JSONReader {
     }
 }
 
-/// A byte that belongs to a word or a number: letters, digits, `_`, `-`, `$` and everything beyond ASCII.
+/// Whether a byte belongs to a word or a number: letters, digits, `_`, `-`, `$` and everything beyond ASCII.
 @inline(__always) func isWordByte(_ byte: UInt8) -> Bool {
     byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte == 0x5F || byte == 0x2D || byte == 0x24 || byte >= 0x80
 }
 
 extension Diagnostic {
-    /// `True` → did you mean `true`?
+    /// `True` → "write true"
     fileprivate static func notAValue(_ found: String, at range: SourceRange) -> Diagnostic {
         let help: Message
         switch found {

@@ -2,7 +2,7 @@ import Diagnostics
 import Platform
 
 /// Reads JSON (RFC 8259) into a tree: in place, without recursion, and with the exact place of each fault. After a
-/// fault whose meaning is plain (a trailing comma, a comment) it goes on, so that one run shows all of them.
+/// fault with a clear meaning (a trailing comma, a comment) it continues, so that one run shows all of them.
 struct JSONReader {
     let file: SourceFile
     let limits: Limits
@@ -12,7 +12,7 @@ struct JSONReader {
     var builder: TreeBuilder
     var duplicates = DuplicateKeys()
     var bag = DiagnosticBag()
-    /// Whether the text isn't JSON; a duplicate key or a limit isn't a fault of this kind.
+    /// Whether the syntax has a fault; duplicate keys and limits don't count.
     var hasSyntaxFault = false
     var isLimitExceeded = false
     /// Whether trailing commas and comments are accepted.
@@ -78,7 +78,7 @@ struct JSONReader {
         return readValue()
     }
 
-    /// The comma between two children, and the space after it; a missing or needless one is reported and passed over.
+    /// Reads the comma between two children and the space after it; a missing or superfluous comma is reported.
     @inline(__always) private mutating func readComma(closing: UInt8, of open: UInt32) -> Bool {
         guard position < count else { return failUnclosed(open) }
         guard base[position] == UInt8(ascii: ",") else { return reportMissingComma(closing: closing, of: open) }
@@ -131,7 +131,7 @@ struct JSONReader {
         return true
     }
 
-    /// Passes over space; a comment is reported once for each and passed over as well.
+    /// Skips space and comments; each comment is reported.
     @inline(__always) private mutating func skipSpace() {
         position = endOfJSONSpace(base, from: position, count: count)
         if position < count, base[position] == UInt8(ascii: "/") || base[position] == UInt8(ascii: "#") {
@@ -154,21 +154,21 @@ struct JSONReader {
         SourceRange(file: file, startOffset: start, endOffset: min(end, count))
     }
 
-    /// Reports what strict readers refuse and others pass over.
+    /// Reports a fault that lenient readers accept; false when reading can't continue.
     private mutating func reportSlip(_ diagnostic: Diagnostic) -> Bool {
         guard isLenient else { return reportFault(diagnostic) }
         bag.report(diagnostic)
         return true
     }
 
-    /// Reports a fault after which reading can go on; false when there are so many that it can't be JSON.
+    /// Reports a fault and continues; false after so many faults that the text can't be JSON.
     mutating func reportFault(_ diagnostic: Diagnostic) -> Bool {
         hasSyntaxFault = true
         bag.report(diagnostic)
         return bag.diagnostics.count < Self.mostFaults
     }
 
-    /// Reports a fault that ends the reading.
+    /// Reports a fault that ends reading.
     mutating func fail(_ diagnostic: Diagnostic) -> Bool {
         hasSyntaxFault = true
         bag.report(diagnostic)
@@ -176,7 +176,7 @@ struct JSONReader {
     }
 }
 
-/// Where the space that begins at `start` ends; long indentation goes eight bytes a step.
+/// The end of the space that begins at `start`; long indentation is skipped eight bytes at a time.
 @inline(__always) func endOfJSONSpace(_ base: UnsafePointer<UInt8>, from start: Int, count: Int) -> Int {
     var position = start
     while position < count {

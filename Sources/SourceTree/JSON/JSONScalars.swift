@@ -1,5 +1,5 @@
 extension JSONReader {
-    /// A string, key or value. Without escapes its text is a stretch of the file.
+    /// Reads a string, a key or a value. Without escapes, its text is a range of the file.
     mutating func readString() -> Bool {
         let start = position
         let end = endOfRun(from: start + 1)
@@ -11,7 +11,7 @@ extension JSONReader {
         return true
     }
 
-    /// The offset of the first quote, backslash or control character, eight bytes a step.
+    /// The offset of the next quote, backslash or control character, searched eight bytes at a time.
     @inline(__always) private func endOfRun(from start: Int) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
         var offset = start
@@ -82,7 +82,7 @@ extension JSONReader {
         return offset + 2
     }
 
-    /// `\ud83d\ude00` → 😀; half a pair becomes U+FFFD with a warning, as no text can hold it.
+    /// `\ud83d\ude00` → 😀; half a pair becomes U+FFFD with a warning, since UTF-8 can't represent it.
     private mutating func readUnicodeEscape(at offset: Int) -> Int? {
         guard let unit = hexadecimal(at: offset + 2) else {
             _ = fail(

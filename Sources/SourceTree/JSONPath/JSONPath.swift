@@ -1,7 +1,7 @@
 /// A path to nodes of a document (RFC 9535): `$.paths['/users'][?@.deprecated == true]`.
 package struct JSONPath: Sendable {
     struct Segment: Sendable {
-        /// Whether it applies to all that lies below, too: `..name`.
+        /// Whether it applies to all descendants as well: `..name`.
         var isDescendant: Bool
         var selectors: [Selector]
     }
@@ -20,7 +20,7 @@ package struct JSONPath: Sendable {
         case not(Condition)
         case exists(Query)
         case comparison(Operand, Comparison, Operand)
-        /// `match(text, pattern)` of the whole text, `search(text, pattern)` of a part of it.
+        /// `match(text, pattern)` for the whole text, `search(text, pattern)` for a part of it.
         case match(Operand, Pattern, isWhole: Bool)
     }
 
@@ -44,14 +44,14 @@ package struct JSONPath: Sendable {
         case function(Function)
     }
 
-    /// What functions make of values and nodes.
+    /// The functions that compute a value.
     indirect enum Function: Sendable {
         case length(Operand)
         case count(Query)
         case value(Query)
     }
 
-    /// A path in a condition: from the node in question (`@`) or from the root.
+    /// A path in a condition, from the tested node (`@`) or from the root (`$`).
     struct Query: Sendable {
         var isAbsolute: Bool
         var segments: [Segment]
@@ -67,7 +67,7 @@ package struct JSONPath: Sendable {
         case structure(UInt32)
     }
 
-    /// What is wrong with a path, and where in its text.
+    /// A fault of a path, and its place in the text.
     package struct Fault: Error {
         package let message: String
         /// In bytes of UTF-8.

@@ -1,8 +1,8 @@
 extension TreeEdit {
-    /// A node that a path selects, and where it hangs.
+    /// A node that a path selects, and its place in the tree.
     package struct Match: Hashable {
         package let node: UInt32
-        /// The collection that holds it, and its position among the collection's children; nil for the root.
+        /// The collection that contains the node, and the node's position among its children; nil for the root.
         package let place: Place?
 
         package struct Place: Hashable {
@@ -11,7 +11,7 @@ extension TreeEdit {
         }
     }
 
-    /// The nodes to which a path leads, each place once, in the order of the document.
+    /// The nodes that a path selects, each place once, in the order of the document.
     package func matches(_ path: JSONPath) -> [Match] { matches(path.segments, from: [Match(node: root, place: nil)]) }
 
     func matches(_ segments: [JSONPath.Segment], from start: [Match]) -> [Match] {
@@ -32,7 +32,7 @@ extension TreeEdit {
         return matches
     }
 
-    /// The nodes and all that lies below them, each once.
+    /// The nodes and all their descendants, each once.
     private func descendants(of matches: [Match]) -> [UInt32] {
         var known: Set<UInt32> = []
         var found: [UInt32] = []
@@ -45,7 +45,7 @@ extension TreeEdit {
         return found
     }
 
-    /// The elements of a list, the values of an object.
+    /// The elements of a list, or the values of an object.
     func places(in node: UInt32) -> [Match] {
         let children = Array(children(of: node))
         guard budget.spend(children.count + 1) else { return [] }
@@ -118,7 +118,7 @@ extension TreeEdit {
         }
     }
 
-    /// A text of the document that isn't a pattern matches nothing.
+    /// The compiled pattern; nil, which matches nothing, if the document's text isn't a pattern.
     private func pattern(_ pattern: JSONPath.Pattern, at node: UInt32) -> TextPattern? {
         switch pattern {
         case .fixed(let pattern): return pattern
@@ -143,7 +143,7 @@ extension TreeEdit {
         }
     }
 
-    /// The characters of a text, the elements of a list, the members of an object.
+    /// The number of characters, elements or members.
     private func length(of value: JSONPath.Value) -> JSONPath.Value {
         switch value {
         case .string(let text): return .number(Double(text.unicodeScalars.count))

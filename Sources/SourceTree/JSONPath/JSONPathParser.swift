@@ -30,7 +30,7 @@ struct JSONPathParser {
         }
     }
 
-    /// `*`, or a name without quotes.
+    /// What follows a dot: `*`, or a name without quotes.
     private mutating func shorthand() throws(JSONPath.Fault) -> JSONPath.Selector {
         if skip("*") { return .wildcard }
         let start = position
@@ -46,7 +46,7 @@ struct JSONPathParser {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
             0x80...0xFF:
             return true
-        // Dashes are more than the RFC allows, and what people write.
+        // The RFC doesn't allow dashes, but teams write them.
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): return !isFirst
         default: return false
         }
@@ -164,7 +164,7 @@ struct JSONPathParser {
         return Int(String(decoding: bytes[start..<position], as: UTF8.self))
     }
 
-    /// The next byte, which is behind afterwards.
+    /// Takes the next byte.
     mutating func next() -> UInt8? {
         guard position < bytes.count else { return nil }
         position += 1
@@ -192,7 +192,7 @@ struct JSONPathParser {
         JSONPath.Fault(message: message, offset: offset ?? position)
     }
 
-    /// What stands behind `length(`, `count(` or `value(`.
+    /// The arguments of `length(`, `count(` or `value(`.
     mutating func function(_ name: String, at start: Int) throws(JSONPath.Fault) -> JSONPath.Function {
         depth += 1
         defer { depth -= 1 }
@@ -212,7 +212,7 @@ struct JSONPathParser {
         }
     }
 
-    /// `match(@.name, 'a.*')` or `search(…)`; nil where something else follows.
+    /// `match(@.name, 'a.*')` or `search(…)`; nil if something else follows.
     mutating func patternTest() throws(JSONPath.Fault) -> JSONPath.Condition? {
         let start = position
         let isWhole = skip("match(")
@@ -260,7 +260,7 @@ struct JSONPathParser {
         throw fault("the quote is not closed", at: start)
     }
 
-    /// What stands behind a backslash.
+    /// The character of an escape, after its backslash.
     private mutating func escaped() throws(JSONPath.Fault) -> String {
         let start = position - 1
         switch next().map(Unicode.Scalar.init) {
@@ -280,7 +280,7 @@ struct JSONPathParser {
     private mutating func unicodeEscape() -> String? {
         guard let first = hexadecimal() else { return nil }
         if let scalar = Unicode.Scalar(first) { return String(scalar) }
-        // A character beyond the first 65,536 is two escapes.
+        // A character beyond U+FFFF is written as two escapes.
         guard skip("\\u"), let second = hexadecimal(), UTF16.isLeadSurrogate(first), UTF16.isTrailSurrogate(second)
         else { return nil }
         return String(decoding: [first, second], as: UTF16.self)

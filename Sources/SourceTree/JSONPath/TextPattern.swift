@@ -1,5 +1,5 @@
-/// A regular expression as paths have them (RFC 9485): `[a-z]+(-[0-9]{2,4})?`. All its branches are followed at once, so that
-/// no pattern takes longer than its length times that of the text, squared where repetitions are nested.
+/// A regular expression in a path (RFC 9485): `[a-z]+(-[0-9]{2,4})?`. Matching follows all branches at once, without
+/// backtracking, so it takes at most the pattern's length times the text's, squared for nested repetitions.
 struct TextPattern: Sendable {
     indirect enum Node: Sendable {
         case character(CharacterSet)
@@ -8,7 +8,7 @@ struct TextPattern: Sendable {
         case repetition(Node, minimum: Int, maximum: Int?)
     }
 
-    /// The characters that one place of a text may have.
+    /// A set of characters: `a`, `.`, `[a-z]`, `\p{Lu}`.
     struct CharacterSet: Sendable {
         var isNegated = false
         var ranges: [ClosedRange<Unicode.Scalar>] = []
@@ -37,7 +37,7 @@ struct TextPattern: Sendable {
         root = try parser.pattern()
     }
 
-    /// Whether the whole text fits, or a part of it.
+    /// Whether the whole text, or else a part of it, matches.
     func matches(_ text: String, isWhole: Bool, _ budget: EditBudget) -> Bool {
         let characters = Array(text.unicodeScalars)
         let starts = isWhole ? [0] : Set(0...characters.count)
@@ -45,7 +45,7 @@ struct TextPattern: Sendable {
         return isWhole ? ends.contains(characters.count) : !ends.isEmpty
     }
 
-    /// Where a part of the pattern may end that begins at one of these places.
+    /// The positions at which a match of the node can end that begins at one of `starts`.
     private func ends(of node: Node, from starts: Set<Int>, in text: [Unicode.Scalar], _ budget: EditBudget) -> Set<Int>
     {
         guard !starts.isEmpty, budget.spend(starts.count) else { return [] }
@@ -171,7 +171,7 @@ struct TextPatternParser {
         }
     }
 
-    /// What stands behind `[`.
+    /// A set of characters, after its `[`.
     private mutating func list() throws(Fault) -> TextPattern.CharacterSet {
         var set = TextPattern.CharacterSet(isNegated: skip("^"))
         repeat {
@@ -187,7 +187,7 @@ struct TextPatternParser {
         return set
     }
 
-    /// A character of a list; nil where it is a category, which is added.
+    /// A character of a set; nil for a category, which is added to the set.
     private mutating func member(of set: inout TextPattern.CharacterSet) throws(Fault) -> Unicode.Scalar? {
         guard let character = next() else { throw fault("`]` is missing") }
         guard character == "\\" else { return character }
@@ -196,7 +196,7 @@ struct TextPatternParser {
         return escape.ranges.first?.lowerBound
     }
 
-    /// What stands behind a backslash.
+    /// An escape, after its backslash.
     private mutating func escape() throws(Fault) -> TextPattern.CharacterSet {
         guard let character = next() else { throw fault("it ends in a backslash") }
         switch character {

@@ -1,7 +1,7 @@
 import CLibYAML
 import Diagnostics
 
-/// libyaml's error as a diagnostic of our own: the place, what is wrong there, and what to do.
+/// Turns libyaml's error into a diagnostic: the place, the fault, and how to fix it.
 extension YAMLReader {
     mutating func reportSyntax(_ parser: UnsafeMutablePointer<yaml_parser_t>) {
         let problem = parser.pointee.problem.map { String(cString: $0) } ?? "unknown problem"
@@ -75,8 +75,8 @@ extension YAMLReader {
         }
     }
 
-    /// A colon where none may be: in the text of a value, or behind a key that continues the line before, since that
-    /// one lacks its colon (`/pets`) or the space after it (`operationId:list`).
+    /// A misplaced colon: in the text of a value, or after a key that YAML reads as part of the line before, since that
+    /// line lacks its colon (`/pets`) or the space after it (`operationId:list`).
     private func misplacedColon(at place: SourceRange) -> Diagnostic {
         let colon = Int(place.startOffset)
         let line = startOfLine(colon)
@@ -104,19 +104,19 @@ extension YAMLReader {
         ])
     }
 
-    /// An entry that begins in another column than those above.
+    /// An entry that begins in another column than the entries above it.
     private func indentation(expected: String, at place: SourceRange, block: SourceRange?) -> Diagnostic {
         let line = startOfLine(Int(place.startOffset))
         let (deeper, last) = entries(above: line, indentation: Int(place.startOffset) - line)
-        // The block's own entry before this one says more than its first one.
+        // The previous entry of the block is a better place to show than the first.
         let isOfBlock = last != nil && last?.start.column == block?.start.column
         return Diagnostic.indentation(
             expected: expected, at: place, above: deeper ?? (isOfBlock ? nil : last), block: isOfBlock ? last : block,
             opening: longQuote)
     }
 
-    /// Of the lines directly above that are indented more, the one that is indented least; and the first one above these, if
-    /// it is indented less.
+    /// Among the lines directly above that are indented more, the least indented one; and the line above these, if it
+    /// is indented less.
     private func entries(above line: Int, indentation: Int) -> (deeper: SourceRange?, last: SourceRange?) {
         var end = line - 1
         var least: (indentation: Int, range: SourceRange)?
@@ -134,8 +134,8 @@ extension YAMLReader {
         return (least?.range, nil)
     }
 
-    /// The opening quote of the text that was read last, where it goes over several lines: what closes it was most likely
-    /// meant to open a later text.
+    /// The opening quote of the last text, if it spans several lines: then its closing quote was most likely meant to
+    /// open a later text.
     private var longQuote: SourceRange? {
         guard let last = builder.last, last.style == .singleQuoted || last.style == .doubleQuoted else { return nil }
         let start = Int(last.startOffset)
@@ -158,7 +158,7 @@ extension YAMLReader {
             decoding: UnsafeBufferPointer(start: base + start, count: Int(place.endOffset) - start), as: UTF8.self)
     }
 
-    /// The character at an offset; empty at the end of a line or of the text.
+    /// The range of the character at an offset; empty at the end of a line or of the text.
     private func character(at start: Int) -> SourceRange {
         guard start < count, base[start] != 0x0A, base[start] != 0x0D else { return range(start, start) }
         var end = start + 1
@@ -166,7 +166,7 @@ extension YAMLReader {
         return range(start, end)
     }
 
-    /// Whether the line has a tab in its indentation before `offset`.
+    /// Whether the space directly before `offset` contains a tab.
     private func isTabBefore(_ offset: Int) -> Bool {
         var index = offset
         while index > 0, base[index - 1] == 0x20 || base[index - 1] == 0x09 {
@@ -179,9 +179,9 @@ extension YAMLReader {
 
 extension Diagnostic {
     /// - Parameters:
-    ///   - entry: one above, which begins in another column.
-    ///   - block: where the block begins, or its entry before this one.
-    ///   - opening: the quote of a text of several lines before it.
+    ///   - entry: an entry above that begins in another column.
+    ///   - block: the block's first entry, or its previous one.
+    ///   - opening: the opening quote of a text of several lines before the entry.
     fileprivate static func indentation(
         expected: String, at range: SourceRange, above entry: SourceRange?, block: SourceRange?, opening: SourceRange?
     ) -> Diagnostic {
@@ -200,7 +200,7 @@ extension Diagnostic {
         ).notes(notes.compactMap { $0 })
     }
 
-    /// - Parameter lineBefore: the entry whose value goes on in this line, because it is indented more.
+    /// - Parameter lineBefore: the entry whose value continues in this line, since the line is indented more.
     fileprivate static func misplacedColon(at range: SourceRange, lineBefore: SourceRange? = nil) -> Diagnostic {
         SourceTreeCodes.yamlSyntax(
             "`: ` can't stand here", at: range,

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What a mapping needs before it is closed: merge keys resolved, keys unique, no collection as a key.
+/// Completes a mapping before it is closed: merge keys resolved, keys unique, no collection as a key.
 extension YAMLReader {
-    /// A mapping of one entry needs settling only if that entry is a merge or its key a collection.
+    /// Whether a mapping of one entry needs completing: its key is `<<` or a collection.
     var mayHaveMerge: Bool {
         guard builder.runCount == 2 else { return false }
         let key = builder.record(builder.pendingNode(at: builder.runStart))
@@ -40,7 +40,7 @@ extension YAMLReader {
         builder.replaceRun(with: kept)
     }
 
-    /// Puts the entries of merged mappings in the place of `<<`, but for the keys that the mapping has itself.
+    /// Replaces `<<` by the entries of the merged mappings, except keys that the mapping has itself.
     private mutating func mergeAll() {
         guard let run = builder.pending.base, let nodes = builder.nodes.base else { return }
         var slot = builder.runStart
@@ -75,7 +75,7 @@ extension YAMLReader {
         builder.replaceRun(with: merged)
     }
 
-    /// The mappings that a merge key names: one, or a sequence of them; anything else is reported.
+    /// The mappings to which a merge key refers: one, or a sequence; anything else is reported.
     private mutating func mergeSources(_ value: UInt32) -> [UInt32] {
         let record = builder.record(value)
         switch record.kind {
@@ -94,7 +94,7 @@ extension YAMLReader {
         }
     }
 
-    /// An alias without its anchor has been reported already.
+    /// An undefined alias has been reported already.
     private mutating func reportMergeValue(_ record: NodeRecord) {
         if record.startOffset < count, base[Int(record.startOffset)] == UInt8(ascii: "*") { return }
         bag.report(
@@ -103,7 +103,7 @@ extension YAMLReader {
     }
 }
 
-/// Tags: those of the core schema are honoured, others are passed over with a warning.
+/// Applies the tags of the core schema; others are ignored with a warning.
 extension YAMLReader {
     private static let corePrefix = "tag:yaml.org,2002:"
 
@@ -137,7 +137,7 @@ extension YAMLReader {
         return String(tag.dropFirst(Self.corePrefix.count))
     }
 
-    /// `!!int "3"` is the number 3: the scalar becomes a plain one, if that has the wanted type.
+    /// Makes a quoted scalar plain if its tag's type fits: `!!int "3"` is the number 3.
     private mutating func setType(_ name: String, _ record: NodeRecord, _ index: UInt32, _ place: SourceRange) {
         let bytes = UnsafeRawBufferPointer(start: builder.text(of: record), count: Int(record.count))
         let isMeant: Bool
@@ -152,19 +152,19 @@ extension YAMLReader {
     }
 }
 
-/// The anchors of a document: which node each names, and how large it is with its aliases written out.
+/// The anchors of a document: the node of each, and its size with all aliases expanded.
 struct YAMLAnchors {
     struct Anchor {
         let node: UInt32
         var isOpen: Bool
-        /// The number of nodes, those behind aliases counted each time.
+        /// The number of nodes, counting an aliased node at each alias.
         var size: Int
         let aliasedBefore: Int
     }
 
     private var anchors: [String: Anchor] = [:]
     private var openNames: [(name: String, node: UInt32)] = []
-    /// How many nodes aliases have added so far.
+    /// The number of nodes that aliases have added so far.
     private(set) var aliasedCount = 0
 
     subscript(name: String) -> Anchor? { anchors[name] }
@@ -181,7 +181,7 @@ struct YAMLAnchors {
         openNames.append((name, node))
     }
 
-    /// A collection has ended; if it has an anchor, its size is known now.
+    /// Called at the end of a collection: if it has an anchor, its size is known now.
     @inline(__always) mutating func close(node: UInt32, nodeCount: Int) {
         guard let last = openNames.last, last.node == node else { return }
         openNames.removeLast()

@@ -2,8 +2,8 @@ import CLibYAML
 import Diagnostics
 import Platform
 
-/// Reads the first YAML document of a text into a tree, over libyaml's events. Merge keys are resolved; what a plain
-/// scalar means is left to those who ask.
+/// Reads the first YAML document of a text into a tree, from libyaml's events. Merge keys are resolved; plain scalars
+/// get a type only when somebody asks for it.
 struct YAMLReader {
     let file: SourceFile
     let limits: Limits
@@ -14,7 +14,7 @@ struct YAMLReader {
     var anchors = YAMLAnchors()
     var offsets: ScalarOffsets
     var bag = DiagnosticBag()
-    /// Where libyaml stopped at a tab, if that is what it did.
+    /// The offset of the tab at which libyaml stopped, if it stopped at one.
     var refusedTab: Int?
     var isTabInBlockScalar = false
     private var documentCount = 0
@@ -29,7 +29,7 @@ struct YAMLReader {
         offsets = ScalarOffsets(base: base, count: count)
     }
 
-    /// The tree of `text`, which is the file but for blanked tabs; nil when it can't be read, and the bag says why.
+    /// Reads `text`, the file or a copy with blanked tabs; nil, with messages in the bag, when it can't be read.
     mutating func read(_ text: UnsafePointer<UInt8>) -> SourceTree? {
         let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
         let event = UnsafeMutablePointer<yaml_event_t>.allocate(capacity: 1)
@@ -64,7 +64,7 @@ struct YAMLReader {
         return nil
     }
 
-    /// Takes an event into the tree; false when a limit is exceeded.
+    /// Adds an event to the tree; false when a limit is exceeded.
     private mutating func take(_ kind: YAMLEventKind, _ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
         if documentCount > 1, kind != .documentStart { return skip(kind, event) }
         switch kind {
@@ -97,7 +97,7 @@ struct YAMLReader {
             at: range(start, min(start + 3, count)), help: "put each document into a file of its own")
     }
 
-    /// Reads on in a further document, which isn't part of the tree but must be YAML.
+    /// Takes an event of a further document, which isn't part of the tree but must be YAML.
     private mutating func skip(_ kind: YAMLEventKind, _ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
         switch kind {
         case .mappingStart, .sequenceStart: skippedDepth += 1
@@ -128,7 +128,7 @@ struct YAMLReader {
     private mutating func close(_ event: UnsafeMutablePointer<yaml_event_t>) {
         guard let open = builder.openNode else { return }
         let record = builder.record(open)
-        // The end of a block collection is where libyaml meets the next token; ours is where its last child ends.
+        // libyaml ends a block collection at the next token; the tree ends it after its last child.
         let isFlow = record.style != .plain
         var end = Int(record.endOffset)
         if isFlow {
@@ -151,13 +151,13 @@ struct YAMLReader {
     func range(_ start: Int, _ end: Int) -> SourceRange { SourceRange(file: file, startOffset: start, endOffset: end) }
 }
 
-/// libyaml's event types by their numbers, which are part of its binary interface.
+/// libyaml's event types; their numbers are part of its binary interface.
 enum YAMLEventKind: UInt32 {
     case none, streamStart, streamEnd, documentStart, documentEnd, alias, scalar, sequenceStart, sequenceEnd,
         mappingStart, mappingEnd
 }
 
-/// The system's libyaml, which isn't part of the program.
+/// The version of libyaml, a library of the system.
 package enum YAMLLibrary { package static var version: String { String(cString: yaml_get_version_string()) } }
 
 extension YAMLReader {
@@ -197,7 +197,7 @@ extension YAMLReader {
         if let tag = scalar.tag { applyTag(tag, to: index) }
     }
 
-    /// An alias is the node that it names. False when aliases make the document too large.
+    /// Adds the node that an alias names. False when aliases make the document too large.
     mutating func addAlias(_ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
         let start = offset(event.pointee.start_mark)
         let end = offset(event.pointee.end_mark)
@@ -236,7 +236,7 @@ extension YAMLReader {
         return true
     }
 
-    /// A null for a value that can't be read.
+    /// Adds a null in place of a value that can't be read.
     private mutating func addEmpty(at start: Int, _ end: Int) {
         builder.addScalar(.plain, text: start, count: 0, from: start, to: end)
         builder.stretch(to: end)

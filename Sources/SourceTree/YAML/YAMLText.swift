@@ -1,7 +1,7 @@
 import CLibYAML
 
-/// A text whose tabs on blank lines and before comments are spaces, as libyaml refuses them there. Offsets stay.
-/// Lines are blanked only where libyaml stopped, so that the text of block scalars stays as it is.
+/// A text with spaces in place of tabs on blank lines and before comments, where libyaml refuses tabs. Offsets stay the
+/// same. Only lines where libyaml stopped are changed, so that the text of block scalars stays as it is.
 struct BlankedTabs {
     private(set) var bytes: [UInt8]
     private var rounds = 0
@@ -10,8 +10,8 @@ struct BlankedTabs {
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Blanks the line that holds `offset` and those like it that follow; false when that line has content. In a block
-    /// scalar a `#` is content.
+    /// Blanks the line at `offset` and the blank lines and comments after it; false if nothing changed. In a block
+    /// scalar, `#` is content.
     mutating func blankLines(at offset: Int, isInBlockScalar: Bool) -> Bool {
         rounds += 1
         var line = lineStart(offset)
@@ -51,8 +51,8 @@ struct BlankedTabs {
     }
 }
 
-/// Turns positions that count Unicode scalars (libyaml's) into byte offsets. The text is cut into runs of scalars of
-/// the same width; positions come nearly in order, so a cursor that moves a few runs finds each.
+/// Converts libyaml's positions, which count Unicode scalars, into byte offsets. The text is divided into runs of
+/// scalars of the same width; positions come nearly in order, so a cursor that moves a few runs finds each.
 struct ScalarOffsets {
     private struct Run {
         let firstScalar: Int
@@ -60,7 +60,7 @@ struct ScalarOffsets {
         let width: Int
     }
 
-    /// Empty when the whole text is ASCII; then both are the same.
+    /// Empty if the whole text is ASCII, where positions are offsets.
     private var runs: [Run] = []
     private var cursor = 0
     private let byteCount: Int
@@ -99,12 +99,12 @@ struct ScalarOffsets {
     }
 }
 
-/// How many bytes the scalar has that begins with `byte`, in text that is valid UTF-8.
+/// The number of bytes of the scalar that begins with `byte`, in valid UTF-8.
 @inline(__always) private func scalarWidth(_ byte: UInt8) -> Int {
     byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
 }
 
-/// Where the stretch of ASCII ends that begins at `start`.
+/// The end of the ASCII text that begins at `start`.
 func endOfASCII(_ base: UnsafePointer<UInt8>, from start: Int, count: Int) -> Int {
     var offset = start
     while offset + 8 <= count {
@@ -116,7 +116,7 @@ func endOfASCII(_ base: UnsafePointer<UInt8>, from start: Int, count: Int) -> In
     return offset
 }
 
-/// How many events libyaml makes of a text, with nothing done about any: what a benchmark measures the reader against.
+/// Counts libyaml's events of a text and ignores them: the benchmark compares the reader with it.
 public func countYAMLEvents(_ bytes: [UInt8]) -> Int {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     let event = UnsafeMutablePointer<yaml_event_t>.allocate(capacity: 1)
