@@ -1,7 +1,7 @@
 import APIModel
 import Diagnostics
 
-/// Checks that the arguments and members which directives name exist in the operation, and that each directive has an
+/// Checks that the arguments and members that directives name exist in the operation, and that each directive has an
 /// effect there.
 struct ArgumentCheck {
     let operation: Operation
@@ -9,7 +9,7 @@ struct ArgumentCheck {
     /// Whether views show queries.
     let hasQueries: Bool
     var bag = DiagnosticBag()
-    /// The arguments of the method besides its body, and the body's members where each is an argument.
+    /// The names of the method's arguments except its body, and of the body's members where each is an argument.
     private let arguments: [String]
     /// The properties of the body, and the names of the body itself.
     private let members: [String]
@@ -59,7 +59,7 @@ struct ArgumentCheck {
         suggestion(for: name, among: known) ?? (known.isEmpty ? nil : "it has \(list(known))")
     }
 
-    /// Only a method that can't carry the operation's body needs another one.
+    /// Checks that `overrideMethod` has an effect: the method can't carry the operation's body.
     mutating func checkMethod() {
         guard operation.directives.overridesMethod != nil, operation.sentMethod == operation.method else { return }
         bag.report(
@@ -67,7 +67,7 @@ struct ArgumentCheck {
             at: operation.directives.origin.range, help: "it is for GET and HEAD with a body")
     }
 
-    /// A request has a preset of headers or headers of its own, and one value for each.
+    /// Checks that a preset isn't combined with other headers, and that each header has one value.
     mutating func checkRequestHeaders() {
         let headers = operation.directives.headers
         checkValues(headers, of: "header")
@@ -112,7 +112,7 @@ struct ArgumentCheck {
         return operation.parameters.flatMap(\.words) + (flag.map { [$0.text] } ?? [])
     }
 
-    /// The whole body can't be one of several members.
+    /// Checks the members that `param` lists; the whole body can't be one of several.
     mutating func checkParameters() {
         guard let values = operation.directives.parameters else { return }
         if operation.sendsWholeInput { return checkWholeInput() }
@@ -132,7 +132,7 @@ struct ArgumentCheck {
         }
     }
 
-    /// The input is a struct of parameters, or the body.
+    /// Checks that there is one input to send: a struct of parameters, or the body.
     private mutating func checkWholeInput() {
         let isStruct = if case .structure? = operation.directives.input { true } else { false }
         let isBody = inputSchema.map(isBody) ?? false
@@ -148,7 +148,7 @@ struct ArgumentCheck {
         return false
     }
 
-    /// A value of the path is a member of the body, another parameter, or one that joins the struct of inputs.
+    /// Checks that path values are members of the body, other parameters, or parameters in the struct of inputs.
     mutating func checkPathValues() {
         let path = operation.parameters.filter { $0.location == .path }.map(\.wireName)
         let others = operation.parameters.filter { $0.location != .path }.flatMap(\.words)
@@ -173,7 +173,7 @@ struct ArgumentCheck {
         }
     }
 
-    /// The members of a schema that `input` names.
+    /// The names of the members of the schema that `input` names.
     private var inputMembers: [String] { inputSchema.map { api.properties(of: SchemaUse($0)).flatMap(\.words) } ?? [] }
 
     private var inputSchema: SchemaID? {
@@ -205,7 +205,7 @@ struct ArgumentCheck {
             "`input` names `\(name)`, of which no parameter of operation `\(operation.key)` is a member", of: "input")
     }
 
-    /// An argument that is a member of a struct has no place in the list.
+    /// Checks the list of arguments; a member of a struct isn't an argument of the call.
     mutating func checkOrder() {
         var known = arguments + bodyNames + (operation.directives.manual?.arguments ?? []).map(\.name.text)
         if case .structure? = operation.directives.input {
@@ -217,7 +217,7 @@ struct ArgumentCheck {
         }
     }
 
-    /// Whether there is anything to hand over in a struct.
+    /// Whether the struct of inputs would have a member.
     private func hasMembers(of name: FixedName?) -> Bool {
         if let schema = inputSchema, isBody(schema) { return true }
         return operation.parameters.contains { parameter in
@@ -230,7 +230,7 @@ struct ArgumentCheck {
         operation.body?.contents.contains { $0.use?.schema == schema } ?? false
     }
 
-    /// A key that no response has opens nothing, even if there are no members at all.
+    /// Checks that a response has the envelope's key, also where no response has members.
     mutating func checkEnvelope() {
         let directives = operation.directives
         guard let key = directives.envelope, !key.isEmpty, directives.givenKeys.contains("envelope") else { return }
@@ -267,7 +267,7 @@ struct ArgumentCheck {
             help: help(for: type, among: known.map(\.text)))
     }
 
-    /// A header that is named without a pattern is one that a response has, in upper or lower case.
+    /// Checks that a response has each header that is named without `*` or `?`, in any case.
     mutating func checkHeaders() {
         let headers = operation.responses.flatMap { $0.headers.map(\.wireName) }
         let known = Set(headers.map { $0.lowercased() })
@@ -284,7 +284,7 @@ struct ArgumentCheck {
         }
     }
 
-    /// Calls give values to parameters and flags, and not to parts of the body.
+    /// Checks that values are for parameters and flags, since a call can't set a part of the body.
     mutating func checkArguments(_ values: [OperationDirectives.NamedLiteral], of key: String) {
         for value in values where !arguments.contains(value.name) {
             guard members.contains(value.name) || bodyNames.contains(value.name) else {
@@ -316,12 +316,12 @@ struct ArgumentCheck {
 }
 
 extension Parameter {
-    /// Its names: the one for code, and the wire name.
+    /// The parameter's names: the one for code, and the wire name.
     fileprivate var words: [String] { [name, wireName].compactMap(\.self) }
 }
 
 extension Property {
-    /// Its names: the one for code, and the wire name.
+    /// The property's names: the one for code, and the wire name.
     fileprivate var words: [String] { [name, wireName].compactMap(\.self) }
 }
 
@@ -332,7 +332,7 @@ extension OperationDirectives.Source {
 }
 
 extension Literal {
-    /// Whether it can be sent as a query item or a member of a body.
+    /// Whether the literal can be sent as a query item or a member of a body.
     fileprivate var isRequestValue: Bool {
         switch self {
         case .string, .bool: true
@@ -342,7 +342,7 @@ extension Literal {
         }
     }
 
-    /// Whether it can be sent as the value of a header.
+    /// Whether the literal can be sent as the value of a header.
     fileprivate var isHeaderText: Bool {
         switch self {
         case .string(let text): !text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F }

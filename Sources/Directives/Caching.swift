@@ -80,7 +80,7 @@ extension Message {
 }
 
 extension ArgumentCheck {
-    /// Only a read whose response comes whole can be cached.
+    /// Checks that the operation is a read whose response comes whole.
     mutating func checkCache() {
         let directives = operation.directives
         guard let range = directives.caching?.origin.range else { return }
@@ -104,7 +104,7 @@ extension ArgumentCheck {
         )
     }
 
-    /// Only a write makes cached responses wrong, and what it names has to be cached.
+    /// Checks that the operation is a write, and that the operations that it names are cached.
     mutating func checkInvalidation() {
         guard let names = operation.directives.invalidates else { return }
         if operation.isRead, operation.method.isSafe || operation.returnsWhole {

@@ -2,24 +2,25 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// One directive: its key, its line in the reference, and how its value is read, merged, written and checked. The keys are the same in `netlayer.yml`, under `x-netlayer`, and in the long form of the native spec.
+/// One directive: its key, its line in the reference, and how its value is read, merged, written and checked. The keys
+/// are the same in `netlayer.yml`, under `x-netlayer`, and in the long form of the native spec.
 public struct Directive: Sendable {
     public let key: String
     public let summary: String
-    /// Reads a value into directives; a problem leaves them as they are.
+    /// Reads a value into directives, and leaves them as they are if the value has a problem.
     let read: @Sendable (SourceNode, inout DirectiveValueReader, inout OperationDirectives) -> Void
-    /// Copies the value of the first directives into the second ones.
+    /// Copies this directive's value from the first directives to the second.
     let copy: @Sendable (OperationDirectives, inout OperationDirectives) -> Void
-    /// The value as a description states it; nil where there is none.
+    /// The value as a description writes it; nil where there is none.
     public let written: @Sendable (OperationDirectives) -> Literal?
-    /// Whether it works on an operation that opens a channel.
+    /// Whether it can be given for an operation that opens a channel.
     package let isForChannels: Bool
     /// Checks the value against the operation that has it.
     let check: @Sendable (inout ArgumentCheck) -> Void
-    /// How a configuration gives it to many operations; nil where it has no rules.
+    /// The rules with which a configuration gives it to many operations; nil where it has none.
     public private(set) var rules: DirectiveRules.Definition?
 
-    /// Where its value is. A key path costs 50,000 instructions when it is made, so that one is made only where it is used.
+    /// Makes the key path of the value. Making one costs 50,000 instructions, so it is made only where it is used.
     private typealias Target<Value> = @Sendable () -> WritableKeyPath<OperationDirectives, Value> & Sendable
 
     private init<Value>(
@@ -35,7 +36,7 @@ public struct Directive: Sendable {
         }
     }
 
-    /// A directive whose value is always there, and empty by itself.
+    /// A directive whose value isn't optional and has an empty default.
     private init<Value>(
         _ key: String, _ target: @autoclosure @escaping Target<Value>, _ form: DirectiveForm<Value>, _ summary: String,
         isForChannels: Bool = false, check: @escaping @Sendable (inout ArgumentCheck) -> Void = { _ in }

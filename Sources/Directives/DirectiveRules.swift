@@ -2,14 +2,14 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// The rules that a configuration has for one directive: `cache: [{ services: [Store], for: 5m }]`.
+/// A configuration's rules for one directive: `cache: [{ services: [Store], for: 5m }]`.
 public struct DirectiveRules: Sendable {
-    /// Where the first rule is.
+    /// The range of the first rule.
     public let range: SourceRange?
-    /// Gives each operation without the directive the value of the first rule that fits it.
+    /// Sets the directive of each operation without it to the value of the first rule that matches.
     let apply: @Sendable (inout API, inout DiagnosticBag) -> Void
 
-    /// The key of the configuration: its line in the reference, an example of its value, and how it is read.
+    /// The rules' key in the configuration: its line in the reference, an example of its value, and its reading.
     public struct Definition: Sendable {
         public let summary: String
         public let example: String
@@ -17,26 +17,26 @@ public struct DirectiveRules: Sendable {
     }
 }
 
-/// How the rules of one directive are read, and which operations they are for.
+/// How the rules of one directive are read, and the operations to which they can apply.
 struct RuleDefinition<Value: Sendable>: Sendable {
     /// One sentence for editors and the reference page.
     let summary: String
-    /// A value to copy.
+    /// A value for readers to copy.
     let example: String
     /// The keys of a rule besides `services` and `operations`.
     var keys: [String] = []
-    /// Whether `true` alone is a rule, for all candidates.
+    /// Whether `true` alone is a rule for all candidates.
     var isFlag = false
     /// Rules as messages show them: `a rule such as …, or a list of rules`.
     let expected: String
-    /// How messages name the operations that a rule can be for: `read whose response could be kept`.
+    /// The operations that a rule can be for, in messages: `read whose response could be kept`.
     let candidate: Message
     let isCandidate: @Sendable (Operation) -> Bool
-    /// Whether an operation has what the value refers to.
+    /// Whether the operation has the parameters and members that the value names.
     var suits: @Sendable (Value, Operation, API) -> Bool = { _, _, _ in true }
-    /// Reads the value of a rule; nil, and a report, where it has none.
+    /// Reads the value of a rule; nil, with a message, where it has none.
     let value: @Sendable (inout DirectiveValueReader, SourceNode) -> Value?
-    /// The problem of a rule that no operation gets its value from.
+    /// The problem of a rule that applies to no operation.
     let unused: @Sendable (Value, SourceRange) -> Diagnostic
 }
 
@@ -58,7 +58,7 @@ extension RuleDefinition {
         return DirectiveRules(range: rules.first?.range) { apply(rules, for: target, to: &$0, into: &$1) }
     }
 
-    /// `false` is an empty list, which takes back the rules of all targets.
+    /// Reads the rules. `false` is an empty list, which overrides the rules for all targets.
     private func rules(_ node: SourceNode, by reader: inout DirectiveValueReader) -> [Rule<Value>] {
         if node.bool == false { return [] }
         let nodes = node.isSequence ? Array(node.elements) : [node]
@@ -97,8 +97,8 @@ extension RuleDefinition {
     }
 }
 
-/// Which operations a rule is for: by patterns of services, and of operations by their ids or `METHOD /path`; without
-/// patterns all.
+/// Selects the operations of a rule, by patterns of services, and of operations by their ids or `METHOD /path`. Without
+/// patterns it selects all.
 struct OperationSelection: Sendable {
     static let keys = ["services", "operations"]
 
@@ -126,8 +126,8 @@ struct OperationSelection: Sendable {
             && (operations.isEmpty || operations.contains { words.contains(where: $0.glob.matches) })
     }
 
-    /// The problems of patterns that fit none of the candidates.
-    /// - Parameter wanted: what a candidate is: `write that could wait`.
+    /// The problems of patterns that match none of the candidates.
+    /// - Parameter wanted: the candidates in messages: `write that could wait`.
     func faults(in candidates: [Operation], wanted: Message) -> [Diagnostic] {
         [(services, candidates.flatMap(\.services)), (operations, candidates.flatMap(\.words))].flatMap { all, known in
             all.filter { !known.contains(where: $0.glob.matches) }.map {
@@ -145,6 +145,6 @@ struct OperationSelection: Sendable {
 }
 
 extension Operation {
-    /// Its id, and method and path.
+    /// The operation's id, and its method and path.
     fileprivate var words: [String] { [identifier, key].compactMap(\.self) }
 }

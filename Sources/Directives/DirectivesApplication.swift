@@ -1,13 +1,13 @@
 import APIModel
 import Diagnostics
 
-/// Puts directives into effect on a complete API: merges the configuration's into the document's, then names services,
-/// merges and leaves out operations. What changes only the generated code stays in `Operation.directives`.
+/// Applies directives to a complete API: adds the configuration's to the document's, assigns services and servers, and
+/// merges and removes operations. Directives that only affect the code stay in `Operation.directives`.
 public struct DirectivesApplication {
     /// One entry of the configuration: `fetchItem: { … }` or `GET /items/{id}: { … }`.
     public struct Entry: Sendable {
         public var key: String
-        /// Where the key stands.
+        /// The range of the key.
         public var range: SourceRange?
         public var directives: OperationDirectives
 
@@ -23,15 +23,15 @@ public struct DirectivesApplication {
     private var bag = DiagnosticBag()
 
     /// - Parameters:
-    ///   - rules: those of the configuration, by the keys of their directives.
-    ///   - hasQueries: whether views show queries, which writes then make stale without a cache.
+    ///   - rules: the configuration's rules, by the keys of their directives.
+    ///   - hasQueries: whether the pack generates queries for views, which writes make stale even without a cache.
     public static func apply(
         to api: inout API, directives: [Entry], rules: [String: DirectiveRules] = [:], hasQueries: Bool = false,
         into bag: inout DiagnosticBag
     ) {
         SchemaDirectives.apply(to: &api)
         for operation in api.operations { checkMessages(of: operation, in: api, into: &bag) }
-        // Most documents have none: then there is nothing to do.
+        // Most documents have no directives.
         guard !directives.isEmpty || !rules.isEmpty || !api.operations.allSatisfy({ $0.directives.isEmpty }) else {
             return
         }
@@ -121,7 +121,7 @@ public struct DirectivesApplication {
         }
     }
 
-    /// The property that tells messages apart (`by`) needs objects: decoding by shape instead would take an unknown message
+    /// Checks that messages with a discriminator (`by`) are objects: decoding by shape would take an unknown message
     /// for a known one.
     private static func checkMessages(of operation: Operation, in api: API, into bag: inout DiagnosticBag) {
         for use in operation.channel?.uses ?? [] {
@@ -142,7 +142,7 @@ public struct DirectivesApplication {
 }
 
 extension OperationDirectives {
-    /// These directives, and the other ones for keys that these don't have.
+    /// These directives, completed by the other ones for keys that these don't have.
     func laid(over other: OperationDirectives) -> OperationDirectives {
         var result = other
         for key in givenKeys {
@@ -154,7 +154,7 @@ extension OperationDirectives {
     }
 }
 
-/// Finds operations by the id, or by method and path.
+/// Finds operations by their id, or by method and path.
 struct OperationLookup {
     private var byWord: [String: [Int]] = [:]
     /// Ids and keys in the order of the document.
@@ -171,7 +171,7 @@ struct OperationLookup {
         self.words = words
     }
 
-    /// `get /items` and `GET /items` are the same.
+    /// The operations that match; `get /items` finds `GET /items`.
     func indices(of word: String) -> [Int] {
         if let found = byWord[word] { return found }
         guard let space = word.firstIndex(of: " ") else { return [] }

@@ -2,13 +2,13 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// Reads the directives of one operation. Whether what they name exists is checked where they are applied.
+/// Reads the directives of one operation. Whether the names in them exist is checked where directives are applied.
 public enum DirectivesReader {
     public static func read(_ node: SourceNode, into bag: inout DiagnosticBag) -> OperationDirectives {
         read(node, besides: [], into: &bag)
     }
 
-    /// Leaves the keys that the caller reads itself, and suggests them where a key is unknown.
+    /// Ignores the keys that the caller reads itself, and suggests them where a key is unknown.
     package static func read(_ node: SourceNode, besides others: [String], into bag: inout DiagnosticBag)
         -> OperationDirectives
     {
@@ -37,7 +37,7 @@ public enum DirectivesReader {
     }
 }
 
-/// Reads the value of one directive; nil, and a report, for a value of another kind.
+/// Reads the value of one directive; nil, with a message, for a value of the wrong kind.
 struct DirectiveValueReader {
     let key: String
     var bag = DiagnosticBag()
@@ -49,7 +49,7 @@ struct DirectiveValueReader {
         return wrong(node, "a text that is not empty")
     }
 
-    /// A name that code gets as it stands.
+    /// A name for generated code.
     mutating func name(_ node: SourceNode) -> FixedName? {
         if node.isString, let name = FixedName(node.text) { return name }
         return wrong(node, FixedName.expected)
@@ -71,7 +71,7 @@ struct DirectiveValueReader {
         return node.elements.map { OperationDirectives.Pattern(text: $0.text, origin: Origin(range: $0.range)) }
     }
 
-    /// `envelope: data`; an empty text, null and false stand for none.
+    /// `envelope: data`; an empty text, null and false mean none.
     mutating func envelope(_ node: SourceNode) -> String? {
         if node.isString { return node.text }
         if node.isNull || node.bool == false { return "" }
@@ -158,8 +158,8 @@ struct DirectiveValueReader {
         node.isMapping ? .values(sources(node)) : name(node).map { .preset($0) }
     }
 
-    /// `[name, input.price]` → `name` from the argument, `price` from the input; a mapping names each source, and `input`
-    /// is all of it.
+    /// `[name, input.price]` → `name` from the argument, `price` from the input; a mapping names each source, and
+    /// `input` alone is the whole input.
     mutating func members(_ node: SourceNode) -> [OperationDirectives.NamedValue]? {
         if node.isMapping { return sources(node) }
         if node.isString, node.text == "input" {
@@ -240,7 +240,7 @@ struct DirectiveValueReader {
     }
 }
 
-/// Reads where the value of a header or parameter comes from:
+/// Reads the source of a header's or parameter's value:
 /// `token` → the argument; `input.token` → the member; `=abc`, `12`, `true`, `{ value: … }` → the constant.
 package enum SourceReading {
     package static func read(_ node: SourceNode, into bag: inout DiagnosticBag) -> OperationDirectives.Source? {
@@ -274,7 +274,7 @@ package enum SourceReading {
     }
 }
 
-/// Reads a JSON value: `{ size: 20, tags: [a] }`. A plain scalar means what the YAML core schema says.
+/// Reads a JSON value: `{ size: 20, tags: [a] }`. Plain scalars have the types of the YAML core schema.
 package enum LiteralReader {
     package static func read(_ node: SourceNode) -> Literal {
         switch node.kind {

@@ -2,8 +2,7 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// Reads the directives for the whole API: `x-netlayer` at the root of a document. `generics` is read where generic schemas are
-/// found (`GenericPattern`).
+/// Reads the directives for the whole API: `x-netlayer` at the root of a document. `GenericPattern` reads `generics`.
 public enum DocumentDirectives {
     private static let keys = ["generics", "entities"]
 
@@ -23,7 +22,7 @@ public enum DocumentDirectives {
         }
     }
 
-    /// A value of the API isn't an extension as well.
+    /// The extension without a key that became a value of the API.
     private static func without(_ key: String, _ item: Extension) -> Extension? {
         guard item.name == "x-netlayer", case .object(let members) = item.value else { return item }
         let rest = members.filter { $0.name != key }
@@ -31,12 +30,12 @@ public enum DocumentDirectives {
     }
 }
 
-/// Puts the directives of schemas into effect: `x-netlayer: { type: Model.Store }` is the team's own type for the schema.
-/// `lenient` is read in planning, which knows what can replace a value.
+/// Applies the directives of schemas: `x-netlayer: { type: Model.Store }` is the team's own type for the schema.
+/// `lenient` is read in planning, where the replacements for a value are known.
 public enum SchemaDirectives {
     static let keys = ["type", "lenient"]
 
-    /// Reports unknown keys and wrong values where they are written.
+    /// Reports unknown keys and wrong values at their places.
     public static func check(_ node: SourceNode, into bag: inout DiagnosticBag) {
         guard node.isMapping else {
             return bag.report(
@@ -67,7 +66,7 @@ public enum SchemaDirectives {
 }
 
 /// Turns a header that declares its argument into a parameter: `X-Trace: trace:String?` is an optional header parameter
-/// that the code calls `trace`. It knows the primitive types only.
+/// with the name `trace`. Only primitive types are known.
 enum HeaderDeclaration {
     static func apply(at index: Int, of api: inout API) {
         guard case .values(let headers) = api.operations[index].directives.header else { return }
@@ -86,7 +85,7 @@ enum HeaderDeclaration {
         api.operations[index].directives.header = .values(kept)
     }
 
-    /// `trace:String?` → `trace`, string, not required; nil for what declares nothing.
+    /// `trace:String?` → `trace`, string, not required; nil for a text that isn't a declaration.
     private static func parse(_ text: String) -> (name: FixedName, kind: SchemaKind, isRequired: Bool)? {
         guard let colon = text.lastIndex(of: ":") else { return nil }
         var type = text[text.index(after: colon)...]

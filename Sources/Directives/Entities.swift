@@ -2,7 +2,7 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// Reads `entities`: `separate`, or by schema how its entity differs from what the service sends.
+/// Reads `entities`: `separate`, or for each schema how its entity differs from the data that the service sends.
 ///
 ///     Post:
 ///       leaveOut: [attachment]
@@ -16,7 +16,7 @@ public struct EntityRulesReader {
 
     private var bag = DiagnosticBag()
 
-    /// - Parameter canSayNone: whether `false` may stand here, which takes back what the description says.
+    /// - Parameter canSayNone: whether `false` is allowed, which turns off the description's entities.
     public static func read(_ node: SourceNode, canSayNone: Bool = false, into bag: inout DiagnosticBag) -> EntityRules?
     {
         var rules = EntityRulesReader()
@@ -75,7 +75,7 @@ public struct EntityRulesReader {
         return member
     }
 
-    /// Reads a part of the value of a key.
+    /// Reads part of a value and collects the problems.
     private mutating func reading<Value>(_ key: String, _ read: (inout DirectiveValueReader) -> Value?) -> Value? {
         var reader = DirectiveValueReader(key: key)
         defer { bag.append(contentsOf: reader.bag) }

@@ -2,10 +2,10 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// Puts generic schemas in the place of those that a description flattened: by the pattern `Page_{T}`, `Page_Item` and
-/// `Page_User` become `Page<Item>` and `Page<User>`, where they differ in nothing but their items.
+/// Replaces schemas that a description wrote out once for each argument by generic ones. With the pattern `Page_{T}`,
+/// `Page_Item` and `Page_User` become `Page<Item>` and `Page<User>` if only their items differ.
 public struct GenericSchemas {
-    /// A schema that a pattern means, and the schema whose name is in the place of the pattern's letter.
+    /// A schema whose name matches a pattern, and the schema whose name is in place of `{T}`.
     private struct Candidate {
         let schema: SchemaID
         let argument: SchemaID
@@ -15,7 +15,7 @@ public struct GenericSchemas {
     private var bag = DiagnosticBag()
     private var arguments: [SchemaID: (generic: SchemaID, argument: SchemaID)] = [:]
 
-    /// The configuration's patterns win over the document's own of the same name.
+    /// Applies patterns; the configuration's replace the document's of the same name.
     public static func apply(_ patterns: [GenericPattern], to api: inout API, into bag: inout DiagnosticBag) {
         let own = GenericPattern.patterns(of: api, into: &bag).filter { other in
             !patterns.contains { $0.name == other.name }
@@ -85,7 +85,7 @@ public struct GenericSchemas {
         bag.report(DirectiveCodes.genericPattern, "schema `\(name)` \(reason); it stays as it is", at: range)
     }
 
-    /// The kind with the parameter in the place of the argument, through inline schemas.
+    /// The kind with the type parameter in place of the argument, in inline schemas, too.
     private mutating func substituted(_ kind: SchemaKind, _ argument: SchemaID, by parameter: SchemaID) -> SchemaKind {
         guard kind.hasUses else { return kind }
         var result = kind
@@ -128,7 +128,7 @@ public struct GenericSchemas {
     }
 }
 
-/// How a description flattens the uses of one generic schema into names: `Page: Page_{T}` is `Page<T>`, and
+/// A pattern of the names under which a description has a generic schema with its arguments: by `Page: Page_{T}`,
 /// `Page_Item` is `Page<Item>`.
 public struct GenericPattern: Sendable {
     /// The name of the generic schema: `Page`.
@@ -137,7 +137,7 @@ public struct GenericPattern: Sendable {
     let suffix: String
     let origin: Origin
 
-    /// Nil where the text has not exactly one `{T}`.
+    /// Nil unless the text has exactly one `{T}`, and something besides.
     init?(name: String, text: String, origin: Origin) {
         let parts = text.split(separator: "{T}", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, !name.isEmpty, parts[0].utf8.count + parts[1].utf8.count > 0 else { return nil }
@@ -151,7 +151,7 @@ public struct GenericPattern: Sendable {
 
     var text: String { prefix + "{T}" + suffix }
 
-    /// `Page_Item` by `Page_{T}` → `Item`
+    /// The argument in a schema's name: `Page_Item` by `Page_{T}` → `Item`
     func argument(in schema: String) -> String? {
         guard schema.utf8.count > prefix.utf8.count + suffix.utf8.count, schema.hasPrefix(prefix),
             schema.hasSuffix(suffix)
@@ -176,7 +176,7 @@ public struct GenericPattern: Sendable {
         }
     }
 
-    /// The patterns that the document itself gives: `x-netlayer: { generics: … }` at its root.
+    /// The document's own patterns: `x-netlayer: { generics: … }` at its root.
     static func patterns(of api: API, into bag: inout DiagnosticBag) -> [GenericPattern] {
         guard case .object(let members)? = api.extensions.first(where: { $0.name == "x-netlayer" })?.value,
             let generics = members.first(where: { $0.name == "generics" })?.value

@@ -34,7 +34,7 @@ extension DirectiveValueReader {
         return observing
     }
 
-    /// In milliseconds, at least one, so that a service isn't asked without end: `500ms` → 500, `30s` → 30000
+    /// Milliseconds, at least one, so that a service isn't asked without pause: `500ms` → 500, `30s` → 30000
     private mutating func interval(_ node: SourceNode) -> Int? {
         let digits = node.text.dropLast(2)
         if node.isScalar, node.text.hasSuffix("ms"), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
@@ -91,7 +91,8 @@ extension OperationDirectives.Setting<Observing> {
 }
 
 extension ArgumentCheck {
-    /// Only a read whose response comes whole is observed, and only a stream or a channel tells of changes.
+    /// Checks that the operation is a read whose response comes whole, and that its events come from a stream or
+    /// channel.
     mutating func checkObserving() {
         guard operation.channel == nil, let observing = operation.directives.observing else { return }
         if !operation.isObservable {

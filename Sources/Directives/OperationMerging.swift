@@ -1,8 +1,8 @@
 import APIModel
 import Diagnostics
 
-/// Makes one operation of two that differ in their method only: `PUT …/favorite` and `DELETE …/favorite` become
-/// `isDelete ? DELETE : PUT`. The one with the directive stays, the other one goes.
+/// Merges two operations that differ only in their methods: `PUT …/favorite` and `DELETE …/favorite` become
+/// `isDelete ? DELETE : PUT`. The one with the directive stays, the other is removed.
 struct OperationMerging {
     private let api: API
     private let lookup: OperationLookup

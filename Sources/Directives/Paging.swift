@@ -97,7 +97,7 @@ extension OperationDirectives.Setting<Paging> {
 }
 
 extension ArgumentCheck {
-    /// What `pages` names has to exist.
+    /// Checks that the parameter and the members that `pages` names exist.
     mutating func checkPages() {
         guard let paging = operation.directives.paging, let fault = api.fault(of: paging, in: operation) else { return }
         switch fault {

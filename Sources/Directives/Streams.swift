@@ -31,7 +31,7 @@ extension OperationDirectives.Stream {
 }
 
 extension ArgumentCheck {
-    /// `stream` needs a response that is a stream, a flag that the request carries, and two methods to name one of them.
+    /// Checks that there is a stream, that the request has the flag, and that `name` has two methods to tell apart.
     mutating func checkStream() {
         guard let stream = operation.directives.stream else { return }
         let formats = operation.streamContents.compactMap(\.mediaType.streamFormat)
@@ -58,7 +58,7 @@ extension ArgumentCheck {
         reportUnknown(flag, of: "stream", among: flags, at: operation.directives.origin(of: "stream"))
     }
 
-    /// The parameters, and the members of a body that is sent as JSON, that are true or false.
+    /// The Boolean parameters, and the Boolean members of a JSON body.
     private var flags: [String] {
         operation.parameters.filter { api.isFlag($0.use) }.flatMap { [$0.wireName, $0.name].compactMap(\.self) }
             + api.jsonMembers(sentBy: operation).filter { api.isFlag($0.use) }.map(\.wireName)

@@ -3,9 +3,9 @@ import SourceTree
 
 /// How the value of a directive is read and written.
 struct DirectiveForm<Value: Sendable>: Sendable {
-    /// Nil, and a report, for a value of another kind.
+    /// Nil, with a message, for a value of the wrong kind.
     let read: @Sendable (inout DirectiveValueReader, SourceNode) -> Value?
-    /// As a description states it; nil where there is nothing to write.
+    /// The value as a description writes it; nil where there is nothing to write.
     let write: @Sendable (Value) -> Literal?
 }
 
@@ -32,7 +32,7 @@ extension DirectiveForm where Value == String {
 
 extension DirectiveForm where Value == Bool {
     static let flag = DirectiveForm(read: { $0.flag($1) }, write: { .bool($0) })
-    /// A flag that is false unless it is given.
+    /// A flag that is false by default.
     static let mark = DirectiveForm(read: { $0.flag($1) }, write: { $0 ? .bool(true) : nil })
     static let nilFailure = DirectiveForm(read: { $0.nilFailure($1) }, write: { $0 ? .string("nil") : nil })
 }
@@ -81,7 +81,7 @@ extension DirectiveForm where Value == [OperationDirectives.Pattern] {
 extension Literal {
     static func text(_ text: String?) -> Literal? { text.map(Literal.string) }
 
-    /// An object of the members that have a value.
+    /// An object of the members whose values aren't nil.
     static func members(_ members: [(String, Literal?)]) -> Literal? {
         let present = members.compactMap { name, value in value.map { Member(name: name, value: $0) } }
         return present.isEmpty ? nil : .object(present)
