@@ -9,7 +9,7 @@ extension NativeLowering {
         return types.index(of: node.text)
     }
 
-    /// `input: FetchItemsInput`: a struct that fills the query or is the body.
+    /// `input: FetchItemsInput`: a struct whose members are sent in the query, or that is the body.
     mutating func readInput(_ draft: inout OperationDraft) {
         var name: (text: String, range: SourceRange)?
         if let node = draft.node?["input"], inputType(node) != nil { name = (node.text, node.range) }
@@ -112,7 +112,7 @@ extension NativeLowering {
         }
     }
 
-    /// A file is sent unencoded, everything else as JSON.
+    /// The default media type of a body: a file is sent as it is, everything else as JSON.
     static func mediaType(of type: TypeExpression) -> String {
         if case .named("File", _) = type.kind { return "application/octet-stream" }
         return "application/json"

@@ -60,8 +60,8 @@ extension NativeLowering {
         }
     }
 
-    /// `{ added: Comment, gone: Removal }` by names, `[Comment, Removal]` by shape, or `CommentEvent`: one type for all
-    /// of them.
+    /// `{ added: Comment, gone: Removal }` by names, `[Comment, Removal]` by shape, or `CommentEvent`, one type for all
+    /// messages.
     private mutating func messages(_ node: SourceNode?, _ key: String, by: String?, of draft: OperationDraft)
         -> SchemaUse?
     {

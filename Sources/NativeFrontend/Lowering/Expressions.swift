@@ -6,7 +6,7 @@ import SourceTree
 extension NativeLowering {
     func literal(_ node: SourceNode) -> Literal { LiteralReader.read(node) }
 
-    /// A type as a node: a text, `[Item]`, `{ String: Item }`, or properties in place.
+    /// Reads a type from a node: a text, `[Item]`, `{ String: Item }`, or inline properties.
     mutating func expression(_ node: SourceNode) -> TypeExpression? {
         switch node.kind {
         case .scalar: return expression(text: node)
@@ -39,14 +39,14 @@ extension NativeLowering {
         return bag.fail(problem)
     }
 
-    /// The use of a type at a place where something may be absent.
+    /// The use of a type at a place that may be absent.
     mutating func use(of type: TypeExpression, pointer: String) -> SchemaUse {
         var use = schema(of: type, pointer: pointer)
         use.isNullable = type.isNullable
         return use
     }
 
-    /// The use of a type at a place where nothing can be absent: `[T?]` holds nulls.
+    /// The use of a type at a place that can't be absent, as an element of a list: `[T?]` contains nulls.
     mutating func element(of type: TypeExpression, pointer: String) -> SchemaUse {
         var use = use(of: type, pointer: pointer)
         use.isNullable = type.isNullable || type.isOptional
@@ -76,7 +76,7 @@ extension NativeLowering {
         return SchemaUse(id)
     }
 
-    /// `enum [low = 1]` sends the text `"1"`, and many would take it for the number.
+    /// Warns of `enum [low = 1]`, which sends the text `"1"` and looks like a number.
     mutating func checkNumbers(of kind: TypeExpression.Kind, at range: SourceRange) {
         if case .enumeration(let enumeration, isStated: false) = kind, enumeration.areTextsNumbers {
             bag.report(
@@ -86,7 +86,7 @@ extension NativeLowering {
         }
     }
 
-    /// A tuple has all of its elements.
+    /// Makes all elements of a tuple required.
     mutating func requireElements(of id: SchemaID) {
         guard case .tuple(let shape) = api[id].kind else { return }
         var limits = api[id].constraints ?? Constraints()
@@ -94,7 +94,7 @@ extension NativeLowering {
         api[id].constraints = limits
     }
 
-    /// The kind of a declaration with this type: another type's name makes it an alias.
+    /// The kind of a declared type; the name of another type makes it an alias.
     mutating func kind(of type: TypeExpression, pointer: String) -> SchemaKind {
         checkNumbers(of: type.kind, at: type.range)
         if case .fixed(let fixed, let arguments) = type.kind {
@@ -133,7 +133,7 @@ extension NativeLowering {
         return UnionShape(mode: union.mode, members: members, discriminator: union.discriminator)
     }
 
-    /// A type of the team's own: only its name is known.
+    /// The schema of a team's own type, of which only the name is known.
     private mutating func own(_ type: FixedType, _ arguments: [TypeExpression], at range: SourceRange, pointer: String)
         -> SchemaUse
     {
@@ -174,7 +174,7 @@ extension NativeLowering {
 
     mutating func builtIn(_ name: String) -> SchemaUse { SchemaUse(primitive(name) ?? SchemaID(0)) }
 
-    /// One schema serves all uses of a built-in type.
+    /// The schema of a built-in type, shared by all of its uses.
     mutating func primitive(_ name: String) -> SchemaID? {
         if let known = primitives[name] { return known }
         guard let kind = NativePrimitive.kind(of: name) else { return nil }
@@ -184,7 +184,7 @@ extension NativeLowering {
     }
 }
 
-/// A property or parameter that was read: `createdAt: Date ?? now = created_at`, or the long form.
+/// A property or parameter as it was read: `createdAt: Date ?? now = created_at`, or the long form.
 struct PropertyExpression {
     var name: String
     var wireName: String
@@ -215,8 +215,8 @@ struct PropertyExpression {
     }
 }
 
-/// The name of a property or parameter, as a key has it: `tags?` may be absent. A name that is a word of the form is
-/// written in backticks, as in Swift.
+/// The name of a property or parameter in a key: `tags?` may be absent. Names that are keywords of the form are written
+/// in backticks, as in Swift.
 struct NativeName {
     let text: String
     let isOptional: Bool

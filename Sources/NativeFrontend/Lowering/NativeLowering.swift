@@ -16,7 +16,7 @@ public enum NativeReader {
     }
 }
 
-/// The state of turning one native spec into an API. Each kind of object has an extension of its own.
+/// Turns one native spec into an API. An extension reads each kind of object.
 struct NativeLowering {
     var api = API()
     var bag = DiagnosticBag()
@@ -28,7 +28,7 @@ struct NativeLowering {
     var security: [SecurityAlternative] = []
     var envelope: String?
     var fieldStyles = FieldStyles()
-    /// Where each operation's name was first used.
+    /// The place where each service first uses a name of an operation or channel.
     var operationNames: [String: [String: SourceRange]] = [:]
 
     mutating func run(_ root: SourceNode) -> Bool {
@@ -66,8 +66,8 @@ struct NativeLowering {
         return true
     }
 
-    /// Reports the keys that an object does not take.
-    /// - Parameter isOpen: whether it takes vendor extensions besides.
+    /// Reports keys that an object doesn't have.
+    /// - Parameter isOpen: whether it may have vendor extensions, too.
     mutating func check(_ node: SourceNode, takes keys: [String], orExtensions isOpen: Bool = false, in place: String) {
         for entry in node.entries where !keys.contains(entry.key.text) {
             if isOpen, Self.isExtension(entry) { continue }
@@ -89,7 +89,7 @@ struct NativeLowering {
         entry.value.isMapping && entry.key.text.first?.isUppercase == true
     }
 
-    /// A service or a type at the root gets a hint to its place.
+    /// Reports unknown keys at the root; the message for a service or a type names its right place.
     private mutating func checkRoot(_ root: SourceNode) {
         for entry in root.entries where !NativeKeys.root.contains(entry.key.text) && !Self.isExtension(entry) {
             let home = entry.value["operations"] != nil ? "services" : isType(entry) ? "types" : nil
@@ -97,8 +97,8 @@ struct NativeLowering {
         }
     }
 
-    /// Vendor extensions for the templates of a team: `x-order: seenAt`. `x-netlayer` isn't one: a native spec has its
-    /// own keys for directives.
+    /// The vendor extensions, for a team's templates: `x-order: seenAt`. `x-netlayer` isn't one, since a native spec
+    /// has its own keys for directives.
     func extensions(of node: SourceNode) -> [Extension] {
         node.entries.filter(Self.isExtension).map { Extension(name: $0.key.text, value: LiteralReader.read($0.value)) }
     }
@@ -107,7 +107,7 @@ struct NativeLowering {
         entry.key.text.hasPrefix("x-") && !entry.key.text.hasPrefix("x-netlayer")
     }
 
-    /// The entries of a mapping; none for an empty value, and none, with a report, for other kinds.
+    /// The entries of a mapping; none for an empty value and, with a message, for other kinds.
     mutating func list(_ node: SourceNode?, _ what: String) -> [SourceEntry] {
         guard let node, !node.isNull else { return [] }
         if node.isMapping { return Array(node.entries) }
@@ -119,7 +119,7 @@ struct NativeLowering {
         value(of: node, what, expected: "a text") { $0.isString ? $0.text : nil }
     }
 
-    /// A text, also where it looks like a number: `version: 1.10`.
+    /// A text, even if it looks like a number: `version: 1.10`.
     mutating func scalar(_ node: SourceNode?, _ what: String) -> String? {
         value(of: node, what, expected: "a text") { $0.isScalar && !$0.isNull ? $0.text : nil }
     }
@@ -136,7 +136,7 @@ struct NativeLowering {
         value(of: node, what, expected: "a whole number from 0") { $0.integer.flatMap { $0 < 0 ? nil : $0 } }
     }
 
-    /// The value of a node, if there is one; nil, and a report, for a value of another kind.
+    /// The value of a node, if there is one; nil, with a message, for a value of the wrong kind.
     private mutating func value<Value>(
         of node: SourceNode?, _ what: String, expected: String, _ read: (SourceNode) -> Value?
     ) -> Value? {

@@ -22,11 +22,11 @@ extension NativeLowering {
         return draft.operation
     }
 
-    /// The path prefix of all requests of a service.
+    /// A draft of the operation or channel, whose path begins with the service's prefix.
     func draft(of line: OperationLine, _ entry: SourceEntry, pointer: String, in frame: ServiceFrame) -> OperationDraft
     {
         var line = line
-        // `/` alone, behind a prefix, is the prefix itself.
+        // A path `/` after a prefix means the prefix itself.
         let isPrefixAlone = !frame.prefix.parts.isEmpty && line.path.text == "/"
         line.path.parts = frame.prefix.parts + (isPrefixAlone ? [] : line.path.parts)
         var operation = Operation(
@@ -68,7 +68,7 @@ extension NativeLowering {
         wrapResponses(&draft.operation)
     }
 
-    /// Keys that mean the same as elsewhere; `header` and `input` can declare types here and are read apart.
+    /// Reads the directives, except `header` and `input` where they declare types.
     private mutating func readDirectives(_ draft: inout OperationDraft, _ node: SourceNode) {
         var others = node.entries.map(\.key.text).filter { !Directive.keys.contains($0) }
         if node["header"]?.isMapping == true { others.append("header") }
@@ -84,7 +84,7 @@ extension NativeLowering {
         return MethodChoice(flag: flag, whenTrue: HTTPMethod(then.text), whenFalse: HTTPMethod(other.text))
     }
 
-    /// The line after the verb, or `path` with `method`.
+    /// Reads the line after the verb, or `path` with `method`.
     private mutating func longLine(_ entry: SourceEntry) -> OperationLine? {
         let node = entry.value
         let verbs = node.entries.filter { NativeKeys.verbs.contains($0.key.text) }
@@ -143,20 +143,20 @@ extension NativeLowering {
     }
 }
 
-/// An operation that is being read: the result so far, and the facts that its parts share.
+/// An operation that is being read, with the facts that its parts share.
 struct OperationDraft {
     let name: String
     let pointer: String
     let line: OperationLine
-    /// The mapping of the long form.
+    /// The mapping of the long form; nil for the short form.
     let node: SourceNode?
     var operation: Operation
-    /// The struct whose members are the input.
+    /// The struct that `input` names, with its properties.
     var input: (name: String, use: SchemaUse, properties: [Property])?
-    /// The places of parameters, to report a second one of a name.
+    /// The places of parameters, to report duplicates.
     var places: [String: SourceRange] = [:]
 
-    /// Requests whose input goes into the query.
+    /// Whether the input's members are sent in the query, as for GET.
     var isQueryMethod: Bool {
         switch operation.methodChoice?.whenTrue ?? operation.method {
         case .get, .head, .delete, .options: return true
@@ -164,7 +164,7 @@ struct OperationDraft {
         }
     }
 
-    /// Whether it has a body that isn't an input.
+    /// Whether the operation has a body besides an input.
     var hasPlainBody: Bool {
         input == nil && (line.body != nil || node?.entries.contains { NativeKeys.bodies.contains($0.key.text) } == true)
     }

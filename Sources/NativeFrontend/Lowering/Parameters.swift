@@ -18,7 +18,7 @@ extension NativeLowering {
         for part in draft.line.path.parts {
             switch part {
             case .literal(let text):
-                // The prefix of a service ends where the path begins.
+                // The service's prefix and the path are adjacent literals.
                 if case .literal(let before)? = draft.operation.path.parts.last {
                     draft.operation.path.parts.removeLast()
                     draft.operation.path.parts.append(.literal(before + text))
@@ -106,11 +106,11 @@ extension NativeLowering {
         }
     }
 
-    /// Reports a style that a location doesn't take.
+    /// Reports a style that isn't allowed at the location.
     mutating func checkStyle(
         of property: PropertyExpression, _ entry: SourceEntry, in location: Parameter.Location, _ place: String
     ) {
-        // Lists of Swagger 2.0 may have tabs between their elements.
+        // Swagger 2.0 allows tabs between the elements of a list.
         let styles = location.styles + (location == .query ? [.tabDelimited] : [])
         guard let style = property.style, !styles.contains(style), let range = entry.value["style"]?.range else {
             return
@@ -119,7 +119,7 @@ extension NativeLowering {
         bag.report(.wrongKind("`style`", expected: expected, at: range))
     }
 
-    /// The members of a query's input that neither the path nor a header takes. Requests have no read-only members.
+    /// Adds the members of a query's input that neither the path nor a header uses. Requests have no read-only members.
     private mutating func readInputMembers(_ draft: inout OperationDraft) {
         guard draft.isQueryMethod, let input = draft.input else { return }
         let headers = draft.node?["header"].map { $0.entries.map(\.value.text) } ?? []
@@ -133,7 +133,7 @@ extension NativeLowering {
         readOtherMembers(input.use, of: &draft)
     }
 
-    /// Further keys of a query's input: an object whose members are sent by their own names.
+    /// Adds a map for further keys of a query's input, which are sent under their own names.
     private mutating func readOtherMembers(_ input: SchemaUse, of draft: inout OperationDraft) {
         guard case .object(let shape) = api.resolvedKind(of: input.schema) else { return }
         let kind: SchemaKind
@@ -159,7 +159,7 @@ extension NativeLowering {
         return parameter
     }
 
-    /// `X-Trace: trace:String?` declares an argument, `X-Lat: input.lat` takes a member, `X-Version: =2` is constant.
+    /// `X-Trace: trace:String?` declares an argument, `X-Lat: input.lat` sends a member, `X-Version: =2` is constant.
     mutating func readHeaders(_ draft: inout OperationDraft) {
         guard let node = draft.node?["header"], node.isMapping else { return }
         draft.operation.directives.give("header", at: Origin(range: node.range))
@@ -202,7 +202,7 @@ extension NativeLowering {
     }
 }
 
-/// The `style` and `explode` of struct properties, which count if the struct is the input of a GET or a form.
+/// The `style` and `explode` of struct properties, which only have an effect in a form or in the input of a GET.
 struct FieldStyles {
     private struct Entry {
         var style: Parameter.Style?
@@ -225,7 +225,7 @@ struct FieldStyles {
         }
     }
 
-    /// How a property is sent as a field of a form; nil without a style.
+    /// The encoding of a property as a field of a form; nil without a style.
     mutating func encoding(of property: Property) -> PartEncoding? {
         guard let entry = use(property) else { return nil }
         var encoding = PartEncoding(property: property.wireName)
@@ -234,7 +234,7 @@ struct FieldStyles {
         return encoding
     }
 
-    /// Sends a property as a query item in its style.
+    /// Gives a query parameter the style of its property.
     mutating func apply(to parameter: inout Parameter, of property: Property) {
         guard let entry = use(property) else { return }
         if let style = entry.style {
@@ -251,7 +251,7 @@ struct FieldStyles {
         return entries[pointer]
     }
 
-    /// Counts the style of a property that can't have one as used, and returns its place.
+    /// Marks the style of a property that can't have one as used, and returns its place.
     mutating func refuse(_ property: Property) -> SourceRange? { use(property)?.range }
 
     /// The places of styles whose properties are only sent as JSON.

@@ -3,8 +3,8 @@ import Diagnostics
 import SourceTree
 
 extension NativeLowering {
-    /// Adds the envelope to responses: a native spec declares the types that code sees, and the model describes the
-    /// wire.
+    /// Wraps the content of responses in the envelope: a native spec declares the types that code uses, and the API
+    /// describes what is sent.
     mutating func wrapResponses(_ operation: inout Operation) {
         guard let envelope = operation.directives.envelope, !envelope.isEmpty else { return }
         for index in operation.responses.indices where operation.responses[index].status.isSuccess {
@@ -18,7 +18,7 @@ extension NativeLowering {
         }
     }
 
-    /// The successes, then the errors of the operation, its service and the API.
+    /// Reads the success responses, then the errors of the operation, its service and the API.
     mutating func readResponses(_ draft: inout OperationDraft, errors: [Response]) {
         let pointer = draft.pointer
         var responses: [Response] = []
@@ -43,7 +43,8 @@ extension NativeLowering {
         refuseBodies(of: &draft)
     }
 
-    /// HTTP forbids a body in some responses. Errors of the whole API apply to other methods, too.
+    /// Removes bodies that HTTP forbids, and reports them, except in errors of HEAD, which may be those of the whole
+    /// API.
     private mutating func refuseBodies(of draft: inout OperationDraft) {
         let isHead = draft.operation.method == .head
         for (index, response) in draft.operation.responses.enumerated() where !response.contents.isEmpty {

@@ -83,7 +83,7 @@ extension NativeLowering {
         }
     }
 
-    /// `token | account(read, write) & key | none`: alternatives, each of schemes that are needed together.
+    /// `token | account(read, write) & key | none`: alternatives of schemes that are needed together.
     mutating func requirement(_ node: SourceNode?) -> [SecurityAlternative]? {
         guard let node else { return nil }
         guard node.isString else {
@@ -97,7 +97,7 @@ extension NativeLowering {
         } while scanner.take("|")
         scanner.expectEnd("expected `|` or `&` between schemes")
         if let problem = scanner.problem { return bag.fail(problem) }
-        // `none` alone is the absence of any requirement.
+        // `none` alone means that nothing is required.
         return alternatives.count == 1 && alternatives[0].requirements.isEmpty ? [] : alternatives
     }
 

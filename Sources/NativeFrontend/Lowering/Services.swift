@@ -2,9 +2,9 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// What the operations of one service have in common.
+/// The values that the operations of one service share.
 struct ServiceFrame {
-    /// Empty for the root, outside of all services.
+    /// Empty for channels at the root, outside of all services.
     var name = ""
     var prefix = PathExpression()
     var security: [SecurityAlternative]
@@ -44,7 +44,7 @@ extension NativeLowering {
         }
     }
 
-    /// Claims a name among the operations and channels of a service.
+    /// Claims a name in a service for an operation or channel; false, with a message, if it is taken.
     mutating func claim(_ entry: SourceEntry, as what: String, in frame: ServiceFrame) -> Bool {
         let name = entry.key.text
         if let first = operationNames[frame.name]?[name] {
@@ -60,7 +60,7 @@ extension NativeLowering {
         node.isScalar ? defaultValue(node.text, of: use, at: node.range) : defaultCollection(node, of: use)
     }
 
-    /// The text of a default as a value of its type: `20` of an `Int`, `newest` of an enum by case or wire value.
+    /// Reads a default as a value of its type: `20` of an `Int`, `newest` of an enum by case or wire value.
     mutating func defaultValue(_ text: String, of use: SchemaUse, at range: SourceRange) -> Literal? {
         let schema = api[api.resolved(use.schema)]
         let type = schema.name.map { "`\($0)`" }
@@ -79,7 +79,7 @@ extension NativeLowering {
         }
     }
 
-    /// A default that is a list or a mapping, for types that can be one.
+    /// Reads a default that is a list or a mapping, if its type can be one.
     private mutating func defaultCollection(_ node: SourceNode, of use: SchemaUse) -> Literal? {
         let schema = api[api.resolved(use.schema)]
         let fits: Bool
@@ -115,7 +115,7 @@ extension NativeLowering {
 }
 
 extension [Response] {
-    /// Own responses, then inherited ones for other statuses.
+    /// These responses, then the others with statuses that these don't have.
     func filled(from others: [Response]) -> [Response] {
         self + others.filter { other in !contains { $0.status == other.status } }
     }

@@ -18,7 +18,7 @@ extension NativeLowering {
         return nil
     }
 
-    /// Whether a value is quoted, so that it can't be taken for a number.
+    /// Whether some value is quoted, so that it can't be taken for a number.
     private func isQuoted(_ values: SourceNode) -> Bool {
         let written = values.isSequence ? Array(values.elements) : values.entries.map { $0.value["value"] ?? $0.value }
         return written.contains { $0.isScalar && $0.style != .plain }
@@ -55,7 +55,7 @@ extension NativeLowering {
         return value
     }
 
-    /// `mostReviewed: MOST_REVIEWED`, or `{ value: MOST_REVIEWED, doc: … }`, or empty for a value that equals the name.
+    /// `mostReviewed: MOST_REVIEWED`, or `{ value: MOST_REVIEWED, doc: … }`, or empty if the value equals the name.
     private mutating func enumValue(_ entry: SourceEntry, _ base: Enumeration.Base) -> Enumeration.Value? {
         let isLong = entry.value.isMapping
         if isLong { check(entry.value, takes: NativeKeys.enumValue, in: "a case of an enum") }
@@ -89,7 +89,7 @@ extension NativeLowering {
     }
 }
 
-/// What the short and the long form of an enum share.
+/// The syntax that the short and the long form of an enum share.
 enum EnumSyntax {
     /// `Int` → integer
     static func base(named word: String) -> Enumeration.Base? {
@@ -101,7 +101,7 @@ enum EnumSyntax {
         }
     }
 
-    /// The text of a value in an enum of a base; nil if it isn't one.
+    /// A value's text as a literal of the enum's base; nil if it isn't one.
     static func literal(_ text: String, _ base: Enumeration.Base) -> Literal? {
         switch base {
         case .integer: return isWhole(text) ? .number(text) : Int64(text).map { .number(String($0)) }
@@ -110,7 +110,7 @@ enum EnumSyntax {
         }
     }
 
-    /// `-1`, and what is beyond 64 bits.
+    /// Whether the text is a whole number in JSON, of any size: `-1`.
     private static func isWhole(_ text: String) -> Bool {
         let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
         guard let first = digits.first, first != UInt8(ascii: "0") || digits.count == 1 else { return false }

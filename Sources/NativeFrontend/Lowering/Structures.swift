@@ -2,7 +2,7 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// A struct in place whose bases are not known yet.
+/// An inline struct whose bases are not known yet.
 struct WaitingStructure {
     let id: SchemaID
     let node: SourceNode
@@ -47,8 +47,8 @@ extension NativeLowering {
         return shape
     }
 
-    /// `doc`, `extends` and `others` concern the struct, unless their value is a property's long form; `deprecated` and
-    /// `nullable` do where they are true or false.
+    /// Whether an entry concerns the struct and isn't a property: `doc`, `extends` and `others`, unless their value is
+    /// a property's long form; `deprecated` and `nullable`, where they are true or false.
     private func isReserved(_ entry: SourceEntry) -> Bool {
         switch entry.key.text {
         case "doc", "extends", "others": return !entry.value.isMapping
@@ -82,7 +82,7 @@ extension NativeLowering {
         }
     }
 
-    /// The first type, behind aliases, that a struct extends and whose properties are not known yet.
+    /// The first base of a struct, behind aliases, whose properties are not known yet.
     func undefinedBase(of node: SourceNode) -> Int? {
         let found = bases(of: node).lazy.compactMap(base)
         return found.first { types[$0].progress == .declared } ?? found.first { types[$0].progress == .active }
@@ -94,7 +94,7 @@ extension NativeLowering {
         return bases.isSequence ? bases.elements.map(\.text) : [bases.text]
     }
 
-    /// The type of that name, or the one behind it as far as aliases are known.
+    /// The type of this name, or the one behind it if it is a known alias.
     func base(called name: String) -> Int? {
         types.index(of: name).flatMap { types.index(of: api.resolved(types[$0].id)) ?? $0 }
     }
@@ -208,7 +208,7 @@ extension NativeLowering {
         return property
     }
 
-    /// Limits belong to a schema: a built-in type gets one of its own here.
+    /// Sets the limits of a schema; a built-in type gets its own schema for them.
     private mutating func constrain(_ use: inout SchemaUse, _ node: SourceNode) {
         guard let constraints = constraints(node) else { return }
         let schema = api[use.schema]

@@ -5,7 +5,7 @@ import SourceTree
 extension NativeLowering {
     mutating func readTypes(_ node: SourceNode?) {
         for entry in list(node, "`types`") { declare(entry) }
-        // Enums and aliases first: the defaults of properties need them.
+        // Defines enums and aliases first, since the defaults of properties need them.
         for index in types.declarations.indices where !isStructure(types[index].entry.value) { define(index) }
         for index in types.declarations.indices { define(index) }
         readWaiting()
@@ -23,7 +23,7 @@ extension NativeLowering {
         }
     }
 
-    /// `Page<T>` → a generic type with one parameter.
+    /// Declares a type by its key: `Page<T>` is a generic type with one parameter.
     private mutating func declare(_ entry: SourceEntry) {
         var scanner = ShortFormScanner(ScalarText(entry.key))
         var parameters: [String] = []
@@ -56,7 +56,7 @@ extension NativeLowering {
             TypeTable.Declaration(name: name, parameters: parameters, id: id, entry: entry, nameRange: nameRange))
     }
 
-    /// A name that code uses unchanged.
+    /// Checks a name that generated code uses unchanged.
     private func check(_ name: String, in scanner: inout ShortFormScanner) {
         if FixedName(name) != nil { return }
         let range = scanner.range(from: scanner.position - name.utf8.count)
@@ -70,7 +70,7 @@ extension NativeLowering {
         var open = [(index: index, bases: bases(of: index)[...])]
         while let (next, bases) = open.last {
             if let name = bases.first {
-                // An alias is followed once it is defined itself.
+                // An alias leads to its type only after it is defined.
                 if let base = base(called: name), types[base].progress == .declared {
                     types[base].progress = .active
                     open.append((base, self.bases(of: base)[...]))
@@ -153,7 +153,7 @@ extension NativeLowering {
     /// `{ String: Item }`
     func isMap(_ node: SourceNode) -> Bool { node.count == 1 && node["String"] != nil }
 
-    /// The annotations of a type that is written as a mapping.
+    /// The `doc` of a type that is written as a mapping.
     mutating func documentation(of node: SourceNode) -> String? {
         guard let doc = node["doc"], !doc.isMapping, !doc.isNull else { return nil }
         return text(doc, "`doc`")
@@ -171,9 +171,9 @@ struct TypeTable {
         let entry: SourceEntry
         let nameRange: SourceRange
         var progress = Progress.declared
-        /// Whether anything refers to it as a type.
+        /// Whether something other than a query refers to it.
         var isReferenced = false
-        /// Whether a query is made of its members.
+        /// Whether its members are sent in a query.
         var isQueryInput = false
     }
 
@@ -198,7 +198,7 @@ struct TypeTable {
         declarations.append(declaration)
     }
 
-    /// Structs that are only used as queries of operations aren't models: the plan makes its own types for them.
+    /// Structs that are only used for queries. They aren't models, since the plan makes its own types for queries.
     var onlyInputs: Set<SchemaID> { Set(declarations.filter { $0.isQueryInput && !$0.isReferenced }.map(\.id)) }
 }
 

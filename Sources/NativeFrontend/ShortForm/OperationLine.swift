@@ -2,7 +2,7 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// An operation in one line, as it is written:
+/// An operation in one line, as written:
 /// `GET /items/{itemId:Int}?sort:Sort=newest body:ItemInput -> Item`
 struct OperationLine {
     var method: HTTPMethod?
@@ -14,7 +14,7 @@ struct OperationLine {
     struct QueryItem {
         var name: String
         var type: TypeExpression?
-        /// A default where there is a type, a constant where there is none.
+        /// A default if the item has a type, otherwise a constant.
         var value: (text: String, range: SourceRange)?
         var range: SourceRange
     }
@@ -43,7 +43,7 @@ struct PathExpression {
 
     var parts: [Part] = []
 
-    /// Without types, as OpenAPI writes it: `/items/{itemId}`.
+    /// The path without types, as OpenAPI writes it: `/items/{itemId}`.
     var text: String {
         parts.map { part in
             switch part {
@@ -54,7 +54,7 @@ struct PathExpression {
     }
 }
 
-/// Reads the short form of an operation, or the part after a verb of the long one.
+/// Parses the short form of an operation, or the part after a verb of the long form.
 struct OperationLineParser {
     private var scanner: ShortFormScanner
 
@@ -82,7 +82,7 @@ struct OperationLineParser {
         }
     }
 
-    /// A path alone: the prefix of a service.
+    /// `/api/v1`: the prefix of a service, a path alone.
     static func prefix(_ node: SourceNode, into bag: inout DiagnosticBag) -> PathExpression? {
         parse(node, into: &bag) { parser in
             let path = parser.path()
@@ -173,7 +173,7 @@ struct OperationLineParser {
         return path
     }
 
-    /// Rejects text that only looks like a part of a path: `:id` of other notations, and a fragment, which is never
+    /// Rejects text that doesn't belong in a path: `:id`, the notation of other formats, and a fragment, which is never
     /// sent.
     private mutating func check(from start: Int) -> Bool {
         let (bytes, end) = (scanner.text.bytes, scanner.position)
@@ -243,7 +243,7 @@ struct OperationLineParser {
         return item
     }
 
-    /// `Item`, `201 Item`, `202`; the arrow was read.
+    /// `Item`, `201 Item`, `202`, after the arrow.
     private mutating func result() -> OperationLine.Result? {
         scanner.skipSpaces()
         let start = scanner.position

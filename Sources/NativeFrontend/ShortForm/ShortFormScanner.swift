@@ -1,11 +1,11 @@
 import Diagnostics
 import SourceTree
 
-/// A cursor over the text of a short form. It scans words, marks and literals; its users parse the grammar.
+/// A cursor over the text of a short form. It scans words, marks and literals; the parsers know the grammar.
 struct ShortFormScanner {
     let text: ScalarText
     private(set) var position: Int
-    /// Set by the first problem; nothing is read after it.
+    /// The first problem; parsing stops there.
     private(set) var problem: Diagnostic?
 
     init(_ text: ScalarText, from position: Int = 0) {
@@ -16,7 +16,7 @@ struct ShortFormScanner {
     var isAtEnd: Bool { position >= text.bytes.count }
     var next: UInt8? { position < text.bytes.count ? text.bytes[position] : nil }
 
-    /// Whether a quoted literal was read last.
+    /// Whether the last character was a quote, so that a quoted literal was read last.
     var endsInQuote: Bool {
         guard position > 0 else { return false }
         return text.bytes[position - 1] == UInt8(ascii: "\"") || text.bytes[position - 1] == UInt8(ascii: "'")
@@ -30,7 +30,7 @@ struct ShortFormScanner {
 
     func isNext(_ mark: String) -> Bool { text.bytes[position...].starts(with: mark.utf8) }
 
-    /// Takes a mark, after spaces, if it is next.
+    /// Skips spaces and takes a mark, if it is next.
     mutating func take(_ mark: String) -> Bool {
         let start = position
         skipSpaces()
@@ -42,7 +42,7 @@ struct ShortFormScanner {
         return false
     }
 
-    /// Takes a mark, or reports what was expected.
+    /// Skips spaces and takes a mark, or reports its absence.
     mutating func expect(_ mark: String, _ purpose: String, help: Message? = nil) -> Bool {
         if take(mark) { return true }
         skipSpaces()
@@ -87,7 +87,7 @@ struct ShortFormScanner {
         return (text.string(start + 1, position - 1), true)
     }
 
-    /// Reports a problem at the cursor: one character wide, or at the end of the text.
+    /// Reports a problem at the character under the cursor, or at the end of the text.
     mutating func fail(_ message: Message, help: Message? = nil) {
         fail(message, at: text.range(position, min(position + 1, text.bytes.count)), help: help)
     }
@@ -96,7 +96,7 @@ struct ShortFormScanner {
         if problem == nil { problem = .syntax(message, at: range, help: help) }
     }
 
-    /// Reports a problem in place of a value.
+    /// Reports a problem and returns nil.
     mutating func refuse<Value>(_ message: Message, help: Message? = nil) -> Value? {
         fail(message, help: help)
         return nil
@@ -107,7 +107,7 @@ struct ShortFormScanner {
         return nil
     }
 
-    /// Reports any text that is left.
+    /// Reports text that remains.
     mutating func expectEnd(_ message: Message, help: Message? = nil) {
         skipSpaces()
         if !isAtEnd { fail(message, help: help) }
@@ -123,7 +123,7 @@ struct ShortFormScanner {
 struct ScalarText {
     let bytes: [UInt8]
     private let whole: SourceRange
-    /// Where the text begins in the file, if the file contains it literally.
+    /// The offset of the text in the file, if the file contains it literally.
     private let fileOffset: Int?
 
     init(_ node: SourceNode) {

@@ -2,11 +2,11 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// A type as it is written, before its names are looked up: `[Item]?`, `Page<Item>`, `enum [a, b]`.
+/// A type as written, before its names are looked up: `[Item]?`, `Page<Item>`, `enum [a, b]`.
 struct TypeExpression {
     indirect enum Kind {
         case named(String, arguments: [TypeExpression])
-        /// A type of the team's own, which nothing declares: `Model.Page<Item>`.
+        /// A team's own type, which the spec doesn't declare: `Model.Page<Item>`.
         case fixed(FixedType, arguments: [TypeExpression])
         case list(TypeExpression, isSet: Bool)
         case map(TypeExpression)
@@ -15,12 +15,12 @@ struct TypeExpression {
         /// `enum ["1", "2"]`.
         case enumeration(Enumeration, isStated: Bool)
         case union(UnionExpression)
-        /// Properties that are written in place.
+        /// An inline struct.
         case structure(SourceNode)
     }
 
     var kind: Kind
-    /// `T?`: may be absent; where nothing can be absent, null.
+    /// `T?`: the value may be absent, or null at a place that can't be absent.
     var isOptional = false
     /// `T|null`
     var isNullable = false
@@ -29,7 +29,7 @@ struct TypeExpression {
     var range: SourceRange
 }
 
-/// A union as it is written: `oneOf type {card:Card, bank:Bank}`.
+/// A union as written: `oneOf type {card:Card, bank:Bank}`.
 struct UnionExpression {
     struct Member {
         var type: TypeExpression
@@ -43,7 +43,7 @@ struct UnionExpression {
 }
 
 extension NativePrimitive {
-    /// The counterpart of a type of another language or of OpenAPI.
+    /// Advice for a type's name in another language or in OpenAPI.
     static func help(for word: String) -> Message? {
         switch word.lowercased() {
         case "number", "numeric": return "numbers are `Int`, `Double` or `Decimal`"
@@ -63,7 +63,7 @@ extension NativePrimitive {
     }
 }
 
-/// Reads a type inside a short form. The depth of nesting is bounded, so that no text exhausts the stack.
+/// Parses a type in a short form. The depth of nesting is limited, so that no text exhausts the stack.
 struct TypeParser {
     var scanner: ShortFormScanner
     private var depth = 0
@@ -118,7 +118,7 @@ struct TypeParser {
         return list(of: ">").map { generic(name, $0) }
     }
 
-    /// `Model.Store`, `Model.Page<Item>`; the first word was read.
+    /// `Model.Store`, `Model.Page<Item>`, after the first word.
     private mutating func fixed(from first: String) -> TypeExpression.Kind? {
         var path: [FixedType.Component] = []
         var word: String? = first
@@ -136,7 +136,7 @@ struct TypeParser {
         return list(of: ">").map { .fixed(.named(path), arguments: $0) }
     }
 
-    /// `Array<T>`, `Set<T>` and `Map<T>` are alternatives to forms that YAML would need quotes for.
+    /// A type with arguments. `Array<T>`, `Set<T>` and `Map<T>` stand for forms that YAML would need quotes for.
     private func generic(_ name: String, _ arguments: [TypeExpression]) -> TypeExpression.Kind {
         guard arguments.count == 1 else { return .named(name, arguments: arguments) }
         switch name {
@@ -173,7 +173,7 @@ struct TypeParser {
         return scanner.expect(close, "after the types", help: scanner.isAtEnd ? cut : nil) ? types : nil
     }
 
-    /// `[newest, mostReviewed = MOST_REVIEWED]`, `Int [low = 1, high = 2]`; `enum` was read.
+    /// `[newest, mostReviewed = MOST_REVIEWED]`, `Int [low = 1, high = 2]`, after `enum`.
     private mutating func enumeration() -> TypeExpression.Kind? {
         var base = Enumeration.Base.string
         var isStated = false
@@ -227,7 +227,7 @@ struct TypeParser {
         return Enumeration.Value(literal, name: hasName ? first.text : nil)
     }
 
-    /// `type {card:Card, bank:Bank}`, `[Card, Bank]`; `oneOf` was read.
+    /// `type {card:Card, bank:Bank}`, `[Card, Bank]`, after `oneOf` or `anyOf`.
     private mutating func union(_ mode: UnionShape.Mode) -> UnionExpression? {
         scanner.skipSpaces()
         var union = UnionExpression(mode: mode, discriminator: nil, members: [])
