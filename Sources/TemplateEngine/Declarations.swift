@@ -1,7 +1,7 @@
-/// What a template says that it declares, as `{% declare method operation.function in service.repository %}` does. It
-/// stands beside the text that declares it, so that nobody has to read that text to know.
+/// A declaration that a template states with `{% declare method operation.function in service.repository %}`, beside
+/// the text that declares it, so that nothing has to parse that text.
 public struct TemplateDeclaration: Sendable, Hashable {
-    /// The words behind `declare`.
+    /// The keyword after `declare`.
     public enum Kind: String, Sendable, CaseIterable {
         case type
         case `protocol`
@@ -12,7 +12,7 @@ public struct TemplateDeclaration: Sendable, Hashable {
         case shortcut
         /// A method in which each argument that has a default value may be left out.
         case defaults
-        /// Something for its file alone, such as a private type.
+        /// A declaration that is visible in its file alone, such as a private type.
         case `private`
 
         /// Whether `in` and the name of a type follow the name.
@@ -65,7 +65,7 @@ extension TemplateParser {
 }
 
 extension Program {
-    /// `{% declare %}`: a name of its own, or the number of the path that leads to it.
+    /// `{% declare %}`: a name is a literal, or the number of a path.
     struct Declaration: Sendable {
         enum Name: Sendable {
             case path(Int)
@@ -91,7 +91,7 @@ extension ProgramCompiler {
         emit(.declare(add(found, to: \.declarations)))
     }
 
-    /// The number of a path that leads to a text.
+    /// The number of a path, which must lead to a text.
     private mutating func text(at path: PathNode) -> Int? {
         guard let found = resolve(path) else { return nil }
         if case .text = found.kind { return found.number }

@@ -1,9 +1,9 @@
 /// The arms of a `{% switch %}`: which cases share one, and which are left to `default:`.
 struct SwitchArms {
     private(set) var arms: [Arm] = []
-    /// Whether cases are left that say nothing, or the same as `speaker`.
+    /// Whether cases without an arm are left: those with no value, or with the value of `speaker`.
     private(set) var hasDefault = false
-    /// The case that speaks for `default:`, where the switch has no words of its own for it.
+    /// The case whose value is written for `default:`, where the template has no `{% default %}`.
     private(set) var speaker: Int?
 
     /// Cases by their positions in the list, and the arguments that their patterns bind.
@@ -12,16 +12,16 @@ struct SwitchArms {
         let arguments: [String]
     }
 
-    /// What cases have in common that share an arm.
+    /// The properties in which cases agree that share an arm.
     private struct Key: Hashable {
         let values: [TemplateValue]
         let arguments: [String]
         let types: [String]
     }
 
-    /// - Parameter mergesArms: whether cases that say the same share an arm, also where arms can bind arguments.
+    /// - Parameter mergesArms: whether cases with equal values share an arm even where arms can bind arguments.
     init(_ choice: Program.Switch, of views: any ViewList, mergesArms: Bool) {
-        // An arm that can't use arguments is written once, whatever the convention for the rest.
+        // Where no arm can use arguments, each is written once, whatever the convention.
         let mergesArms = mergesArms || !choice.binds
         var known: [Key: Int] = [:]
         if mergesArms { known.reserveCapacity(views.viewCount) }
@@ -47,7 +47,7 @@ struct SwitchArms {
         if !choice.hasDefault, !choice.binds { leaveMostFrequent() }
     }
 
-    /// Whether all cases say the same without using their arguments.
+    /// Whether all cases have the same value, which uses no arguments.
     var areUniform: Bool { arms.isEmpty || (arms.count == 1 && !hasDefault && arms[0].arguments.isEmpty) }
 
     private static func arguments(_ choice: Program.Switch, of view: any SwitchCase) -> [String] {
@@ -60,7 +60,7 @@ struct SwitchArms {
         return arguments
     }
 
-    /// Makes the arm of most cases the `default:` one, the first of several.
+    /// Turns the arm with the most cases into `default:`; of several, the first.
     private mutating func leaveMostFrequent() {
         let count = arms.map(\.cases.count).max() ?? 0
         guard count > 1, let largest = arms.firstIndex(where: { $0.cases.count == count }) else { return }
@@ -71,7 +71,7 @@ struct SwitchArms {
 }
 
 extension Renderer {
-    /// A switch that is being written: its cases, and what runs for what they say.
+    /// A switch that is being written: its cases, and the instructions for their values.
     struct SwitchRun {
         let choice: Program.Switch
         let views: any ViewList
@@ -81,7 +81,7 @@ extension Renderer {
         let tables: Tables
     }
 
-    /// Writes a `switch`, or its only value where all cases say the same.
+    /// Writes a `switch`, or just the value where all cases have the same.
     mutating func runSwitch(_ choice: Program.Switch, from body: Int, _ base: Int, _ tables: Tables) {
         guard case .views(let views) = value(choice.list, base) else { return }
         spend(views.viewCount * choice.keys.count, in: .elsewhere)
@@ -97,7 +97,7 @@ extension Renderer {
             writePatterns(of: arm, run)
             let start = spanStart
             writeReturn(of: arm.cases[0], run)
-            // What an arm says of each of its cases is noted as if that were alone.
+            // The lines are recorded for each case, under a `case` line of its own.
             for index in arm.cases {
                 let view = views.view(at: index)
                 guard let start, let pattern = view.asCase?.pattern(binding: arm.arguments) else { continue }
@@ -132,7 +132,7 @@ extension Renderer {
         writeLine(":")
     }
 
-    /// Writes a pattern, whose arguments stand on lines of their own where it is longer than a line.
+    /// Writes a pattern; the arguments of a long one can go on lines of their own.
     private mutating func writePattern(
         of speaker: any SwitchCase, binding arguments: [String], _ group: Int, _ separator: Separator
     ) {
@@ -159,7 +159,7 @@ extension Renderer {
         writer.indentation = outer
     }
 
-    /// Writes what a case says, or, without one, what `{% default %}` says.
+    /// Writes the value of a case or, without one, the body of `{% default %}`.
     private mutating func writeValue(of speaker: Int?, _ run: SwitchRun) {
         if let speaker {
             slots.set(run.views.view(at: speaker), at: run.base + run.choice.slot)

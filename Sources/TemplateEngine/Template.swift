@@ -6,7 +6,7 @@ public final class Template: Sendable {
     public let name: String
     let program: Program
     let lineWidth: Int
-    /// Whether cases that say the same share an arm of a switch, also where arms can bind arguments.
+    /// Whether cases with equal values share an arm of a switch even where arms can bind arguments.
     let mergesArms: Bool
 
     init(name: String, program: Program, lineWidth: Int, mergesArms: Bool) {
@@ -21,27 +21,27 @@ public final class Template: Sendable {
         program.fields.contains { $0.view.name == view && $0.number == $0.view.index(of: field) }
     }
 
-    /// The support code that the template and those that it includes say they call (`{% needs %}`), and where.
+    /// The support code that the template and its includes call (`{% needs %}`), and where.
     public var needs: [(name: String, range: SourceRange)] { program.needs }
 
-    /// What comes of rendering: a text, the watched names in it, and what the template says that it declares.
+    /// The result of rendering: a text, the watched names in it, and the declarations that the template states.
     public struct Rendering: Sendable {
         public var bytes: [UInt8] = []
         public var names: Set<String> = []
-        /// The support code that what was rendered calls, and where that is stated.
+        /// The support code that the rendered parts call, and where that is stated.
         public var needs: [(name: String, range: SourceRange?)] = []
         /// The names that declarations expose: the types of properties, arguments and results.
         public var exposedNames: Set<String> = []
-        /// Whether templates say that declarations show support code (`{% exposed %}`).
+        /// Whether declarations expose support code (`{% exposed %}`).
         public var exposesSupport = false
         public var declarations: [TemplateDeclaration] = []
-        /// Which lines were written for whom, where that was asked for.
+        /// The lines of each operation and model, where they were requested.
         public var spans: [CodeSpan] = []
 
         public init() {}
     }
 
-    /// Renders one file. `item` says what is being rendered, for the note of a diagnostic: ``operation `GET /user` ``.
+    /// Renders one file. `item` names its subject for the note of a diagnostic: ``operation `GET /user` ``.
     public func render(
         _ values: [any TemplateView], for item: String, within budget: RenderingBudget = RenderingBudget(),
         into bag: inout DiagnosticBag
@@ -74,7 +74,7 @@ public final class Template: Sendable {
     }
 }
 
-/// Some lines of a rendered text, and what they were written for.
+/// Lines of a rendered text, and the operation or model that they were written for.
 public struct CodeSpan: Sendable, Hashable {
     /// The key of an operation, the name of a model.
     public let subject: String
@@ -89,7 +89,7 @@ public struct CodeSpan: Sendable, Hashable {
     }
 }
 
-/// A name that a template sees from its first line on, and the type of what it stands for: `operation`, `options`.
+/// A name that a template sees from its first line on, and the type of its value: `operation`, `options`.
 public struct TemplateRoot: Sendable {
     public let name: String
     public let type: ViewType
@@ -106,7 +106,7 @@ public struct TemplateRoot: Sendable {
 public struct TemplateLibrary: Sendable {
     public let sources: [String: SourceFile]
 
-    /// The names of the files among them that somebody else wrote, so that the author can't change them.
+    /// The names of the files that come from another pack, so that the author can't change them.
     let borrowed: Set<String>
 
     public init(_ sources: [String: SourceFile], borrowed: Set<String> = []) {
@@ -123,7 +123,7 @@ public struct TemplateLibrary: Sendable {
 ///
 /// - `{{ path.to.field }}` prints text or a number. An absent value prints nothing; a flag, a list or a view can't be
 ///   printed. A path through an absent view is absent.
-/// - `{% for x in path separator ", " %}…{% empty %}…{% endfor %}`; the separator stands only between turns that print
+/// - `{% for x in path separator ", " %}…{% empty %}…{% endfor %}`; a separator is only between iterations that print
 ///   something. `loop.first`, `loop.last` and `loop.index` (from 1) belong to the innermost loop of the file.
 /// - `{% if a.b and not (c or d == "word") %}…{% elif … %}…{% else %}…{% endif %}`. True are: a set flag, text and lists
 ///   that are not empty, a view that is present. `==` and `!=` compare text, numbers and flags with literals
@@ -131,8 +131,8 @@ public struct TemplateLibrary: Sendable {
 /// - `{% switch x in list by x.field, x.field %}…{% default %}…{% endswitch %}` writes a `switch self` over cases of an
 ///   enum, at the column of the tag, which stands alone on its line. The body is what an arm returns, with `x` for the
 ///   cases that share the arm; their patterns bind the arguments that the fields use. Cases with none of the fields go
-///   to `default:`. Without `{% default %}` each case has a value, and the most frequent one that can't use arguments
-///   becomes `default:`. Where all cases say the same there is no `switch`, unless the tag ends in `always`.
+///   to `default:`. Without `{% default %}`, where no field uses arguments, the value of most cases becomes `default:`.
+///   Where all cases have the same value only that is written, unless the tag ends in `always`.
 /// - `{% include "file" %}`, `{% include "file" with path as name, path as name %}`: the file sees every name that the
 ///   place of the include sees, and the new ones. A file may include itself.
 /// - `{% with path as name %}…{% endwith %}`, `{# comment #}`, `{% raw %}…{% endraw %}`. There are no filters.
@@ -141,22 +141,22 @@ public struct TemplateLibrary: Sendable {
 /// White space:
 ///
 /// - A line of tags alone produces no line; neither does a line whose tags and values print nothing. Text keeps its
-///   white space exactly, so bodies of blocks are written at the column where their output stands.
-/// - An include alone on its line indents all that it includes by its column. Inside of a line, the included lines
-///   follow the line's indentation, and the file's last line break is dropped.
+///   white space exactly, so bodies of blocks are written at the column of their output.
+/// - An include alone on its line indents the included lines by its column. Inside of a line, the included lines follow
+///   the line's indentation, and the file's last line break is dropped.
 /// - The lines of a multi-line value begin at the column of its first one; in a group, at the item's indentation, and
 ///   the group breaks.
-/// - Inside of `{% inline %}…{% endinline %}`, of a `switch` and of a group, line breaks and the white space around them
-///   are the template's, not the output's: what makes a part of a line may stand on several.
-/// - A separator without a line break goes to the end of the line before if that is where the turn before ended.
+/// - Inside of `{% inline %}…{% endinline %}`, of a `switch` and of a group, line breaks and the white space around
+///   them are not output, so that a part of a line can be written on several.
+/// - A separator without a line break goes to the end of the line before if the iteration before ended there.
 /// - Blank lines: one at most, none after a line that ends in `{`, none before one that begins with `}`, none at the
 ///   file's start or end. No line ends in white space.
 ///
-/// Long lines: `{% group %}…{% endgroup %}` prints its content on the line if the whole line fits in the width, else it
-/// breaks, outer groups before inner ones. The turns of a loop with a separator that stands directly in the group are
-/// its items, and so is each `{% item %}…{% enditem %}`; between items stands `", "`, or what the loop's or the group's
-/// `separator "…"` says; its blanks vanish at a break. Line breaks and indentation in the template's text of a group
-/// are not output.
+/// Long lines: `{% group %}…{% endgroup %}` prints its content on the line if the whole line fits in the width;
+/// otherwise it breaks, outer groups before inner ones. The items of a group are its `{% item %}…{% enditem %}` and the
+/// iterations of a loop with a separator directly in it. Between items is `", "`, or the `separator "…"` of the loop or
+/// the group, whose blanks are dropped at a break. Line breaks and indentation in the template's text of a group are
+/// not output.
 ///
 /// - `{% group %}`: the opening text, one item a line indented by 4, the closing text. For argument and parameter
 ///   lists, for associated values of a case, for a call's only argument.
@@ -174,10 +174,10 @@ public struct TemplateCompiler: Sendable {
     private let mergesArms: Bool
     private let watched: [String]
     private var archive: TemplateArchive?
-    /// Takes down all that is compiled, where somebody makes an archive.
+    /// Collects the compiled programs where an archive is made.
     public private(set) var writer: TemplateArchive.Writer?
 
-    /// - Parameter mergesArms: whether cases that say the same share an arm of a switch.
+    /// - Parameter mergesArms: whether cases with equal values share an arm of a switch.
     /// - Parameter watched: names that a rendering reports if it wrote them.
     /// - Parameter archive: programs of some of the templates; they are taken from there rather than compiled.
     public init(
@@ -192,9 +192,9 @@ public struct TemplateCompiler: Sendable {
         self.writer = writer
     }
 
-    /// Compiles a file and all that it includes; nil if there are errors, which are all reported.
+    /// Compiles a file and everything that it includes; nil if there are errors, which are all reported.
     ///
-    /// - Parameter isCode: whether the output is code, in which no identifier is built; a path is none.
+    /// - Parameter isCode: whether the output is code, in which identifiers can't be built of parts; a path isn't code.
     public mutating func compile(
         _ name: String, roots: [TemplateRoot], isCode: Bool = true, into bag: inout DiagnosticBag
     ) -> Template? {
@@ -230,7 +230,7 @@ struct ParsedTemplates: Sendable {
 
     init(_ library: TemplateLibrary) { self.library = library }
 
-    /// Everything, which leaves nothing here: with two holders, each new file would copy all the others.
+    /// Moves everything out and leaves this empty: with two owners, each new file would copy all the others.
     mutating func takeAll() -> ParsedTemplates {
         let all = self
         self = ParsedTemplates(library)
@@ -251,12 +251,12 @@ struct ParsedTemplates: Sendable {
         report(diagnostic, at: diagnostic.range, as: diagnostic.message.text, into: &bag)
     }
 
-    /// Reports what is wrong with an include once, however many problems it causes.
+    /// Reports a problem of an include once, however many problems it causes.
     mutating func report(_ diagnostic: Diagnostic, ofIncludeAt site: SourceRange, into bag: inout DiagnosticBag) {
         report(diagnostic, at: site, as: "", into: &bag)
     }
 
-    /// Reports a problem of templates that somebody else wrote, in however many places it shows, once.
+    /// Reports a problem of borrowed templates once, in however many places it shows.
     mutating func report(anywhere diagnostic: Diagnostic, into bag: inout DiagnosticBag) {
         report(diagnostic, at: nil, as: diagnostic.message.text, into: &bag)
     }

@@ -10,7 +10,7 @@ public enum TemplateCodes: String, DiagnosticKind {
     public var severity: Severity { .error }
 }
 
-/// The wording of what is reported in several places.
+/// The wording of problems that are reported in several places.
 enum TemplateMessages {
     static func unclosedTag(_ range: SourceRange, closing: UInt8) -> Diagnostic {
         TemplateCodes.unclosedTag("this tag has no `\(sign(closing))`").at(range)

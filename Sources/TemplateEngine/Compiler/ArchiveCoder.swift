@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Writes numbers and texts of an archive, small numbers in one byte, or reads them: what passes through it says once what
-/// stands there. Behind the end it reads zeros, and `isBroken` is set.
+/// Writes or reads an archive of numbers (small ones take one byte) and texts. One `pass` function does both for a
+/// type, so that each format is stated once. Reading behind the end gives zeros and sets `isBroken`.
 package struct ArchiveCoder {
     package private(set) var bytes: [UInt8] = []
     var position = 0
@@ -52,7 +52,7 @@ package struct ArchiveCoder {
 
     mutating func number32() -> Int32 { Int32(truncatingIfNeeded: number()) }
 
-    /// How many elements follow; each takes a byte or more.
+    /// Reads a number of elements. It can't exceed the bytes that are left, since each element takes a byte or more.
     mutating func count() -> Int {
         let count = number()
         if count >= 0, count <= bytes.count - position { return count }
@@ -76,7 +76,7 @@ package struct ArchiveCoder {
         flag = number == 1
     }
 
-    /// A number that is never negative, or none.
+    /// Passes a number that is nil or not negative; nil is written as -1.
     mutating func pass(_ number: inout Int?) {
         var some = number ?? -1
         pass(&some)
@@ -90,7 +90,7 @@ package struct ArchiveCoder {
         range = start..<start + max(0, count)
     }
 
-    /// - Parameter empty: an element to read into.
+    /// - Parameter empty: the initial value of an element that is read.
     package mutating func pass<Element>(
         _ list: inout [Element], _ empty: @autoclosure () -> Element, _ pass: (inout Self, inout Element) -> Void
     ) {
@@ -108,14 +108,14 @@ package struct ArchiveCoder {
         }
     }
 
-    /// Which of all the cases it is.
+    /// Passes a case by its position in `allCases`.
     mutating func pass<Word: CaseIterable & Equatable>(_ word: inout Word) where Word.AllCases == [Word] {
         var number = Word.allCases.firstIndex(of: word) ?? 0
         pass(&number)
         if Word.allCases.indices.contains(number) { word = Word.allCases[number] }
     }
 
-    /// A place in one of the files.
+    /// Passes a range of one of `files`, as the file's index and two offsets.
     mutating func pass(_ range: inout SourceRange) {
         var numbers = (files.firstIndex { $0 === range.file } ?? 0, Int(range.startOffset), Int(range.endOffset))
         pass(&numbers.0)

@@ -1,12 +1,12 @@
 import Diagnostics
 
 extension ProgramCompiler {
-    /// The type of a name whose value could not be resolved: the error is reported, what follows from it is not.
+    /// The type of a name whose value couldn't be resolved. That error is reported already, so uses of the name aren't.
     static var unknown: ViewField.Kind { .view { unknownType } }
 
     private static let unknownType = ViewType("unknown", "", fields: [])
 
-    /// The number of a path and what it leads to; a name that nobody knows is reported.
+    /// Looks up a path: its number in the program and the kind of its value. An unknown name is reported.
     mutating func resolve(_ path: PathNode) -> (number: Int, kind: ViewField.Kind)? {
         let root = path.root
         guard let binding = scope.find(root.text) else {
@@ -24,7 +24,7 @@ extension ProgramCompiler {
         return (number(of: whereHeld(PathKey(slot: binding.slot, fields: fields))), kind)
     }
 
-    /// The path, read from the slot where a condition keeps the value that it starts with.
+    /// Rewrites a path that begins with a held value (`HeldValue`), to start at the slot of that value.
     private mutating func whereHeld(_ path: PathKey) -> PathKey {
         var path = path
         while let index = held.lastIndex(where: { $0.path.leads(to: path) }) {
@@ -34,7 +34,7 @@ extension ProgramCompiler {
         return path
     }
 
-    /// What `any path` looks through: the list that the path leads to first, and the fields to follow from there.
+    /// Resolves the path of `any path`: the first list on it, and the fields to follow from each element.
     mutating func resolveSearch(_ path: PathNode) -> Program.Search? {
         for count in 1..<path.names.count {
             let start = PathNode(names: Array(path.names[..<count]), span: path.span)
@@ -50,7 +50,7 @@ extension ProgramCompiler {
         return nil
     }
 
-    /// A path's fields from the name at `start` on, by their places among the program's, and what they lead to.
+    /// Follows a path from the name at `start`: its fields as indices in `program.fields`, and the kind of its value.
     private mutating func follow(_ path: PathNode, from start: Int, of owner: ViewField.Kind) -> (
         fields: [Int], kind: ViewField.Kind
     )? {
@@ -90,7 +90,7 @@ extension ProgramCompiler {
         return program.fields.count - 1
     }
 
-    /// What stands among the numbers of fields for the element of a list that has this name.
+    /// The number that stands for a list element's name among a path's fields: `~index` in `program.keys`.
     private mutating func key(_ name: String) -> Int {
         if let known = program.keys.firstIndex(of: name) { return ~known }
         program.keys.append(name)
@@ -141,8 +141,8 @@ extension ProgramCompiler {
         patch(exits)
     }
 
-    /// Compiles a condition with its body; the result says which jumps still need their target. What a condition found true
-    /// is kept for its body, which often prints it.
+    /// Compiles a condition with its body, and returns the jumps that still need a target. A value that the condition
+    /// found true is kept in a slot, since the body often prints it.
     private mutating func compile(_ arm: BranchNode.Arm) -> [Int] {
         let skips = compile(arm.condition, jumpWhen: false)
         guard case .truth = arm.condition, let start = skips.first,
@@ -160,8 +160,8 @@ extension ProgramCompiler {
         return skips
     }
 
-    /// Emits code that jumps when the condition is `jumpWhen` and falls through otherwise; the result says which jumps
-    /// still need their target.
+    /// Emits code that jumps when the condition is `jumpWhen` and continues otherwise. Returns the jumps that still
+    /// need a target.
     private mutating func compile(_ condition: ConditionNode, jumpWhen: Bool) -> [Int] {
         let test: Instruction.Test?
         switch condition {
@@ -230,7 +230,7 @@ extension ProgramCompiler {
         }
     }
 
-    /// Lets jumps go to the next instruction.
+    /// Makes jumps lead to the next instruction.
     private mutating func patch(_ jumps: [Int]) {
         let target = Int32(clamping: program.code.count)
         for index in jumps {

@@ -26,13 +26,13 @@ extension ProgramCompiler {
         }
     }
 
-    /// The place of the instruction in the code.
+    /// Appends an instruction and returns its index.
     @discardableResult mutating func emit(_ instruction: Instruction) -> Int {
         program.code.append(instruction)
         return program.code.count - 1
     }
 
-    /// The number of the element in its table.
+    /// Appends an element to a table of the program and returns its index.
     mutating func add<Element>(_ element: Element, to table: WritableKeyPath<Program, [Element]>) -> Int32 {
         program[keyPath: table].append(element)
         return Int32(clamping: program[keyPath: table].count - 1)

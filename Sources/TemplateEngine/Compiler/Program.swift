@@ -1,25 +1,25 @@
 import Diagnostics
 import Platform
 
-/// A template and all that it includes, compiled: a flat list of instructions, and the tables that they refer to.
+/// A template and everything that it includes, compiled: a flat list of instructions and the tables that they use.
 struct Program: Sendable {
     var code: [Instruction] = []
     var bytes: [UInt8] = []
     var paths: [Path] = []
-    /// The numbers of the fields of all paths, one path behind the other.
+    /// The field numbers of all paths, concatenated; a `Path` is a range of them.
     private(set) var pathFields: [Int] = []
-    /// The reads as places among `fields`.
+    /// The same fields as in `pathFields`, as indices in `fields`.
     private(set) var pathReads: [Int] = []
-    /// The names by which elements of lists are found; `~index` stands for one among the fields of a path.
+    /// Names that select list elements, as in `extensions.x-cache`; `~index` refers to one among the fields of a path.
     var keys: [String] = []
     var comparisons: [Comparison] = []
     var searches: [Search] = []
     var loops: [Loop] = []
-    /// Where the lists of the loops are named.
+    /// The place of each loop's list in its template.
     var loopSites: [SourceRange] = []
     var switches: [Switch] = []
     var calls: [Call] = []
-    /// Where the files of the calls are named.
+    /// The place of each call's file name in its template.
     var callSites: [SourceRange] = []
     var arguments: [Argument] = []
     var groups: [GroupStyle] = []
@@ -28,18 +28,18 @@ struct Program: Sendable {
     /// The first one is the template itself.
     var procedures: [Procedure] = []
     var declarations: [Declaration] = []
-    /// The support code that templates call, and where they say so.
+    /// The support code that templates call (`{% needs %}`), and the place of each tag.
     var needs: [(name: String, range: SourceRange)] = []
     var roots: [TemplateRoot] = []
     /// The names that a rendering reports if it wrote them.
     var watched: [String] = []
-    /// What any path names, whatever is rendered of it.
+    /// Every field that some path reads, whether or not a rendering reaches it.
     var fields: [Field] = []
-    /// The files of the procedures, by the names that the library has for them.
+    /// The files of the procedures, with their names in the library.
     var sources: [(name: String, file: SourceFile)] = []
-    /// Where the texts of the code begin in their files.
+    /// The offset of each text instruction in its file.
     var textOffsets: [Int] = []
-    /// The texts that have watched names in them, by their numbers.
+    /// For each text that contains watched names: the indices of these names in `watched`.
     private(set) var namesInTexts: [[Int]] = []
 
     /// A field of a view: `cached` of `service`.
@@ -54,18 +54,18 @@ struct Program: Sendable {
             hasher.combine(number)
         }
 
-        /// The type of the views that it holds.
+        /// The type of the views that the field holds.
         var child: ViewType? { view.fields[number].kind.child }
     }
 
-    /// Adds fields of a path, by their places among `fields`.
+    /// Adds a path's fields, given as indices in `fields`, and returns their range in `pathFields`.
     mutating func addPath(_ reads: [Int]) -> Range<Int> {
         pathReads += reads
         pathFields += reads.map { $0 < 0 ? $0 : fields[$0].number }
         return pathReads.count - reads.count..<pathReads.count
     }
 
-    /// Has renderings say which of these names they write.
+    /// Makes renderings report which of these names they write.
     mutating func watch(_ names: [String]) {
         watched = names
         let present = names.indices.filter { ByteSearch.firstOffset(of: Array(names[$0].utf8), in: bytes) != nil }
@@ -80,7 +80,7 @@ struct Program: Sendable {
         }
     }
 
-    /// A slot of the frame, and the numbers of the fields to follow from there, as a part of `pathFields`.
+    /// A slot of the frame, and the fields to follow from there, as a range of `pathFields`.
     struct Path: Sendable {
         var slot: Int
         var firstField: Int
@@ -105,13 +105,13 @@ struct Program: Sendable {
         var other: Operand
     }
 
-    /// `any list.field`: the list, and the fields to follow from each of its views, as a part of `pathFields`.
+    /// `any list.field`: the list, and the fields to follow from each of its views, as a range of `pathFields`.
     struct Search: Sendable {
         var list: Int
         var fields: Range<Int>
     }
 
-    /// `{% switch %}`: the body of an arm begins behind the instruction, then comes what `default:` says, up to `end`.
+    /// `{% switch %}`: the instruction is followed by the body of an arm, then by the body of `default:`, up to `end`.
     struct Switch: Sendable {
         var list: Int
         var slot: Int
@@ -119,14 +119,14 @@ struct Program: Sendable {
         var isAlways: Bool
         var hasDefault: Bool
         var indentation: Int
-        /// The styles of an arm's patterns and of the arguments of one, and the separator of both.
+        /// The group styles of an arm's patterns and of a pattern's arguments, and the separator that both use.
         var patterns: (group: Int, arguments: Int, separator: Int)
         var bodyEnd = 0
         var end = 0
 
-        /// A field that tells cases apart, and its place among those whose values use arguments.
+        /// A field that tells cases apart; `position` is its place in the view type's `argumentFields`.
         struct Key: Sendable {
-            /// Its place among the program's `fields`.
+            /// The field's index in the program's `fields`.
             let read: Int
             let field: Int
             let position: Int?
@@ -142,7 +142,7 @@ struct Program: Sendable {
         var binds: Bool { keys.contains { $0.position != nil } }
     }
 
-    /// `{% for %}`: the body begins behind the instruction, then come the instructions for an empty list, up to `end`.
+    /// `{% for %}`: the instruction is followed by the body, then by instructions for an empty list, up to `end`.
     struct Loop: Sendable {
         var path = 0
         var slot = 0
@@ -150,28 +150,28 @@ struct Program: Sendable {
         var positionSlot = 0
         var usesPosition = false
         var separator: Int?
-        /// Whether the turns are the items of a group.
+        /// Whether each iteration is an item of a group.
         var isGroupItems = false
         var bodyEnd = 0
         var end = 0
     }
 
-    /// `{% include %}`: what the included file uses of what it sees is a part of `arguments`.
+    /// `{% include %}`: `arguments` is a range of the program's arguments, those that the included file uses.
     struct Call: Sendable {
         var caller: Int
         var procedure: Int
         var arguments = 0..<0
-        /// The column of an include that stands alone on its line; else it follows its line's indentation.
+        /// The column of an include that is alone on its line; nil within a line, whose indentation is used.
         var indentation: Int?
     }
 
-    /// A path of the frame that includes a file, and the slot of the file's own frame for its value.
+    /// A value that an include passes: its path in the caller's frame, and its slot in the included file's frame.
     struct Argument: Sendable {
         var path: Int
         var slot: Int
     }
 
-    /// One file for one set of names: where its code is, and the size of its frame.
+    /// A file compiled for one set of names: the range of its code, and the size of its frame.
     struct Procedure: Sendable {
         var start = 0
         var end = 0
@@ -183,9 +183,9 @@ struct Program: Sendable {
 enum Instruction: Sendable {
     /// Bytes of the program's pool; never a line break.
     case text(start: Int32, count: Int32)
-    /// A text with watched names in it, by their place among `namesInTexts`.
+    /// A text with watched names; `names` is their index in `namesInTexts`.
     case named(start: Int32, count: Int32, names: Int32)
-    /// A declaration that shows support code.
+    /// Marks that declarations expose support code: `{% exposed %}`.
     case exposed
     case endLine
     case blankLine
@@ -195,7 +195,7 @@ enum Instruction: Sendable {
     case branch(Test, when: Bool, to: Int32)
     /// Puts the path's value into the slot if it is true, and jumps otherwise.
     case hold(path: Int32, slot: Int32, to: Int32)
-    /// The body of an arm follows, then what `default:` says, up to the switch's `end`.
+    /// A switch: the body of an arm follows, then that of `default:`, up to the switch's `end`.
     case choose(Int32)
     /// The loop's body follows, up to its `end`.
     case loop(Int32)
@@ -217,13 +217,13 @@ enum Instruction: Sendable {
     }
 }
 
-/// What a loop puts between two turns, cut at its line breaks: a part of the program's `separatorLines`.
+/// The text between two iterations of a loop, split at line breaks: a range of the program's `separatorLines`.
 struct Separator: Sendable {
     var firstLine: Int
     var endLine: Int
 
-    /// The text of one line, as a part of the program's bytes, and the blanks that end it: they are dropped where a
-    /// group breaks.
+    /// One line of a separator: a range of the program's bytes, and the number of blanks after it, which are dropped
+    /// where a group breaks.
     struct Line: Sendable {
         var start: Int
         var count: Int

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A program in an archive. Fields stand there by their names, since views change, and texts by their places in the files.
+/// A program in an archive: fields are stored by name, since views change, and texts by their offsets in the files.
 extension Program {
     mutating func pass(through archive: inout ArchiveCoder) {
         passFields(through: &archive)
@@ -52,7 +52,7 @@ extension Program {
         passCode(through: &archive)
     }
 
-    /// The type of a field is that of a root, or of what a field before it holds.
+    /// Passes the fields. The view of each is the type of a root, or the type of the views that an earlier field holds.
     private mutating func passFields(through archive: inout ArchiveCoder) {
         if archive.isReading {
             let count = archive.count()
@@ -164,7 +164,7 @@ extension Program {
 }
 
 extension ViewField.Kind {
-    /// What of it decides whether a template is right.
+    /// A number that changes with the kind, so that programs compiled for another kind are refused.
     var signature: Int {
         switch self {
         case .flag: 0
@@ -227,8 +227,8 @@ extension ArchiveCoder {
 }
 
 extension Instruction {
-    /// Its number and operands as they stand in an archive, jumps from where it stands itself. Nobody writes `named`: which
-    /// names are watched isn't known there.
+    /// The instruction's code and operands in an archive; jump targets are relative to the instruction. `named` becomes
+    /// a plain text, since the watched names are another program's.
     fileprivate func numbers(at index: Int) -> [Int] {
         func jump(_ target: Int32) -> Int { Int(target) - index }
         return switch self {

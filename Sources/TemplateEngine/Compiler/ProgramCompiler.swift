@@ -10,28 +10,28 @@ struct ProgramCompiler {
     var scope = Scope()
     /// The procedure that is being compiled.
     var current = 0
-    /// The group that the next loop or item belongs to directly, by its separator's number.
+    /// The separator's number of the group that directly contains the next loop or item.
     var groupSeparator: Int?
     var pathNumbers: [PathKey: Int] = [:]
     var fieldNumbers: [Program.Field: Int] = [:]
-    /// What the conditions around the place have read, innermost last.
+    /// Values that the enclosing conditions have read, innermost last.
     var held: [HeldValue] = []
-    /// The position slots of the loops whose `loop.…` is asked for.
+    /// The position slots of the loops whose `loop.first`, `loop.last` or `loop.index` is read.
     var usedPositions: Set<Int> = []
     let isCode: Bool
-    /// What each call could pass, in the order of the names that the included file sees.
+    /// By call: the value for each name that the included file sees, in the order of the names.
     var includeArguments: [[IncludeArgument]] = []
-    /// By procedure: the slots of its frame that it reads.
+    /// By procedure: the slots of its frame that are read.
     var usedSlots: [Set<Int>] = []
     private var requests: [Request] = []
     private var procedureNumbers: [ProcedureKey: Int] = [:]
 
-    /// A slot of the frame, and the fields to follow from there, by their places among the program's.
+    /// A slot of the frame, and the fields to follow from there, as indices in the program's `fields`.
     struct PathKey: Hashable {
         let slot: Int
         let fields: [Int]
 
-        /// Whether another path begins with this one, which has fields.
+        /// Whether another path begins with this one, which must have at least one field.
         func leads(to other: PathKey) -> Bool {
             slot == other.slot && !fields.isEmpty && other.fields.starts(with: fields)
         }
@@ -73,7 +73,7 @@ struct ProgramCompiler {
         return hasErrors ? nil : program
     }
 
-    /// The number of the procedure for a file and what it sees; it is compiled later if it is new.
+    /// The number of the procedure for a file and the names that it sees; a new one is compiled later.
     mutating func procedure(_ name: String, _ bindings: [Scope.Binding], site: (span: SourceRange, caller: Int)?)
         -> Int?
     {
@@ -112,7 +112,7 @@ struct ProgramCompiler {
         program.procedures[current].slotCount = scope.maximumSlotCount
     }
 
-    /// Every name of `{# for: … #}` must be there. Where one is missing, the places that use it aren't reported.
+    /// Checks that every name of `{# for: … #}` is visible. A file that lacks one isn't compiled any further.
     private mutating func hasContext(_ template: ParsedTemplate) -> Bool {
         let names = scope.visible.map(\.name)
         let missing = template.context.filter { !names.contains($0.text) }
@@ -128,8 +128,8 @@ struct ProgramCompiler {
         report(code(message).at(span.range(in: file)).help(help))
     }
 
-    /// Reports with the chain of includes that leads here. What is wrong in a template that somebody else wrote is wrong
-    /// with the include of it.
+    /// Reports a problem with the chain of includes that leads to it. A problem in a borrowed template, which the
+    /// author can't change, is reported at the include of it.
     mutating func report(_ diagnostic: Diagnostic) {
         hasErrors = true
         if isBorrowed(current) { return report(borrowed: diagnostic) }
@@ -180,7 +180,7 @@ struct Scope {
 
     func find(_ name: String) -> Binding? { bindings.last { $0.name == name } }
 
-    /// What an included file sees: every name once, in the order of declaration.
+    /// The names that an included file sees: every name once, in the order of declaration.
     var visible: [Binding] {
         var visible: [Binding] = []
         for binding in bindings.reversed() where !visible.contains(where: { $0.name == binding.name }) {
@@ -207,7 +207,7 @@ struct Scope {
         maximumSlotCount = max(maximum, maximumSlotCount)
     }
 
-    /// The first of some slots without names.
+    /// Reserves slots without names and returns the first.
     mutating func reserve(_ count: Int) -> Int {
         defer {
             slotCount += count
@@ -237,16 +237,16 @@ struct ProcedureKey: Hashable {
     }
 }
 
-/// What an include could pass for a name that the included file sees.
+/// A value that an include can pass for a name that the included file sees.
 enum IncludeArgument {
-    /// What the name stands for where the include is.
+    /// The value that the name already has at the include.
     case slot(Int)
-    /// What the include says that it stands for.
+    /// The path that the include states: `with path as name`.
     case path(Int)
 }
 
 extension ProgramCompiler {
-    /// Has each call pass what the included file uses, itself or by what it includes.
+    /// Makes each call pass the values that the included file uses, directly or in its own includes.
     mutating func passWhatIsUsed() {
         var isSettled = false
         while !isSettled {

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Templates that were compiled before the tool was built. A program is taken from here where the files that it was made
-/// of are those of the library, byte for byte, and where views still have the fields that it reads; else the templates are
-/// compiled, so that an archive may be out of date.
+/// Templates that were compiled before the tool was built. A program is used only where its files have the length and
+/// fingerprint of the library's and views still have the fields that it reads. Other templates are compiled, so that an
+/// archive may be out of date.
 public struct TemplateArchive: Sendable {
     /// A file that programs were made of.
     struct File: Hashable {
@@ -23,28 +23,28 @@ public struct TemplateArchive: Sendable {
         }
     }
 
-    /// What a program was made for: `api.stencil` with some roots, as code or not.
+    /// The key of a program: `api.stencil plan options`, or `api.stencil text plan options` if the output isn't code.
     static func key(_ name: String, _ roots: [TemplateRoot], isCode: Bool) -> String {
         roots.reduce(into: isCode ? name : name + " text") { $0 += " " + $1.name }
     }
 
-    /// Where a program stands, and the files that it was made of, the template first.
+    /// The position of a program, and the files that it was made of, the template first.
     private struct Entry {
         let files: [Int]
         let start: Int
-        /// Another one for the same key.
+        /// The entry before this one with the same key.
         let other: Int?
     }
 
-    /// To raise whenever `Program.pass` changes, so that nothing reads what was written otherwise.
+    /// The version of the format: raise it whenever `Program.pass` changes, so that older archives are ignored.
     private static let version = 2
 
     private let bytes: [UInt8]
     private var files: [File] = []
     private var entries: [Entry] = []
-    /// By key the last of the entries.
+    /// The last entry of each key.
     private var numbers: [String: Int] = [:]
-    /// Which files of a library are those of the archive, as far as anyone asked.
+    /// The library's file for each file of the archive: nil if not looked up yet, `.some(nil)` if they differ.
     private var sources: [SourceFile??] = []
 
     public init(_ bytes: [UInt8]) {
@@ -94,7 +94,7 @@ public struct TemplateArchive: Sendable {
         return found
     }
 
-    /// FNV-1a over eight bytes at once: it tells that somebody edited a file, not that somebody wants to deceive.
+    /// FNV-1a over eight bytes at once. It detects edits; it doesn't protect against deliberate collisions.
     private static func fingerprint(of bytes: [UInt8]) -> Int {
         var state: UInt64 = 0xcbf2_9ce4_8422_2325
         func add(_ word: UInt64) { state = (state ^ word) &* 0x100_0000_01b3 }

@@ -1,7 +1,7 @@
 import Platform
 
-/// Breaks one line that is too long at its groups. Outer groups break before inner ones, of two side by side the last
-/// one before the first, but one that hangs after all others. A group stays on its line only if everything up to the next
+/// Breaks a line that is too long at its groups: outer groups before inner ones, the last of several side by side
+/// before the first, and `hang` groups after all others. A group stays on its line only if everything up to the next
 /// break fits with it.
 struct LineLayout {
     private let line: UnsafeBufferPointer<UInt8>
@@ -85,8 +85,8 @@ struct LineLayout {
         append(position, segment.end)
     }
 
-    /// Whether the rest of the line fits if the group at `index` stays on it: all of it, or what comes before the next
-    /// place where it may break.
+    /// Whether the group at `index` fits on the line unbroken, together with the rest of the line or the part of it
+    /// before the next possible break.
     private func fits(_ index: Int, _ segment: Segment) -> Bool {
         let close = closing[index]
         var end = segment.end
@@ -100,7 +100,7 @@ struct LineLayout {
         return column + columns(marks[index].offset, end) + tail <= width
     }
 
-    /// Whether nothing but the `{` behind a group is too much for the line.
+    /// Whether the line would fit without the `{` after the group, which can go on a line of its own.
     private func fitsWithoutBrace(_ index: Int, _ close: Int, _ end: Int, _ segment: Segment) -> Bool {
         guard column + columns(marks[index].offset, end) <= width, braceStandsAlone(index, from: end, segment) else {
             return false
@@ -108,7 +108,7 @@ struct LineLayout {
         return !marks[index..<min(close, segment.endMark)].contains { $0.kind == .lineBreak }
     }
 
-    /// Whether a group begins at a mark behind `close` that can go to lines of its own.
+    /// Whether the mark at `index`, behind `close`, opens a block that isn't empty.
     private func isBreakable(_ index: Int, after close: Int) -> Bool {
         guard index > close, marks[index].kind == .open, styles[marks[index].detail].kind == .block else {
             return false
@@ -232,11 +232,11 @@ struct LineLayout {
     }
 }
 
-/// Bytes that grow at their end. Unlike an array it costs one `memcpy` for each append in debug builds, too.
+/// A buffer that grows at its end. Unlike an array it costs one `memcpy` for each append in debug builds, too.
 struct OutputBuffer: ~Copyable {
     private(set) var base: UnsafeMutablePointer<UInt8>
     private var capacity: Int
-    /// Lowered to take bytes back.
+    /// The number of bytes; lower it to take bytes back.
     var count = 0
 
     init(capacity: Int) {

@@ -102,7 +102,7 @@ struct LineWriter: ~Copyable {
         hasLineBreakMark = true
     }
 
-    /// Takes back a line break behind which nothing came before an item's or a group's end.
+    /// Removes a line break that nothing follows before an item or a group ends.
     mutating func dropLastLineBreak() {
         guard let last = marks.last, last.kind == .lineBreak, last.offset == buffer.count else { return }
         marks.removeLast()
@@ -158,7 +158,7 @@ struct LineWriter: ~Copyable {
         marks.append(LineMark(kind: .close, offset: buffer.count))
     }
 
-    /// Whether something stands in the innermost group already.
+    /// Whether the innermost group has content.
     var groupHasContent: Bool { buffer.count > (groupStarts.last ?? 0) }
 
     /// Begins an item, behind `separator` if there is one. With `isGroupItem` the line may break there.
@@ -170,7 +170,7 @@ struct LineWriter: ~Copyable {
         return start
     }
 
-    /// Whether the item printed something; if not, its separator is taken back.
+    /// Ends an item and returns whether it printed anything; if not, its separator is removed.
     mutating func endItem(_ start: ItemStart) -> Bool {
         if !groupStarts.isEmpty { dropLastLineBreak() }
         if buffer.count > start.contentStart { return true }
@@ -186,7 +186,7 @@ struct LineWriter: ~Copyable {
         return false
     }
 
-    /// Whether the separator went to the end of the line before, in place of its line break.
+    /// Writes a separator; the result is whether it replaced the line break of the line before.
     private mutating func write(_ separator: Separator, isGroupItem: Bool) -> Bool {
         guard buffer.count > lineStart else { return writeAfterLine(separator) }
         let column = groupStarts.isEmpty ? lineIndentation() : 0
@@ -217,7 +217,7 @@ struct LineWriter: ~Copyable {
         return index - lineStart
     }
 
-    /// The turn before ended its line: the separator's text goes to that line's end, its line breaks are blank lines.
+    /// Writes a separator after a line that has ended: its text goes to that line's end, empty lines become blank ones.
     private mutating func writeAfterLine(_ separator: Separator) -> Bool {
         guard lineStart > 0 else { return false }
         var replacesLineBreak = false
@@ -238,7 +238,7 @@ struct LineWriter: ~Copyable {
         return replacesLineBreak
     }
 
-    /// Indents what an include that stands alone on its line includes; the result is the indentation before.
+    /// Indents the lines of an include that is alone on its line; returns the indentation before.
     mutating func indent(by column: Int) -> Int {
         let outer = indentation
         indentation += column
@@ -248,7 +248,7 @@ struct LineWriter: ~Copyable {
         return outer
     }
 
-    /// Lets further lines follow the indentation of the line that is being written; the result is the one before.
+    /// Lets further lines follow the indentation of the current line; returns the indentation before.
     mutating func followLine() -> Int {
         let outer = indentation
         guard groupStarts.isEmpty, buffer.count > lineStart else { return outer }
@@ -256,12 +256,12 @@ struct LineWriter: ~Copyable {
         return outer
     }
 
-    /// How much was written so far, where no line is begun.
+    /// The number of bytes that were written; nil within a line or a group.
     var wholeLines: Int? { buffer.count == lineStart && groupStarts.isEmpty ? lineStart : nil }
 
     var count: Int { buffer.count }
 
-    /// Goes back into the last line if it was ended since `start`: the line of an include goes on behind it.
+    /// Reopens the last line if it ended after `start`, so that the line with the include continues there.
     mutating func reopenLine(since start: Int) {
         if !groupStarts.isEmpty { return dropLastLineBreak() }
         guard buffer.count == lineStart, lineStart > start else { return }
@@ -284,7 +284,7 @@ struct GroupStyle: Sendable, Hashable {
     }
 
     var kind: Kind = .block
-    /// What a broken group of two or more items puts behind the last one: the trailing comma.
+    /// The text after the last item of a broken group of two or more: the trailing comma.
     var trailing = ""
 }
 
@@ -305,7 +305,7 @@ struct LineMark: Sendable {
         case close
         /// Between two items of a group.
         case boundary
-        /// A line break that is there in any case.
+        /// A line break that the content has, whatever the line's length.
         case lineBreak
     }
 

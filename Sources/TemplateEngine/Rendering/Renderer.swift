@@ -1,23 +1,23 @@
 import Platform
 
-/// Runs a template's program over some values. It looks up no name and cannot fail, except for includes
-/// without an end and for what exceeds the budget.
+/// Runs a template's program with values. It looks up no names, and fails only at includes without an end and at the
+/// limits of the budget.
 struct Renderer: ~Copyable {
     let template: Template
     var writer: LineWriter
     private(set) var slots: SlotStack
     private var depth = 0
     private var rendering = Template.Rendering()
-    /// What of `Program.needs` was reached.
+    /// The indices of the `Program.needs` that were reached.
     private var needs: Set<Int> = []
     let budget: RenderingBudget
-    /// Whether somebody asks which lines were written for whom.
+    /// Whether the lines of each operation and model are recorded.
     private let notesSpans: Bool
     /// Why rendering ended early, and the loop or the include in which that was.
     var stop: Stop? { didSet { isStopped = true } }
-    /// Whether it stopped, for callers that ask at each step.
+    /// Whether rendering ended early; cheap enough to ask at each step.
     private(set) var isStopped = false
-    /// What is not yet taken out of the budget.
+    /// Steps that aren't yet taken out of the budget.
     var steps = 0
     /// The bytes that are taken out of the budget.
     var notedBytes = 0
@@ -128,7 +128,7 @@ struct Renderer: ~Copyable {
         return value
     }
 
-    /// A field of a view, or the element of a list that has a name.
+    /// Reads a field of a view, or the element of a list with a given name.
     private func part(_ field: Int, of value: TemplateValue) -> TemplateValue {
         if field >= 0 {
             guard case .view(let view) = value else { return .none }
@@ -204,7 +204,7 @@ struct Renderer: ~Copyable {
 
     // MARK: Blocks
 
-    /// Runs the body for each element; the result is where to go on.
+    /// Runs the body for each element; returns the index of the instruction after the loop.
     private mutating func runLoop(_ number: Int, from body: Int, _ base: Int, _ tables: Tables) -> Int {
         let loop = template.program.loops[number]
         let count: Int
@@ -244,10 +244,10 @@ struct Renderer: ~Copyable {
         return loop.end
     }
 
-    /// Where lines begin that may be noted; nil where nobody asks, and within a line.
+    /// The offset at which recorded lines can begin; nil within a line and where lines aren't recorded.
     var spanStart: Int? { notesSpans ? writer.wholeLines : nil }
 
-    /// Notes whose the lines are that were written since `start`.
+    /// Records that the lines written since `start` belong to a view.
     mutating func noteSpan(from start: Int, of view: any TemplateView, after head: String? = nil) {
         guard let end = writer.wholeLines, end > start, let subject = view.subject else { return }
         rendering.spans.append(CodeSpan(subject: subject, head: head, bytes: start..<end))

@@ -1,24 +1,24 @@
 import Diagnostics
 import Platform
 
-/// What the renderings of a run may still do, on whatever threads they are: steps to take and bytes to write.
+/// The steps and bytes that the renderings of a run may use together, on any thread.
 public final class RenderingBudget: @unchecked Sendable {
     let limits: Limits
     private let maximumSteps: Int
     private let lock = Lock()
-    /// Guarded by the lock, as are the bytes.
+    /// Guarded by the lock, as is `bytes`.
     private var steps = 0
     private var bytes = 0
 
-    /// - Parameter pieces: how many pieces are to be rendered. The limit of steps is for each hundred of them, so that a
-    ///   large description has what it needs, and templates that never end are stopped soon.
+    /// - Parameter pieces: the number of pieces to render. The limit of steps applies to each hundred of them, so that
+    ///   a large description has what it needs, and templates that never end are stopped soon.
     public init(_ limits: Limits = .standard, pieces: Int = 0) {
         self.limits = limits
         let steps = limits.templateSteps.multipliedReportingOverflow(by: max(1, pieces / 100))
         maximumSteps = steps.overflow ? .max : steps.partialValue
     }
 
-    /// Takes note of what was done; the limit that this exceeds.
+    /// Counts steps and bytes; returns the limit that they exceed.
     func spend(steps: Int, bytes: Int) -> Limit? {
         lock.take()
         defer { lock.release() }
@@ -28,7 +28,7 @@ public final class RenderingBudget: @unchecked Sendable {
         return self.bytes > limits.outputSize ? .outputSize : nil
     }
 
-    /// What was done, to which a run can go back.
+    /// The steps and bytes used so far, which can be set back.
     public var spent: (steps: Int, bytes: Int) {
         get {
             lock.take()
@@ -53,21 +53,21 @@ extension Renderer {
         let site: SourceRange?
     }
 
-    /// What is being run, for the place of a diagnostic.
+    /// The construct being run, for the place of a diagnostic.
     enum Site {
         case loop(Int)
         case call(Int)
         case elsewhere
     }
 
-    /// Notes steps, and now and then takes them out of the budget. Each turn of a loop and each include says beforehand
-    /// how many it may take.
+    /// Counts steps, and takes them out of the budget from time to time. Each iteration of a loop and each include
+    /// states beforehand how many steps it can take.
     mutating func spend(_ count: Int, in site: Site) {
         steps += count
         if steps >= Self.portion.steps || writer.count - notedBytes >= Self.portion.bytes { settle(in: site) }
     }
 
-    /// Takes what was done out of the budget, and stops where there is nothing left.
+    /// Takes the steps and bytes since the last time out of the budget, and stops where nothing is left.
     mutating func settle(in site: Site) {
         let bytes = max(0, writer.count - notedBytes)
         let exceeded = budget.spend(steps: steps, bytes: bytes)
@@ -84,6 +84,6 @@ extension Renderer {
         }
     }
 
-    /// How much is done before the budget is asked again.
+    /// The steps and bytes between two settlements with the budget.
     private static var portion: (steps: Int, bytes: Int) { (1 << 12, 1 << 16) }
 }

@@ -1,10 +1,10 @@
-/// The values that the names of the running files stand for, frame behind frame. Views lie apart from other values, so
+/// The values of all names in the running files, one frame after another. Views are kept apart from other values, so
 /// that reading a field copies no view.
 struct SlotStack: ~Copyable {
     private enum ViewState: UInt8 {
         /// The slot was never filled.
         case uninitialized
-        /// One was there; the slot holds something else now.
+        /// The slot held a view, and holds another value now.
         case unused
         case used
     }
@@ -14,7 +14,7 @@ struct SlotStack: ~Copyable {
     private var states: UnsafeMutablePointer<ViewState>
     private var count: Int
 
-    /// - Parameter count: of the slots that are there from the beginning.
+    /// - Parameter count: the number of slots at the beginning.
     init(count: Int) {
         self.count = count
         values = .allocate(capacity: count)
@@ -74,7 +74,7 @@ struct SlotStack: ~Copyable {
     /// The field of the view in a slot; absent if there is none.
     func field(_ field: Int, ofSlot index: Int) -> TemplateValue {
         guard states[index] == .used else { return .none }
-        // Taken out for the while, since reading it in its place would copy it.
+        // Moved out while it is read, since reading it in its place would copy it.
         let view = (views + index).move()
         let value = view.value(at: field)
         (views + index).initialize(to: view)

@@ -4,9 +4,9 @@ import Platform
 /// Finds values that are glued to identifier characters: a template places names, it never builds them.
 ///
 /// The rule: the character before `{{` and the one after `}}` isn't a letter, digit, `_` or non-ASCII character, unless
-/// the place is inside of a string literal or a comment. It is, if the template's own text on that line has an odd
-/// number of `"` before the place, or `//`. What follows may touch a value that brings its own blank (`.prefix`), which
-/// is known only when names are looked up.
+/// the place is inside of a string literal or a comment: the template's own text on that line has an odd number of `"`
+/// before the place, or `//`. Text can follow a value that ends in a blank of its own (`.prefix`) directly, which is
+/// known only when names are looked up.
 enum IdentifierLint {
     /// How a value is glued to identifier characters.
     enum Glue: Sendable {
@@ -15,7 +15,7 @@ enum IdentifierLint {
         case before
     }
 
-    /// The glue of every value that has any, by where its tag begins.
+    /// The glue of every value that has any, by the offset of its tag.
     static func glue(_ pieces: [TemplatePiece], in file: SourceFile) -> [Int: Glue] {
         var glue: [Int: Glue] = [:]
         for (index, piece) in pieces.enumerated() {
@@ -36,8 +36,8 @@ enum IdentifierLint {
 
     private static func isIdentifier(_ byte: UInt8) -> Bool { isNameByte(byte) || byte >= 0x80 }
 
-    /// Whether what follows these pieces stands inside of a string literal or a comment, by the text before it on its
-    /// line.
+    /// Whether the text after these pieces is inside of a string literal or a comment, judged by the text before it on
+    /// its line.
     private static func isQuoted(_ pieces: ArraySlice<TemplatePiece>, _ bytes: [UInt8]) -> Bool {
         var quotes = 0
         for piece in pieces.reversed() {
@@ -81,7 +81,7 @@ package enum WordSearch {
         }
     }
 
-    /// Letters, digits, `_`, and all that is not ASCII, which in code is letters in the main.
+    /// Letters, digits, `_`, and everything that isn't ASCII, which in code is mostly letters.
     private static func isPartOfWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): return true

@@ -1,9 +1,9 @@
 import Diagnostics
 import Platform
 
-/// Decides for every line of a template what of its white space and of its line break is output: lines of tags alone
-/// produce nothing, an include alone on its line indents what it includes, and inside of groups, switches and what is
-/// `inline`, line breaks and indentation are the template's, not the output's.
+/// Decides which white space and line breaks of a template are output. Lines of tags alone produce nothing; an include
+/// alone on its line indents the included lines; inside of groups, switches and `inline`, line breaks and indentation
+/// are dropped.
 struct LineShaper {
     let file: SourceFile
     private var pieces: [TemplatePiece] = []
@@ -101,7 +101,7 @@ struct LineShaper {
         startsInline = inlineDepth > 0
     }
 
-    /// The tags of a line that has nothing else, with its column.
+    /// The tags of a line that has nothing else, each with the line's indentation.
     private func tagsOfLine() -> [TemplatePiece] {
         var column = 0
         if case .text(let span)? = line.first { column = span.end - span.start }

@@ -18,7 +18,7 @@ struct TagScanner {
         position = opening.end
     }
 
-    /// Reads the words; `position` then stands behind the closing braces. A tag with a mistake is reported, and nil.
+    /// Reads the words and moves `position` behind the closing braces. Reports a mistake and returns nil.
     mutating func scan(into bag: inout DiagnosticBag) -> [TagWord]? {
         while let byte = byte(at: position), byte != UInt8(ascii: "{") {
             if isSpace(byte) {
@@ -30,7 +30,7 @@ struct TagScanner {
                 let isFurtherLine = bytes[opening.end..<min(position, bytes.count)].contains(0x0A)
                 let note = "the tag begins here, and goes on since there is no end of it on that line"
                 bag.report(isFurtherLine ? diagnostic.note(note, at: opening.range(in: file)) : diagnostic)
-                // On behind the closing braces if they stand on the same line, or to the line's end.
+                // Continue behind the closing braces if they are on the same line, else at the line's end.
                 while let byte = self.byte(at: position), byte != 0x0A, !skipClosing() { position += 1 }
                 return nil
             }
@@ -58,7 +58,7 @@ struct TagScanner {
         var names: [TagWord.Name] = []
         while position < bytes.count, isNameStart(bytes[position]) {
             let nameStart = position
-            // A name behind a dot may be one of the description's: `x-cache`.
+            // A name after a dot can come from the description: `x-cache`.
             while let byte = byte(at: position), isNameByte(byte) || byte == UInt8(ascii: "-") && !names.isEmpty {
                 position += 1
             }
@@ -134,7 +134,7 @@ struct TagScanner {
         return add(.sign(TextSpan(start: start, end: position).text(in: file)), from: start)
     }
 
-    /// Adds the word that ends here; nil, since nothing is wrong with it.
+    /// Adds the word that ends here; returns nil, since nothing is wrong with it.
     private mutating func add(_ kind: TagWord.Kind, from start: Int) -> Diagnostic? {
         words.append(TagWord(kind: kind, span: TextSpan(start: start, end: position)))
         return nil
@@ -152,7 +152,7 @@ func isNameStart(_ byte: UInt8) -> Bool {
     (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || byte == 0x5F
 }
 
-/// A byte that can go on a name.
+/// Whether a byte can continue a name.
 func isNameByte(_ byte: UInt8) -> Bool { isNameStart(byte) || (byte >= 0x30 && byte <= 0x39) }
 
 /// A word inside of a tag: a dotted path (keywords are paths of one name), a literal or a sign.
@@ -164,7 +164,7 @@ struct TagWord: Sendable {
         case sign(String)
     }
 
-    /// One name of a path, and where it stands.
+    /// One name of a path, and its place.
     struct Name: Sendable {
         let text: String
         let span: TextSpan
@@ -184,7 +184,7 @@ struct WordReader {
     private var index: Int
     private(set) var problem: Diagnostic?
 
-    /// Starts behind the keyword of a tag, or at the first word of a `{{ … }}`.
+    /// Starts after the keyword of a tag, or at the first word of a `{{ … }}`.
     init(_ token: TemplateToken, in file: SourceFile) {
         self.token = token
         self.file = file
@@ -208,7 +208,7 @@ struct WordReader {
         fail(TemplateCodes.malformedTag("expected \(what)\(found)").at(span.range(in: file)))
     }
 
-    /// Fails and returns nil, which stands for what can't be read.
+    /// Fails and returns nil in place of the value that can't be read.
     mutating func failExpecting<Value>(_ what: String) -> Value? {
         failExpecting(what)
         return nil
@@ -226,7 +226,7 @@ struct WordReader {
         return true
     }
 
-    /// - Parameter what: what has to follow it: `in` and `a path`.
+    /// - Parameter what: what must follow the keyword, for the message: `a path`.
     mutating func expect(keyword: String, and what: String) -> Bool {
         if skip(keyword: keyword) { return true }
         failExpecting("`\(keyword)` and \(what)")

@@ -8,7 +8,7 @@ struct TemplateLexer {
     private(set) var tokens: [TemplateToken] = []
     private var position = 0
     private var textStart = 0
-    /// The first percent sign that was not looked at; the end where there is none.
+    /// The offset of the next percent sign to look at, or the end of the file.
     private var percent = 0
 
     init(file: SourceFile) {
@@ -16,7 +16,7 @@ struct TemplateLexer {
         bytes = file.bytes
     }
 
-    /// All tokens of the file; values with mistakes are reported and left out, tags are kept for what they open or end.
+    /// All tokens of the file. Faulty values are reported and left out; faulty tags are kept, as they open blocks.
     static func tokens(of file: SourceFile, into bag: inout DiagnosticBag) -> [TemplateToken] {
         var lexer = TemplateLexer(file: file)
         lexer.run(into: &bag)
@@ -106,14 +106,14 @@ struct TemplateLexer {
         if kind == .tag, token.keyword == "raw" { lexRaw(opening: token.span, into: &bag) }
     }
 
-    /// `{{ endif }}` is meant to be a tag; names may be called like tags that open something.
+    /// Whether a value is meant to be a tag: `{{ endif }}`, `{{ for x in xs }}`. A value can be named `for`, though.
     private func isTagAsValue(_ token: TemplateToken) -> Bool {
         guard token.kind == .value, let keyword = token.words.first?.keyword else { return false }
         let isEnd = keyword.hasPrefix("end") || keyword == "else" || keyword == "elif"
         return TemplateParser.keywords.contains(keyword) && (isEnd || token.words.count > 1)
     }
 
-    /// Takes a misspelt tag for the one that is meant, so that one mistake has one message.
+    /// Replaces a misspelt tag by the one that is meant, so that one mistake has one message.
     private func correct(_ token: inout TemplateToken, into bag: inout DiagnosticBag) {
         guard let word = token.words.first, let keyword = word.keyword, !TemplateParser.knownKeywords.contains(keyword),
             let meant = nearestWord(to: keyword, among: TemplateParser.keywords)
@@ -162,7 +162,7 @@ struct TemplateToken: Sendable {
     /// The whole token, braces included.
     let span: TextSpan
     var words: [TagWord] = []
-    /// Whether a mistake in it has been reported; the words are those in front of it.
+    /// Whether a mistake in the tag has been reported; `words` are those before it.
     var isFaulty = false
 
     /// The first word of a tag: `for` of `{% for x in xs %}`.
@@ -181,12 +181,12 @@ struct TextSpan: Sendable, Hashable {
     func range(in file: SourceFile) -> SourceRange { SourceRange(file: file, startOffset: start, endOffset: end) }
 }
 
-/// What stands between two lines `---` at the head of a file: there a pack of one file has its manifest. Templates take it
-/// for a comment.
+/// The part between two lines `---` at the head of a file, where a pack of one file has its manifest. Templates treat
+/// it as a comment.
 public enum FrontMatter {
     private static let line = Array("---\n".utf8)
 
-    /// Where the closing line begins, and where what follows it begins; nil for a file without any.
+    /// The offsets of the closing line and of the text after it; nil for a file without front matter.
     public static func end(in bytes: [UInt8]) -> (closing: Int, body: Int)? {
         guard bytes.starts(with: line) else { return nil }
         var position = line.count
@@ -199,7 +199,7 @@ public enum FrontMatter {
     }
 }
 
-/// Reads the comment that opens a template and says which names it needs: `{# for: operation, options #}`.
+/// Reads the comment that opens a template and names what it needs: `{# for: operation, options #}`.
 enum ContextComment {
     /// `{# for: case, options — one switch arm #}` → `case`, `options`: names and commas, up to anything else.
     static func read(_ token: TemplateToken?, in file: SourceFile) -> [TagWord.Name] {

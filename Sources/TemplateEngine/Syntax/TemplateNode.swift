@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The tree of a template: what its tags say, before any name in it is looked up.
+/// The syntax tree of a template, before names are looked up.
 indirect enum TemplateNode: Sendable {
     case text(TextSpan)
     case endLine
@@ -26,7 +26,7 @@ struct PathNode: Sendable {
     let span: TextSpan
 
     var root: TagWord.Name { names[0] }
-    /// As it is written.
+    /// The path as written in the template.
     var text: String { names.map(\.text).joined(separator: ".") }
 }
 
@@ -87,14 +87,14 @@ struct GroupNode: Sendable {
 
 indirect enum ConditionNode: Sendable {
     case truth(PathNode)
-    /// `any service.operations.errors`: true if it is of some element of the list.
+    /// `any service.operations.errors`: true if some element of the list has errors.
     case any(PathNode)
     case comparison(PathNode, isEqual: Bool, Operand, TextSpan)
     case not(ConditionNode)
     case and(ConditionNode, ConditionNode)
     case or(ConditionNode, ConditionNode)
 
-    /// What a value is compared with.
+    /// The right side of a comparison.
     enum Operand: Sendable {
         case literal(LiteralNode)
         case path(PathNode)
@@ -111,7 +111,7 @@ enum LiteralNode: Sendable {
 struct ParsedTemplate: Sendable {
     let file: SourceFile
     let nodes: [TemplateNode]
-    /// The names that the first line says the template needs: `{# for: operation, options #}`.
+    /// The names that the template needs, by its first line: `{# for: operation, options #}`.
     let context: [TagWord.Name]
     let hasErrors: Bool
 }

@@ -1,7 +1,6 @@
 import Diagnostics
 
-/// Builds the tree of a template from its pieces. Blocks that are not closed, and tags that close nothing, are reported
-/// where they stand.
+/// Builds the tree of a template from its pieces. Blocks that aren't closed, and tags that close nothing, are reported.
 struct TemplateParser {
     let file: SourceFile
     let pieces: [TemplatePiece]
@@ -48,7 +47,7 @@ struct TemplateParser {
         return (nodes, nil)
     }
 
-    /// The blocks that a dividing or closing tag belongs to.
+    /// The block to which each dividing or closing tag belongs.
     private static let parents: [String: String] = [
         "empty": "for", "endfor": "for", "elif": "if", "else": "if", "endif": "if", "default": "switch",
         "endswitch": "switch", "endwith": "with", "endgroup": "group", "endinline": "inline", "enditem": "item",
@@ -79,8 +78,8 @@ struct TemplateParser {
 
     static let knownKeywords = Set(keywords)
 
-    /// Reads the words of a tag to their end; nil, with a report, where something is wrong with them.
-    /// - Parameter isLenient: whether what was read counts whatever is wrong behind it.
+    /// Reads all words of a tag; reports a mistake and returns nil.
+    /// - Parameter isLenient: whether a value that was read is kept despite a mistake behind it.
     mutating func read<Value>(_ token: TemplateToken, isLenient: Bool = false, _ read: (inout WordReader) -> Value?)
         -> Value?
     {
@@ -112,7 +111,7 @@ struct TemplateParser {
             expectNoWords(token)
             return .exposed
         case "inline":
-            // Only the lines of the template are different in it, and those are shaped already.
+            // Only line breaks differ inside of `inline`, and `LineShaper` has dropped them already.
             expectNoWords(token)
             return .with([], body: block(token, "inline"))
         case "raw":
@@ -126,7 +125,7 @@ struct TemplateParser {
 
     private mutating func expectNoWords(_ token: TemplateToken) { _ = read(token) { _ in () } }
 
-    /// Reads what a faulty tag opens, so that the tag that ends it isn't reported, too.
+    /// Skips the block that a faulty tag opens, so that the tag that ends it isn't reported, too.
     private mutating func skipBlock(_ token: TemplateToken) {
         guard Self.parents.values.contains(token.keyword) else { return }
         parts(of: token, token.keyword, dividers: ["empty", "elif", "else", "default"]) { _, _ in }

@@ -5,9 +5,9 @@ public protocol TemplateView: Sendable {
     func value(at field: Int) -> TemplateValue
     /// The view as a case of an enum; nil for all others.
     var asCase: (any SwitchCase)? { get }
-    /// What code is written for, where pages show it: the key of an operation, the name of a model; nil for all others.
+    /// The key of the operation or the name of the model that pages show code for; nil for all others.
     var subject: String? { get }
-    /// Whether another view of the same type holds the same.
+    /// Whether another view has the same type and the same values.
     func holdsSame(as other: any TemplateView) -> Bool
     func hash(into hasher: inout Hasher)
 }
@@ -16,7 +16,7 @@ extension TemplateView {
     public var asCase: (any SwitchCase)? { nil }
     public var subject: String? { nil }
 
-    /// Views hold the same if templates see the same of them.
+    /// Compares all fields, which is everything that templates see of a view.
     public func holdsSame(as other: any TemplateView) -> Bool {
         viewType === other.viewType && viewType.fields.indices.allSatisfy { value(at: $0) == other.value(at: $0) }
     }
@@ -39,8 +39,7 @@ extension TabledView where Self: Hashable {
     @inlinable public func holdsSame(as other: any TemplateView) -> Bool { other as? Self == self }
 }
 
-/// What a field of a view holds. It carries text, never identifiers, types or literals in parts: those are finished
-/// before they come here.
+/// The value of a view's field. Identifiers, types and literals are finished texts here, never parts to assemble.
 public enum TemplateValue: Sendable {
     case none
     case flag(Bool)
@@ -52,7 +51,7 @@ public enum TemplateValue: Sendable {
     case view(any TemplateView)
     case views(any ViewList)
 
-    /// What `{% if value %}` asks: a set flag, text or a list that is not empty, a view that is present.
+    /// Whether `{% if value %}` is true: for a set flag, text or a list that is not empty, a view that is present.
     var isTrue: Bool {
         switch self {
         case .none: return false
@@ -65,7 +64,7 @@ public enum TemplateValue: Sendable {
         }
     }
 
-    /// What `==` asks of two fields: whether they would print the same, or are set alike.
+    /// The result of `==` between two fields: whether they print the same, or are flags that are set alike.
     func isSame(as other: TemplateValue) -> Bool {
         switch (self, other) {
         case (.flag(let left), .flag(let right)): left == right
@@ -74,7 +73,7 @@ public enum TemplateValue: Sendable {
         }
     }
 
-    /// What it prints as a text; absent values print nothing.
+    /// The text that the value prints, empty if it is absent; nil for values other than texts.
     private var text: String? {
         switch self {
         case .none: ""
@@ -84,7 +83,7 @@ public enum TemplateValue: Sendable {
     }
 }
 
-/// What tells the cases of a switch apart.
+/// Equality for telling apart the cases of a switch.
 extension TemplateValue: Hashable {
     public static func == (left: TemplateValue, right: TemplateValue) -> Bool {
         switch (left, right) {
@@ -154,7 +153,7 @@ public protocol SwitchCase: TemplateView {
     func pattern(binding arguments: [String]) -> String
     /// The pattern without its arguments: `.updateUser`.
     var unboundPattern: String { get }
-    /// What stands for each argument in a pattern: `let id`, `_`. Nothing where nothing is bound.
+    /// The pattern's part for each argument: `let id`, `_`. Empty where nothing is bound.
     func bindings(of arguments: [String]) -> [String]
 }
 

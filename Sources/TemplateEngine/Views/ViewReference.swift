@@ -80,7 +80,7 @@ public struct ViewReference: Sendable {
 }
 
 extension JSONWriter {
-    /// The fields of a view under the names by which templates call them, in the order of its table. What
+    /// Writes the fields of a view under their names in templates, in the order of its table. A field that
     /// `{% if field %}` finds false is left out.
     public mutating func fields(of view: any TemplateView) {
         for (index, field) in view.viewType.fields.enumerated() {
@@ -103,7 +103,7 @@ extension JSONWriter {
         }
     }
 
-    /// A view as an object, or a reference to it: its first field, which names it.
+    /// Writes a view as an object, or a reference to it: its first field, which names it.
     private mutating func write(_ view: any TemplateView, asReference: Bool) {
         if asReference {
             write(view.value(at: 0), asReference: true)

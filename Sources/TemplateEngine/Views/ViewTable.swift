@@ -1,4 +1,4 @@
-/// The declaration of one field: what templates call it, what it says and what it holds. The value is not here.
+/// The declaration of one field: its name in templates, its meaning and its kind, without the value.
 public struct ViewField: Sendable {
     public let name: String
     public let summary: String
@@ -8,13 +8,13 @@ public struct ViewField: Sendable {
     /// Whether the views that it holds are shown in full elsewhere.
     fileprivate(set) var isReference = false
 
-    /// What a field holds. Children are named by a closure, so that view types may refer to each other in cycles.
+    /// The kind of a field's value. Children are in closures, so that view types can refer to each other in cycles.
     public enum Kind: Sendable {
         case flag
         case number
         /// With `words`, the text is always one of them.
         case text(words: [String]?)
-        /// Text of the description, which is compared, and placed only where the output isn't code.
+        /// Text of the description, which can be compared, and printed only where the output isn't code.
         case foreign
         /// Text that is empty or ends in a blank of its own, so that what follows may touch it: `public `.
         case prefix
@@ -22,7 +22,7 @@ public struct ViewField: Sendable {
         case view(@Sendable () -> ViewType)
         case views(@Sendable () -> ViewType)
 
-        /// Texts with texts, numbers with numbers, flags with flags.
+        /// Whether `==` can compare them: texts with texts, numbers with numbers, flags with flags.
         func isComparable(with other: Kind) -> Bool {
             switch (self, other) {
             case (.flag, .flag), (.number, .number), (.text, .text), (.text, .foreign), (.foreign, .text),
@@ -61,11 +61,11 @@ extension ViewField.Kind {
 ///         .views("arguments", "Its associated values.") { $0.arguments },
 ///     ])
 ///
-/// Nothing is asked of `View`: looking up that it is a view would take a tenth of the time of a small run.
+/// `View` has no constraint: looking up its conformance would take a tenth of the time of a small run.
 public struct ViewTable<View>: Sendable {
     public let viewType: ViewType
     @usableFromInline let readers: [@Sendable (View) -> TemplateValue]
-    /// What says which arguments of a case a field uses, in the order of the type's `argumentFields`.
+    /// Closures for the arguments of a case that a field uses, in the order of the type's `argumentFields`.
     private let users: [@Sendable (View) -> [String]]
 
     /// - Parameter areCases: whether the views stand for cases of an enum.
@@ -78,7 +78,7 @@ public struct ViewTable<View>: Sendable {
         users = areCases ? entries.compactMap { $0.arguments } : []
     }
 
-    /// The arguments of its case that the value of a field uses; `position` is one among the type's `argumentFields`.
+    /// The arguments of its case that the value of a field uses; `position` is an index in the type's `argumentFields`.
     public func arguments(of view: View, ofField position: Int) -> [String] { users[position](view) }
 
     @inlinable public func value(of view: View, at field: Int) -> TemplateValue {
@@ -119,8 +119,8 @@ extension ViewTable.Entry {
         }
     }
 
-    /// Text in which names may stand that are watched; nil where the field is absent.
-    /// - Parameter isExposed: whether declarations show these names to others, as the type of a property does.
+    /// Text that can contain watched names; nil where the field is absent.
+    /// - Parameter isExposed: whether declarations show these names to their users, as the type of a property does.
     @inlinable public static func code(
         _ name: String, _ summary: String, isOptional: Bool = false, isExposed: Bool = false,
         _ read: @escaping @Sendable (View) -> (text: String, names: [String])?
@@ -131,7 +131,7 @@ extension ViewTable.Entry {
         }
     }
 
-    /// Text of the description as it stands.
+    /// Text of the description, as it is written there.
     @inlinable public static func foreign(
         _ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> String
     ) -> Self { Self(ViewField(name, summary, .foreign)) { .text(read($0)) } }
@@ -177,7 +177,7 @@ extension ViewTable.Entry {
     ) -> Self { Self(ViewField(name, summary, .views { Child.table.viewType })) { .views(read($0)) } }
 
     /// The same field, for views that are shown in full elsewhere: where a view is written out as JSON, only their
-    /// names stand here.
+    /// names are written.
     public var byName: Self {
         var entry = self
         entry.field.isReference = true
