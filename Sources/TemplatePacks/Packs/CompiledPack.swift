@@ -14,7 +14,7 @@ struct CompiledPack: Sendable {
 
     let views: PackViews
     let entries: [Entry]
-    /// The support code that values of fields call, of those fields that templates read.
+    /// Support code that the values of fields call, for the fields that templates read.
     let calledByFields: [String]
     private(set) var support: [(file: SupportLibrary.File, template: Template)] = []
     let supportPath: Template?
@@ -22,7 +22,7 @@ struct CompiledPack: Sendable {
 
     /// Compiles everything but the support code, or takes it from the archive.
     /// - Parameters:
-    ///   - writer: makes an archive.
+    ///   - writer: collects the programs for an archive.
     ///   - leavesOut: whether files that the settings turn off are left out, which saves a run their templates.
     init(
         _ pack: Pack, for writer: TemplateArchive.Writer? = nil, leavingOutUnwanted leavesOut: Bool = false,
@@ -90,10 +90,10 @@ struct CompiledPack: Sendable {
 }
 
 extension PackManifest {
-    /// Whether the settings leave it to the plan if there are such files: `options.container == "factory"` they decide.
+    /// Whether the settings allow an entry's files: they decide `options.container == "factory"`, a plan the rest.
     fileprivate func mayWrite(_ file: PackFile) -> Bool { file.conditions.allSatisfy { mayHold($0.text) } }
 
-    /// Whether all parts of one of the alternatives may hold: `a and b or c`.
+    /// Whether a condition can be true: all parts of one of its alternatives, as in `a and b or c`.
     private func mayHold(_ condition: String) -> Bool {
         if condition.contains("(") { return true }
         var part: [Substring] = []
@@ -137,8 +137,8 @@ extension BundledPacks {
     }
 }
 
-/// Looks through all of a pack, whatever a description would use of it: every template is compiled, and one that
-/// nothing reaches is reported.
+/// Checks a whole pack, whatever a description would use of it: every template is compiled, and one that nothing
+/// reaches is reported.
 public enum PackLint {
     public static func check(_ pack: Pack, into bag: inout DiagnosticBag) {
         let library = pack.support
@@ -158,7 +158,7 @@ public enum PackLint {
         }
         bag.append(contentsOf: found)
         let reached = PackLint.reached(in: pack)
-        // What the packs bring that this one extends is not its fault.
+        // An unused template of an extended pack isn't this pack's fault.
         for name in pack.templates.keys.sorted() where !reached.contains(name) && pack.isOwn(name) {
             bag.report(PackMessages.unusedTemplate(name, known: reached.sorted(), at: pack.templates[name]))
         }
@@ -174,7 +174,7 @@ public enum PackLint {
 extension Pack {
     package var supportTemplates: [String] { templates.keys.filter { $0.hasPrefix("support/") } }
 
-    /// The names of these templates and of all that they include.
+    /// The names of these templates and of all templates that they include, directly or indirectly.
     package func reached(from names: [String]) -> Set<String> {
         var open = names
         var reached = Set(open)

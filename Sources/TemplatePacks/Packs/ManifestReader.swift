@@ -4,10 +4,10 @@ import SourceTree
 import SwiftModel
 import TemplateEngine
 
-/// Reads the entries of a manifest over what is already there. A project's configuration has the same entries, so that
-/// all that a pack says can be said otherwise by a project.
+/// Merges the entries of a manifest into an earlier one. A project's configuration has the same entries, so that a
+/// project can override everything that a pack states.
 public struct ManifestReader {
-    /// Applies one entry; false if the key is none of a manifest's.
+    /// Applies one entry; returns false if its key isn't one of a manifest's.
     public static func apply(_ entry: SourceEntry, to manifest: inout PackManifest, into bag: inout DiagnosticBag)
         -> Bool
     {
@@ -43,7 +43,7 @@ public struct ManifestReader {
         }
     }
 
-    /// What an option may be that is written into code.
+    /// The kinds of options that are written into code.
     private static let codeKinds: KeyValuePairs<String, PackOption.Kind> = [
         "identifier": .identifier, "type": .type, "expression": .expression,
     ]
@@ -114,7 +114,7 @@ public struct ManifestReader {
                 ?? PackFile(
                     name: name, scope: .api, template: manifest.onlyTemplate, paths: LayoutPaths(), conditions: [],
                     range: entry.key.range)
-            // Who overrides an entry answers for what comes of it.
+            // Problems of an entry are reported where it was overridden last.
             file.range = entry.key.range
             readFile(entry.value, name, to: &file, into: &bag)
             // Files that aren't Swift import nothing.
@@ -164,7 +164,7 @@ public struct ManifestReader {
         }
     }
 
-    /// One path for every layout, or one for each; those that are not named stay as they are.
+    /// Reads one path for all layouts, or one for each; layouts that aren't named keep their path.
     private static func paths(
         _ node: SourceNode, of key: String, over known: LayoutPaths, into bag: inout DiagnosticBag
     ) -> LayoutPaths {
@@ -181,21 +181,21 @@ public struct ManifestReader {
         return paths
     }
 
-    /// The path of a file, which no number is.
+    /// Reads the path of a file; a number is refused.
     private static func path(_ node: SourceNode, of key: String, into bag: inout DiagnosticBag) -> String? {
         node.isString ? node.text : bag.refuse(node, of: key, wanted: "the path of a file")
     }
 }
 
-/// The paths and conditions of a manifest as templates beside those of the pack. What is wrong with them is reported
-/// where they stand in the manifest.
+/// The paths and conditions of a manifest as templates beside those of the pack. Their problems are reported at their
+/// place in the manifest.
 struct ManifestTexts {
     private(set) var sources: [String: SourceFile]
     private var places: [String: (start: Int, count: Int, range: SourceRange?)] = [:]
 
     init(_ templates: [String: SourceFile]) { sources = templates }
 
-    /// - Parameter within: what makes a whole template of the text.
+    /// - Parameter within: the template code around the text: `{% if ` and so on for a condition.
     mutating func add(
         _ text: String, as name: String, at range: SourceRange?, within: (before: String, after: String) = ("", "")
     ) {
@@ -215,7 +215,7 @@ struct ManifestTexts {
         return template
     }
 
-    /// The place in the manifest: the word itself where the text stands there as it is, else the whole value.
+    /// Moves a range to the manifest: to the same word if the value has no escapes there, else to the whole value.
     private func moved(_ range: SourceRange) -> SourceRange {
         guard let place = places[range.file.name], let whole = place.range, let source = sources[range.file.name] else {
             return range

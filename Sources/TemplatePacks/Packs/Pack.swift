@@ -5,24 +5,24 @@ import SourceTree
 import SwiftModel
 import TemplateEngine
 
-/// A pack with all that it extends: one manifest, and for each template the file that is nearest.
+/// A pack merged with those that it extends: one manifest, and for each template the file of the nearest pack.
 public struct Pack: Sendable {
     public var manifest: PackManifest
-    /// By name; files under `support/` are the support code.
+    /// The templates by name; files under `support/` are the support code.
     public private(set) var templates: [String: SourceFile]
-    /// What the files under `support/` say of themselves.
+    /// The files under `support/`, as described by the comments on their first lines.
     public private(set) var support: SupportLibrary
-    /// From the pack itself to the one that extends nothing.
+    /// The names of the packs, from the pack itself to the one that extends nothing.
     public let chain: [String]
-    /// The templates that neither the packs that it extends nor a project brings.
+    /// The names of the templates that the pack itself brings, without those of the packs that it extends.
     private var own: Set<String>
-    /// What the pack itself has for the templates that a project stands in for.
+    /// The pack's templates that a project has replaced.
     public private(set) var overridden: [String: SourceFile] = [:]
     /// The names of the templates that a project brings.
     public private(set) var projectTemplates: [String] = []
-    /// The manifests along the chain, as they were read.
+    /// The manifests along the chain, from the pack itself, as they were read.
     public let manifests: [SourceFile]
-    /// The `options` of packs that aren't bundled, each with what they were before.
+    /// The `options` of packs that aren't bundled, each with the options as they were before.
     private let ownOptions: [(stated: SourceEntry, usual: [PackOption])]
 
     /// Loads a pack by its name; problems are reported at `range`, or in the manifests.
@@ -56,7 +56,7 @@ public struct Pack: Sendable {
         let files: [String: SourceFile]
         let root: SourceNode
 
-        /// The template that stands in one file with the manifest.
+        /// The template of a pack of one file, which contains the manifest as well.
         var onlyTemplate: String? {
             guard files.count == 2, let manifest = files["pack.yaml"] else { return nil }
             return files.first { $0.key != "pack.yaml" && $0.value.name == manifest.name }?.key
@@ -74,7 +74,7 @@ public struct Pack: Sendable {
                 return bag.fail(PackCodes.circularPack("the pack `\(wanted.name)` extends itself").at(wanted.range))
             }
             guard let files = try source.files(ofPack: wanted.name) else {
-                // What only serves to be extended isn't a choice, but a base.
+                // An abstract pack is suggested only for `extends`.
                 var known: [String] = []
                 for name in source.packNames {
                     let isChoice = try !isAbstract(name, in: source)
@@ -103,8 +103,8 @@ public struct Pack: Sendable {
         return layers
     }
 
-    /// Reports templates that have the name of one of an extended pack by chance: those that the manifest doesn't list
-    /// under `replaces`, and what it lists and nothing has.
+    /// Reports templates that replace one of an extended pack, though the manifest doesn't list them under `replaces`,
+    /// and listed names that replace nothing.
     private static func checkReplaced(in layers: [Layer], into bag: inout DiagnosticBag) {
         for (index, layer) in layers.enumerated() {
             let extended = layers[(index + 1)...]
@@ -163,23 +163,23 @@ public struct Pack: Sendable {
         path.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
     }
 
-    /// Gives planning the names that the support code takes at the top level, and what options ask of it.
+    /// Passes the top-level names of the support code on to planning, and the settings that follow from options.
     public mutating func settleConventions() {
         let declared = reservedNames
         manifest.conventions.names.reserved += declared
-        // An argument hides a function of the same name, but no type.
+        // An argument can hide a function of the same name, but not a type.
         manifest.conventions.names.reservedArguments += declared.filter { $0.first?.isLowercase ?? false }
         manifest.conventions.names.reservedArguments += manifest.declaredByTemplates
         manifest.conventions.operations.hasQueries = manifest.isOn("queries")
         manifest.conventions.operations.option = { [manifest] in manifest.text(of: $0, for: $1) }
-        // Tests of the wire state what the service replies.
+        // Tests of requests contain the service's replies.
         if manifest.isOn("wireTests") { manifest.conventions.operations.hasReplies = true }
     }
 
-    /// The names of queries are taken where there are some.
+    /// The top-level names of the support code; those of its queries only where queries are generated.
     public var reservedNames: [String] { support.reservedNames(without: manifest.isOn("queries") ? [] : ["Queries"]) }
 
-    /// Lays a project's own templates over the pack's.
+    /// Adds a project's own templates, which replace the pack's of the same names.
     public mutating func override(with files: [String: SourceFile]) {
         for path in files.keys.sorted() where path != "pack.yaml" {
             overridden[path] = templates[path]
@@ -189,7 +189,7 @@ public struct Pack: Sendable {
         support = SupportLibrary(templates)
     }
 
-    /// Reports a project's templates that stand in for nothing and that nothing includes, as misspelt ones.
+    /// Reports a project's templates that replace nothing and that nothing includes: their names may be misspelt.
     public func checkProjectTemplates(into bag: inout DiagnosticBag) {
         guard projectTemplates.contains(where: { overridden[$0] == nil }) else { return }
         let reached = PackLint.reached(in: self)
@@ -198,7 +198,7 @@ public struct Pack: Sendable {
         }
     }
 
-    /// Reports names that a project asks for, and that neither the pack mints nor anything of it prints.
+    /// Reports keys of a project's `names` that the pack doesn't have and that none of its templates mentions.
     public func checkProjectNames(
         _ settings: [SourceEntry], besides names: NamingConventions, into bag: inout DiagnosticBag
     ) {
@@ -213,8 +213,8 @@ public struct Pack: Sendable {
         }
     }
 
-    /// Reports options that named a declaration of the support code, and by the setting of a project or of a pack name
-    /// what nothing generated declares: the code compiles only where the team has it.
+    /// Reports options that named a declaration of the support code and were set to a name that isn't generated: such
+    /// code compiles only if the team declares that name.
     public func checkSupportNames(
         _ settings: [SourceEntry], instead options: [PackOption], into bag: inout DiagnosticBag
     ) {
@@ -240,22 +240,22 @@ public struct Pack: Sendable {
         }
     }
 
-    /// Whether a template, a path or a condition holds a word.
+    /// Whether a template, a path or a condition contains a word.
     private func mentions(_ word: String) -> Bool {
         let texts = manifest.files.flatMap { $0.paths.all + $0.conditions.map(\.text) }
         return texts.contains { WordSearch.holds(word, Array($0.utf8)[...]) }
             || templates.values.contains { WordSearch.holds(word, $0.bytes[...]) }
     }
 
-    /// Whether the pack itself brings a template, or the project.
+    /// Whether a template is the pack's own, and no project replaces it.
     func isOwn(_ name: String) -> Bool { own.contains(name) && overridden[name] == nil }
 
-    /// The files of the packs that it extends.
+    /// The file names of the templates that come from extended packs.
     var borrowed: Set<String> {
         Set(templates.filter { !own.contains($0.key) && !projectTemplates.contains($0.key) }.map(\.value.name))
     }
 
-    /// Whether a pack only serves to be extended.
+    /// Whether a pack exists only to be extended.
     public static func isAbstract<Source: PackSource>(_ name: String, in source: Source) throws(Source.Failure) -> Bool
     {
         guard let file = try source.files(ofPack: name)?["pack.yaml"] else { return false }
@@ -278,16 +278,16 @@ public struct Pack: Sendable {
     }
 }
 
-/// Where the files of packs are read from. The disk is the caller's business.
+/// A source of packs' files, so that the caller decides about access to the disk.
 public protocol PackSource: Sendable {
-    /// What goes wrong where files are read.
+    /// The error of reading files.
     associatedtype Failure: Error = Never
 
     /// The files of a pack (`api.stencil`, `support/QueryItem.swift.stencil`), or nil if there is no such pack.
     func files(ofPack name: String) throws(Failure) -> [String: SourceFile]?
     /// The names that can be given, for suggestions.
     var packNames: [String] { get }
-    /// The pack that a manifest means by `extends`, given the pack in which it stands: paths start there.
+    /// The pack that the manifest of `pack` means by `extends`: paths are relative to that pack.
     func name(of extended: String, from pack: String) -> String
 }
 

@@ -8,7 +8,7 @@ import TemplateEngine
 public struct PackManifest: Sendable {
     public var name: String
     public var summary = ""
-    /// Whether it only serves to be extended.
+    /// Whether the pack exists only to be extended.
     public var isAbstract = false
     public var options: [PackOption] = []
     public var files: [PackFile] = []
@@ -19,20 +19,20 @@ public struct PackManifest: Sendable {
     /// The settings of single services.
     public var services: [ServiceSettings] = []
     public var supportPaths = LayoutPaths("Support/{{ file.name }}")
-    /// Where the roots are named.
+    /// The places where `supportRoots` and `supportFiles` are named.
     var supportRanges: [String: SourceRange] = [:]
     public var layout = PackFile.Layout.layer
     public var conventions = Conventions()
 
     public init(name: String) { self.name = name }
 
-    /// Has a declaration of the support code written, with all that it needs.
+    /// Adds a declaration of the support code that is written in any case, with everything that it needs.
     mutating func addSupport(_ name: String, at range: SourceRange?) {
         supportRoots.append(name)
         supportRanges[name] = range
     }
 
-    /// What templates declare by the name that an option holds.
+    /// The names that templates declare because an option holds them.
     public var declaredByTemplates: [String] {
         options.compactMap { option in
             guard case .identifier = option.kind, case .text(let text) = option.value else { return nil }
@@ -46,10 +46,10 @@ public struct PackManifest: Sendable {
         return values.contains { $0 != .text("none") && $0 != .flag(false) }
     }
 
-    /// The template of entries that name none: that of a pack of one file.
+    /// The template of entries that name none, in a pack of one file.
     var onlyTemplate = ""
 
-    /// Leaves the layout of single files, where the pack has another one.
+    /// Replaces the layout of single files by that of layers, if all entries have a path for it.
     public mutating func spreadFiles() {
         if layout == .single, files.allSatisfy({ $0.paths.holds(.layer) }) { layout = .layer }
     }
@@ -62,7 +62,7 @@ public struct PackManifest: Sendable {
 
 /// An entry of a manifest's `files`: which template makes which files.
 public struct PackFile: Sendable {
-    /// What a file is written for: one for the whole API, or one for each of something.
+    /// The items that files are written for: one file for the whole API, or one for each of something.
     public enum Scope: String, Sendable, CaseIterable {
         case api
         case service
@@ -70,9 +70,9 @@ public struct PackFile: Sendable {
         /// An operation that opens a channel.
         case channel
         case model
-        /// How a type of the service and one of the app become each other, where they are apart.
+        /// The conversion between a type of the service and one of the app, where they differ.
         case mapper
-        /// Once, for the old names that go on working, where somebody asks for them.
+        /// Forwarders for old names, in one file, where a team asks for them.
         case forwarders
     }
 
@@ -88,10 +88,10 @@ public struct PackFile: Sendable {
         let range: SourceRange?
     }
 
-    /// What an entry may say.
+    /// The keys that an entry can have.
     public static let keys = ["for", "template", "path", "when", "support", "imports", "kind", "access", "inner"]
 
-    /// The key under which the entry stands, and by which packs and projects override it.
+    /// The key of the entry, by which packs and projects override it.
     public let name: String
     public var scope: Scope
     public var template: String
@@ -99,7 +99,7 @@ public struct PackFile: Sendable {
     public var paths: LayoutPaths
     /// Conditions in the words of the templates; all must be true.
     public var conditions: [Condition]
-    /// The declarations of the support code that come along where the entry's text has their names.
+    /// Declarations of the support code that are written if the entry's code contains their names.
     public var support: [String] = []
     /// The modules that its files import besides those that all files import.
     public var imports: [ModuleImport] = []
@@ -107,10 +107,10 @@ public struct PackFile: Sendable {
     var access: (level: AccessLevel, range: SourceRange)?
     /// Whether no other file has its types in declarations, so that they can have a narrower access.
     var isInner = false
-    /// What it says of itself; nil where that follows from the scope.
+    /// The kind that the entry states; nil where it follows from the scope.
     public var statedKind: ArtefactKind?
     public var range: SourceRange?
-    /// Where its template stands.
+    /// The place where its template is named.
     var templateRange: SourceRange?
 
     var kind: ArtefactKind { statedKind ?? ArtefactKind(for: scope) }
@@ -123,9 +123,9 @@ public struct PackOption: Sendable {
         case text
         /// A text that the templates declare, so that arguments of methods may not hide it.
         case identifier
-        /// A text that is written into code where a type stands.
+        /// A text that is written into code in the place of a type.
         case type
-        /// A text that is written into code where a value stands.
+        /// A text that is written into code in the place of a value.
         case expression
         /// One of a closed list.
         case word([String])
@@ -151,7 +151,7 @@ public struct PackOption: Sendable {
         }
     }
 
-    /// Whether it asks for mocks that keep what the service sends, which don't know the app's own types.
+    /// Whether it selects mocks that hold values as the service sends them, which don't know the app's own types.
     var isFake: Bool { name == "mocks" && value == .text("fake") }
 
     var templateValue: TemplateValue {
@@ -171,7 +171,7 @@ public enum ArtefactKind: String, Sendable, CaseIterable {
     case services
     case mocks
 
-    /// What an entry makes that says nothing of it.
+    /// The kind of an entry that doesn't state one.
     init(for scope: PackFile.Scope) {
         switch scope {
         case .api, .forwarders: self = .support
@@ -181,14 +181,14 @@ public enum ArtefactKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// A kind of a list; nil, with a diagnostic, for anything else.
+    /// Reads a kind; nil, with a diagnostic, for anything else.
     package init?(_ node: SourceNode, of path: String, into bag: inout DiagnosticBag) {
         guard let kind: ArtefactKind = bag.word(node, of: path) else { return nil }
         self = kind
     }
 }
 
-/// Paths below the output folder, as templates: one for each layout, where that of `layer` stands in for those not given.
+/// Paths below the output folder, as templates: one for each layout; layouts without one use that of `layer`.
 public struct LayoutPaths: Sendable {
     private typealias Path = (layout: PackFile.Layout, text: String, range: SourceRange?)
     /// In the order of the layouts.
@@ -203,7 +203,7 @@ public struct LayoutPaths: Sendable {
 
     public func text(_ layout: PackFile.Layout) -> String? { path(layout)?.text }
 
-    /// Where a path stands in the manifest.
+    /// The place of a path in the manifest.
     func range(_ layout: PackFile.Layout) -> SourceRange? { path(layout)?.range }
 
     /// The paths of the layouts that have one.
@@ -220,7 +220,7 @@ public struct LayoutPaths: Sendable {
 }
 
 extension PackManifest {
-    /// Refuses entities apart from what the service sends where the pack does nothing with them.
+    /// Refuses entities with types of their own where the pack doesn't support them.
     func reportUnfitEntities(of plan: SwiftPlan, into bag: inout DiagnosticBag) {
         guard let entities = plan.entities else { return }
         if !files.contains(where: { $0.scope == .mapper }) {

@@ -16,7 +16,7 @@ public enum PackCodes: String, DiagnosticKind {
     public var isOmission: Bool { self == .undeclaredSupport }
 }
 
-/// The wording of what is reported in several places.
+/// The wording of problems that are reported in several places.
 enum PackMessages {
     static func missing(_ key: String, in place: String, at range: SourceRange?) -> Diagnostic {
         PackCodes.incompleteManifest("\(place) has no `\(key)`").at(range)
@@ -47,7 +47,7 @@ extension DiagnosticBag {
         refuse(key, wanted: wanted, at: node.range)
     }
 
-    /// Reports the value and returns nil, which stands for one that can't be read.
+    /// Reports the value and returns nil in its place.
     package mutating func refuse<Value>(_ node: SourceNode, of key: String, wanted: String) -> Value? {
         refuse(key, wanted: wanted, at: node.range)
         return nil
@@ -67,7 +67,7 @@ extension DiagnosticBag {
         return []
     }
 
-    /// The key of an entry among those that its place takes.
+    /// The key of an entry; one that isn't among the cases of `Key` is reported.
     package mutating func key<Key: RawRepresentable<String> & CaseIterable>(of entry: SourceEntry, in place: String)
         -> Key?
     {

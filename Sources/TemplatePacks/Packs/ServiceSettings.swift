@@ -3,7 +3,7 @@ import Diagnostics
 import SourceTree
 import SwiftModel
 
-/// What a team says of the code of one service, over what it says of all.
+/// A team's settings for the code of one service, which override those for all.
 public struct ServiceSettings: Sendable {
     /// The service's name in the description.
     public var name: String
@@ -16,15 +16,15 @@ public struct ServiceSettings: Sendable {
 }
 
 extension PackManifest {
-    /// What an option is for a service; nil where no option has the name.
+    /// The value of an option for a service; nil where no option has the name.
     package func text(of option: String, for service: String) -> String? {
         let own = services.first { $0.name == service }?.options[option]
         guard case .text(let text)? = own ?? options.first(where: { $0.name == option })?.value else { return nil }
         return text
     }
 
-    /// The setting that changes nothing where all that see an enum are built with it: within a package, too, a `switch`
-    /// names all cases.
+    /// Reports `nonexhaustive` where it changes nothing: code in the enum's own package is built with it, so its
+    /// `switch` has to name all cases anyway.
     public func reportUselessNonexhaustive(_ entries: [SourceEntry], into bag: inout DiagnosticBag) {
         guard conventions.models.isNonexhaustive, conventions.access != .public else { return }
         let range = entries.last { $0.key.text == "models" }?.value.entries.last { $0.key.text == "nonexhaustive" }?
@@ -34,8 +34,8 @@ extension PackManifest {
         bag.refuse("models.nonexhaustive", wanted: wanted, at: range)
     }
 
-    /// Refuses access settings of services and files that are wider than that of the models which their code names, and
-    /// settings that would hide declarations which other files show.
+    /// Refuses an access for services and files that is wider than that of the models which their code names, or that
+    /// would hide declarations from other files which use them.
     func reportUnfitAccess(into bag: inout DiagnosticBag) {
         for file in files {
             guard let access = file.access else { continue }

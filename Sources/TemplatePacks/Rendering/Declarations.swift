@@ -3,7 +3,7 @@ import SwiftModel
 import TemplateEngine
 
 extension Declarations {
-    /// Takes down what a template says that it declares.
+    /// Adds a declaration that a template states.
     mutating func insert(_ declaration: TemplateDeclaration) {
         switch declaration.kind {
         case .type: types.insert(declaration.name)
@@ -20,7 +20,7 @@ extension Declarations {
 }
 
 extension PackRenderer {
-    /// What the code of a plan declares for callers.
+    /// The declarations in the code of a plan that callers can see.
     public func declarations(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> Declarations {
         guard let scene = scene(of: plan, into: &bag) else { return Declarations() }
         let jobs = entries(of: scene)
@@ -29,7 +29,7 @@ extension PackRenderer {
         return declarations(in: pieces, of: scene.compiled)
     }
 
-    /// Mocks are for tests, which may lie elsewhere, and are left out.
+    /// The declarations of rendered pieces, without mocks: these are for tests, which can be in another module.
     func declarations(in pieces: [RenderJob.Piece], of compiled: CompiledPack) -> Declarations {
         var declarations = Declarations()
         for piece in pieces {

@@ -4,25 +4,25 @@ import Platform
 import SwiftModel
 import TemplateEngine
 
-/// A file as it is to be: its path below the output folder, and its bytes.
+/// A finished file: its path below the output folder, and its bytes.
 public struct RenderedFile: Sendable {
     public let path: String
     public let bytes: [UInt8]
     /// The entry of the manifest that made it; `support` for support code.
     public let entry: String
     public let kind: ArtefactKind
-    /// How many bytes the comment at its head takes.
+    /// The number of bytes of the comment at its head.
     public let headLength: Int
-    /// What it imports, behind the head.
+    /// The modules that it imports.
     public let imports: ModuleImports
-    /// How many bytes are before its declarations.
+    /// The number of bytes before its declarations.
     public let bodyOffset: Int
-    /// What is declared for this file alone.
+    /// The names of its private declarations.
     public let privateNames: [String]
-    /// What it is joined of, if it is support code.
+    /// The pieces that it was joined from, if it is support code.
     public internal(set) var pieces: [SupportFiles.Piece] = []
 
-    /// A file while pieces are put into it.
+    /// A file that pieces are still added to.
     struct Draft {
         let entry: String
         var kind: ArtefactKind
@@ -30,7 +30,7 @@ public struct RenderedFile: Sendable {
         var body: [UInt8] = []
         var privateNames: [String] = []
 
-        /// Adds a piece, behind a blank line.
+        /// Adds a piece after a blank line.
         mutating func add(_ piece: [UInt8], importing modules: ModuleImports) {
             if body.isEmpty {
                 body = piece
@@ -42,8 +42,8 @@ public struct RenderedFile: Sendable {
         }
     }
 
-    /// The file where its kind is among some, with the pieces of support code that are; nil for nothing.
-    /// - Parameter modules: what has the rest, on which the support code may build.
+    /// The file reduced to some kinds: of support code, the pieces that are of them. Nil if nothing is left.
+    /// - Parameter modules: modules with the rest of the code, which the support code can use.
     package func keeping(_ kinds: Set<ArtefactKind>, importing modules: [ModuleImport]) -> RenderedFile? {
         guard !pieces.isEmpty else { return kinds.contains(kind) ? self : nil }
         var file = self
@@ -51,9 +51,8 @@ public struct RenderedFile: Sendable {
         return file.pieces.isEmpty ? nil : file
     }
 
-    /// The head, the imports and the body, with a blank line between them.
-    ///
-    /// What isn't Swift has neither a comment of Swift's nor imports.
+    /// Joins the head, the imports and the body, with a blank line between them. A file that isn't Swift has neither a
+    /// head nor imports.
     init(_ draft: Draft, at path: String, under swiftHead: [UInt8]) {
         let isSwift = OutputPath.isSwift(path)
         let head = isSwift ? swiftHead : []
@@ -84,8 +83,8 @@ struct FileAssembly {
     private let imports: ModuleImports
     /// The team's module with the support code, which all files import.
     private let supportModule: ModuleImport?
-    /// The modules of the team's own types and of Foundation's, by the names of the types: they are imported where these
-    /// are named, with the access of the declarations that name them.
+    /// The modules of the team's own types and of Foundation's, by type name. A file imports the modules of the types
+    /// that it names, with the access of the declarations that name them.
     private let modules: [String: [ModuleImport]]
     private var drafts: [String: RenderedFile.Draft] = [:]
     private var keys: [String: String] = [:]
@@ -110,7 +109,7 @@ struct FileAssembly {
         modules = own.merging(ReservedNames.foundationTypes.map { ($0, ["Foundation"]) }) { own, _ in own }
     }
 
-    /// The files in the order of their paths. The drafts are gone then: what is written is in memory once.
+    /// The files in the order of their paths. Drafts are removed one by one, so that their text is in memory only once.
     mutating func takeFiles() -> [RenderedFile] {
         let names = Set(drafts.keys.map { OutputPath.foldedName(of: $0) })
         let files = drafts.keys.sorted().compactMap { path in
@@ -165,7 +164,7 @@ struct FileAssembly {
         drafts[path] = draft
     }
 
-    /// Whether a file may be written there, and one more at all.
+    /// Whether a file can have this path, and the limit allows one more.
     private mutating func isAllowed(_ path: String, at range: SourceRange?, into bag: inout DiagnosticBag) -> Bool {
         guard OutputPath.isAllowed(path) else {
             bag.report(
@@ -185,13 +184,13 @@ struct FileAssembly {
     }
 }
 
-/// What a project says of the files themselves.
+/// A project's settings for generated files in general.
 public struct RenderSettings: Sendable {
     /// Where the support code comes from.
     public enum Support: Sendable, Hashable {
         case generate
         case none
-        /// A module of the team's own, imported by the files that need it.
+        /// A module of the team, which all files import.
         case module(ModuleName)
     }
 
@@ -200,7 +199,7 @@ public struct RenderSettings: Sendable {
     public var support: Support
     /// Modules that every generated file imports, besides Foundation.
     public var imports: [ModuleImport]
-    /// Modules of the team's types whose internal declarations are used, too.
+    /// Modules of the team's types that are imported with `@testable`.
     public var testedModules: Set<ModuleName>
     public var limits: Limits
 
@@ -215,7 +214,7 @@ public struct RenderSettings: Sendable {
         self.limits = limits
     }
 
-    /// The comment as it is written; empty for none.
+    /// The bytes of the comment; empty for none.
     package static func head(_ header: [String]) -> [UInt8] {
         Array(header.map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined().utf8)
     }
@@ -223,7 +222,7 @@ public struct RenderSettings: Sendable {
     public static let standardHeader = ["Generated by Netlayer from the API description. Changes are overwritten."]
 }
 
-/// Lines of code: those that hold more than blanks and a comment, without what stands above the declarations.
+/// Counts lines of code, that is, without blank lines and comments; `start` skips the imports.
 public enum CodeLines {
     public static func count(_ bytes: [UInt8], from start: Int = 0) -> Int {
         var count = 0
@@ -238,9 +237,9 @@ public enum CodeLines {
     }
 }
 
-/// What one entry of the manifest writes for one item of a plan, and for which operations and models its lines are.
+/// The code that an entry of the manifest writes for an item of a plan, with the lines of each operation and model.
 public struct CodePiece: Sendable {
-    /// Of the file that it is a part of.
+    /// The path of the file that contains the piece.
     public let path: String
     public let kind: ArtefactKind
     public let owner: PieceSize.Owner?
@@ -253,15 +252,15 @@ public struct CodePiece: Sendable {
 /// How much code one entry of the manifest, or the support code, makes for one item of a plan.
 public struct PieceSize: Sendable {
     public let kind: ArtefactKind
-    /// The service or the schema that it is written for; nil for what serves all.
+    /// The service or the schema that it is written for; nil for code that all share.
     public let owner: Owner?
     public let lines: Int
 
-    /// What code is written for.
+    /// The service or the model that code is written for.
     public enum Owner: Sendable, Hashable {
-        /// By the description's name.
+        /// A service, by its name in the description.
         case service(String)
-        /// By the name of the type.
+        /// A model, by the name of its type.
         case model(String)
     }
 }
@@ -284,7 +283,7 @@ extension PackRenderer {
         return (code, declarations(in: pieces, of: scene.compiled))
     }
 
-    /// The sizes of all that comes of a plan, in the order in which it is rendered, support code last.
+    /// The sizes of everything that is generated for a plan, in the order of rendering, support code last.
     public func sizes(of plan: SwiftPlan, into bag: inout DiagnosticBag) -> [PieceSize] {
         var sizes = pieces(of: plan, into: &bag).code.map(\.size)
         for file in render(plan, into: &bag) where !file.pieces.isEmpty {

@@ -3,21 +3,21 @@ import Diagnostics
 import SourceTree
 import SwiftModel
 
-/// One module that a file imports, with `?` behind its name one that not every platform has: `FoundationNetworking?`;
-/// `@testable App` for tests of what `App` declares for itself.
+/// One module that a file imports: `Foundation`; `FoundationNetworking?`, which not every platform has; `@testable App`
+/// for tests that use internal declarations of `App`.
 public struct ModuleImport: Sendable, Hashable {
     public let name: ModuleName
     /// Whether it is imported only where a platform has it.
     public let isOptional: Bool
 
-    /// Whether all that is internal of it can be used.
+    /// Whether its internal declarations can be used.
     public let isTestable: Bool
-    /// Whether public declarations of the file show what comes from it: `public Dependencies`.
+    /// Whether public declarations of the file expose types of the module: `public Dependencies`.
     private(set) var isShown = false
 
-    /// Who sees declarations of the file that show what comes from it, besides the module.
+    /// The access of declarations that expose types of the module; nil if they are internal.
     public private(set) var access: AccessLevel?
-    /// Whether the declarations are there in debug builds alone.
+    /// Whether these declarations exist in debug builds alone.
     public private(set) var isForDebug = false
 
     public init(_ name: ModuleName, isTestable: Bool = false) {
@@ -26,7 +26,7 @@ public struct ModuleImport: Sendable, Hashable {
         self.isTestable = isTestable
     }
 
-    /// This import for a file whose declarations need it.
+    /// The import with the access that declarations which expose the module need.
     func shown(to access: AccessLevel?, inDebug isForDebug: Bool = false) -> ModuleImport {
         var module = self
         module.access = isTestable ? nil : access
@@ -50,10 +50,10 @@ public struct ModuleImport: Sendable, Hashable {
 }
 
 extension ModuleImport: ExpressibleByStringLiteral {
-    /// For modules that stand in the program.
+    /// For modules that this program names itself.
     public init(stringLiteral text: String) { self.init(ModuleName(stringLiteral: text)) }
 
-    /// A module of a list; nil, with a diagnostic, for anything else.
+    /// Reads a module in a list; nil, with a diagnostic, for anything else.
     package init?(_ node: SourceNode, of path: String, into bag: inout DiagnosticBag) {
         guard node.isScalar, let module = ModuleImport(node.text) else {
             bag.refuse(node, of: path, wanted: ModuleName.expected)
@@ -73,7 +73,7 @@ public struct ModuleImports: Sendable {
 
     func union(_ modules: some Sequence<ModuleImport>) -> ModuleImports { ModuleImports(self.modules.union(modules)) }
 
-    /// `import Foundation`, or `public import Foundation` where public declarations need it; for `Combine?` an import between `#if` and `#endif`, with a blank line before it.
+    /// `import Foundation` or `public import Foundation`; for `Combine?` an import between `#if` and `#endif`.
     public var bytes: [UInt8] {
         let sorted = modules.filter { module in
             !modules.contains { $0.name == module.name && $0.access ?? .internal > module.access ?? .internal }
@@ -91,8 +91,8 @@ public struct ModuleImports: Sendable {
 }
 
 extension ModuleImport {
-    /// Beside `package import`, the compiler refuses a plain import of the same module in another file, such as one of the
-    /// team, unless plain imports are internal.
+    /// The condition of a `package import` is there because the compiler refuses a plain import of the same module in
+    /// another file, such as one of the team, unless plain imports are internal.
     fileprivate var statement: String {
         let plain = "import \(name)"
         let full = access.map { "\($0.rawValue) \(plain)" } ?? plain

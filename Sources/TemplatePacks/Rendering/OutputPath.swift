@@ -1,7 +1,7 @@
 import Platform
 import SwiftModel
 
-/// What may be the path of a generated file, below the output folder. It is one rule for all who name such a path: a
+/// The rule for paths of generated files, below the output folder. It applies to everybody who names such a path: a
 /// pack, a configuration, a manifest that was written earlier.
 ///
 ///     Model/Book.swift      yes
@@ -19,7 +19,7 @@ package enum OutputPath {
     /// Whether it is the path of a Swift file.
     package static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
-    /// Whether what a pattern of paths leads to may be Swift; only an ending of its own says that it is not.
+    /// Whether a pattern of paths can lead to a Swift file; it can't if it ends in another extension.
     ///
     ///     Requests/{{ operation.request }}.swift, {{ service.tag }}    yes
     ///     Docs/{{ service.word }}.md    no
@@ -50,7 +50,7 @@ package enum FileNameLength {
     /// Most file systems allow 255 bytes; the rest is for the names of temporary and object files.
     private static let most = 180
 
-    /// `Model/‹200 letters›.swift` → `Model/‹165 letters›-5bd1e995.swift`: the digits tell names of one beginning apart.
+    /// `Model/‹200 letters›.swift` → `Model/‹165 letters›-5bd1e995.swift`: digits tell similar names apart.
     package static func shortened(_ path: String) -> String {
         guard path.utf8.count > most else { return path }
         return path.split(separator: "/", omittingEmptySubsequences: false).map(component).joined(separator: "/")

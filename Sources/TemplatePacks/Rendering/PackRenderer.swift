@@ -10,7 +10,7 @@ public struct PackRenderer: Sendable {
     let settings: RenderSettings
     private let preparation: BackgroundValue<Preparation>
 
-    /// What doesn't depend on a plan.
+    /// The results that don't depend on a plan.
     private struct Preparation {
         var compiled: CompiledPack
         var bag: DiagnosticBag
@@ -35,13 +35,13 @@ public struct PackRenderer: Sendable {
     /// The pack, ready to render any plan.
     var compiled: CompiledPack { preparation.value.compiled }
 
-    /// Waits until nothing of it goes on on another thread, as has to be the case when a program ends.
+    /// Waits for the other thread, which must have finished when the program ends.
     public func settle() { _ = preparation.value }
 
     /// The files in the order of their paths. Reported errors mean that nothing should be written.
     /// - Parameters:
-    ///   - support: what the descriptions of the module use of the support code that they share; nil for a plan alone.
-    ///   - forwarders: what goes on working under old names, beside the code that declares this.
+    ///   - support: the support code that all descriptions of the module use together; nil for a plan alone.
+    ///   - forwarders: makes forwarders for old names from the declarations of the code.
     public func render(
         _ plan: SwiftPlan, with support: [SupportSymbol]? = nil,
         forwarders: (Declarations) -> ForwarderPlan? = { _ in nil }, into bag: inout DiagnosticBag
@@ -69,7 +69,7 @@ public struct PackRenderer: Sendable {
             if file.kind == .mocks { mentionedInMocks += support } else { mentioned += support }
             writer.add(piece, entry: file, inDebug: file.kind == .mocks && mocksAreForDebug, into: &bag)
         }
-        // The files have them.
+        // Frees the pieces, since the files contain their bytes.
         pieces = []
         let needed = Set(
             supportFiles(for: scene.plan.support, and: mentioned, into: &bag).filter { !$0.isForMocks }.map(\.name))
@@ -86,14 +86,14 @@ public struct PackRenderer: Sendable {
         return bag.hasErrors ? [] : writer.takeFiles()
     }
 
-    /// A pack with all that a plan asks of it, and what its templates are given.
+    /// A pack with the support code that a plan needs, and the values for its templates.
     struct Scene {
         let compiled: CompiledPack
         let plan: PlanView
         let roots: [any TemplateView]
-        /// The roots of services with settings of their own, by their words.
+        /// The roots of services with settings of their own, by the services' words.
         let ownRoots: [String: [any TemplateView]]
-        /// The folders of services whose folder has another name, by their words.
+        /// The folders of services whose folder has another name, by the services' words.
         let features: [String: String]
 
         func roots(of service: ServiceView) -> [any TemplateView] { ownRoots[service.plan.word] ?? roots }
@@ -132,7 +132,7 @@ public struct PackRenderer: Sendable {
         return Scene(compiled: compiled, plan: plans, roots: roots, ownRoots: ownRoots, features: features)
     }
 
-    /// What templates read as `swift` and `options`, where a team says something of one service, with that over the rest.
+    /// The views `swift` and `options`, in which settings of one service override the others.
     private func settingsViews(
         _ compiled: CompiledPack, for service: ServiceSettings?, atMost most: AccessLevel, hasEntities: Bool
     ) -> [any TemplateView] {
@@ -162,7 +162,7 @@ public struct PackRenderer: Sendable {
         let before = budget.spent
         let pieces = inParallel(jobs.count) { jobs[$0].render(with: compiled, within: budget) }
         if budget.isExhausted {
-            // How far each thread was decides where it ended; one alone finds the same place each time.
+            // Threads reach the limit at different places each time; one thread alone always reports the same place.
             budget.spent = before
             for job in jobs where !budget.isExhausted {
                 bag.append(contentsOf: job.render(with: compiled, within: budget).bag)
@@ -191,7 +191,7 @@ public struct PackRenderer: Sendable {
         return jobs
     }
 
-    /// What the entries for old names render.
+    /// The jobs of the entries for old names.
     private func entries(for forwarders: ForwarderPlan, of scene: Scene) -> [RenderJob] {
         let item = item("old names", feature: "Shared", [forwarders], in: scene)
         return scene.compiled.entries.indices.compactMap { index in
@@ -200,7 +200,7 @@ public struct PackRenderer: Sendable {
         }
     }
 
-    /// What the support code renders.
+    /// The jobs of the support code.
     /// - Parameter needed: names that something besides mocks needs.
     private func support(of scene: Scene, chosen: Set<String>, besideMocks needed: Set<String>) -> [RenderJob] {
         scene.compiled.support.indices.compactMap { index in
@@ -263,7 +263,7 @@ public struct PackRenderer: Sendable {
     }
 }
 
-/// One piece of a file that is to be rendered: which template, what it is for, and the values of its names.
+/// One piece of a file that is to be rendered: its template, the item that it is for, and the values of its names.
 struct RenderJob: Sendable {
     /// A template to render, by its position in the compiled pack.
     enum Source: Sendable {
@@ -271,25 +271,25 @@ struct RenderJob: Sendable {
         case support(Int)
     }
 
-    /// What comes of it; no bytes where one of the manifest's conditions is false.
+    /// The result; without bytes where one of the manifest's conditions is false.
     struct Piece: Sendable {
         let source: Source
         var path: String
-        /// Its watched names are those of the team's own types, and of support code that comes along where it is named.
+        /// The code. Its watched names are those of the team's own types and of support code.
         var code = Template.Rendering()
         var bag = DiagnosticBag()
 
-        /// Who sees what is declared besides the module, as the prefixes say that it has.
+        /// The access of its declarations, by the prefixes that were written; nil if all are internal.
         var access: AccessLevel? { [.public, .package].first { code.names.contains($0.rawValue) } }
     }
 
-    /// What a piece is for.
+    /// The item that a piece is written for.
     struct Item: Sendable {
-        /// As messages call it.
+        /// The item's name in messages.
         let name: String
-        /// The service or the model among them; nil for what serves all.
+        /// The service or the model; nil for code that all share.
         var owner: PieceSize.Owner?
-        /// The only operation or model that it is for.
+        /// The operation or the model, if the piece is for a single one.
         var subject: String?
         let values: [any TemplateView]
     }
@@ -328,6 +328,6 @@ struct RenderJob: Sendable {
 }
 
 extension AccessLevel {
-    /// A prefix as templates write it: a rendering knows by it who sees what it declares.
+    /// A prefix for templates, such as `public `. Its watched name tells a rendering the access of its declarations.
     func value(_ prefix: String) -> TemplateValue { .code(prefix, names: [rawValue], isExposed: false) }
 }

@@ -1,30 +1,30 @@
 import Diagnostics
 import SwiftModel
 
-/// The support files of a pack: what each declares, needs and imports and to which group it belongs, said in the comments
-/// on its first lines.
+/// The support files of a pack. The comments on the first lines of each specify what it declares, needs and imports,
+/// and its group.
 public struct SupportLibrary: Sendable {
     struct File: Sendable {
         /// `QueryItem.swift`.
         var name: String
         /// `QueryItem`, by which the files are ordered.
         var word: String
-        /// The file of the generated code that it belongs into, with others: `Requests`.
+        /// The generated file that it becomes a part of: `Requests`.
         var group: String
-        /// The name among the pack's templates.
+        /// Its name among the pack's templates.
         var template: String
         var needs: [String]
-        /// What it comes along with, where all of these are written, though nothing calls it.
+        /// The declarations that bring the file along where all of them are written, though nothing calls it.
         var companions: [String]
         var declares: [String]
         let header: SupportHeader
-        /// Whether it is for tests alone, also where the configuration names it.
+        /// Whether it is for tests alone, even where the configuration asks for it.
         var isForMocks: Bool { header.words("kind") == [ArtefactKind.mocks.rawValue] }
 
-        /// `Foundation`, `FoundationNetworking?` where not every platform has it.
+        /// The modules that the file imports, with the access that its declarations need.
         func imports(in piece: RenderJob.Piece) -> ModuleImports {
-            // Modules whose types declarations show, or only protocols that public types conform to: types of
-            // a package conform to protocols of any import.
+            // `exposes` are modules whose types are in declarations. `conforms` are modules of protocols alone, which
+            // only public types have to import publicly.
             let exposes = modules("exposes") + (piece.access == .public ? modules("conforms") : [])
             return ModuleImports(modules("imports")).union(exposes.map { $0.shown(to: piece.access) })
         }
@@ -50,7 +50,7 @@ public struct SupportLibrary: Sendable {
                     needs: header.words("needs"), companions: header.words("with"), declares: header.words("declares"),
                     header: header))
         }
-        // A type stands before its extensions: `RequestBody.swift`, `RequestBody+Form.swift`.
+        // A type comes before its extensions: `RequestBody.swift`, `RequestBody+Form.swift`.
         files.sort { ($0.word, $0.template) < ($1.word, $1.template) }
         var declarations: [String: Int] = [:]
         for (index, file) in files.enumerated() { for name in file.declares { declarations[name] = index } }
@@ -70,7 +70,7 @@ public struct SupportLibrary: Sendable {
         Set(names.compactMap { declarations[$0] }.map { files[$0].group })
     }
 
-    /// The files that declare the wanted names, with all that they need, in the order of their names.
+    /// The files that declare the wanted names, with everything that they need, in the order of their names.
     func closure(of wanted: [String], at ranges: [String: SourceRange], into bag: inout DiagnosticBag) -> [File] {
         var chosen: Set<Int> = []
         var open = wanted
@@ -88,7 +88,7 @@ public struct SupportLibrary: Sendable {
         return chosen.sorted().map { files[$0] }
     }
 
-    /// What the files bring that come along with these.
+    /// The declarations of files that come along with the chosen ones (`companions`).
     private func companions(of chosen: Set<Int>) -> [String] {
         files.indices.filter { !chosen.contains($0) && !files[$0].companions.isEmpty }.filter {
             files[$0].companions.allSatisfy { declarations[$0].map(chosen.contains) ?? false }
@@ -99,7 +99,7 @@ public struct SupportLibrary: Sendable {
     static func word(of name: String) -> String { name.hasSuffix(".swift") ? String(name.dropLast(6)) : name }
 }
 
-/// What the comments on the first lines of a support file say: `{# needs: QueryItem RequestBody #}`.
+/// The comments on the first lines of a support file: `{# needs: QueryItem RequestBody #}`.
 struct SupportHeader: Sendable {
     private var lines: [(key: ArraySlice<UInt8>, words: ArraySlice<UInt8>)] = []
 
@@ -114,7 +114,7 @@ struct SupportHeader: Sendable {
         }
     }
 
-    /// The words behind a key, of all lines that have it.
+    /// The words after a key, of all lines that have it.
     func words(_ key: String) -> [String] {
         var words: [String] = []
         for line in lines where line.key.elementsEqual(key.utf8) {
@@ -126,12 +126,12 @@ struct SupportHeader: Sendable {
     }
 }
 
-/// The support code of one folder, which one description needs or several: each piece once, and in one file with the others
-/// of its path.
+/// The support code of one folder, for one description or several. Each piece is there once, and pieces with the same
+/// path become one file.
 public struct SupportFiles: Sendable {
-    /// What one template of the support code makes.
+    /// The result of one template of the support code.
     public struct Piece: Sendable {
-        /// `QueryItem.swift`; what several descriptions bring under one name is the same.
+        /// `QueryItem.swift`; a piece of this name has to be the same for all descriptions.
         let name: String
         let path: String
         let kind: ArtefactKind
@@ -150,8 +150,8 @@ public struct SupportFiles: Sendable {
 
     public init() {}
 
-    /// Adds a piece; what is more than a mock's for one description is so for all.
-    /// - Returns: whether there was none of this name with other text.
+    /// Adds a piece. One that a description needs for more than mocks counts as such for all.
+    /// - Returns: false if another piece of this name has other text.
     public mutating func add(_ piece: Piece) -> Bool {
         guard let known = pieces[piece.name] else {
             pieces[piece.name] = piece
@@ -164,9 +164,8 @@ public struct SupportFiles: Sendable {
 
     /// The files in the order of their paths.
     /// - Parameter head: the comment at the head of each.
-    /// - Parameter names: those of other files, as a case-insensitive disk sees them, without their folders: a module has
-    ///   each file name once. Where there is a model's file `Client.swift`, the support code's is
-    ///   `Support/Client+Support.swift`.
+    /// - Parameter names: the folded names of other files without their folders, since file names are unique in a
+    ///   module. Beside a model's file `Client.swift`, the support code's is `Support/Client+Support.swift`.
     public func files(head: [UInt8], beside names: Set<String>) -> [RenderedFile] {
         let pieces = order.compactMap { self.pieces[$0] }
         let groups = Dictionary(grouping: pieces) { SupportFiles.path($0.path, beside: names) }
@@ -201,8 +200,8 @@ extension PackRenderer {
             of: settings.support == .generate ? used + asked : asked, at: pack.manifest.supportRanges, into: &bag)
     }
 
-    /// The support code that a piece calls; what the pack doesn't declare is reported.
-    /// - Parameter reported: the names that were.
+    /// The support code that a piece calls; a name that the pack doesn't declare is reported.
+    /// - Parameter reported: the names that were reported already.
     func needs(of piece: RenderJob.Piece, entry: PackFile, reported: inout Set<String>, into bag: inout DiagnosticBag)
         -> [String]
     {
@@ -213,9 +212,9 @@ extension PackRenderer {
         return piece.code.needs.map(\.name).filter(pack.support.declares)
     }
 
-    /// The support code that a plan uses without what the pack doesn't have, since a pack that opens no streams, say, also serves a
-    /// description with some; and with what a team asks for besides: code for which the client does something, which then has to do it.
-    /// Of the code of streams and of channels, each part needs a client that opens them.
+    /// The support code that a plan uses, as far as the pack has it: one without streams also serves a description that
+    /// has some. Added is support code that a team asks for and that concerns the client. Any code of streams or
+    /// channels needs a client that opens them.
     func asked(_ used: [SupportSymbol]) -> [SupportSymbol] {
         let known = settings.support == .generate ? used.filter { pack.support.declares($0.rawValue) } : used
         let names = pack.manifest.supportFiles

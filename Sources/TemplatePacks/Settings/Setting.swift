@@ -6,17 +6,17 @@ import SwiftModel
 /// One convention that a pack's manifest and a project's configuration may set, under the same key. This is its only
 /// definition: readers, the JSON Schema and the reference page are made of it.
 public struct Setting: Sendable {
-    /// What may stand under the key.
+    /// The kind of value that the key has.
     public enum Kind: Sendable {
         case flag
         case word([String])
         case text
         case number
         case texts
-        /// Keys of the reader's own with a text under each.
+        /// A mapping from keys that the team chooses to texts.
         case map
 
-        /// What one chooses from; nothing where the values are without number.
+        /// The values to choose from; empty where there are endlessly many.
         public var words: [String] {
             switch self {
             case .flag: ["true", "false"]
@@ -25,7 +25,7 @@ public struct Setting: Sendable {
             }
         }
 
-        /// What a value is.
+        /// The word for such a value.
         public var name: String {
             switch self {
             case .flag: "flag"
@@ -42,7 +42,7 @@ public struct Setting: Sendable {
     public let path: String
     public let summary: String
     public let kind: Kind
-    /// What its texts are.
+    /// The content that its texts must have.
     package let content: SettingContent
     let read: @Sendable (Conventions) -> StatedValue
     let apply: @Sendable (inout Conventions, Value) -> Void
@@ -60,10 +60,10 @@ public struct Setting: Sendable {
         var entries: [(key: String, text: SettingText)] { if case .map(let entries) = self { entries } else { [] } }
     }
 
-    /// Where it is stored. A key path costs 50,000 instructions when it is made, so that one is made only where it is used.
+    /// The place where it is stored. Making a key path takes 50,000 instructions, so it is made only where it is used.
     typealias Target<Stored> = @Sendable () -> WritableKeyPath<Conventions, Stored> & Sendable
 
-    /// - Parameter target: where it is stored, whose value the closures read and set.
+    /// - Parameter target: the place where it is stored; the closures read and set the value there.
     init<Stored>(
         _ path: String, _ summary: String, _ kind: Kind, of content: SettingContent = .text,
         _ target: @autoclosure @escaping Target<Stored>, read: @escaping @Sendable (Stored) -> StatedValue,
@@ -77,7 +77,7 @@ public struct Setting: Sendable {
         apply = { set(&$0[keyPath: target()], $1) }
     }
 
-    /// What it is in the conventions of a pack; in those of none, its default.
+    /// The value in the conventions of a pack; without an argument, the default.
     public func value(in conventions: Conventions = Conventions()) -> StatedValue { read(conventions) }
 
     var section: Substring? { path.firstIndex(of: ".").map { path[..<$0] } }
@@ -146,7 +146,7 @@ public struct Setting: Sendable {
         }
     }
 
-    /// A map of patterns to what becomes of invalid values; later ones win.
+    /// A map of patterns to the treatment of invalid values; later ones win.
     static func leniency(_ path: String, _ summary: String, _ target: @autoclosure @escaping Target<[LeniencyRule]>)
         -> Setting
     {
@@ -162,7 +162,7 @@ public struct Setting: Sendable {
         }
     }
 
-    /// A map of names to types of the team's own.
+    /// A map of names to the team's own types.
     static func types(_ path: String, _ summary: String, _ target: @autoclosure @escaping Target<[String: FixedType]>)
         -> Setting
     {
@@ -201,7 +201,7 @@ public struct Setting: Sendable {
     }
 }
 
-/// What a setting is in a team's conventions, as a configuration would specify it.
+/// The value of a setting in a team's conventions, in the form that a configuration has.
 public enum StatedValue: Sendable, Hashable {
     case flag(Bool)
     case number(Int)
@@ -259,16 +259,16 @@ public enum StatedValue: Sendable, Hashable {
     }
 }
 
-/// What a text of a configuration or a manifest is. All but `text` are written into code, so that nothing else than a
-/// name, a type or an expression may stand there.
+/// The content that a text of a configuration or a manifest must have. All but `text` can be written into code, so that
+/// other text is refused.
 package enum SettingContent: Sendable {
     /// A text that never becomes code as it stands.
     case text
-    /// A name pattern, with what its placeholders may be.
+    /// A name pattern, with the placeholders that it can have.
     case pattern([String])
     case name
     case type
-    /// A type, or under a key with a star one with a star.
+    /// A type, or for a key with a star a type with a star.
     case typeOrPattern
     /// An absolute URL, which becomes a literal.
     case url
@@ -276,11 +276,11 @@ package enum SettingContent: Sendable {
     case word([String])
     /// How a credential is sent: `bearer`, `header X-API-Key`.
     case credential
-    /// Swift on one line, which ends nothing and begins nothing around it.
+    /// A Swift expression on one line, which closes and opens nothing around it.
     case expression
 
-    /// What a value is; nil, with a diagnostic, where it isn't of this kind.
-    /// - Parameter key: under which it stands in a map.
+    /// Reads a value; nil, with a diagnostic, where its content is another.
+    /// - Parameter key: the key of the value in a map.
     func value(_ node: SourceNode, of path: String, under key: String = "", into bag: inout DiagnosticBag)
         -> SettingText?
     {
@@ -316,7 +316,7 @@ package enum SettingContent: Sendable {
     }
 }
 
-/// A text of a configuration or a manifest as what it is: one that is written into code is of another type than others.
+/// A text of a configuration or a manifest after its check: each kind that is written into code has a type of its own.
 enum SettingText: Sendable {
     case text(String)
     case pattern(NamePattern)

@@ -4,7 +4,7 @@ import SwiftModel
 /// Every convention that can be set, in the order of the reference page.
 public enum Settings {
     public static let all = general + names + channels + renames + models + requests + responses
-    /// What patterns of names may hold.
+    /// The placeholders of name patterns.
     static let ofService = ["service", "description"]
     static let ofOperation = ["operation", "action"] + ofService
 
@@ -207,7 +207,7 @@ public enum Settings {
             \.operations.envelope),
     ]
 
-    /// The names of what an operation declares that opens a channel.
+    /// The names for operations that open a channel.
     static let channels: [Setting] = [
         .pattern("names.channel", "The pattern for protocols of channels.", ofOperation, \.names.channel),
         .pattern(

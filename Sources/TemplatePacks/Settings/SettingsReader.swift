@@ -2,14 +2,14 @@ import Diagnostics
 import SourceTree
 import SwiftModel
 
-/// Reads conventions from a manifest or a configuration. The caller hands over the entries that aren't settings and
-/// says itself which keys it knows.
+/// Reads conventions from a manifest or a configuration. Entries that aren't settings are left to the caller, which
+/// knows what other keys are allowed.
 public struct SettingsReader: Sendable {
     public static let topLevelKeys: [String] = Settings.all.map { String($0.section ?? $0.key) }.reduce(into: []) {
         if !$0.contains($1) { $0.append($1) }
     }
 
-    /// Applies one top-level entry; false if it is none of the settings'.
+    /// Applies one top-level entry; returns false if it isn't a setting.
     public static func apply(_ entry: SourceEntry, to conventions: inout Conventions, into bag: inout DiagnosticBag)
         -> Bool
     {

@@ -52,7 +52,7 @@ final class ServiceView: TemplateView {
 final class OperationView: TemplateView {
     let plan: OperationPlan
     var subject: String? { plan.key }
-    /// Where tests have types of replies.
+    /// The sample calls and replies of the operation, where tests are generated.
     private let samples: CallSamples?
     let table: ViewTable<OperationView>
 

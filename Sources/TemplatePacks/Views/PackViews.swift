@@ -39,7 +39,7 @@ public struct PackViews: Sendable {
             ])
     }
 
-    /// The names that a manifest asks for, as fields: `{{ service.repository }}` stands beside `{{ service.word }}`.
+    /// Fields for the names that a manifest asks for, such as `{{ service.repository }}` beside `{{ service.word }}`.
     static func names<View>(
         _ patterns: [NamingConventions.KeyedPattern], _ read: @escaping @Sendable (View) -> [NamedText]
     ) -> [ViewTable<View>.Entry] {
@@ -85,7 +85,7 @@ public struct PackViews: Sendable {
         return ServiceView(service, operations: operations, table: self.service)
     }
 
-    /// What templates are given, as stable JSON: the fields of `plan` under the names that templates use, so that
+    /// The values of templates as stable JSON: the fields of `plan` under the names that templates use, so that
     /// `.services[].operations[].response.type` is what `{{ operation.response.type }}` prints.
     /// - Parameter pattern: keeps the models, services and operations whose names match.
     public func dump(_ plan: SwiftPlan, matching pattern: String? = nil) -> String {
@@ -109,7 +109,7 @@ extension PlanView {
 }
 
 extension ServiceView {
-    /// All of a service whose name matches, or what concerns the operations whose names match.
+    /// The whole service if its name matches, else the service with the operations whose names match.
     fileprivate func part(matching pattern: GlobPattern) -> ServiceView? {
         if pattern.matches(plan.word) || pattern.matches(plan.wireName) || pattern.matches(plan.names) { return self }
         let operations = (operations + channels).filter {
@@ -122,8 +122,8 @@ extension ServiceView {
 
 extension GlobPattern { fileprivate func matches(_ names: [NamedText]) -> Bool { names.contains { matches($0.text) } } }
 
-/// Types, and code in which they stand: what is rendered says which types of other modules it names. The file imports the
-/// modules of the team's own ones, and all publicly where its declarations are public.
+/// Fields for types and for code that contains them. A rendering reports which types of other modules it names; the
+/// file imports the modules of the team's own types, publicly where its declarations are public.
 extension ViewTable.Entry {
     static func type(_ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> SwiftType) -> Self {
         code(name, summary, isExposed: true) { view in
@@ -142,7 +142,7 @@ extension ViewTable.Entry {
         _ read: @escaping @Sendable (View) -> String
     ) -> Self { code(name, summary, isExposed: true) { (read($0), type($0).importedNames) } }
 
-    /// A case of an enum, by its raw value.
+    /// A case of an enum, as its raw value.
     static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
         _ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> Word
     ) -> Self { word(name, Word.allCases.map(\.rawValue), summary) { read($0).rawValue } }

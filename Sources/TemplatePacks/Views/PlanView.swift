@@ -4,7 +4,7 @@ import TemplateEngine
 /// The whole plan as templates see it.
 final class PlanView: TemplateView {
     let plan: SwiftPlan
-    /// The models of a part, which knows nothing of servers and credentials.
+    /// The models of a partial view, which leaves out servers and credentials; nil for the whole plan.
     private let part: [ModelPlan]?
     let services: [ServiceView]
     /// The support code that the descriptions of a module use.

@@ -106,7 +106,7 @@ extension Constraints: TabledView {
 }
 
 extension Statement {
-    /// The limits, unless templates see none of them.
+    /// The limits that templates can see; nil if there are none.
     fileprivate var shownConstraints: Constraints? {
         guard var limits = constraints else { return nil }
         limits.contentMediaType = nil
@@ -116,7 +116,7 @@ extension Statement {
 }
 
 extension ViewTable {
-    /// The fields of what a description says of a value besides its type.
+    /// Fields for what a description states about a value besides its type.
     static func saying(_ statement: @escaping @Sendable (View) -> Statement?) -> [Entry] {
         [
             .optionalText("title", "The title of its schema, as a string literal.") {
