@@ -125,9 +125,9 @@ public struct TemplateLibrary: Sendable {
 ///   printed. A path through an absent view is absent.
 /// - `{% for x in path separator ", " %}…{% empty %}…{% endfor %}`; a separator is only between iterations that print
 ///   something. `loop.first`, `loop.last` and `loop.index` (from 1) belong to the innermost loop of the file.
-/// - `{% if a.b and not (c or d == "word") %}…{% elif … %}…{% else %}…{% endif %}`. True are: a set flag, text and lists
-///   that are not empty, a view that is present. `==` and `!=` compare text, numbers and flags with literals
-///   or with each other. `any list.field` is true if the field of some element is.
+/// - `{% if a.b and not (c or d == "word") %}…{% elif … %}…{% else %}…{% endif %}`. Set flags are true, text and lists
+///   that aren't empty, and views that are present. `==` and `!=` compare text, numbers and flags with literals or with
+///   each other. `any list.field` is true if the field of some element is.
 /// - `{% switch x in list by x.field, x.field %}…{% default %}…{% endswitch %}` writes a `switch self` over cases of an
 ///   enum, at the column of the tag, which stands alone on its line. The body is what an arm returns, with `x` for the
 ///   cases that share the arm; their patterns bind the arguments that the fields use. Cases with none of the fields go

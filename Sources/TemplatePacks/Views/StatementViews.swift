@@ -4,8 +4,8 @@ import SwiftModel
 import TemplateEngine
 
 extension Extension: TabledView {
-    /// What templates see of a vendor extension, and of each value inside of one. Text of the description gets into code
-    /// as a literal only.
+    /// A vendor extension as templates see it, and each value inside of one. Text of the description becomes code only
+    /// as a literal.
     public static let table = ViewTable<Extension>(
         "extension",
         "A vendor extension of the description, or a value inside of one. `extensions.x-cache` is the one of that name.",
