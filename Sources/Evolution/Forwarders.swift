@@ -1,7 +1,7 @@
 import SwiftModel
 
-/// Plans what lets callers of the old code go on for a while: type names, cases, properties and methods that lead to
-/// the new ones. What has no new place is not forwarded.
+/// Plans declarations that let callers of the old code compile for a while: type names, cases, properties and methods
+/// that forward to the new ones. Nothing is planned for what was removed.
 public struct ForwarderPlanner {
     private let old: Generation
     private let new: Generation
@@ -26,7 +26,7 @@ public struct ForwarderPlanner {
 
     private mutating func addType(_ name: String, _ target: String, in owner: String? = nil) {
         let path = owner.map { $0 + "." + name } ?? name
-        // A name that is taken now can't stand for something else.
+        // A name that the new code declares can't be an alias as well.
         guard name != target, path != target, !taken.contains(path) else { return }
         let renamed = SwiftLiteral.quoted(target)
         let type = ForwarderPlan.TypeName(owner: owner, name: name, target: target, renamed: renamed)
@@ -43,7 +43,7 @@ public struct ForwarderPlanner {
     private mutating func addServices() {
         for (before, after) in pairs.services.matched { addTypes(among: before.names, after.names) }
         for (before, after) in pairs.operations.matched {
-            // A use case that becomes part of another one isn't that one.
+            // A use case that becomes part of another one isn't renamed to it.
             let joins = before.operation.joinsUseCase || after.operation.joinsUseCase
             let names = before.operation.declaredNames.filter { !joins || !$0.key.hasPrefix("useCase") }
             addTypes(among: names, after.operation.declaredNames)
@@ -64,9 +64,9 @@ public struct ForwarderPlanner {
                 addType(before.path, after.path)
                 continue
             }
-            // A type inside of a renamed one is reached through the other name already.
+            // The alias of a renamed outer type reaches the types inside of it, too.
             let owner = pairs.renames.old(Array(before.type.path.dropLast()))
-            // Where the outer type is gone, nothing stands in its place that could hold the name.
+            // If the outer type was removed, no type could contain the old name.
             guard owner + [before.name] != after.type.path, taken.contains(SwiftType.Name(owner).text) else { continue }
             addType(before.name.type, after.path, in: SwiftType.Name(owner).text)
         }
@@ -126,7 +126,7 @@ public struct ForwarderPlanner {
 }
 
 extension SwiftPlan {
-    /// The types that are declared whatever the templates are, as paths from the top level.
+    /// The types that every pack declares, as paths from the top level.
     fileprivate var declaredTypes: [String] {
         let operations = services.flatMap(\.operations)
         let names = operations.flatMap {
@@ -164,7 +164,7 @@ extension ForwarderPlanner {
             if !isRenamed, [shape].areAccepted(by: successor.forms) { continue }
             guard let call = call(of: after.operation, by: form, arguments) else { continue }
             let typed = zip(form, types).map { old, type in
-                // Under the same name, only calls that the new method doesn't take may be meant.
+                // If the name is the same, a call that the new method accepts must not match the forwarder, too.
                 let isTaken = after.operation.arguments.contains {
                     $0.label == old.label && CallShape.fits(type, $0.type)
                 }
@@ -176,12 +176,12 @@ extension ForwarderPlanner {
                 ForwarderPlan.Method(
                     owner: successor.type, name: surface.member, target: (isHidden ? "self." : "") + successor.member,
                     arguments: typed, call: call, response: after.operation.response,
-                    // The compiler takes names without their quotes here.
+                    // The compiler wants names without backquotes here.
                     renamed: SwiftLiteral.quoted("\(successor.member)(\(labels))".filter { $0 != "`" })))
         }
     }
 
-    /// What a new method is given by the arguments of an old one; nil where something is missing.
+    /// The new method's arguments, from those of the old method; nil if one is missing.
     private func call(of operation: OperationPlan, by form: [ArgumentPlan], _ pairs: ArgumentPairs) -> [String]? {
         var call: [String] = []
         for argument in operation.arguments {

@@ -2,14 +2,14 @@ import APIModel
 import Diagnostics
 import SwiftModel
 
-/// One generation of code: what the description says, what was planned of it, and what the templates declare of that.
+/// One generation of code: the API, its plan, and the declarations that the templates made of it.
 public struct Generation: Sendable {
     public let api: API
     public let plan: SwiftPlan
     public let declarations: Declarations
-    /// Whether each `switch` of another package expects further cases.
+    /// Whether enums are nonexhaustive, so that a `switch` in another package must expect more cases.
     let isNonexhaustive: Bool
-    /// The services, by their names in the description, whose code has an access of its own.
+    /// The services with their own access level, by their names in the description.
     private let narrowServices: Set<String>
 
     public init(
@@ -23,17 +23,17 @@ public struct Generation: Sendable {
         self.narrowServices = narrowServices
     }
 
-    /// Whether enums of errors are nonexhaustive; they have the access of their service.
+    /// Whether enums of errors are nonexhaustive; they have the access level of their service.
     func hasNonexhaustiveErrors(of service: ServicePlan) -> Bool {
         isNonexhaustive && !narrowServices.contains(service.wireName)
     }
 }
 
-/// Compares two generations of generated code: what changed for those who call it.
+/// Compares two generations of generated code and finds what changed for callers.
 ///
-/// A caller calls the methods of repositories and use cases, makes values that are sent, reads values that are received,
-/// and switches over enums without a `default`. Who implements a repository's protocol, switches over the cases of a
-/// request enum, or makes responses, as tests do, is told by notes.
+/// A caller calls methods of repositories and use cases, makes values that are sent, reads values that are received,
+/// and switches over enums without a `default`. Notes are for code that implements a repository's protocol, switches
+/// over the cases of a request enum, or makes responses, as tests do.
 public struct PlanComparison {
     private let old: Generation
     private let new: Generation
@@ -109,7 +109,7 @@ public struct PlanComparison {
         }
     }
 
-    /// The structs that carry the parameters of an operation.
+    /// Compares the structs that contain the parameters of operations.
     private func compareInputs() {
         for (before, after) in pairs.operations.matched {
             let range = (places.old.operation(before.operation), places.new.operation(after.operation))
@@ -149,7 +149,7 @@ extension SwiftPlan {
     }
 }
 
-/// The changes that all comparisons of a run find, in their order.
+/// Collects the changes that all comparisons of a run find.
 final class ChangeLog {
     private(set) var changes: [Change] = []
 
@@ -161,7 +161,7 @@ final class ChangeLog {
     }
 }
 
-/// What the comparisons of parts need besides the parts.
+/// The values that all comparisons of parts need.
 struct ComparisonContext {
     let old: Generation
     let new: Generation
@@ -170,7 +170,7 @@ struct ComparisonContext {
     let log = ChangeLog()
 }
 
-/// What became of the servers and the credentials of an API.
+/// Compares the servers and the credentials of an API.
 struct SurroundingsComparison {
     let log: ChangeLog
 

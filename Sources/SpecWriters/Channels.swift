@@ -1,6 +1,6 @@
 import APIModel
 
-/// The messages of a channel as both forms write them.
+/// Writes the messages of a channel, in the form that OpenAPI and the native spec share.
 struct ChannelMessages {
     private let channel: Channel
     private let api: API
@@ -10,7 +10,7 @@ struct ChannelMessages {
         self.api = api
     }
 
-    /// `subprotocols`, `by`, `send` and `receive`.
+    /// Adds `subprotocols`, `by`, `send` and `receive`.
     func add(to map: inout YAMLMap, type: (SchemaUse) -> YAMLValue) {
         map.add("subprotocols", list: channel.subprotocols.map { .text($0) })
         map.add("by", text: channel.uses.lazy.compactMap { named($0)?.discriminator }.first)
@@ -18,7 +18,7 @@ struct ChannelMessages {
         map.add("receive", channel.received.map { value(of: $0, type) })
     }
 
-    /// The messages by their names, or the schema that is all of them.
+    /// The messages by their names, or the one schema of all of them.
     private func value(of use: SchemaUse, _ type: (SchemaUse) -> YAMLValue) -> YAMLValue {
         guard let union = named(use) else { return type(use) }
         return .map(union.members.map { .init($0.name ?? "", type($0.use)) })
@@ -31,7 +31,8 @@ struct ChannelMessages {
 }
 
 extension NativeDocument {
-    /// `{ path: /posts/{id}/live, by: type, receive: { added: Comment } }`; nil for a path that the native spec can't say.
+    /// `{ path: /posts/{id}/live, by: type, receive: { added: Comment } }`; nil if a native spec can't express the
+    /// path.
     func value(of channel: Channel, openedBy operation: Operation, behind prefix: String) -> YAMLValue? {
         guard let path = NativePath.text(of: operation, behind: prefix, types) else { return nil }
         let (query, longQuery) = queries(of: operation)
@@ -47,7 +48,7 @@ extension NativeDocument {
 }
 
 extension OpenAPIDocument {
-    /// `x-netlayer-channels`, for which OpenAPI has no place of its own.
+    /// The value of `x-netlayer-channels`, since OpenAPI has no channels.
     var channels: YAMLMap {
         var map = YAMLMap()
         for operation in api.operations {

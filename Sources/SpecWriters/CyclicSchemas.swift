@@ -1,6 +1,6 @@
 import APIModel
 
-/// Names inline schemas that lie within themselves, since what is written in its place has no end otherwise.
+/// Names inline schemas that contain themselves, since they couldn't be written inline.
 package enum CyclicSchemas {
     package static func named(in api: API) -> API {
         var api = api
@@ -12,7 +12,7 @@ package enum CyclicSchemas {
         return api
     }
 
-    /// Where cycles of inline schemas begin.
+    /// The schemas at which cycles of inline schemas begin.
     private static func unending(in api: API) -> [SchemaID] {
         var found: [SchemaID] = []
         stronglyConnected(from: Array(api.schemas.indices), among: api.schemas.count) { index in
@@ -33,7 +33,7 @@ package enum CyclicSchemas {
         return NativeNames.word(of: words.map(\.capitalizingFirst).joined(separator: " "))
     }
 
-    /// Words of pointers that name nothing.
+    /// Words of pointers that aren't names.
     private static let keywords: Set<String> = [
         "#", "components", "schemas", "definitions", "paths", "types", "services", "operations", "properties", "allOf",
         "oneOf", "anyOf", "items", "additionalProperties", "schema", "content", "responses", "requestBody",

@@ -1,11 +1,11 @@
 import APIModel
 import Directives
 
-/// The directives of an operation in a description that is written.
+/// Writes the directives of an operation, for OpenAPI and the native spec.
 enum DirectiveValues {
     /// - Parameters:
-    ///   - envelope: the one that is stated for all operations already.
-    ///   - others: keys that the description states in its own words.
+    ///   - envelope: the envelope that is already written for all operations.
+    ///   - others: keys that the description expresses otherwise.
     static func entries(
         of operation: Operation, in api: API, besides envelope: String?, leavingOut others: Set<String> = []
     ) -> YAMLMap {
@@ -13,7 +13,7 @@ enum DirectiveValues {
         var map = YAMLMap()
         for directive in Directive.all where !others.contains(directive.key) {
             switch directive.key {
-            // Services are tags or folders, servers are the operation's, and the rest has been applied.
+            // Services are tags or sections, servers are written with the operation, and the others have been applied.
             case "service", "server", "skip", "merge": continue
             case "header" where directives.headerPreset == nil: continue
             case "envelope":
@@ -26,7 +26,7 @@ enum DirectiveValues {
         return map
     }
 
-    /// Whether an envelope has an effect: one that a whole API states has none where nothing is returned.
+    /// Whether an envelope has an effect: that of a whole API has none where nothing is returned.
     private static func opens(_ envelope: String, in operation: Operation, of api: API) -> Bool {
         if envelope.isEmpty { return true }
         let uses = operation.successes.flatMap { operation.responses[$0].contents.compactMap(\.use) }
@@ -42,9 +42,9 @@ enum DirectiveValues {
     }
 }
 
-/// What a team says of its entities, in the keys that both forms share.
+/// Writes the rules for entities, in the form that OpenAPI and the native spec share.
 enum EntityValues {
-    /// - Parameter names: what a schema is called in the form that is written; several where it is generic.
+    /// - Parameter names: the names of a schema in the written document; several if it is generic.
     static func value(of entities: EntityRules, in api: API, named names: (String) -> [String]) -> YAMLValue {
         if entities.rules.isEmpty { return .text("separate") }
         return .map(

@@ -1,14 +1,14 @@
 import SwiftModel
 
-/// How callers reach an operation: what a page shows of it beside its declarations.
+/// How callers call an operation, for pages that show it beside its declarations.
 public struct CallForm: Sendable {
     public enum Kind: Sendable {
         case method
-        /// The method of a type of its own, as a use case is.
+        /// A method of the operation's own type, such as a use case.
         case ownMethod
         /// A method that opens a channel.
         case channel
-        /// A case, where a pack writes no methods.
+        /// A case, if the pack generates no methods.
         case enumCase
     }
 
@@ -19,7 +19,7 @@ public struct CallForm: Sendable {
     public let isProtocol: Bool
     /// `fetchItem`
     public let member: String
-    /// What a call has to give.
+    /// The arguments that a call must have.
     public let arguments: [ArgumentPlan]
 
     public init(_ operation: OperationPlan, of service: ServicePlan, _ declarations: Declarations) {

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// The parameters of something that is called, and whether calls of one shape still fit another.
+/// The parameters of a method or case, to decide whether calls of one shape still compile with another.
 struct CallShape {
     struct Parameter {
         var label: String?
@@ -11,7 +11,7 @@ struct CallShape {
     var parameters: [Parameter]
 
     /// Whether each call that fits this shape fits the other one as well: labels in the same order, types equal or
-    /// wrapped, and nothing new that has to be given.
+    /// wrapped in optionals, and no new argument without a default.
     func isAccepted(by other: CallShape) -> Bool {
         var rest = other.parameters[...]
         for parameter in parameters {
@@ -26,15 +26,15 @@ struct CallShape {
         return rest.allSatisfy(\.hasDefault)
     }
 
-    /// Whether a value of one type can be given where another is asked for: `Int` fits `Int?`.
+    /// Whether a value of the given type can be passed as the wanted one: `Int` fits `Int?`.
     static func fits(_ given: SwiftType, _ wanted: SwiftType) -> Bool {
         given == wanted || .optionalOf(given) == wanted
     }
 
-    /// Which of the arguments with default values a call may leave out.
+    /// The arguments with default values that a call may leave out.
     enum Omission {
         case none
-        /// All or none: there is a method without them.
+        /// All or none: a second method has none of them.
         case all
         case each
     }
@@ -51,19 +51,19 @@ struct CallShape {
 }
 
 extension CallShape.Parameter {
-    /// This argument without its default.
+    /// The parameter without its default.
     fileprivate var demanded: Self { Self(label: label, type: type, hasDefault: false) }
 }
 
 extension Sequence<CallShape> {
-    /// Whether each of these forms fits one of the others.
+    /// Whether each of these shapes is accepted by one of the others.
     func areAccepted(by others: [CallShape]) -> Bool {
         allSatisfy { form in others.contains { form.isAccepted(by: $0) } }
     }
 }
 
-/// How callers reach an operation: the methods of its service's types, the methods of its own types (a
-/// use case), or, where a pack writes no methods, its case.
+/// One way in which callers call an operation: by a method of its service's type, by a method of its own type (a use
+/// case), or, if the pack generates no methods, by its case.
 struct OperationSurface {
     enum Way { case service, own, enumCase }
 
@@ -78,8 +78,8 @@ struct OperationSurface {
     /// Whether a call may leave out all arguments that have default values.
     var omitsDefaults: Bool { if case .none = omission { false } else { true } }
 
-    /// The arguments of the methods that a method's calls go to: all of them, and where there is a short form, the
-    /// required ones. Where each may be left out, they keep their defaults.
+    /// The arguments of each method that is declared: all of them and, if there is a short form, the required ones. If
+    /// each may be left out, they keep their defaults.
     func argumentForms(of operation: OperationPlan) -> [[ArgumentPlan]] {
         let short = operation.arguments.filter { $0.defaultValue == nil }
         switch omission {
@@ -89,7 +89,7 @@ struct OperationSurface {
         }
     }
 
-    /// The calls that an operation would allow with other arguments.
+    /// The shapes of calls if the operation had these arguments.
     func forms(with parameters: [CallShape.Parameter]) -> [CallShape] {
         CallShape(parameters: parameters).forms(leavingOut: omission)
     }
@@ -98,7 +98,7 @@ struct OperationSurface {
         let types = entry.service.names.map(\.text)
         let names = entry.operation.declaredNames.map(\.text)
         let surfaces = [
-            // A case may have the name of another operation's method.
+            // The operation's function comes first, since its case may have the name of another operation's method.
             method(of: entry.operation, by: .service, in: types, declarations) { methods in
                 [entry.operation.function.declaration, entry.operation.function.raw].first(where: methods.contains)
                     ?? names.first(where: methods.contains)
@@ -111,12 +111,12 @@ struct OperationSurface {
         return found.isEmpty ? [enumCase(of: entry, declarations)] : found
     }
 
-    /// The method of an operation that one of the types has, chosen among the names of all its methods.
+    /// The operation's method in one of the types, chosen among the names of all methods there.
     private static func method(
         of operation: OperationPlan, by way: Way, in types: [String], _ declarations: Declarations,
         choose: (Set<String>) -> String?
     ) -> OperationSurface? {
-        // A protocol is what callers know; its implementations have the same methods.
+        // Protocols come first: callers use them, and their implementations have the same methods.
         let isProtocol = declarations.protocols.contains
         let types = types.filter(isProtocol) + types.filter { !isProtocol($0) }
         for type in types {

@@ -14,7 +14,7 @@ struct ModelComparison {
 
     func run() {
         if old.path != new.path {
-            // A type inside of a renamed one needs no word of its own.
+            // A type inside of a renamed one isn't reported again.
             let (path, newPath) = (old.type.path, new.type.path)
             let isOwn = renames.old(Array(path.prefix(1))) == Array(newPath.prefix(1))
             if !isOwn || old.name != new.name || path.count == 1 { add(.renamedType(old.path, new.path)) }
@@ -69,7 +69,7 @@ struct ModelComparison {
         }
     }
 
-    /// `Codable` is two protocols.
+    /// The protocols of a type; `Codable` counts as two.
     private static func protocols(of model: ModelPlan) -> [String] {
         model.conformances.map(\.text).flatMap { $0 == "Codable" ? ["Decodable", "Encodable"] : [$0] }
     }
@@ -142,7 +142,7 @@ extension ModelComparison {
                 after.hasUnknown ? "has a case for unknown values now" : "has no case for unknown values any more"
             add(Change(.typeKind, .breaking, old.path, text))
         }
-        // What the app has of the service's types is never read from JSON of the service.
+        // The app's own types are never decoded from the service's JSON.
         let isSent = old.side != .app && new.side != .app
         if isSent, before.discriminator?.word != after.discriminator?.word {
             let (was, now) = (before.discriminator?.word, after.discriminator?.word)

@@ -31,7 +31,7 @@ struct OperationComparison {
         compareWords()
     }
 
-    /// At the arguments that it concerns, or else at the operation.
+    /// Adds a change at the places of its arguments, or else of the operation.
     func add(_ change: Change, old argument: ArgumentPlan? = nil, new newArgument: ArgumentPlan? = nil) {
         let (places, operation, newOperation) = (context.places, old.operation, new.operation)
         var change = change
@@ -60,7 +60,7 @@ struct OperationComparison {
             ).noting(note))
     }
 
-    /// Types and methods of the operation's own that have another name, and its case.
+    /// The operation's own types, methods and case whose names have changed.
     private func renamedSymbols() -> [SymbolRename] {
         let (before, after) = (old.operation.declaredNames, new.operation.declaredNames)
         let declared = context.old.declarations
@@ -94,7 +94,7 @@ struct OperationComparison {
 }
 
 extension SymbolRename {
-    /// Names of one key that differ, where the old one is declared at all.
+    /// The names that differ under the same key, if the old one is declared at all.
     static func among(_ old: [NamedText], _ new: [NamedText], kind: (String) -> Kind?) -> [SymbolRename] {
         var found: [SymbolRename] = []
         for name in old {
@@ -109,8 +109,8 @@ extension SymbolRename {
 extension OperationComparison {
     private typealias Pair = (old: ArgumentPlan, new: ArgumentPlan)
 
-    /// Which of the differences between two lists of arguments callers notice. Each one is judged alone: as if it were
-    /// the only one, does each call that was possible before still fit?
+    /// Finds the differences between two lists of arguments that callers notice. Each is judged alone: if it were the
+    /// only one, would every call that was possible before still compile?
     func compareArguments() {
         let isCase = oldSurfaces.allSatisfy { $0.way == .enumCase }
         let before = isCase ? old.operation.caseArguments : old.operation.arguments
@@ -191,7 +191,7 @@ extension OperationComparison {
         }
     }
 
-    /// Whether callers would notice that the arguments are these ones.
+    /// Whether callers would notice if the arguments were these ones.
     private func verdict(_ parameters: [CallShape.Parameter], from known: [CallShape.Parameter]? = nil) -> Verdict {
         for surface in oldSurfaces {
             guard let partner = newSurfaces.first(where: { $0.way == surface.way }) else { return .breaking }
@@ -207,12 +207,12 @@ extension OperationComparison {
 }
 
 extension ArgumentPlan {
-    /// The label as people say it: `id`, and `_ request` for one without.
+    /// The label for messages: `id`, or `_ request` for an argument without one.
     var spelling: String { label ?? "_ \(identifier.raw)" }
 }
 
 extension OperationComparison {
-    /// What goes over a channel; its messages are types like others.
+    /// Compares the types of a channel's messages; the types themselves are compared as models.
     func compareChannel() {
         guard let before = old.operation.channel, let after = new.operation.channel else { return }
         compareMessages("sends", before.sent, after.sent)
@@ -237,7 +237,7 @@ extension ChannelPlan {
 }
 
 extension OperationPlan {
-    /// The names of its own, with those of the types of a channel.
+    /// The operation's own names, with those of the types of its channel.
     var declaredNames: [NamedText] {
         guard let channel else { return names }
         return names + [

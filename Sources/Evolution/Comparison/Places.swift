@@ -2,7 +2,7 @@ import APIModel
 import Diagnostics
 import SwiftModel
 
-/// Where a description says what a plan holds. The names in an operation or a schema are looked through once.
+/// The places in a description from which parts of a plan were made. Each operation and schema is indexed once.
 final class Places {
     private let api: API
     private var operations: [String: Int] = [:]
@@ -20,7 +20,7 @@ final class Places {
         operations[plan.key].flatMap { api.operations[$0].origin.range }
     }
 
-    /// The parameter or body that became an argument; the operation where none is known.
+    /// The place of the parameter or body that became an argument, or else of the operation.
     func argument(_ argument: ArgumentPlan, of plan: OperationPlan) -> SourceRange? {
         guard let index = operations[plan.key] else { return nil }
         let operation = api.operations[index]
@@ -52,7 +52,7 @@ final class Places {
         return found
     }
 
-    /// Where each name stands first.
+    /// The first position of each name.
     private func positions(_ names: [[String]]) -> [String: Int] {
         var positions: [String: Int] = [:]
         for (position, names) in names.enumerated() {

@@ -1,7 +1,7 @@
 import SwiftModel
 
 extension OperationComparison {
-    /// What travels otherwise although callers say the same.
+    /// Compares what is sent for the same call.
     func compareWire() {
         let (before, after) = (old.operation, new.operation)
         let paths = (before.path.unnamed, after.path.unnamed)
@@ -71,7 +71,7 @@ extension OperationComparison {
         }
     }
 
-    /// Whether a value that only one side sends doesn't follow from an argument that only this side has.
+    /// Whether a value that only one side sends isn't explained by an argument that only this side has.
     private func isOfConstantOrKept(_ value: WireValue, _ other: OperationPlan, isOwn: Bool) -> Bool {
         switch value.value.source {
         case .member where isOwn: return false
@@ -82,7 +82,7 @@ extension OperationComparison {
     }
 }
 
-/// A value with the place where it travels.
+/// A value with the place at which it is sent.
 private struct WireValue {
     var location: String
     var value: RequestValue
@@ -111,7 +111,7 @@ private struct WireValue {
 }
 
 extension PathPlan {
-    /// The path with values that have no names: `/users/{}/posts`.
+    /// The path without the names of its parameters: `/users/{}/posts`.
     fileprivate var unnamed: String {
         pieces.reduce(into: "") { text, piece in
             if case .text(let literal) = piece { text += literal } else { text += "{}" }

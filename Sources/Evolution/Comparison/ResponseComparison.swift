@@ -75,7 +75,7 @@ extension OperationComparison {
         }
     }
 
-    /// The struct that holds the value and the headers beside it.
+    /// Compares the structs that contain the value and the headers of a response.
     private func compareHeaders(_ before: ResponsePlan, _ after: ResponsePlan) {
         let (body, other) = (before.body?.type, after.body?.type)
         if body.map({ renames.old($0) }) != other {
@@ -152,7 +152,7 @@ extension ResponseStatus {
     /// `404`, `400...499`, `default`
     fileprivate var words: String { pattern ?? "default" }
 
-    /// Whether it means more than one code.
+    /// Whether it stands for more than one code.
     fileprivate var isRange: Bool { if case .code = self { false } else { true } }
 }
 

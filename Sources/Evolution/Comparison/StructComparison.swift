@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftModel
 
-/// What became of the properties of a struct. Callers make what is sent, by its initialiser, and read what is received.
+/// Compares the properties of a struct. Callers make what is sent, by its initialiser, and read what is received.
 struct MemberComparison {
     typealias Member = MemberList.Member
 
@@ -9,7 +9,7 @@ struct MemberComparison {
     let type: SwiftType
     let isMade: Bool
     let isRead: Bool
-    /// The types in which the names of types are looked up first.
+    /// The types in which type names are looked up first.
     private let scopes: (old: TypeRenames.Path, new: TypeRenames.Path)
     private let renames: TypeRenames
     private let log: ChangeLog
@@ -38,7 +38,7 @@ struct MemberComparison {
         for member in pairing.added { addMember(member) }
     }
 
-    /// Pairs what has another name and another key, and the same type with the same words or at the same place.
+    /// Pairs members with other names and keys that have the same type, and the same documentation or neighbours.
     private func matchRenamed(_ pairing: inout Pairing<Member>, _ old: Neighbours, _ new: Neighbours) {
         let type = { (member: Member) in renames.old(member.type, in: scopes.old).text }
         let newType = { (member: Member) in renames.new(member.type, in: scopes.new).text }
@@ -141,7 +141,7 @@ struct MemberComparison {
 struct MemberList {
     struct Member {
         var name: String
-        /// The key in JSON; empty for what has none.
+        /// The key in JSON; empty for a member without one.
         var key: String
         var type: SwiftType
         var sendsNull = false

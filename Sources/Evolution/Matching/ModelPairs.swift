@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Which type of the old plan each type of the new one is: by name, by the description's name, by its shape.
+/// Pairs the types of two plans: by name, by the description's name, by shape.
 struct ModelPairs {
     private(set) var matched: [(old: ModelPlan, new: ModelPlan)] = []
     private(set) var removed: [ModelPlan] = []
@@ -10,7 +10,7 @@ struct ModelPairs {
     init(_ old: [ModelPlan], _ new: [ModelPlan]) {
         renames = TypeRenames(old, new)
         pair(old, new)
-        // What moved between levels: an inline type that became a named one.
+        // Types that moved between levels, such as an inline type that became a named one.
         var pairing = Pairing(removed, added)
         pairing.matchUnique { $0.shape }
         let moved = pairing.matched
@@ -25,7 +25,7 @@ struct ModelPairs {
         pairing.match { $0.name.raw }
         pairing.match { $0.wireName }
         pairing.matchUnique { $0.shape }
-        // A type that says too little to be known by its shape has the same words, or stands at the same place.
+        // A type with too few parts to be identified by its shape has the same documentation, or the same neighbours.
         let neighbours = (Neighbours(old.map(\.name.raw)), Neighbours(new.map(\.name.raw)))
         pairing.matchUnique { $0.documentation.isEmpty ? nil : $0.parts + $0.documentation }
         pairing.matchUnique(
@@ -42,14 +42,14 @@ struct ModelPairs {
 }
 
 extension ModelPlan {
-    /// What tells shapes apart, whatever they are called; nil for one that says too little to be known by it.
+    /// The shape without the type's name; nil for a type with too few parts to be identified by them.
     var shape: [String]? {
         if let structure, structure.properties.count < 2 { return nil }
         if let enumeration, enumeration.cases.count < 2 { return nil }
         return parts
     }
 
-    /// The kind of type, and what it is made of.
+    /// The kind of type, and its properties or cases.
     var parts: [String] {
         var words = [kind.rawValue]
         if let structure { words += structure.properties.map { "\($0.wireName)\($0.isOptional ? "?" : "")" } }
@@ -60,10 +60,10 @@ extension ModelPlan {
     }
 }
 
-/// Which types have another name now, so that a type that only names them is not reported as another one. Names are
+/// The types whose names have changed, so that a use of such a type isn't reported as a change of type. Names are
 /// compared from the top level: `Role` inside of `User` is `User.Role`.
 struct TypeRenames {
-    /// A name from the top level: `User`, `Role`.
+    /// The path of a type from the top level: `User`, `Role`.
     typealias Path = [SwiftIdentifier]
 
     private var paths: [Path: Path] = [:]
@@ -97,7 +97,7 @@ struct TypeRenames {
     /// `User.none` → `Account.none`, where `User` is `Account` now.
     func old(_ expression: SwiftExpression) -> SwiftExpression { expression.mappingTypes { old($0) } }
 
-    /// `Role` in `User.Detail` → `User.Role`, where that is declared and `User.Detail.Role` isn't.
+    /// `Role` in `User.Detail` → `User.Role`, if `User.Role` is declared and `User.Detail.Role` isn't.
     private static func absolute(_ path: Path, in scope: Path, _ paths: Set<Path>) -> Path {
         var scope = scope[...]
         while !scope.isEmpty {
@@ -110,7 +110,7 @@ struct TypeRenames {
 }
 
 extension SwiftType {
-    /// The name of a type that is nothing but a name: `Post.Location` → `Post`, `Location`.
+    /// The path of a type that is only a name: `Post.Location` → `Post`, `Location`; empty for other types.
     var path: TypeRenames.Path { if case .named(let name) = self { name.path } else { [] } }
 
     fileprivate func mappingPaths(_ transform: (TypeRenames.Path) -> TypeRenames.Path) -> SwiftType {

@@ -1,15 +1,15 @@
 import SwiftModel
 
-/// Which operation of the old plan each operation of the new one is.
+/// Pairs the operations of two plans.
 struct OperationPairs {
     /// An operation with the service around it.
     struct Entry {
         var service: ServicePlan
         var operation: OperationPlan
 
-        /// The request, whatever its path parameters are called: `GET /users/{}`.
+        /// The request without the names of path parameters: `GET /users/{}`.
         var request: String { OperationPairs.unnamed(operation.key) }
-        /// The names that callers know, all of them.
+        /// All names that callers use.
         var name: [String] { [service.word] + operation.names.map(\.text) }
     }
 
@@ -17,7 +17,7 @@ struct OperationPairs {
 
     init(_ old: SwiftPlan, _ new: SwiftPlan, services: [String: String]) {
         var pairing = Pairing(OperationPairs.entries(of: old), OperationPairs.entries(of: new))
-        /// The new word of a service, for the old ones.
+        /// The new word of a service, also for an entry of the old plan.
         let renamed = { (entry: Entry) in services[entry.service.word] ?? entry.service.word }
         pairing.match { $0.name + [$0.request] }
         pairing.match { $0.name }
@@ -47,7 +47,7 @@ struct OperationPairs {
     }
 }
 
-/// Which service of the old plan each service of the new one is: by its name, or by having most of the operations.
+/// Pairs the services of two plans: by name, or by having most operations in common.
 struct ServicePairs {
     private let pairing: Pairing<ServicePlan>
 
@@ -55,7 +55,7 @@ struct ServicePairs {
         var pairing = Pairing(old, new)
         pairing.match { $0.word }
         pairing.match { $0.wireName }
-        // A renamed service has most of its requests still.
+        // A renamed service still has most of its requests.
         let added = pairing.added
         var renamed: [String: String] = [:]
         for service in pairing.removed {
@@ -82,13 +82,13 @@ struct ServicePairs {
     }
 }
 
-/// Which argument of the old operation each argument of the new one is: by its label, or by where its value travels.
+/// Pairs the arguments of two operations: by label, or by the place at which the value is sent.
 struct ArgumentPairs {
     let matched: [(old: ArgumentPlan, new: ArgumentPlan)]
     let removed: [ArgumentPlan]
     let added: [ArgumentPlan]
 
-    /// - Parameter isCase: takes the arguments of the case, rather than those of the method.
+    /// - Parameter isCase: compares the arguments of the case rather than those of the method.
     init(_ old: OperationPlan, _ new: OperationPlan, isCase: Bool) {
         let before = isCase ? old.caseArguments : old.arguments
         let after = isCase ? new.caseArguments : new.arguments
@@ -96,7 +96,7 @@ struct ArgumentPairs {
         var pairing = Pairing(before.map { ($0, sent.0[$0]) }, after.map { ($0, sent.1[$0]) })
         pairing.match { $0.0.label ?? "_" }
         pairing.match { $0.1 }
-        // What the description calls otherwise has the same words, or stands at the same place.
+        // An argument with another name in the description has the same documentation, or the same neighbours.
         let neighbours = (Neighbours(before.map(\.identifier.raw)), Neighbours(after.map(\.identifier.raw)))
         pairing.matchUnique { argument, _ in
             argument.documentation.isEmpty ? nil : ArgumentPairs.kind(of: argument) + argument.documentation
@@ -112,7 +112,7 @@ struct ArgumentPairs {
     private static func kind(of argument: ArgumentPlan) -> [String] { [argument.place.rawValue, argument.type.text] }
 }
 
-/// Where the value of an argument travels: `query:"page"`, `path#0`.
+/// The places at which the values of arguments are sent: `query:"page"`, `path#0`.
 private struct ArgumentPlaces {
     private var places: [SwiftIdentifier: String] = [:]
 

@@ -1,7 +1,7 @@
 import SwiftModel
 
-/// Finds which element of an old list an element of a new one is: by one key after another, the surest one first. A
-/// key that stands twice on a side pairs in the order of the lists only where it is the surest one.
+/// Pairs the elements of an old and a new list by one key after another, the most certain one first. `match` pairs
+/// elements with equal keys in the order of the lists, `matchUnique` only those whose key occurs once on each side.
 struct Pairing<Element> {
     private(set) var pairs: [(old: Int, new: Int)] = []
     private let old: [Element]
@@ -16,7 +16,7 @@ struct Pairing<Element> {
         isTakenNew = new.map { _ in false }
     }
 
-    /// Pairs what has the same key and no partner yet.
+    /// Pairs elements that have the same key and aren't paired yet.
     mutating func match<Key: Hashable>(by key: (Element) -> Key?) {
         var waiting: [Key: [Int]] = [:]
         for (index, element) in new.enumerated().reversed() where !isTakenNew[index] {
@@ -28,10 +28,10 @@ struct Pairing<Element> {
         }
     }
 
-    /// Pairs what has the same key where nothing else without a partner has it.
+    /// Pairs elements that have the same key, if no other unpaired element has it.
     mutating func matchUnique<Key: Hashable>(by key: (Element) -> Key?) { matchUnique(old: key, new: key) }
 
-    /// Pairs elements by keys that each side makes in its own way.
+    /// Pairs elements whose keys are computed differently for each side.
     mutating func matchUnique<Key: Hashable>(old oldKey: (Element) -> Key?, new newKey: (Element) -> Key?) {
         var counts: [Key: (old: [Int], new: [Int])] = [:]
         var keys: [Key] = []
@@ -62,8 +62,8 @@ struct Pairing<Element> {
     var added: [Element] { new.indices.filter { !isTakenNew[$0] }.map { new[$0] } }
 }
 
-/// Between which others each element of a list stands: what was renamed and has no words by which it is known still stands
-/// where it stood.
+/// The neighbours of each element in a list. An element that was renamed and has no documentation is still at the same
+/// place.
 struct Neighbours {
     private var places: [String: [String]] = [:]
 
@@ -80,7 +80,7 @@ struct GenerationPairs {
     let services: ServicePairs
     let models: ModelPairs
     let operations: OperationPairs
-    /// Types of models, of inputs and of lists of responses that have another name now.
+    /// Types of models, of inputs, of cases of responses and of wrappers whose names have changed.
     let renames: TypeRenames
 
     init(_ old: SwiftPlan, _ new: SwiftPlan) {

@@ -1,21 +1,21 @@
 import Diagnostics
 
-/// One difference between two generations of code, and what it means for callers.
+/// One difference between two generations of code, and its effect on callers.
 public struct Change: Sendable {
     public var kind: ChangeKind
     public var verdict: Verdict
-    /// The Swift symbol as callers know it: `ShopRepository.fetchItem(id:)`, `Item.price`.
+    /// The Swift symbol as callers use it: `ShopRepository.fetchItem(id:)`, `Item.price`.
     public var symbol: String
     public var message: String
-    /// The argument that the change is about, as the service calls it; nil where that is another thing, or has no name.
+    /// The wire name of the changed argument; nil where the change isn't about one, or it has no wire name.
     public var argument: String?
-    /// What it means for code other than callers: a team's own mocks, code that makes a response itself.
+    /// The effect on code other than callers: a team's own mocks, code that makes a response itself.
     public var note: String?
-    /// The declared names that became other ones.
+    /// The declared names that changed.
     public var renames: [SymbolRename] = []
-    /// Where the old description says it.
+    /// The place in the old description.
     public var old: SourceRange?
-    /// Where the new description says it.
+    /// The place in the new description.
     public var new: SourceRange?
 
     init(_ kind: ChangeKind, _ verdict: Verdict, _ symbol: String, _ message: String) {
@@ -25,7 +25,7 @@ public struct Change: Sendable {
         self.message = message
     }
 
-    /// A change of a comment, which no code depends on.
+    /// A change of documentation, which doesn't affect code.
     static func otherWords(_ symbol: String) -> Change {
         Change(.documentation, .documentation, symbol, "documented in other words")
     }
@@ -48,7 +48,7 @@ public struct Change: Sendable {
     }
 }
 
-/// A declared name and the one that took its place.
+/// A declared name and the one that replaces it.
 public struct SymbolRename: Sendable, Hashable {
     public enum Kind: String, Sendable { case type, method, `case`, property }
 
@@ -62,7 +62,7 @@ public struct SymbolRename: Sendable, Hashable {
 public struct Comparison: Sendable {
     public let changes: [Change]
 
-    /// The worst that happened; nil where nothing did.
+    /// The worst verdict; nil without changes.
     public var worst: Verdict? { changes.map(\.verdict).min() }
 
     /// The part of a semantic version that should go up.
@@ -71,20 +71,20 @@ public struct Comparison: Sendable {
     public func changes(_ verdict: Verdict) -> [Change] { changes.filter { $0.verdict == verdict } }
 }
 
-/// What a change means for Swift code that calls the generated code, from the worst to the least.
+/// The effect of a change on Swift code that calls the generated code, from the worst to the least.
 public enum Verdict: String, Sendable, CaseIterable, Comparable {
     /// Callers no longer compile.
     case breaking
-    /// Callers compile, and something else travels.
+    /// Callers compile, but requests or responses differ.
     case behaviour
-    /// There is something new; callers go on as they are.
+    /// Something is new; callers stay as they are.
     case addition
     /// Callers compile with a warning.
     case deprecation
     /// Only comments differ.
     case documentation
 
-    /// The step of a semantic version that such a change asks for.
+    /// The step of a semantic version that the change requires.
     public var step: VersionStep {
         switch self {
         case .breaking: return .major
@@ -106,7 +106,7 @@ public enum Verdict: String, Sendable, CaseIterable, Comparable {
 
     private var rank: Int { Verdict.allCases.firstIndex(of: self) ?? 0 }
 
-    /// The worse one is the smaller one.
+    /// Worse verdicts are smaller.
     public static func < (left: Verdict, right: Verdict) -> Bool { left.rank < right.rank }
 }
 

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What changed. The verdict follows from the case, not from the kind alone.
+/// The kind of a change. The same kind can have different verdicts.
 public enum ChangeKind: String, Sendable, CaseIterable {
     case operationRemoved, operationAdded, operationRenamed, operationMoved, operationDeprecated
     case serviceRemoved, serviceAdded, serviceRenamed
@@ -13,6 +13,6 @@ public enum ChangeKind: String, Sendable, CaseIterable {
     case caseRemoved, caseAdded, caseRenamed, caseValue, caseType
     case documentation
 
-    /// The stable word: `operationRemoved` → `operation-removed`
+    /// The stable name: `operationRemoved` → `operation-removed`
     public var name: String { rawValue.hyphenated }
 }

@@ -43,8 +43,7 @@ extension NativeLowering {
         refuseBodies(of: &draft)
     }
 
-    /// Removes bodies that HTTP forbids, and reports them, except in errors of HEAD, which may be those of the whole
-    /// API.
+    /// Removes bodies that HTTP forbids, and reports them, except in errors of HEAD, which may be the whole API's.
     private mutating func refuseBodies(of draft: inout OperationDraft) {
         let isHead = draft.operation.method == .head
         for (index, response) in draft.operation.responses.enumerated() where !response.contents.isEmpty {

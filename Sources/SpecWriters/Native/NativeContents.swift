@@ -1,7 +1,7 @@
 import APIModel
 
 extension NativeDocument {
-    /// What the request carries: the keyword, and a type or a long form.
+    /// The body of the request: its keyword, and a type or a long form.
     func body(of operation: Operation) -> (keyword: String, value: YAMLValue?) {
         guard let body = operation.body, let content = NativeDocument.preferred(body.contents) else { return ("", nil) }
         let keyword = keyword(of: content, in: operation)
@@ -22,7 +22,7 @@ extension NativeDocument {
         return (keyword, map.value)
     }
 
-    /// The content that a client would send or ask for first.
+    /// The content that a client prefers: JSON, or else the first.
     static func preferred(_ contents: [MediaContent]) -> MediaContent? {
         contents.first { $0.mediaType.isJSON } ?? contents.first
     }
@@ -33,7 +33,7 @@ extension NativeDocument {
         return type.essence == "text/plain" ? "text" : "body"
     }
 
-    /// Headers are made of members of an input only.
+    /// The keyword of a body. A header whose value is a member of the body needs `input`.
     private func keyword(of content: MediaContent, in operation: Operation) -> String {
         let keyword = NativeDocument.keyword(content.mediaType)
         let hasMembers = operation.directives.headers.contains { if case .member = $0.value { true } else { false } }
@@ -42,7 +42,7 @@ extension NativeDocument {
             ? "input" : keyword
     }
 
-    /// What the reader takes for granted.
+    /// The media type that the reader assumes.
     private static func mediaType(_ keyword: String, _ type: String?) -> String {
         switch keyword {
         case "form": return "application/x-www-form-urlencoded"
@@ -52,7 +52,7 @@ extension NativeDocument {
         }
     }
 
-    /// The result that fits the line, or the entries that say more.
+    /// The result for the line, or the entries of the long form.
     func successes(of operation: Operation) -> (result: String?, long: YAMLMap) {
         let successes = operation.responses.filter(\.status.isSuccess)
         let envelope = operation.directives.envelope
@@ -109,13 +109,13 @@ extension NativeDocument {
         return map.value
     }
 
-    /// Whether properties in place would be taken for the long form of a response.
+    /// Whether an inline struct would be read as the long form of a response.
     private func isAmbiguous(_ type: YAMLValue) -> Bool {
         guard case .map(let entries) = type else { return false }
         return entries.contains { ["type", "mediaType", "headers", "doc"].contains($0.key) }
     }
 
-    /// What lies under the envelope's key, as code sees it.
+    /// The content under the envelope's key, which is the type that code uses.
     private func unwrapped(_ use: SchemaUse, _ envelope: String?) -> SchemaUse {
         guard let envelope, !envelope.isEmpty, case .object(let shape) = api[use.schema].kind,
             api[use.schema].name == nil, shape.properties.count == 1, shape.properties[0].wireName == envelope

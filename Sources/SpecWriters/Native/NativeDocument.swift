@@ -1,10 +1,10 @@
 import APIModel
 
-/// Writes an API as a native spec. What the form can't express is left out.
+/// Writes an API as a native spec. Facts that it can't express are left out.
 public struct NativeDocument {
     let api: API
     let types: NativeTypes
-    /// What most operations have in common, which is written once.
+    /// The values that most or all operations share, written once for the document.
     let common: Common
 
     struct Common {
@@ -13,7 +13,7 @@ public struct NativeDocument {
         var errors: [Response]
     }
 
-    /// The text, and the types that have other names in it.
+    /// The text, and the new names of types that had to be renamed.
     public static func text(of api: API) -> (text: String, renames: [String: String]) {
         let document = NativeDocument(api)
         return (YAMLWriter.text(of: document.value), document.types.names.renames(api))
@@ -36,7 +36,7 @@ public struct NativeDocument {
                 })
     }
 
-    /// The id of the description, or method and path: `GET /items/{id}` → `getItemsId`
+    /// The operation's id, or a name made of method and path: `GET /items/{id}` → `getItemsId`
     private static func identifier(of operation: Operation) -> String {
         operation.identifier ?? NativeNames.word(of: operation.method.name.lowercased() + operation.path.text)
     }
@@ -103,7 +103,7 @@ public struct NativeDocument {
         var known = Set(names)
         var members: [String: [Operation]] = [:]
         for operation in api.operations {
-            // Operations that belong to no service make one that is called like the API.
+            // Operations without a service are in a service named after the API.
             let name = operation.services.first ?? fallback
             members[name, default: []].append(operation)
             if known.insert(name).inserted { names.append(name) }
@@ -135,7 +135,7 @@ public struct NativeDocument {
 }
 
 extension API {
-    /// The security of most operations, which is written once.
+    /// The security of most operations, written once for the document.
     var usualSecurity: [SecurityAlternative] {
         var counts: [[SecurityAlternative]: Int] = [:]
         for operation in operations { counts[operation.security, default: 0] += 1 }
@@ -145,11 +145,11 @@ extension API {
 }
 
 extension [Extension] {
-    /// The extensions that a native spec keeps; for `x-netlayer` it has keys of its own.
+    /// The extensions that a native spec has; it has keys of its own for `x-netlayer`.
     var written: [Extension] { filter { !$0.name.hasPrefix("x-netlayer") } }
 }
 
-/// Credentials in the words of the native spec.
+/// Writes credentials for the native spec.
 enum NativeSecurity {
     /// `token | account(read, write) & key | none`
     static func text(_ alternatives: [SecurityAlternative]) -> String {
@@ -163,7 +163,7 @@ enum NativeSecurity {
         }.joined(separator: " | ")
     }
 
-    /// `bearer JWT`, `header X-Api-Key`; nil for what has no word.
+    /// `bearer JWT`, `header X-Api-Key`; nil for a scheme that the native spec doesn't have.
     static func text(_ kind: SecurityScheme.Kind) -> String? {
         switch kind {
         case .apiKey(let name, let location): return name.contains(" ") ? nil : "\(location.rawValue) \(name)"

@@ -1,6 +1,6 @@
 import APIModel
 
-/// The names of types in a native spec: words of letters, digits and `_`, none of them a built-in one's.
+/// The names of types in a native spec: words of letters, digits and `_` that aren't built-in types.
 package struct NativeNames {
     private var names: [SchemaID: String] = [:]
 
@@ -18,21 +18,21 @@ package struct NativeNames {
 
     subscript(id: SchemaID) -> String? { names[id] }
 
-    /// The names that had to become others.
+    /// The names that had to change, by the old ones.
     func renames(_ api: API) -> [String: String] {
         var renames: [String: String] = [:]
         for id in api.namedSchemas { if let old = api[id].name, let new = names[id], old != new { renames[old] = new } }
         return renames
     }
 
-    /// The key that is read as the name of a property, whatever stands beside it: a word of the form is written in backticks.
+    /// The key of a property, in backticks where it would be read as a keyword of the form.
     package static func key(_ name: String, isOptional: Bool = false) -> String {
         let isQuoted = name.utf8.count > 1 && name.first == "`" && name.last == "`"
         let isPlain = !formWords.contains(name) && !name.hasSuffix("?") && !isQuoted
         return (isPlain ? name : "`\(name)`") + (isOptional ? "?" : "")
     }
 
-    /// Keys of a type that aren't properties, or make something else of a struct.
+    /// Keys of a type that aren't properties, or that make it something other than a struct.
     private static let formWords: Set<String> = [
         "doc", "extends", "others", "deprecated", "nullable", "enum", "oneOf", "anyOf", "alias", "String",
     ]
@@ -46,7 +46,7 @@ package struct NativeNames {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte == 0x5F || byte >= 0x80 }
 
-    /// The key of a server, which names the case in code: as one word where that reads the same.
+    /// The key of a server, from which its case in code is named: one word if that reads the same.
     ///
     ///     eu west       euWest
     ///     127.0.0.1     127.0.0.1
@@ -86,7 +86,7 @@ extension NativeTypes {
         return map
     }
 
-    /// Examples of types whose declarations have no place for them.
+    /// Examples of types whose declarations have no key for them.
     func examples() -> YAMLMap {
         var map = YAMLMap()
         for id in api.namedSchemas {
@@ -124,7 +124,7 @@ extension NativeTypes {
             head.add("nullable", flag: schema.isNullable)
             return .map(head.entries + union(shape, depth: 0).entries)
         case .map(let value) where circular.contains(schema.id):
-            // An alias of itself isn't a type; a struct of further keys is.
+            // An alias of itself isn't a type, but a struct with further keys is.
             head.add("others", text: element(value) ?? "Any")
             return head.value
         case .alias(let other) where text(schema.kind) == nil && !circular.contains(schema.id):
@@ -164,9 +164,9 @@ extension NativeTypes {
     }
 }
 
-/// Literals inside of short forms, which know quotes and no escapes.
+/// Writes literals in short forms, which have quotes and no escapes.
 enum NativeText {
-    /// A text that ends at one of the marks: as it is, or in the quotes that it doesn't hold; nil where it has both.
+    /// A text that ends at one of the marks: as it is, or in quotes that it doesn't contain; nil if it contains both.
     static func literal(_ text: String, until marks: String) -> String? {
         let isPlain =
             !text.isEmpty && text.first != " " && text.last != " " && text.first != "\"" && text.first != "'"

@@ -1,7 +1,7 @@
 import APIModel
 
 extension NativeDocument {
-    /// `GET /items -> [Item]`, or the long form; nil for a path or method that the native spec can't say.
+    /// `GET /items -> [Item]`, or the long form; nil for a path or method that a native spec can't express.
     func value(of operation: Operation, behind prefix: String) -> YAMLValue? {
         let verbs = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
         let methods = [operation.method] + (operation.methodChoice.map { [$0.whenTrue] } ?? [])
@@ -40,14 +40,14 @@ extension NativeDocument {
         )
     }
 
-    /// Summary and description in one.
+    /// Summary and description in one text.
     static func doc(_ operation: Operation) -> String? {
         guard let summary = operation.summary, !summary.isEmpty else { return operation.documentation }
         guard let words = operation.documentation, !words.isEmpty, words != summary else { return summary }
         return summary + "\n\n" + words
     }
 
-    /// All that no line can say.
+    /// The entries of the long form for everything that doesn't fit on a line.
     func longRest(
         of operation: Operation, query: YAMLMap, body: (keyword: String, value: YAMLValue?), responses: YAMLMap
     ) -> YAMLMap {
@@ -79,7 +79,7 @@ extension NativeDocument {
         return rest
     }
 
-    /// The server that an operation has to itself, by its name or its URL.
+    /// The operation's own server, by its name or its URL.
     private func server(of operation: Operation) -> String? {
         if let known = operation.directives.server { return known }
         guard operation.servers.count == 1, operation.servers[0].variables.isEmpty else { return nil }
@@ -87,7 +87,7 @@ extension NativeDocument {
         return url.contains("://") ? url : nil
     }
 
-    /// The items that fit the line, and from the first one on that doesn't, those of the long form.
+    /// The query items for the line; from the first one on that doesn't fit there, those for the long form.
     func queries(of operation: Operation) -> ([String], YAMLMap) {
         var line: [String] = []
         var long = YAMLMap()
@@ -110,7 +110,7 @@ extension NativeDocument {
         return (line, long)
     }
 
-    /// `sort:Sort=newest`, `cursor:String?`; nil where there is more to say.
+    /// `sort:Sort=newest`, `cursor:String?`; nil for a parameter that needs the long form.
     private func item(_ parameter: Parameter) -> String? {
         let said = types.annotations(parameter.use)
         let isInline = api[parameter.use.schema].name == nil
@@ -157,9 +157,9 @@ extension String {
     var lowercasingFirst: String { prefix(1).lowercased() + dropFirst() }
 }
 
-/// Paths in the words of the native spec.
+/// Writes paths for the native spec.
 enum NativePath {
-    /// The whole segments with which all paths of a service begin: `/api/v1`; nothing for a single operation.
+    /// The segments with which all paths of a service begin: `/api/v1`; empty for a single operation.
     static func prefix(of operations: [Operation]) -> String {
         let heads = operations.map { operation -> String in
             if case .literal(let text)? = operation.path.parts.first { return text }
@@ -167,7 +167,7 @@ enum NativePath {
         }
         guard operations.count > 1, var common = heads.first else { return "" }
         for head in heads { common = common.commonPrefix(with: head) }
-        // Up to the last slash, unless what follows it is the end of each path or of a segment.
+        // Cuts at the last slash, unless each path ends here or goes on with a slash.
         let isWhole = zip(heads, operations).allSatisfy { head, operation in
             let rest = head.dropFirst(common.count)
             return rest.hasPrefix("/") || rest.isEmpty && operation.path.parts.count == 1
@@ -181,7 +181,7 @@ enum NativePath {
         return common.count < 2 || !isSound || endsInSlash ? "" : common
     }
 
-    /// `/items/{itemId:Int}`; nil for what can't be written.
+    /// `/items/{itemId:Int}`, without the prefix; nil for a path that can't be written.
     static func text(of operation: Operation, behind prefix: String, _ types: NativeTypes) -> String? {
         var text = ""
         for part in operation.path.parts {

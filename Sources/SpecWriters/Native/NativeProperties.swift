@@ -1,7 +1,7 @@
 import APIModel
 
 extension NativeTypes {
-    /// `createdAt: Date = created_at`, or the long form.
+    /// The key and the value of a property: `createdAt: Date = created_at`, or the long form.
     func property(_ property: Property, depth: Int) -> (String, YAMLValue) {
         let name = property.name ?? property.wireName
         var extra = YAMLMap()
@@ -13,7 +13,7 @@ extension NativeTypes {
         return (NativeNames.key(name, isOptional: value.marksOptional), value.value)
     }
 
-    /// What stands behind the name of a property or parameter; whether the name has to say that it may be absent.
+    /// The value of a property or parameter, and whether `?` in its key has to mark it as optional.
     func value(
         _ use: SchemaUse, name: String, wireName: String, isRequired: Bool, extra: YAMLMap = YAMLMap(), depth: Int = 0
     ) -> (value: YAMLValue, marksOptional: Bool) {
@@ -27,7 +27,7 @@ extension NativeTypes {
         long.add(all: extra)
         let wire = name == wireName ? nil : NativeText.literal(wireName, until: "")
         let isTextual = scalar == nil && collection == nil && wire == nil
-        // Made once: properties in place hold others.
+        // Made only once, since inline structs contain others.
         let node = node(use, depth: depth, isDescribed: true)
         if case .text = node {} else { long.add("nullable", flag: isNullable(use)) }
         if long.isEmpty, isTextual, !holdsType(node) {
@@ -47,7 +47,7 @@ extension NativeTypes {
         var map = YAMLMap()
         var isShort = false
         if case .text = node, let plain = text(use, depth: depth) {
-            // A line has its marks itself; otherwise the name of the property has them.
+            // A type on one line has the `?` itself; otherwise the key has it.
             map.add("type", text: plain + (isOptional ? "?" : "") + (isNullable(use) ? "|null" : ""))
             isShort = true
         } else {
@@ -59,12 +59,12 @@ extension NativeTypes {
         return (map.value, isOptional && !isShort)
     }
 
-    /// Whether properties in place would be taken for a long form, because one of them is called `type`.
+    /// Whether an inline struct would be read as a long form, because it has a property `type`.
     func holdsType(_ node: YAMLValue) -> Bool {
         if case .map(let entries) = node { entries.contains { $0.key == "type" } } else { false }
     }
 
-    /// Whether the reader takes a default for a value of its type.
+    /// Whether the reader accepts a default as a value of its type.
     func fits(_ literal: Literal, _ use: SchemaUse, depth: Int = 0) -> Bool {
         switch (api[use.schema].kind, literal) {
         case (.alias(let other), _): return depth < 32 && fits(literal, other, depth: depth + 1)

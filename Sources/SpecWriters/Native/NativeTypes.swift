@@ -1,11 +1,11 @@
 import APIModel
 
-/// Writes types in the words of the native spec: on the rest of a line where that is possible, as properties in place
-/// otherwise.
+/// Writes types for the native spec: on the rest of a line where that is possible, otherwise as inline structs and
+/// mappings.
 struct NativeTypes {
     let api: API
     let names: NativeNames
-    /// The schemas that are nothing but themselves, through aliases, lists and maps.
+    /// The schemas that contain themselves through aliases, lists, maps and tuples only.
     let circular: Set<SchemaID>
 
     init(_ api: API) {
@@ -18,7 +18,7 @@ struct NativeTypes {
             }.joined())
     }
 
-    /// How deep inline types may lie in each other; recursion without a name has no other end.
+    /// The depth to which inline types are written, since inline schemas can be recursive.
     private static let depthLimit = 12
 
     func isNullable(_ use: SchemaUse) -> Bool {
@@ -39,7 +39,7 @@ struct NativeTypes {
         return merged
     }
 
-    /// `Page<Item>`, `Array<String>`; nil for what needs lines of its own.
+    /// `Page<Item>`, `Array<String>`; nil for a type that needs several lines.
     func text(_ use: SchemaUse, depth: Int = 0) -> String? {
         let schema = api[use.schema]
         if let name = names[use.schema] ?? (schema.name.flatMap { NativeNames.isWord($0) ? $0 : nil }) {
@@ -73,7 +73,7 @@ struct NativeTypes {
         }
     }
 
-    /// A type at a place where nothing is absent: `Item|null`
+    /// A type at a place that can't be absent: `Item|null`
     func element(_ use: SchemaUse, depth: Int = 0) -> String? {
         text(use, depth: depth).map { isNullable(use) ? $0 + "|null" : $0 }
     }
@@ -99,8 +99,8 @@ struct NativeTypes {
             ? "\(word) \(key) [\(types.joined(separator: ", "))]" : "\(word) \(key) {\(parts.joined(separator: ", "))}"
     }
 
-    /// A type as the value of a key: a word, `[Item]`, `{ String: Item }`, or properties in place.
-    /// - Parameter isDescribed: whether its place has its annotations, as the long form of a property does.
+    /// A type as the value of a key: a name, `[Item]`, `{ String: Item }`, or an inline struct.
+    /// - Parameter isDescribed: whether the annotations are written beside it, as in the long form of a property.
     func node(_ use: SchemaUse, depth: Int = 0, isDescribed: Bool = false) -> YAMLValue {
         let schema = api[use.schema]
         guard schema.name == nil, depth < 12 else { return .text(element(use) ?? "Any") }
@@ -110,7 +110,7 @@ struct NativeTypes {
             head.add("deprecated", flag: annotations(use).isDeprecated)
             head.add("nullable", flag: isNullable(use))
         }
-        // A line says all of a list that has no equal elements or may be null; where none can, its elements matter more.
+        // Sets and nullable lists are written on a line, which can express that; for other lists a node reads better.
         let isText = text(use, depth: depth) != nil
         switch schema.kind {
         case .array(let shape) where !isText || !shape.isSet && !isNullable(use):
@@ -132,7 +132,7 @@ struct NativeTypes {
     func union(_ shape: UnionShape, depth: Int) -> YAMLMap {
         var map = YAMLMap()
         let word = shape.mode == .anyOf ? "anyOf" : "oneOf"
-        // A value can stand for one type only.
+        // As a key, a value can stand for one type only.
         let values = shape.members.flatMap(\.discriminatorValues)
         if let discriminator = shape.discriminator, !values.isEmpty, Set(values).count == values.count {
             var members = YAMLMap()
@@ -176,16 +176,17 @@ struct NativeTypes {
         return map
     }
 
-    /// Whether others can take over the properties of a type.
+    /// Whether other structs can extend the type.
     private func isStructure(_ id: SchemaID) -> Bool {
         guard api[id].typeParameters.isEmpty, case .object = api.resolvedKind(of: id) else { return false }
         return true
     }
 }
 
-/// Writes closed lists of values.
+/// Writes enumerations.
 enum NativeEnum {
-    /// `enum [newest, mostReviewed = MOST_REVIEWED]`, `enum Int [1, 2]`; nil for what a line can't say.
+    /// `enum [newest, mostReviewed = MOST_REVIEWED]`, `enum Int [1, 2]`; for an enum that can't be written a wider
+    /// type.
     static func text(_ enumeration: Enumeration) -> String? {
         guard let word = word(enumeration.base) else { return enumeration.base == .boolean ? "Bool" : "Any" }
         guard hasUsualNumbers(enumeration) else { return "Any" }
@@ -195,7 +196,7 @@ enum NativeEnum {
         return "enum \(base)[\(parts.joined(separator: ", "))]"
     }
 
-    /// `{ enum: [a, b = B] }`, or with a mapping where values have words of their own.
+    /// `{ enum: [a, b = B] }`, or with a mapping where values have documentation.
     static func node(_ enumeration: Enumeration) -> YAMLMap? {
         guard word(enumeration.base) != nil, hasUsualNumbers(enumeration) else { return nil }
         var map = YAMLMap()
@@ -228,7 +229,7 @@ enum NativeEnum {
         return NativeText.literal(name, until: ",]=").map { "\($0) = \(wire)" }
     }
 
-    /// Whether no whole number has more than 64 bits, which a native spec doesn't have.
+    /// Whether all whole numbers fit in 64 bits, as a native spec requires.
     private static func hasUsualNumbers(_ enumeration: Enumeration) -> Bool {
         enumeration.base != .integer || enumeration.values.allSatisfy { Int64($0.literal.word) != nil }
     }

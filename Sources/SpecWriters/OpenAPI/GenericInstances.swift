@@ -1,20 +1,20 @@
 import APIModel
 
-/// The generic schemas of an API with the types that they are used with, each one once: those that operations and other
-/// schemas use, and those that occur within these.
+/// The generic schemas of an API with their type arguments, each combination once: those that operations and other
+/// schemas use, and those that occur within them.
 struct GenericInstances {
-    /// One of them: `Page<Item>`.
+    /// A generic schema with its arguments: `Page<Item>`.
     struct Instance {
         let name: String
         let schema: SchemaID
         let types: TypeArguments
-        /// The generic schemas within which it was found, and its own.
+        /// The generic schemas that led to this one, and itself.
         fileprivate let chain: [SchemaID]
     }
 
-    /// A schema that uses itself with ever larger types has no end.
+    /// Stops at a schema that uses itself with ever larger types.
     private static let recursionLimit = 4
-    /// Where each schema uses the next one with two types, every step doubles their number.
+    /// Stops where each schema uses the next one with two types, which doubles the number with every step.
     private static let countLimit = 5000
 
     private let api: API
@@ -40,7 +40,7 @@ struct GenericInstances {
         }
     }
 
-    /// - Parameter seen: the inline schemas that this place has led to, since these can be circular.
+    /// - Parameter seen: the inline schemas that were visited from this place, since they can form cycles.
     private mutating func look(
         at use: SchemaUse, within types: TypeArguments, chain: [SchemaID], seen: inout Set<SchemaID>
     ) {
@@ -61,10 +61,9 @@ struct GenericInstances {
     }
 }
 
-/// The names under which generic schemas are written with the types that they are used with; no two share one, and none
-/// is that of a declared schema.
+/// The names of generic schemas with their arguments; no two are equal, and none is the name of a declared schema.
 struct InstanceNames {
-    /// What tells an instance from others: two that are written alike are one.
+    /// Identifies an instance: two with the same written arguments are one.
     struct Key: Hashable {
         let schema: SchemaID
         let arguments: [YAMLValue]
@@ -77,7 +76,7 @@ struct InstanceNames {
 
     subscript(key: Key) -> String? { names[key] }
 
-    /// `PageOfItem`, and where that is another schema, `PageOfItem2`; nil for an instance that has its name.
+    /// `PageOfItem`, or `PageOfItem2` if that is taken; nil for an instance that already has a name.
     mutating func claim(_ proposal: String, for key: Key) -> String? {
         guard names[key] == nil else { return nil }
         let name = taken.claim(proposal)
@@ -86,9 +85,9 @@ struct InstanceNames {
     }
 }
 
-/// The types that stand for the parameters of a generic schema.
+/// The arguments of a generic schema by its type parameters.
 struct TypeArguments {
-    /// A type, with the types of the parameters that occur within it.
+    /// An argument, with the arguments of the type parameters in it.
     struct Argument {
         var use: SchemaUse
         let types: TypeArguments
@@ -97,10 +96,10 @@ struct TypeArguments {
     private let api: API
     private var arguments: [String: Argument] = [:]
 
-    /// Outside of generic schemas.
+    /// No arguments, for places outside of generic schemas.
     init(_ api: API) { self.api = api }
 
-    /// What a use of a generic schema says: `Page<T>` within `Box<Item>` → T is Item.
+    /// The arguments of a use: `Page<T>` within `Box<Item>` → T is Item.
     init(of use: SchemaUse, within types: TypeArguments) {
         api = types.api
         for (name, argument) in zip(api[use.schema].typeParameters, use.arguments) {
@@ -108,7 +107,7 @@ struct TypeArguments {
         }
     }
 
-    /// The type of a type parameter; any other use as it is.
+    /// The argument for a type parameter; any other use as it is.
     func resolved(_ use: SchemaUse) -> Argument {
         guard case .typeParameter(let name) = api[use.schema].kind, var argument = arguments[name] else {
             return Argument(use: use, types: self)
@@ -118,7 +117,7 @@ struct TypeArguments {
         return argument
     }
 
-    /// The name that an instance of a generic schema would have: `PageOfItem`. Others may propose the same.
+    /// A name for an instance of a generic schema: `PageOfItem`. Other instances may propose the same one.
     func proposal(for use: SchemaUse) -> String {
         (api[use.schema].name ?? "") + "Of" + use.arguments.map(word).joined(separator: "And")
     }

@@ -1,11 +1,11 @@
 import APIModel
 
-/// Writes an API as OpenAPI 3.1, or 3.2 where servers need their names. What the form can't express goes under
-/// `x-netlayer`, or is left out.
+/// Writes an API as OpenAPI 3.1, or 3.2 where servers need their names. Facts that OpenAPI can't express are written
+/// under `x-netlayer`, or left out.
 public struct OpenAPIDocument {
     let api: API
     let schemas: OpenAPISchemas
-    /// The credentials of most operations, which are written once.
+    /// The credentials of most operations, written once for the document.
     let security: [SecurityAlternative]
 
     public static func text(of api: API) -> String { YAMLWriter.text(of: OpenAPIDocument(api).value) }
@@ -52,7 +52,7 @@ public struct OpenAPIDocument {
         return root.value
     }
 
-    /// The servers with a name only where their descriptions wouldn't give them the same: OpenAPI has names since 3.2.
+    /// The servers, with names only if their descriptions wouldn't give the same names: OpenAPI has names since 3.2.
     private var namedServers: [Server] {
         let described = api.servers.map(\.described)
         return ServerNames(described).names == ServerNames(api.servers).names ? described : api.servers
@@ -105,7 +105,7 @@ public struct OpenAPIDocument {
         return map.value
     }
 
-    /// A flow needs addresses, which nobody here knows.
+    /// Writes a flow with placeholders for the addresses that OpenAPI requires, since they are unknown.
     private static func flow(_ name: String) -> YAMLValue {
         var map = YAMLMap()
         if name == "authorizationCode" || name == "implicit" { map.add("authorizationUrl", text: "/authorize") }
@@ -137,7 +137,7 @@ public struct OpenAPIDocument {
         return path.text + "?" + items.joined(separator: "&")
     }
 
-    /// One operation, or two that a flag makes one.
+    /// The method and value of an operation; two of each if a flag chooses the method.
     private func values(of operation: Operation) -> [(String, YAMLValue)] {
         let method = operation.method.name.lowercased()
         guard let choice = operation.methodChoice else { return [(method, value(of: operation, merge: nil))] }
@@ -153,7 +153,7 @@ public struct OpenAPIDocument {
         ]
     }
 
-    /// The keys that a request and a channel begin with.
+    /// Adds the keys with which requests and channels begin.
     func addHead(of operation: Operation, to map: inout YAMLMap) {
         map.add("tags", list: operation.services.filter { !$0.isEmpty }.map { .text($0) })
         map.add("summary", text: operation.summary)
@@ -180,14 +180,14 @@ public struct OpenAPIDocument {
         directives.add("header", map: DirectiveValues.headers(operation.directives))
         if let merge { directives.add("merge", merge.value) }
         map.add("x-netlayer", map: directives)
-        // The name of a body is written with the body.
+        // A body's name is written with the body.
         map.add(extensions: operation.extensions.filter { $0.name != "x-codegen-request-body-name" })
         return map.value
     }
 }
 
 extension Server {
-    /// Without a name, which a description takes the place of.
+    /// The server without a name, which becomes the description if there is none.
     var described: Server {
         var server = self
         server.documentation = documentation ?? name
@@ -214,7 +214,7 @@ extension OpenAPIDocument {
         if encoding.isExploded != (encoding.style == .form || encoding.style == .cookie), encoding.mediaType == nil {
             map.add("explode", .raw(encoding.isExploded ? "true" : "false"))
         }
-        // The words of the parameter are not said again of its schema.
+        // The schema doesn't repeat the parameter's documentation.
         var use = parameter.use
         if use.annotations.documentation == parameter.documentation { use.annotations.documentation = nil }
         if parameter.isDeprecated { use.annotations.isDeprecated = false }
@@ -239,7 +239,7 @@ extension OpenAPIDocument {
 
     func response(_ response: Response) -> YAMLValue {
         var map = YAMLMap()
-        // OpenAPI demands one.
+        // OpenAPI requires a description.
         map.add("description", text: response.documentation ?? "")
         map.add("headers", map: headers(response.headers))
         if !response.contents.isEmpty { map.add("content", contents(response.contents)) }

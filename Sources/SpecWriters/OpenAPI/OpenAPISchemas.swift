@@ -1,7 +1,7 @@
 import APIModel
 
-/// Writes schemas as OpenAPI 3.1 has them. A generic type becomes one schema for each list of types that it is used
-/// with: `Page<Item>` → `PageOfItem`.
+/// Writes schemas for OpenAPI 3.1. A generic type becomes one schema for each list of its arguments: `Page<Item>` →
+/// `PageOfItem`.
 struct OpenAPISchemas {
     let api: API
     private let instances: [GenericInstances.Instance]
@@ -16,7 +16,7 @@ struct OpenAPISchemas {
         types = TypeArguments(api)
     }
 
-    /// While the generic schemas are being named.
+    /// For use while the generic schemas are being named.
     init(_ api: API, names: InstanceNames, types: TypeArguments) {
         self.api = api
         instances = []
@@ -41,14 +41,14 @@ struct OpenAPISchemas {
         return inner
     }
 
-    /// `Item`, `PageOfItem`; nil for an inline schema, and for a generic one that has no end.
+    /// `Item`, `PageOfItem`; nil for an inline schema, and for a generic one beyond the limits.
     func name(of given: SchemaUse) -> String? {
         let resolved = types.resolved(given)
         let use = resolved.use
         return use.arguments.isEmpty ? api[use.schema].name : names[within(resolved.types).key(of: use)]
     }
 
-    /// What a schema is called in the document; a generic one by each of its instances.
+    /// The schema's name in the document; for a generic one, the names of all instances.
     func names(of schema: String) -> [String] {
         let found = instances.filter { api[$0.schema].name == schema }.map(\.name)
         return found.isEmpty ? [schema] : found
@@ -237,7 +237,7 @@ extension OpenAPISchemas {
 }
 
 extension ObjectShape {
-    /// The properties without inherited ones, unless they differ; nil where they don't begin with these.
+    /// The properties without the inherited ones, unless they differ; nil if inherited ones don't come first.
     func properties(behind inherited: [Property]) -> [Property]? {
         guard inherited.count <= properties.count, zip(inherited, properties).allSatisfy({ $0.wireName == $1.wireName })
         else { return nil }
@@ -248,7 +248,7 @@ extension ObjectShape {
 }
 
 extension Literal {
-    /// The name of a value that has none, and the text of a value in a short form.
+    /// The literal as text: the name of a value without one, or the value in a short form.
     var word: String {
         switch self {
         case .string(let text), .number(let text): return text

@@ -1,9 +1,9 @@
 import APIModel
 import Platform
 
-/// Writes YAML as people do: blocks, and what is short and flat on one line.
+/// Writes YAML in the usual style: blocks, with short and flat collections on one line.
 public struct YAMLWriter {
-    /// How long a line may be that holds a whole collection.
+    /// The maximal length of a line that contains a whole collection.
     private let width: Int
     private var text = ""
 
@@ -22,10 +22,10 @@ public struct YAMLWriter {
     private mutating func write(_ entries: [YAMLValue.Entry], indent: Int) {
         for entry in entries {
             let key = YAMLScalar.text(entry.key, isInFlow: false)
-            // What stands at the root, and is long, gets room.
+            // A blank line surrounds long values at the root.
             let isRoomy = indent == 0 && isBlock(entry.value, after: key.count + 2)
             if isRoomy, !text.isEmpty, !text.hasSuffix("\n\n") { text += "\n" }
-            // A key without a sign of its own may have 1,024 characters.
+            // YAML limits a key without `?` to 1,024 characters.
             let isLong = key.utf8.count > 1_000
             text += spaces(indent) + (isLong ? "? " + key + "\n" + spaces(indent) : key) + ":"
             write(entry.value, after: indent + key.count + 2, indent: indent)
@@ -41,7 +41,7 @@ public struct YAMLWriter {
         }
     }
 
-    /// The value on the rest of a line; nil where it needs lines of its own.
+    /// The value on the rest of a line; nil if it needs several lines.
     private func line(_ value: YAMLValue, after column: Int) -> String? {
         guard let text = flow(value), column + text.unicodeScalars.count <= width else { return nil }
         return text
@@ -73,7 +73,7 @@ public struct YAMLWriter {
             text += spaces(indent) + "-"
             switch item {
             case .map(let entries) where !isCompact(entries) || line(item, after: indent + 2) == nil:
-                // The first key stands behind the dash.
+                // The first key follows the dash.
                 var inner = YAMLWriter(width: width)
                 inner.write(entries, indent: indent + 2)
                 text += " " + inner.text.drop { $0 == " " }
@@ -93,7 +93,7 @@ public struct YAMLWriter {
         for line in lines { text += line.isEmpty ? "\n" : spaces(indent + 2) + line + "\n" }
     }
 
-    /// A mapping that people would write on one line: few keys, nothing nested deeply.
+    /// Whether a mapping is usually written on one line: few keys, no deep nesting.
     private func isCompact(_ entries: [YAMLValue.Entry]) -> Bool {
         entries.count <= 6
             && entries.allSatisfy { entry in
@@ -106,7 +106,7 @@ public struct YAMLWriter {
             }
     }
 
-    /// On one line, whatever its length; nil where texts have lines of their own.
+    /// The value on one line, of any length.
     private func flow(_ value: YAMLValue) -> String? {
         switch value {
         case .raw(let raw): return raw
@@ -132,14 +132,14 @@ public struct YAMLWriter {
     private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 }
 
-/// Texts as YAML scalars: plain where every reader takes them for the same text, in double quotes otherwise.
+/// Writes texts as YAML scalars: plain if every reader takes them for the same text, otherwise in double quotes.
 package enum YAMLScalar {
     /// `GET /items -> [Item]` → as it is; `yes` → `"yes"`; `a: b` → `"a: b"`
     static func text(_ text: String, isInFlow: Bool) -> String {
         isPlain(text, isInFlow: isInFlow) ? text : quoted(text)
     }
 
-    /// Whether a text with line breaks can stand as lines of its own.
+    /// Whether a text with line breaks can be written as a block scalar.
     static func fitsBlock(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first != " ", first != "\n", first != "\t" else { return false }
         if text.hasSuffix("\n\n") { return false }
@@ -147,7 +147,7 @@ package enum YAMLScalar {
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\n":
-                // A line of spaces alone, or spaces at the end, would not be seen.
+                // A line of spaces, or spaces at the end of a line, wouldn't be visible.
                 if wasSpace { return false }
                 wasSpace = false
             case " ", "\t": wasSpace = true
@@ -170,7 +170,7 @@ package enum YAMLScalar {
             if scalar == ":", index + 1 < scalars.count, scalars[index + 1] == " " { return false }
             if scalar == "#", index > 0, scalars[index - 1] == " " { return false }
             if isInFlow, ",[]{}:".unicodeScalars.contains(scalar) {
-                // A colon inside of a word does no harm.
+                // A colon inside of a word is harmless.
                 let next = index + 1 < scalars.count ? scalars[index + 1] : " "
                 if scalar != ":" || ",[]{} ".unicodeScalars.contains(next) { return false }
             }
@@ -178,12 +178,12 @@ package enum YAMLScalar {
         return true
     }
 
-    /// What some reader takes for something else than a text.
+    /// Words that some readers don't take for texts.
     private static let words: Set<String> = [
         "null", "~", "true", "false", "yes", "no", "on", "off", "y", "n", ".inf", "-.inf", ".nan", "<<", "=",
     ]
 
-    /// Numbers, dates and times: whatever begins as one.
+    /// Whether a text may be read as a number, a date or a time.
     private static func looksLikeNumber(_ scalars: [Unicode.Scalar]) -> Bool {
         var rest = scalars[...]
         if rest.first == "+" || rest.first == "." { rest = rest.dropFirst() }
@@ -227,11 +227,11 @@ package enum YAMLScalar {
     }
 }
 
-/// A YAML document that is about to be written, in the order of its keys.
+/// A YAML document to be written, in the order of its keys.
 public indirect enum YAMLValue: Sendable, Hashable {
-    /// A text, quoted where it would be something else without quotes.
+    /// A text, quoted if it would be something else without quotes.
     case text(String)
-    /// A number, `true`, `null`, or a flow collection whose text is known to be sound.
+    /// A number, `true`, `null`, or a flow collection that is known to be valid.
     case raw(String)
     case list([YAMLValue])
     case map([Entry])
@@ -248,7 +248,7 @@ public indirect enum YAMLValue: Sendable, Hashable {
     }
 }
 
-/// Puts together a mapping key by key, leaving out what has no value.
+/// Builds a mapping key by key, without keys whose value is nil.
 struct YAMLMap {
     private(set) var entries: [YAMLValue.Entry] = []
 
@@ -259,9 +259,9 @@ struct YAMLMap {
 
     mutating func add(_ key: String, text: String?) { add(key, text.map { .text($0) }) }
     mutating func add(_ key: String, number: Int?) { add(key, number.map { .raw(String($0)) }) }
-    /// Only where it is true.
+    /// Adds the key only if the flag is true.
     mutating func add(_ key: String, flag: Bool) { if flag { add(key, .raw("true")) } }
-    /// Only where there is something in it.
+    /// Adds the key only if the list isn't empty.
     mutating func add(_ key: String, list: [YAMLValue]) { if !list.isEmpty { add(key, .list(list)) } }
     mutating func add(_ key: String, map: YAMLMap) { if !map.isEmpty { add(key, map.value) } }
     mutating func add(all other: YAMLMap) { entries += other.entries }
@@ -269,7 +269,7 @@ struct YAMLMap {
 }
 
 extension YAMLMap {
-    /// The limits that both forms write alike.
+    /// Adds the limits that OpenAPI and the native spec write in the same way.
     mutating func add(limits: Constraints) {
         add("multipleOf", limits.multipleOf.map { .raw($0) })
         add("minLength", number: limits.minLength)
@@ -281,7 +281,7 @@ extension YAMLMap {
 }
 
 extension YAMLValue {
-    /// With what clients call it, where that is not the wire name in another spelling: `x-ms-client-name`.
+    /// The mapping with the name in code as `x-ms-client-name`, unless it is only another spelling of the wire name.
     func named(_ name: String?, besides wireName: String) -> YAMLValue {
         guard case .map(let entries) = self, let name, YAMLValue.letters(name) != YAMLValue.letters(wireName),
             !entries.contains(where: { $0.key == "x-ms-client-name" })
