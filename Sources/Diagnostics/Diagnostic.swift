@@ -1,7 +1,7 @@
 import CEmbedded
 import Platform
 
-/// One problem of an input, as a value: what it is, where it is, what else is concerned and how to fix it.
+/// A problem of an input: its code and message, its place, notes on other places, and how to fix it.
 public struct Diagnostic: Sendable {
     public var code: DiagnosticCode
     public var severity: Severity
@@ -10,7 +10,7 @@ public struct Diagnostic: Sendable {
     public var notes: [Note]
     public var help: Message?
 
-    /// A remark on a second place: where the other key stands, where a reference comes from.
+    /// A remark on another place, such as the first of two equal keys, or the reference that led here.
     public struct Note: Sendable {
         public var message: String
         public var range: SourceRange?
@@ -34,7 +34,7 @@ public struct Diagnostic: Sendable {
     }
 }
 
-/// Problems are worded where their kind is named: `Codes.duplicateKey("`a` is there twice", at: range, help: "remove one")`.
+/// Builds a problem where it is reported: `Codes.duplicateKey("`a` is there twice", at: range).help("remove one")`.
 extension Diagnostic {
     public func at(_ range: SourceRange?) -> Diagnostic { with { $0.range = range } }
 
@@ -44,7 +44,7 @@ extension Diagnostic {
         with { $0.notes.append(Note(message, at: range)) }
     }
 
-    /// A note whose place is known only sometimes; none where it isn't.
+    /// Adds a note if its place is known.
     public func note(_ message: String, ifAt range: SourceRange?) -> Diagnostic {
         range.map { note(message, at: $0) } ?? self
     }
@@ -60,16 +60,16 @@ extension Diagnostic {
 
 extension DiagnosticCode { public func callAsFunction(_ message: Message) -> Diagnostic { Diagnostic(self, message) } }
 
-/// An error stops the pipeline at the end of its stage; a warning tells what was skipped or guessed.
+/// An error stops the pipeline at the end of its stage; a warning reports what was skipped or guessed.
 public enum Severity: String, Sendable, Hashable { case error, warning }
 
-/// The kind of a problem: a stable name. What the kind means stands in the reference page of diagnostics, under the name.
-/// A stage's codes are the cases of a `DiagnosticKind`.
+/// The kind of a problem: a stable name, under which the reference page of diagnostics explains it. A stage's codes are
+/// the cases of a `DiagnosticKind`.
 public struct DiagnosticCode: Sendable {
-    /// Stable and searchable: `duplicate-key`.
+    /// The stable, searchable name: `duplicate-key`.
     public let name: String
     public let severity: Severity
-    /// Whether it says what of a valid input is left out: nothing that `--strict` could ask anybody to fix.
+    /// Whether it reports a part of a valid input that is left out. There is nothing to fix, so `--strict` ignores it.
     public let isOmission: Bool
 
     public init(_ name: String, _ severity: Severity, isOmission: Bool = false) {
@@ -84,10 +84,10 @@ extension DiagnosticCode: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The codes of a stage, each a case, whose list the compiler holds complete. A case is named as its code is, without the
-/// hyphens: `duplicateKey` → `duplicate-key`. Others state their codes.
+/// The codes of a stage, as cases of an enum. A case has the name of its code without hyphens (`duplicateKey` →
+/// `duplicate-key`), or its raw value is the code.
 public protocol DiagnosticKind: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-    /// What all of the stage's codes begin with: `template-`.
+    /// The prefix of all codes of the stage: `template-`.
     static var prefix: String { get }
     var severity: Severity { get }
     var isOmission: Bool { get }
@@ -109,7 +109,7 @@ extension DiagnosticKind {
 }
 
 extension String {
-    /// The name of a case as reports have it: `duplicateKey` → `duplicate-key`, `nulByte` → `nul-byte`
+    /// The name of a case in reports: `duplicateKey` → `duplicate-key`, `nulByte` → `nul-byte`
     package var hyphenated: String {
         var name = ""
         var isAfterCapital = true
@@ -122,7 +122,7 @@ extension String {
     }
 }
 
-/// The problems of runs that ask too much of the machine.
+/// The problems of runs that exceed a limit.
 public enum LimitCodes: String, DiagnosticKind {
     case exceeded = "limit-exceeded"
 
@@ -132,13 +132,13 @@ public enum LimitCodes: String, DiagnosticKind {
 extension Limit {
     public var advice: Message { Message(help) }
 
-    /// `the templates take more than 50,000,000 steps`, and how to raise the limit.
+    /// `the templates take more than 50,000,000 steps`, with advice to raise the limit.
     public func exceeded(_ message: (String) -> Message, of limits: Limits, at range: SourceRange?) -> Diagnostic {
         LimitCodes.exceeded(message(Limit.text(limits[keyPath: value])), at: range, help: advice)
     }
 }
 
-/// The problems of a run, in the order in which they were found. Stages take it `inout`; nothing throws.
+/// The problems of a run, in the order in which they were found. Stages take the bag `inout` and don't throw.
 public struct DiagnosticBag: Sendable {
     public private(set) var diagnostics: [Diagnostic] = []
 
@@ -150,7 +150,7 @@ public struct DiagnosticBag: Sendable {
         _ kind: some DiagnosticKind, _ message: Message, at range: SourceRange?, help: Message? = nil
     ) { report(kind(message, at: range, help: help)) }
 
-    /// Reports a problem in place of a value.
+    /// Reports a problem and returns nil.
     public mutating func fail<Value>(_ diagnostic: Diagnostic) -> Value? {
         report(diagnostic)
         return nil
@@ -166,7 +166,7 @@ public struct DiagnosticBag: Sendable {
 
     public var isEmpty: Bool { diagnostics.isEmpty }
 
-    /// Whether there are errors of any other kind.
+    /// Whether there are errors with other codes.
     public func hasErrors(besides code: DiagnosticCode) -> Bool {
         diagnostics.contains { $0.severity == .error && $0.code != code }
     }
@@ -178,14 +178,14 @@ public struct DiagnosticBag: Sendable {
         return removed
     }
 
-    /// Takes what has one of these codes for warnings.
+    /// Makes problems with these codes warnings.
     public mutating func soften(_ codes: [DiagnosticCode]) {
         for index in diagnostics.indices where codes.contains(diagnostics[index].code) {
             diagnostics[index].severity = .warning
         }
     }
 
-    /// Takes each problem for what a team makes of it.
+    /// Applies a team's levels: changes severities and removes what it ignores.
     public mutating func weigh(by levels: ProblemLevels) {
         diagnostics = diagnostics.compactMap { diagnostic in
             var diagnostic = diagnostic
@@ -198,7 +198,7 @@ public struct DiagnosticBag: Sendable {
         }
     }
 
-    /// `--strict`: every warning of a fault becomes an error.
+    /// `--strict`: makes every warning an error, except those of omissions.
     public mutating func promoteWarnings() {
         for index in diagnostics.indices where !diagnostics[index].code.isOmission {
             diagnostics[index].severity = .error
@@ -206,13 +206,13 @@ public struct DiagnosticBag: Sendable {
     }
 }
 
-/// What a team makes of problems: which warnings are errors to it, and which it ignores.
+/// A team's levels for problems: which warnings are errors, and which are ignored.
 public struct ProblemLevels: Sendable {
-    /// What a kind of problem is taken for.
+    /// The level of a kind of problem.
     public enum Level: String, Sendable, CaseIterable { case ignore, warning, error }
 
     private var levels: [String: Level] = [:]
-    /// Whether every warning of a fault is an error, unless its code has a level of its own.
+    /// Whether every warning is an error, except those of omissions and those whose codes have a level.
     public var isStrict = false
 
     public init() {}
@@ -226,19 +226,19 @@ public struct ProblemLevels: Sendable {
     }
 }
 
-/// What the reference page says of a kind of problem. The page travels inside the program; it is read only when
-/// somebody asks.
+/// The section of the reference page for a kind of problem. The page is embedded in the program and parsed only when it
+/// is needed.
 public struct DiagnosticReference: Sendable {
-    /// One sentence that says what is wrong.
+    /// One sentence that describes the problem.
     public let title: String
     public let severity: String
-    /// Why it matters, or how it comes about.
+    /// Why it matters, or what causes it.
     public let cause: String
     public let fix: String
     /// A small input that shows the problem.
     public let example: String
 
-    /// The sections of the page by the names of their codes.
+    /// The sections of the page, by code.
     public static let all: [String: DiagnosticReference] = {
         let page = netlayer_diagnostics()
         let bytes = UnsafeBufferPointer(start: page.start, count: page.start.distance(to: page.end))
@@ -256,8 +256,8 @@ public struct DiagnosticReference: Sendable {
         return sections.compactMapValues(DiagnosticReference.init)
     }()
 
-    /// A section: `Title. (severity)`, `*Cause.* …`, `*Fix.* …`, and the example between fences; nil where a part is
-    /// missing.
+    /// Parses a section: `Title. (severity)`, `*Cause.* …`, `*Fix.* …`, and the example between fences; nil if a part
+    /// is missing.
     private init?(_ lines: [Substring]) {
         func paragraph(_ mark: String) -> String? {
             guard let start = lines.firstIndex(where: { $0.hasPrefix(mark) }) else { return nil }
@@ -275,6 +275,6 @@ public struct DiagnosticReference: Sendable {
 }
 
 extension DiagnosticCode {
-    /// Nil for a code that the page doesn't know, which a test excludes.
+    /// The section of the code; a test ensures that every code has one.
     public var reference: DiagnosticReference? { DiagnosticReference.all[name] }
 }

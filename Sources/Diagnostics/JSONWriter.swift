@@ -1,11 +1,11 @@
 import Platform
 
-/// Writes JSON as bytes, in the order in which it is called: one item a line, or all on one line. It places commas and
-/// escapes text; that each `begin` has its `end` is the caller's business.
+/// Writes JSON as bytes in the order of the calls: one item a line, or all on one line. It writes commas and escapes
+/// text; the caller has to match each `begin` with an `end`.
 public struct JSONWriter: Sendable {
     public private(set) var bytes: [UInt8] = []
     private let isPretty: Bool
-    /// For each open bracket, whether nothing stands in it yet.
+    /// For each open bracket, whether it is still empty.
     private var isEmptyStack: [Bool] = []
     private var isAfterKey = false
 
@@ -46,7 +46,7 @@ public struct JSONWriter: Sendable {
     public mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
     public mutating func null() { raw("null") }
 
-    /// A value that is JSON already: the text of a number.
+    /// Writes a value that already is JSON, such as the text of a number.
     public mutating func raw(_ json: String) {
         beginItem()
         var json = json
@@ -97,12 +97,12 @@ public struct JSONWriter: Sendable {
         for _ in 0..<isEmptyStack.count * 2 { bytes.append(0x20) }
     }
 
-    /// `a"b` → `"a\"b"`. What is beyond ASCII stays as it is, but for what a terminal or an editor would obey.
+    /// `a"b` → `"a\"b"`. Characters beyond ASCII stay, except those that a terminal or an editor would obey.
     private mutating func append(quoted text: String) {
         bytes.append(UInt8(ascii: "\""))
         var text = text
         text.withUTF8 { utf8 in
-            // The first bytes of all that is unfit to be shown.
+            // The first bytes of all characters that aren't fit to be shown.
             if utf8.contains(where: { $0 >= 0x7F && [0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3].contains($0) }) {
                 append(shown: String(decoding: utf8, as: UTF8.self))
                 return
@@ -147,7 +147,7 @@ public struct JSONWriter: Sendable {
         bytes.append(contentsOf: digits.utf8)
     }
 
-    /// An object, under a key or as a value of its own.
+    /// Writes an object, under a key or as a value by itself.
     public mutating func object(_ key: String? = nil, _ write: (inout JSONWriter) -> Void) {
         if let key { self.key(key) }
         beginObject()
@@ -155,7 +155,7 @@ public struct JSONWriter: Sendable {
         endObject()
     }
 
-    /// A list under a key, empty or not.
+    /// Writes a list under a key, even if it is empty.
     public mutating func list<Items: Sequence>(
         _ key: String, _ items: Items, _ write: (inout JSONWriter, Items.Element) -> Void
     ) {
@@ -165,7 +165,7 @@ public struct JSONWriter: Sendable {
         endArray()
     }
 
-    /// A list of texts under a key, unless it is empty.
+    /// Writes a list of texts under a key, unless it is empty.
     public mutating func texts(_ key: String, _ texts: [String]) {
         if !texts.isEmpty { list(key, texts) { $0.string($1) } }
     }

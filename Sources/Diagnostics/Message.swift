@@ -1,9 +1,9 @@
-/// The text of a message that remembers which parts of it are names: values that were put between backquotes.
+/// The text of a message that remembers which parts of it are names: values interpolated between backquotes.
 ///
 ///     "unknown key `\(key)` in \(place)"
 public struct Message: Sendable, Hashable {
     public private(set) var text: String
-    /// Where in the text's UTF-8 the names are, in their order.
+    /// The ranges of the names in the text's UTF-8, in order.
     public private(set) var names: [Range<Int>]
 
     public init(_ text: String, names: [Range<Int>] = []) {
@@ -13,7 +13,7 @@ public struct Message: Sendable, Hashable {
 
     var nameTexts: Set<String> { Set(names.lazy.map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }) }
 
-    /// The text with nothing in the place of these names.
+    /// The text without the names that are among these texts.
     func text(without texts: Set<String>) -> String {
         let bytes = Array(text.utf8)
         var rest: [UInt8] = []
@@ -25,7 +25,7 @@ public struct Message: Sendable, Hashable {
         return String(decoding: rest + bytes[end...], as: UTF8.self)
     }
 
-    /// How much of a name is shown; nobody reads more.
+    /// The number of characters of a name that are shown.
     private static let nameLength = 500
 
     private static func shortened(_ name: String) -> String {

@@ -1,4 +1,4 @@
-/// "Did you mean": the candidate that is nearest to a word that nobody knows, if one is near enough.
+/// Finds the candidate that is most similar to an unknown word, if one is similar enough, for "did you mean".
 /// `resonance` among `[responses, requestBody]` → `responses`; `type` among `[style, schema]` → nil.
 public func nearestWord(to word: String, among candidates: some Sequence<String>) -> String? {
     var wanted: WordSimilarity.Letters = []
@@ -12,13 +12,13 @@ public func nearestWord(to word: String, among candidates: some Sequence<String>
     return best?.word
 }
 
-/// The nearest word as a question: "did you mean `responses`?"
+/// Suggests the nearest word: "did you mean `responses`?"
 public func suggestion(for word: String, among candidates: some Sequence<String>) -> Message? {
     missingColon(of: word, among: candidates)
         ?? nearestWord(to: word, among: candidates).map { "did you mean `\($0)`?" }
 }
 
-/// `types:{ Sort` and `types { Sort` aren't keys, but what YAML makes of a key without its colon or the space behind that.
+/// Finds `types:{ Sort` and `types { Sort`, as which YAML reads a key without its colon or the space after that.
 private func missingColon(of word: String, among candidates: some Sequence<String>) -> Message? {
     guard let brace = word.utf8.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }) else {
         return nil
@@ -29,10 +29,10 @@ private func missingColon(of word: String, among candidates: some Sequence<Strin
     return head.hasSuffix(":") ? "a space is missing after `\(key):`" : "`:` is missing after `\(key)`"
 }
 
-/// Fills `letters` with the small letters of a word, unless it is too long to be one.
+/// Fills `letters` with the lower-case letters of a word; false if it is too long.
 private func take(_ word: String, into letters: inout WordSimilarity.Letters) -> Bool {
     letters.removeAll(keepingCapacity: true)
-    // No letter takes more than four bytes.
+    // A letter has at most four bytes.
     guard word.utf8.count <= 4 * WordSimilarity.longest else { return false }
     for byte in word.utf8 {
         guard byte < 0x80 else {
@@ -44,24 +44,23 @@ private func take(_ word: String, into letters: inout WordSimilarity.Letters) ->
     return letters.count <= WordSimilarity.longest
 }
 
-/// How alike two words look: letters that both have near the same place count, and a common beginning counts most,
-/// since people err less there. What the words mean has no effect.
+/// The similarity of two words' spelling: letters that both have near the same place count, and a common beginning
+/// counts most, since mistakes are rarer there.
 ///
-/// A description may have thousands of wrong words among thousands of right ones, so nothing here allocates.
+/// A description may have thousands of wrong words among thousands of right ones, so the loops allocate nothing.
 enum WordSimilarity {
     typealias Letters = [UInt32]
 
-    /// Places in a word are bits of a number.
+    /// The positions in a word are bits of a `UInt64`.
     static let longest = 64
     private static let threshold = 0.84
 
-    /// How well one word explains the other; nil if it can't have been written for it. A high similarity is not
-    /// enough: half of the letters must be the same, unless one word is the beginning of the other; of three letters
-    /// one may be wrong.
+    /// How likely one word was written for the other; nil if it wasn't. A high similarity isn't enough: half of the
+    /// letters must be the same, unless one word is the beginning of the other; of three letters one may be wrong.
     static func rank(_ left: Letters, _ right: Letters) -> Double? {
         if left == right { return 2 }
         let likeness = similarity(left, right)
-        // Most words are so unlike that slips need not be counted: a single one leaves the length nearly as it was.
+        // Most words are too different for an edit distance to matter; one slip changes the length by at most one.
         guard likeness >= threshold || abs(left.count - right.count) <= 1 else { return nil }
         let slips = likeness >= threshold ? editDistance(left, right) : isOneSlip(left, right) ? 1 : Int.max
         let isBeginning = left.starts(with: right) || right.starts(with: left)
@@ -108,7 +107,7 @@ enum WordSimilarity {
         return jaro + Double(prefix) * 0.1 * (1 - jaro)
     }
 
-    /// Whether one insertion, deletion, substitution or swap of neighbours makes one word the other.
+    /// Whether one insertion, deletion, substitution or swap of neighbours turns one word into the other.
     private static func isOneSlip(_ left: Letters, _ right: Letters) -> Bool {
         var start = 0
         while start < min(left.count, right.count), left[start] == right[start] { start += 1 }

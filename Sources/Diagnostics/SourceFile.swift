@@ -1,6 +1,6 @@
 import Platform
 
-/// One text that was read: its display name and its bytes, always UTF-8 (other encodings are transcoded on reading).
+/// A text that was read: its display name and its bytes, always UTF-8 (other encodings are transcoded on reading).
 /// It turns byte offsets into lines and columns; it knows nothing about the format of the text.
 public final class SourceFile: Sendable {
     public let name: String
@@ -17,7 +17,7 @@ public final class SourceFile: Sendable {
         lines.location(at: min(max(offset, 0), bytes.count), of: bytes)
     }
 
-    /// The text of the line that holds `offset`, without its line break.
+    /// The text of the line at `offset`, without its line break.
     public func lineText(at offset: Int) -> String {
         let (before, after) = lineText(around: offset, reach: bytes.count)
         return before + after
@@ -40,13 +40,13 @@ public final class SourceFile: Sendable {
 
 extension SourceFile: CustomStringConvertible { public var description: String { name } }
 
-/// Where the lines of a text begin; made when it is first asked for, and safe to ask from several threads.
+/// The offsets at which lines begin; computed when first needed, and safe to use from several threads.
 final class LineTable: @unchecked Sendable {
     private let lock = Lock()
     /// Guarded by the lock, as is `last`.
     private var starts: [UInt32] = []
-    /// The place that was asked for last. A line can be megabytes long and have thousands of problems, most of which
-    /// come in order.
+    /// The place of the last look-up, from which the next one goes on: a line can be megabytes long and have thousands
+    /// of problems, most of which come in order.
     private var last = (offset: 0, column: 1)
 
     /// The 1-based line and column (in Unicode scalars) of an offset within the text.
@@ -72,7 +72,7 @@ final class LineTable: @unchecked Sendable {
         return (low + 1, Int(starts[low]))
     }
 
-    /// `\n`, `\r\n` and `\r` end a line.
+    /// The offsets at which lines begin; `\n`, `\r\n` and `\r` end a line.
     private func lineStarts(of bytes: [UInt8]) -> [UInt32] {
         var starts: [UInt32] = [0]
         bytes.withUnsafeBufferPointer { buffer in
@@ -97,7 +97,7 @@ final class LineTable: @unchecked Sendable {
     }
 }
 
-/// A stretch of a source file, as byte offsets. Lines and columns are computed only where one is shown.
+/// A range of a source file, in byte offsets. Lines and columns are computed only when one is shown.
 public struct SourceRange: Sendable {
     public let file: SourceFile
     public let startOffset: UInt32
@@ -124,7 +124,7 @@ extension SourceRange: Hashable {
     }
 }
 
-/// A place in a text as people say it: 1-based line, and 1-based column in Unicode scalars.
+/// A place in a text for people: 1-based line, and 1-based column in Unicode scalars.
 public struct SourceLocation: Sendable, Hashable {
     public let line: Int
     public let column: Int

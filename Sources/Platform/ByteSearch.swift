@@ -1,6 +1,6 @@
 /// Finds bytes in bytes.
 package enum ByteSearch {
-    /// Where the word stands first: `b` in `abc` → 1.
+    /// The offset of the first occurrence of the word: `b` in `abc` → 1.
     package static func firstOffset(of word: [UInt8], in bytes: [UInt8], from start: Int = 0) -> Int? {
         guard let first = word.first else { return nil }
         return bytes.withUnsafeBytes { buffer -> Int? in
@@ -16,7 +16,7 @@ package enum ByteSearch {
             return nil
         }
     }
-    /// Where the byte stands first, at `start` or behind it.
+    /// The offset of the first such byte at `start` or after it.
     package static func firstOffset(of byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
         bytes.withUnsafeBytes { buffer -> Int? in
             guard let base = buffer.baseAddress, start < buffer.count else { return nil }

@@ -1,4 +1,4 @@
-// The C library, under whatever name it has: who imports this module needs no import of it.
+// Re-exports the C library, whose module has another name on each system.
 #if canImport(Darwin)
     @_exported import Darwin
     @_exported import MachO

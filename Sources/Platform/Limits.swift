@@ -1,5 +1,5 @@
-/// What a run may ask of the machine before it ends in a diagnostic. Descriptions, packs and configurations of strangers
-/// can't change it; only the command line can.
+/// The limits on what a run may use of the machine, beyond which it ends in a diagnostic. Only the command line can
+/// change them, never a description, a pack or a configuration.
 public struct Limits: Sendable, Hashable {
     public var fileSize = 256_000_000
     public var depth = 512
@@ -16,17 +16,17 @@ public struct Limits: Sendable, Hashable {
 
     public init() {}
 
-    /// All limits in one line, by which runs with others are told apart.
+    /// All limits in one line, as part of the key of a run.
     public var text: String { Limit.all.map { "\($0.name)=\(self[keyPath: $0.value])" }.joined(separator: " ") }
 }
 
-/// One of the limits: what the command line calls it, and what it counts.
+/// One limit: its name on the command line, and what it counts.
 public struct Limit: Sendable {
     public let name: String
     /// `bytes of a file that is read`
     public let counts: String
     public let value: WritableKeyPath<Limits, Int> & Sendable
-    /// What may be chosen at most. Collections are followed on the stack, which has an end.
+    /// The highest value that can be chosen. Nested collections are followed recursively, on a limited stack.
     public let highest: Int
 
     public static let fileSize = Limit("file-size", "bytes of a file that is read", \.fileSize, highest: 2_000_000_000)
@@ -57,7 +57,7 @@ public struct Limit: Sendable {
         self.highest = highest
     }
 
-    /// The values that may be chosen.
+    /// The values that can be chosen.
     public var range: ClosedRange<Int> { 1...highest }
 
     /// `1000000` → `1,000,000`

@@ -1,5 +1,5 @@
-/// Text from outside, made fit to be shown: whatever would change what stands around it becomes visible. It is for
-/// terminals, logs and reports; JSON has escapes of its own.
+/// Makes text from outside safe to show: characters that would affect the text around them become visible escapes. It
+/// is for terminals, logs and reports; JSON has escapes of its own.
 ///
 ///     a\nb        a\nb          one line, with the escape
 ///     ␛[2J        \u{1B}[2J
@@ -24,13 +24,13 @@ package enum ShownText {
         return shown
     }
 
-    /// Each line of a text by itself.
+    /// Makes each line of a text safe to show, and keeps the line breaks.
     package static func lines(_ text: String) -> String {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line(Substring($0)) }.joined(
             separator: "\n")
     }
 
-    /// Whether a scalar moves, hides or reorders other text: controls, ends of lines, marks of direction.
+    /// Whether a scalar moves, hides or reorders other text: control characters, line ends, direction marks.
     package static func isUnfit(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x09, 0x0A..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069,

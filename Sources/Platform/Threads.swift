@@ -1,7 +1,7 @@
-/// Makes `count` values on several processors and returns them in their order: the result is that of a plain loop. Few
-/// values are made on the calling thread alone.
+/// Makes `count` values on several processors and returns them in order, as a plain loop would. Few values are made on
+/// the calling thread alone.
 ///
-/// - Parameter portion: how many values a thread makes before it looks for more; of large ones, it is one.
+/// - Parameter portion: the number of values that a thread takes at a time; 1 for large ones.
 package func inParallel<Value: Sendable>(_ count: Int, portion: Int = 8, _ make: @Sendable (Int) -> Value) -> [Value] {
     let threads = min(WorkerThread.processors, 4, count / (2 * portion))
     guard threads > 1 else { return (0..<count).map(make) }
@@ -17,14 +17,14 @@ package func inParallel<Value: Sendable>(_ count: Int, portion: Int = 8, _ make:
     }
 }
 
-/// Runs a closure on a thread of its own, without waiting for it; false if the system can't start a thread.
+/// Runs a closure on a new thread, without waiting for it; false if the system can't start a thread.
 package func detachThread(_ work: @escaping @Sendable () -> Void) -> Bool {
     guard let thread = WorkerThread(WorkQueue(1, portion: 1) { _ in work() }) else { return false }
     thread.detach()
     return true
 }
 
-/// A lock that one thread has at a time. The system's own needs an address that stays.
+/// A mutex. It is allocated on the heap, since the system's needs a fixed address.
 package final class Lock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
@@ -38,11 +38,11 @@ package final class Lock: @unchecked Sendable {
     package func take() { pthread_mutex_lock(mutex) }
     package func release() { pthread_mutex_unlock(mutex) }
 
-    /// Gives the lock away until another thread signals the condition.
+    /// Releases the lock until another thread signals the condition.
     func wait(for condition: UnsafeMutablePointer<pthread_cond_t>) { pthread_cond_wait(condition, mutex) }
 }
 
-/// Room for values; one thread fills each.
+/// Memory for values; each slot is filled by one thread.
 private struct Slots<Value>: @unchecked Sendable {
     private let buffer: UnsafeMutableBufferPointer<Value>
 
@@ -51,7 +51,7 @@ private struct Slots<Value>: @unchecked Sendable {
     func fill(_ index: Int, with value: consuming Value) { buffer.initializeElement(at: index, to: value) }
 }
 
-/// The numbers of things to do, handed out to the threads that ask for them, some at a time.
+/// The indices of the work to do, from which threads take some at a time.
 final class WorkQueue: @unchecked Sendable {
     private let count: Int
     private let portion: Int
@@ -66,7 +66,7 @@ final class WorkQueue: @unchecked Sendable {
         self.run = run
     }
 
-    /// Does what is left until nothing is.
+    /// Takes and runs work until none is left.
     func work() { while let portion = take() { for index in portion { run(index) } } }
 
     private func take() -> Range<Int>? {
@@ -79,14 +79,14 @@ final class WorkQueue: @unchecked Sendable {
     }
 }
 
-/// A thread that works off a queue. It has as much stack as the main thread.
+/// A thread that runs a queue's work. Its stack is as large as the main thread's usually is.
 struct WorkerThread {
     static let processors = sysconf(Int32(_SC_NPROCESSORS_ONLN))
     private static let stackSize = 8 << 20
 
     private let thread: pthread_t
 
-    /// Nil where the system has no thread to give.
+    /// Nil if the system can't start a thread.
     init?(_ queue: WorkQueue) {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
@@ -111,7 +111,7 @@ struct WorkerThread {
 
     func join() { pthread_join(thread, nil) }
 
-    /// Lets it go on alone: nobody waits for its end.
+    /// Lets the thread run alone; nothing waits for its end.
     func detach() { pthread_detach(thread) }
 
     private static func run(_ share: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
@@ -120,8 +120,7 @@ struct WorkerThread {
     }
 }
 
-/// A value that another thread makes while this one goes on. Where there is no thread to spare, whoever asks first makes
-/// it.
+/// A value that another thread makes in the meantime. If no thread can be started, the first reader makes it.
 package final class BackgroundValue<Value: Sendable>: @unchecked Sendable {
     private let make: @Sendable () -> Value
     private let lock = Lock()
@@ -142,7 +141,7 @@ package final class BackgroundValue<Value: Sendable>: @unchecked Sendable {
         arrival.deallocate()
     }
 
-    /// Waits until it is made.
+    /// The value; waits until it is made.
     package var value: Value {
         work()
         lock.take()
@@ -153,7 +152,7 @@ package final class BackgroundValue<Value: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Makes the value, unless somebody does already.
+    /// Makes the value, unless another thread does already.
     private func work() {
         lock.take()
         let isMine = !isTaken

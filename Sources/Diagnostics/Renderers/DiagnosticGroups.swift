@@ -1,7 +1,6 @@
 extension Sequence<Diagnostic> {
-    /// The diagnostics, with one in place of many warnings that a single habit causes: those of one code, one file, one
-    /// wording and one help, the names in the message aside. It keeps the places of the others in a note; errors are
-    /// never put together.
+    /// Collapses many warnings with a common cause into one: those with the same code, file, wording and help, apart
+    /// from the names in the message. A note lists the places of the others; errors are never collapsed.
     func collapsed(limit: Int = 3) -> [Diagnostic] {
         var groups: [WarningKind: [Diagnostic]] = [:]
         for diagnostic in self {
@@ -29,7 +28,7 @@ extension Sequence<Diagnostic> {
     }
 }
 
-/// What warnings have in common that one habit causes.
+/// The properties that warnings with a common cause share.
 private struct WarningKind: Hashable {
     let code: DiagnosticCode
     let file: String?
@@ -53,7 +52,7 @@ extension Sequence<Diagnostic> {
     }
 }
 
-/// What makes two diagnostics the same for a reader. A file that was read twice is one file, so it is known by its name.
+/// The properties that make two diagnostics equal. A file that was read twice counts as one, so its name identifies it.
 private struct DiagnosticIdentity: Hashable {
     let code: String
     let message: String
@@ -71,7 +70,7 @@ private struct DiagnosticIdentity: Hashable {
 }
 
 extension Sequence<Diagnostic> {
-    /// How many problems there are, each counted once: `1 error, 2 warnings`; `no problems`.
+    /// The number of problems, each counted once: `1 error, 2 warnings`; `no problems`.
     public var summary: String {
         let diagnostics = distinct()
         let errors = diagnostics.count { $0.severity == .error }

@@ -1,6 +1,6 @@
 import Platform
 
-/// Diagnostics as GitHub's workflow commands, which show them beside the lines of a pull request:
+/// Writes diagnostics as GitHub's workflow commands, which show them beside the lines of a pull request:
 /// `::error file=api.yaml,line=3,col=5,endColumn=6,title=unknown-key::unknown key`.
 public struct GitHubRenderer: Sendable {
     public init() {}
@@ -12,7 +12,7 @@ public struct GitHubRenderer: Sendable {
         if let range = diagnostic.range {
             let (start, end) = (range.start, range.end)
             properties += ["file=" + escape(property: range.file.name), "line=\(start.line)"]
-            // Columns over several lines are refused.
+            // GitHub refuses columns of a range over several lines.
             if end.line == start.line {
                 properties += ["col=\(start.column)", "endColumn=\(max(end.column, start.column + 1))"]
             } else {

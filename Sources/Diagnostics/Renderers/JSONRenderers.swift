@@ -1,4 +1,4 @@
-/// Diagnostics as one JSON object with stable keys, for tools.
+/// Writes diagnostics as one JSON object with stable keys, for tools.
 public struct JSONRenderer: Sendable {
     private let isPretty: Bool
 
@@ -43,7 +43,7 @@ public struct JSONRenderer: Sendable {
     }
 }
 
-/// Diagnostics as a SARIF 2.1.0 log, with the codes that occur as its rules, for code scanning.
+/// Writes diagnostics as a SARIF 2.1.0 log for code scanning; the codes that occur are its rules.
 public struct SARIFRenderer: Sendable {
     private let toolVersion: String?
 

@@ -1,13 +1,13 @@
 import Platform
 
-/// Problems as failed cases of a test run, which most CI systems show.
+/// Writes problems as cases of a test run, which most CI systems show.
 public enum JUnitRenderer {
     public struct Case {
         let name: String
         let group: String
         let message: String
         let body: String
-        /// A warning is a case that passes, and says what it has to say.
+        /// Whether the case fails. A warning is a case that passes and has output.
         let isFailure: Bool
 
         public init(name: String, group: String, message: String, body: String, isFailure: Bool) {
@@ -28,10 +28,10 @@ public enum JUnitRenderer {
         }
     }
 
-    /// Each problem once.
+    /// Writes each problem once.
     public static func render(_ diagnostics: [Diagnostic]) -> String { render(diagnostics.distinct().map(Case.init)) }
 
-    /// One suite; a single case that passes where there is nothing to say.
+    /// Writes one suite; without problems it has a single case, which passes.
     public static func render(_ cases: [Case]) -> String {
         let failures = cases.count(where: \.isFailure)
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
@@ -50,10 +50,10 @@ public enum JUnitRenderer {
         return text + "  </testsuite>\n</testsuites>\n"
     }
 
-    /// A text from outside stays on its line.
+    /// A text from outside, on one line.
     private static func attribute(_ text: String) -> String { escaped(ShownText.line(text)) }
 
-    /// `a<b` → `a&lt;b`; control characters, which XML forbids, become blanks.
+    /// `a<b` → `a&lt;b`; control characters, which XML forbids, become spaces.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

@@ -1,13 +1,13 @@
 import Platform
 
-/// Problems as Markdown, for a comment on a pull request.
+/// Writes problems as Markdown, for a comment on a pull request.
 public enum MarkdownRenderer {
     public static func render(_ diagnostics: [Diagnostic]) -> String {
         let head = "### Netlayer: \(diagnostics.summary)\n"
         return diagnostics.isEmpty ? head : head + "\n" + table(diagnostics.distinct())
     }
 
-    /// A row for each problem.
+    /// A table with a row for each problem.
     public static func table(_ diagnostics: [Diagnostic]) -> String {
         var text = "| place | problem | code |\n|---|---|---|\n"
         for diagnostic in diagnostics {
@@ -18,7 +18,7 @@ public enum MarkdownRenderer {
         return text
     }
 
-    /// A block of code whose fence is longer than any in it.
+    /// A block of code, with a fence longer than any in it.
     public static func block(_ language: String, _ text: String) -> String {
         var longest = 2
         var length = 0
@@ -36,8 +36,8 @@ public enum MarkdownRenderer {
     /// A text that is code, in one cell of a table.
     public static func code(_ text: String) -> String { escapedBars(span(text)) }
 
-    /// A text with code between backquotes, on one line. A word around the code that could be markup becomes code: an
-    /// address, or a name from outside. Where such a word touches a backquote, all of the text does.
+    /// A text with code between backquotes, on one line. A word outside the code that could be markup, such as a URL or
+    /// a name from outside, becomes code. If such a word touches a backquote, the whole text becomes code.
     public static func text(_ text: String) -> String {
         let line = ShownText.line(text)
         var parts = line.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
@@ -57,12 +57,12 @@ public enum MarkdownRenderer {
     /// A text that is code, on one line.
     public static func span(_ text: String) -> String { fenced(ShownText.line(text)) }
 
-    /// A text between tags of HTML.
+    /// A text escaped for HTML, on one line.
     public static func html(_ text: String) -> String {
         ShownText.line(text).map { $0 == "<" ? "&lt;" : $0 == ">" ? "&gt;" : $0 == "&" ? "&amp;" : String($0) }.joined()
     }
 
-    /// Code whose fence is longer than any in it.
+    /// Code, with a fence longer than any in it.
     private static func fenced(_ text: String) -> String {
         let runs = text.split { $0 != "`" }.map(\.count)
         guard let longest = runs.max() else { return "`\(text)`" }
@@ -70,13 +70,13 @@ public enum MarkdownRenderer {
         return "\(fence) \(text) \(fence)"
     }
 
-    /// Whether no renderer makes markup, a link or a mention of the text.
+    /// Whether no renderer takes the text for markup, a link or a mention.
     private static func isPlain(_ text: Substring) -> Bool {
         !text.contains("//") && !text.contains("www.")
             && text.unicodeScalars.allSatisfy { !"<>[]*_#~&\\|@$!".unicodeScalars.contains($0) }
     }
 
-    /// `a|b` in a cell must not end it.
+    /// `a|b` → `a\|b`, so that the bar doesn't end the cell of a table.
     private static func escapedBars(_ text: String) -> String {
         text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
     }

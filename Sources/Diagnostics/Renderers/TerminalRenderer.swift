@@ -1,6 +1,6 @@
 import Platform
 
-/// Diagnostics in the compiler's form, which people read and which Xcode and editors place:
+/// Writes diagnostics in the compiler's form, which people can read and which Xcode and editors link to the source:
 /// `api.yaml:3:5: error: unknown key `x` [unknown-key]`, the line with an underline, notes and help.
 public struct TerminalRenderer: Sendable {
     private let isColored: Bool
@@ -11,12 +11,12 @@ public struct TerminalRenderer: Sendable {
         excerpts = ExcerptWriter(lineWidth: max(lineWidth, 20))
     }
 
-    /// All diagnostics; of many warnings of one kind the first is shown, with the places of the others.
+    /// Writes all diagnostics; of many warnings of one kind only the first, with the places of the others.
     public func render(_ diagnostics: [Diagnostic]) -> String {
         diagnostics.distinct().collapsed().map(render).joined()
     }
 
-    /// One diagnostic; it ends with a line break.
+    /// Writes one diagnostic, with a line break at the end.
     public func render(_ diagnostic: Diagnostic) -> String {
         var text = head(
             diagnostic.severity.rawValue, color: diagnostic.severity == .error ? .red : .yellow,
@@ -39,8 +39,8 @@ public struct TerminalRenderer: Sendable {
     private func paint(_ text: String, _ color: TerminalColor) -> String { color.paint(text, isColored: isColored) }
 }
 
-/// The source line of a range, and the underline below it, aligned by what a terminal shows: tabs become four spaces,
-/// wide characters count twice, and of a long line the part around the range is shown.
+/// The source line of a range, with an underline below it that fits what a terminal shows: a tab becomes four spaces,
+/// wide characters count twice, and of a long line only the part around the range is shown.
 struct ExcerptWriter: Sendable {
     let lineWidth: Int
 
@@ -79,7 +79,7 @@ struct ExcerptWriter: Sendable {
             underline: "^" + String(repeating: "~", count: max(0, under - 1)))
     }
 
-    /// The cells that are shown: all of them, or as many as fit around the first that is underlined.
+    /// The cells that are shown: all of them, or as many as fit around the first underlined one.
     private func window(_ cells: [Cell], first: Int) -> Range<Int> {
         guard cells.reduce(0, { $0 + $1.width }) > lineWidth else { return 0..<cells.count }
         var low = min(first, cells.count)
@@ -111,7 +111,7 @@ struct ExcerptWriter: Sendable {
     }
 }
 
-/// The colors that a terminal shows text in.
+/// The colors and styles of text on a terminal.
 public enum TerminalColor: String, Sendable {
     case bold = "1"
     case red = "1;31"
@@ -124,7 +124,7 @@ public enum TerminalColor: String, Sendable {
     case dimGreen = "32"
     case dimCyan = "36"
 
-    /// The text in this color, or as it is where colors are not wanted.
+    /// The text in this color, or unchanged if colors are off.
     public func paint(_ text: String, isColored: Bool) -> String {
         isColored ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
     }

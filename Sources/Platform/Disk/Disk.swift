@@ -1,16 +1,16 @@
-/// Reading from the disk. Writing is the business of `OutputFolder` alone.
+/// Reads from the disk. Only `OutputFolder` writes.
 public enum Disk {
-    /// What stands at a path.
+    /// The kind of thing at a path.
     public enum Entry: Sendable, Hashable { case file, folder, link, other }
 
-    /// The bytes of what a user names: a file, or `-` for the standard input.
+    /// The bytes of a file that a user names, or of the standard input for `-`.
     public static func readInput(_ path: String, _ limits: Limits = .standard) throws(MachineError) -> [UInt8] {
         path == "-"
             ? try readAll(STDIN_FILENO, named: "standard input", expecting: 0, limits.fileSize) : try read(path, limits)
     }
 
-    /// The bytes of a regular file. Devices and pipes are refused before they could block, and so is a file beyond the
-    /// limit before any of it is read.
+    /// The bytes of a regular file. Devices and pipes are refused before they could block, and a file beyond the limit
+    /// before any of it is read.
     public static func read(_ path: String, _ limits: Limits = .standard) throws(MachineError) -> [UInt8] {
         let descriptor = openFile(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else { throw MachineError.last("read", path) }
@@ -25,7 +25,7 @@ public enum Disk {
         return try readAll(descriptor, named: path, expecting: Int(info.st_size), limits.fileSize)
     }
 
-    /// The bytes of a file; nil where there is none.
+    /// The bytes of a file; nil if it doesn't exist.
     package static func readIfPresent(_ path: String) throws(MachineError) -> [UInt8]? {
         do throws(MachineError) { return try read(path) } catch {
             guard error.isAbsence else { throw error }
@@ -33,19 +33,19 @@ public enum Disk {
         }
     }
 
-    /// What a path leads to, without following a link at its end; nil for nothing. What can't be looked at is something.
+    /// The entry at a path, without following a link there; nil if there is none, `.other` if it can't be examined.
     public static func entry(_ path: String) -> Entry? {
         var info = stat()
         return entry(lstat(path, &info), info)
     }
 
-    /// What a path leads to when links are followed.
+    /// The entry to which a path leads through links; nil if there is none.
     public static func target(_ path: String) -> Entry? {
         var info = stat()
         return entry(stat(path, &info), info)
     }
 
-    /// When a file was written last, in nanoseconds since 1970; 0 for nothing.
+    /// The time of a file's last change, in nanoseconds since 1970; 0 if it doesn't exist.
     package static func modificationTime(of path: String) -> Int {
         var info = stat()
         guard lstat(path, &info) == 0 else { return 0 }
@@ -58,7 +58,7 @@ public enum Disk {
         defer { closedir(stream) }
         var names: [String] = []
         while true {
-            // The end of a folder and a fault look alike but for this.
+            // Only `errno` tells the end of a folder from an error.
             errno = 0
             guard let entry = readdir(stream) else { break }
             let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
@@ -87,8 +87,8 @@ public enum Disk {
         return found.sorted()
     }
 
-    /// The path without links, also of a file that doesn't exist yet: the part that exists is resolved, and links to
-    /// nothing are followed, too.
+    /// The path without links, even if the file doesn't exist yet: the part that exists is resolved, and links to
+    /// missing files are followed, too.
     package static func resolvedAsFar(_ path: String, links: Int = 40) -> String {
         if let resolved = resolved(path.isEmpty ? "." : path) { return resolved }
         let folder = FilePath.folder(of: path)
@@ -100,14 +100,14 @@ public enum Disk {
         return FilePath.join(place, FilePath.name(of: path))
     }
 
-    /// The path in a link; nil for anything but a link.
+    /// The path in a link; nil if it isn't a link.
     private static func linkTarget(_ path: String) -> String? {
         var bytes = [CChar](repeating: 0, count: 4096)
         let count = readlink(path, &bytes, bytes.count)
         return count > 0 ? String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
     }
 
-    /// The path without links, `.` and `..`; nil where it leads to nothing.
+    /// The path without links, `.` and `..`; nil if nothing is there.
     package static func resolved(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
@@ -151,7 +151,7 @@ public enum Disk {
                         return
                     }
                     count += got
-                    // What follows the size that a file says would be an end.
+                    // The file ends at its size, so no read is needed to find the end.
                     if count == size, bytes.isEmpty, size > 0 {
                         isAtEnd = true
                         return
@@ -167,7 +167,7 @@ public enum Disk {
     }
 }
 
-/// `open`, tried again when a signal came in between.
+/// Calls `open`, again after an interruption by a signal.
 package func openFile(_ path: String, _ flags: Int32, mode: mode_t = 0) -> Int32 {
     while true {
         let descriptor = open(path, flags, mode)
@@ -175,7 +175,7 @@ package func openFile(_ path: String, _ flags: Int32, mode: mode_t = 0) -> Int32
     }
 }
 
-/// `read`, tried again when a signal came in between.
+/// Calls `read`, again after an interruption by a signal.
 private func readSome(_ descriptor: Int32, _ base: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
     while true {
         let got = read(descriptor, base, count)
@@ -183,14 +183,14 @@ private func readSome(_ descriptor: Int32, _ base: UnsafeMutablePointer<UInt8>, 
     }
 }
 
-/// What a file system says of a file without reading it. As long as it stays the same, so does the content.
+/// The size, time and inode of a file. As long as they stay the same, so does the content.
 package struct FileStamp: Equatable {
     private let size: Int
     private let seconds: Int
     private let nanoseconds: Int
     private let inode: UInt64
 
-    /// Nil where there is nothing.
+    /// Nil if the file doesn't exist.
     package init?(_ path: String) {
         var info = stat()
         guard stat(path, &info) == 0 else { return nil }
@@ -202,7 +202,7 @@ package struct FileStamp: Equatable {
 }
 
 extension stat {
-    /// When the file was written last.
+    /// The time of the last change.
     fileprivate var modified: timespec {
         #if canImport(Darwin)
             st_mtimespec
@@ -212,10 +212,10 @@ extension stat {
     }
 }
 
-/// Something that the machine refused: a file that can't be read, a full disk, a missing permission. It always names
-/// the path. What is wrong with an input is never one of these.
+/// A failure of the machine: a file that can't be read, a full disk, a missing permission. It always names the path.
+/// Problems of an input are diagnostics instead.
 public struct MachineError: Error, Sendable {
-    /// What was tried, as it follows "can't": `read`, `write`.
+    /// The attempted action, as it follows "can't": `read`, `write`.
     public let action: String
     public let path: String
     public let reason: String
@@ -228,23 +228,23 @@ public struct MachineError: Error, Sendable {
         self.code = code
     }
 
-    /// The error of the call that failed last: `can't read \`a.yaml\`: No such file or directory`.
+    /// The error of the last failed call: `can't read \`a.yaml\`: No such file or directory`.
     package static func last(_ action: String, _ path: String) -> MachineError {
         let code = errno
         let reason = strerror(code).map { String(cString: $0) } ?? "error \(code)"
         return MachineError(action, path, reason: reason, code: code)
     }
 
-    /// The error of a path that leads to nothing, in somebody else's words.
+    /// The error of a missing file, with a reason from elsewhere.
     package static func missing(_ path: String, reason: String) -> MachineError {
         MachineError("read", path, reason: reason, code: ENOENT)
     }
 
     public var message: String { "can't \(action) `\(ShownText.line(path))`: \(ShownText.line(reason))" }
 
-    /// Whether the path leads to nothing that could be read as a file, as a mistyped one does.
+    /// Whether there is nothing at the path that could be read as a file, as for a mistyped path.
     public var isWrongPath: Bool { code == ENOENT || code == ENOTDIR || code == EISDIR || code == ENAMETOOLONG }
 
-    /// Whether the path leads to nothing at all.
+    /// Whether there is nothing at the path.
     package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 }

@@ -1,6 +1,6 @@
-/// Paths as text, with `/` between their parts. Nothing here looks at the disk.
+/// Operations on paths as text, with `/` between their parts. Nothing here accesses the disk.
 public enum FilePath {
-    /// `specs` and `../api.yaml` → `api.yaml`; an absolute second part stands alone.
+    /// `specs` and `../api.yaml` → `api.yaml`; an absolute second path is the result.
     public static func join(_ folder: String, _ path: String) -> String {
         if path.hasPrefix("/") || folder.isEmpty { return normalised(path) }
         return normalised(folder + "/" + path)
@@ -23,13 +23,13 @@ public enum FilePath {
         return joined.isEmpty ? "." : joined
     }
 
-    /// Whether it names something that isn't on the disk: `https://a.example/x.yaml`.
+    /// Whether the path is a URL: `https://a.example/x.yaml`.
     public static func isAddress(_ path: String) -> Bool {
         guard let colon = path.firstIndex(of: ":") else { return false }
         return path[colon...].hasPrefix("://") && path[..<colon].allSatisfy { $0.isLetter || $0.isNumber }
     }
 
-    /// Whether no part is empty or begins with a dot, as in most paths.
+    /// Whether no part is empty or begins with a dot, so that nothing is to be done for most paths.
     private static func isNormal(_ path: String) -> Bool {
         let slash = UInt8(ascii: "/")
         var previous = slash
@@ -53,7 +53,7 @@ public enum FilePath {
         return folders
     }
 
-    /// Whether a path leads to something below the folder at which it starts: `a/b`, but neither `/a` nor `a/../../b`.
+    /// Whether a path is relative and has no empty, `.` or `..` parts: `a/b`, but neither `/a` nor `a/../b`.
     package static func isBelow(_ path: String) -> Bool {
         path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { $0 != "" && $0 != "." && $0 != ".." }
     }
@@ -70,8 +70,8 @@ public enum FilePath {
         return String(name[..<dot])
     }
 
-    /// A path that leads from a folder to where another one leads: `api/a.yaml` from `config` → `../api/a.yaml`. Both
-    /// start at the same place; an absolute path, and one from a folder outside, stay as they are.
+    /// The path from a folder to another path: `api/a.yaml` from `config` → `../api/a.yaml`. Both are relative to the
+    /// same place; an absolute path, and one from a folder outside, stay as they are.
     public static func relative(_ path: String, to folder: String) -> String {
         let start = normalised(folder)
         let end = normalised(path)

@@ -1,20 +1,20 @@
-/// A program that runs to its end, started without a shell: no word of its arguments is interpreted.
+/// Runs a program to its end, without a shell: its arguments aren't interpreted.
 package enum ChildProcess {
-    /// What a program printed and how it ended.
+    /// The output of a program and its exit status.
     package struct Outcome: Sendable {
         package let status: Int32
         package let output: [UInt8]
         package let errors: String
-        /// The most memory that it had at a time, in kilobytes.
+        /// The program's peak memory, in kilobytes.
         package let peakMemory: Int
-        /// Whether it was ended, since it had nothing to say for too long.
+        /// Whether it was killed because it printed nothing for too long.
         package var wasEnded = false
     }
 
-    /// - Parameter words: the program, looked for in the absolute folders of `PATH`, and its arguments.
-    /// - Parameter changes: variables that the program finds set otherwise than this one; nil for unset.
-    /// - Parameter input: the file that it reads as its standard input.
-    /// - Parameter patience: for how many milliseconds it may print nothing before it is ended; nil for as long as it takes.
+    /// - Parameter words: the program, searched in the absolute folders of `PATH`, and its arguments.
+    /// - Parameter changes: variables to set for the program; nil to unset one.
+    /// - Parameter input: the file for its standard input.
+    /// - Parameter patience: the milliseconds without output after which it is killed; nil for no limit.
     package static func run(
         _ words: [String], environment changes: [String: String?] = [:], input: String? = nil, patience: Int32? = nil
     ) throws(MachineError) -> Outcome {
@@ -53,7 +53,7 @@ package enum ChildProcess {
 
     private struct StartFailure: Error {}
 
-    /// `NAME=value`, of all variables.
+    /// All variables as `NAME=value`.
     private static func environment(with changes: [String: String?]) -> [String] {
         #if canImport(Darwin)
             let first: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
@@ -72,8 +72,8 @@ package enum ChildProcess {
         return variables + changes.compactMap { name, value in value.map { name + "=" + $0 } }.sorted()
     }
 
-    /// The folders of `PATH`. An empty or a relative one is wherever the program was started, such as somebody else's
-    /// checkout, with a `swiftc` of its own.
+    /// The absolute folders of `PATH`. An empty or relative one means the current folder, which may be somebody else's
+    /// checkout with its own `swiftc`.
     private static var folders: [String] {
         let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
         return path.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
@@ -88,7 +88,7 @@ package enum ChildProcess {
         -> Result<pid_t, StartFailure>
     {
         guard let program = place(of: words[0]) else { return .failure(StartFailure()) }
-        // Swift's driver looks for its frontend beside what it's called, and else where it was started.
+        // Passes the full path as argv[0], beside which Swift's driver looks for its frontend.
         let arguments: [UnsafeMutablePointer<CChar>?] = ([program] + words.dropFirst()).map { strdup($0) } + [nil]
         let environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
         defer { for text in arguments + environment { free(text) } }
@@ -108,7 +108,7 @@ package enum ChildProcess {
         return result == 0 ? .success(child) : .failure(StartFailure())
     }
 
-    /// Reads both pipes at once, so that a full one stops nobody.
+    /// Reads both pipes at the same time, so that a full one doesn't block the program.
     private static func readAll(_ first: Int32, _ second: Int32, _ patience: Int32) -> (
         output: [UInt8], errors: [UInt8], isSilent: Bool
     ) {

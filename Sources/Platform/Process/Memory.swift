@@ -1,10 +1,11 @@
-/// The memory of a run. A run fills some tens of megabytes once and gives little of it back.
+/// The memory of a run, which fills some tens of megabytes once and frees little.
 public enum Heap {
-    /// Makes the C library take memory in large stretches, and of large pages where the system has them: a fault for
-    /// every page of 4 KB takes a tenth of the time of a run. It has an effect with glibc alone.
+    /// Makes glibc take memory in large blocks, and in large pages where the system has them: page faults for pages of
+    /// 4 KB take a tenth of a run's time. It has no effect with other C libraries.
     public static func prepare() {
         #if canImport(Glibc)
-            // What was mapped once and given back is taken from the heap from then on, which is not trimmed below it.
+            // After a mapped block is freed, glibc takes smaller ones from the heap, which it no longer trims below
+            // that size.
             askForLargePages(24 << 20)
             askForLargePages(20 << 20)
         #endif
@@ -23,8 +24,8 @@ public enum Heap {
     #endif
 }
 
-/// Values that stay until the process ends. Giving back the memory of a large description, piece by piece, takes longer
-/// than ending does, so the last one of a run is left to the end.
+/// Values that are never freed. Freeing a large description piece by piece takes longer than ending the process, so the
+/// last one of a run is kept.
 package enum ProcessLifetime {
     private final class Holder<Value> {
         let value: Value

@@ -1,13 +1,13 @@
-/// The standard streams and what is behind them.
+/// The standard streams, and the terminal that they may lead to.
 public enum Terminal {
-    /// One of the streams that a program begins with.
+    /// A standard stream.
     public enum Stream: Int32, Sendable {
         case input = 0
         case output = 1
         case error = 2
     }
 
-    /// Whether somebody watches the stream, rather than a file or a pipe.
+    /// Whether the stream is a terminal, rather than a file or a pipe.
     public static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
     /// Whether colours are wanted: only on a terminal, and only where `NO_COLOR` is not set and `TERM` is not `dumb`.
@@ -15,7 +15,7 @@ public enum Terminal {
         isTerminal(stream) && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
     }
 
-    /// How many columns a terminal has; nil where the stream isn't one.
+    /// The number of a terminal's columns; nil if the stream isn't a terminal.
     public static func width(of stream: Stream) -> Int? {
         var size = winsize()
         guard isTerminal(stream), ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
@@ -30,7 +30,7 @@ public enum Terminal {
         try writeAll(bytes, to: stream.rawValue, named: stream == .output ? "standard output" : "standard error")
     }
 
-    /// A clock that only goes forward, in milliseconds.
+    /// The time of a monotonic clock, in milliseconds.
     public static func milliseconds() -> Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
@@ -38,7 +38,7 @@ public enum Terminal {
     }
 }
 
-/// Writes all of the bytes to a descriptor, in as many calls as it takes.
+/// Writes all bytes to a descriptor, in as many calls as needed.
 package func writeAll(_ bytes: [UInt8], to descriptor: Int32, named name: String) throws(MachineError) {
     var start = 0
     while start < bytes.count {
