@@ -10,9 +10,9 @@ import TemplatePacks
 public enum ComparisonSide: Sendable, Hashable {
     case description(DescriptionSource)
     case folder(String)
-    /// The configuration's descriptions, as a revision has them.
+    /// The configuration's descriptions at a revision.
     case revision(String)
-    /// The configuration's descriptions, as they are.
+    /// The configuration's descriptions as they are now.
     case workingCopy
 
     /// `openapi.yaml` is a file, `specs` a folder, `v1:openapi.yaml` a file of a revision, `v1` a revision.
@@ -30,7 +30,7 @@ public enum ComparisonSide: Sendable, Hashable {
         }
     }
 
-    /// The descriptions of this side for a job, by the names under which they pair with the other side's.
+    /// The descriptions of this side for a job. Their names decide how they pair with those of the other side.
     public func sources(of job: Job) throws(MachineError) -> [DescriptionSource] {
         switch self {
         case .description(let source): return [source]
@@ -40,7 +40,7 @@ public enum ComparisonSide: Sendable, Hashable {
         }
     }
 
-    /// Whether the configuration says which descriptions these are.
+    /// Whether the configuration lists the descriptions.
     public var isConfigured: Bool {
         switch self {
         case .revision, .workingCopy: return true
@@ -48,13 +48,13 @@ public enum ComparisonSide: Sendable, Hashable {
         }
     }
 
-    /// The files directly in a folder that are descriptions by what their roots say.
+    /// The files directly in a folder whose content shows that they are descriptions.
     private static func descriptions(in folder: String) throws(MachineError) -> [String] {
         var found: [String] = []
         for name in try Disk.names(in: folder) where FilePath.hasEnding(name) {
             let path = FilePath.join(folder, name)
             guard Disk.target(path) == .file else { continue }
-            // What is wrong with a file that merely lies there is not asked for.
+            // Problems of other files in the folder aren't of interest here.
             var ignored = DiagnosticBag()
             guard let tree = try SpecReader.read(path, into: &ignored) else { continue }
             if SpecReader.recognises(tree) { found.append(path) }
@@ -64,14 +64,14 @@ public enum ComparisonSide: Sendable, Hashable {
 }
 
 extension FilePath {
-    /// Whether a path ends as descriptions do.
+    /// Whether a path has the extension of a description.
     fileprivate static func hasEnding(_ path: String) -> Bool {
         [".yaml", ".yml", ".json"].contains { path.hasSuffix($0) }
     }
 }
 
-/// Which descriptions are compared with which: those of the same place in the configuration, those of the same name,
-/// or the only ones that there are. What has no partner is compared with nothing.
+/// Pairs of descriptions to compare: those at the same place in the configuration, those of the same name, or the only
+/// ones. A description without a partner is compared with nothing.
 public struct SourcePairs: Sendable {
     public private(set) var pairs: [(old: DescriptionSource?, new: DescriptionSource?)] = []
 
@@ -81,7 +81,7 @@ public struct SourcePairs: Sendable {
             pairs = zip(left, right).map { ($0, $1) }
             return
         }
-        // A description that is named alone looks for its namesake on the other side.
+        // A description that is named alone is compared with the one of the same name on the other side.
         if case .description(let source) = old, right.count > 1 { right.removeAll { !$0.isNamesake(of: source) } }
         if case .description(let source) = new, left.count > 1 { left.removeAll { !$0.isNamesake(of: source) } }
         if left.count == 1, right.count == 1 {
@@ -104,7 +104,7 @@ extension DescriptionSource {
 
 /// Makes a generation of code in memory, by the conventions of a job, to be compared with another one.
 public enum GenerationReader {
-    /// What a job makes of a description; of none, what it makes of nothing.
+    /// Generates code for a description in memory, by a job's conventions; without a description, for an empty API.
     public static func read(_ source: DescriptionSource?, of job: Job, into bag: inout DiagnosticBag)
         throws(MachineError) -> Generation?
     {
@@ -120,24 +120,24 @@ public enum GenerationReader {
                 manifest.services.filter { $0.access != nil && $0.access?.level != .public }.map(\.name)))
     }
 
-    /// A description and its plan, with what renders it.
+    /// A description and its plan, with the renderer for it.
     package struct Planned {
         package let api: API
         package let plan: SwiftPlan
         package let manifest: PackManifest
         package let renderer: PackRenderer
-        /// What is wrong with the description, and keeps nobody from going on.
+        /// Problems of the description that don't prevent generating.
         package let warnings: [Diagnostic]
     }
 
-    /// A description as it is written, before a pack's conventions say anything of it, with what is wrong with it.
+    /// A description as it is written, before a pack's conventions change anything, with its problems.
     package struct Written: Sendable {
         let api: API?
         let found: DiagnosticBag
     }
 
-    /// A description as a job reads it; of none, nothing.
-    /// - Parameter inputs: learns what it refers to.
+    /// Reads a description for a job; without a description the API is empty.
+    /// - Parameter inputs: records the files that are read.
     package static func written(_ source: DescriptionSource?, of job: Job, noting inputs: InputRecord = InputRecord())
         throws(MachineError) -> Written
     {
@@ -156,13 +156,13 @@ public enum GenerationReader {
         return Written(api: SpecReader.api(of: tree, for: job, loader: loader, into: &found), found: found)
     }
 
-    /// What a job decides of a description before any code is written.
-    /// - Parameter edit: what is planned in place of the description, which the result names as it is.
+    /// Plans the code of a description by a job's conventions.
+    /// - Parameter edit: replaces the API that is planned; the result's `api` is the original.
     package static func plan(
         _ source: DescriptionSource?, of job: Job, editing edit: (API) -> API = { $0 }, into bag: inout DiagnosticBag
     ) throws(MachineError) -> Planned? { try plan(written(source, of: job), of: job, editing: edit, into: &bag) }
 
-    /// The plan of a description that was read: several jobs that read it alike (`Job.reads(like:)`) share that.
+    /// Plans a description that was read; jobs that read it alike (`Job.reads(like:)`) can share the reading.
     package static func plan(
         _ written: Written, of job: Job, editing edit: (API) -> API = { $0 }, into bag: inout DiagnosticBag
     ) throws(MachineError) -> Planned? {
@@ -186,8 +186,8 @@ public enum GenerationReader {
             warnings: warnings)
     }
 
-    /// Hands on the errors that keep a generation from being made. Warnings are for those who generate; and that a
-    /// directive finds no operation in one of the generations is to be expected.
+    /// Passes on the errors that prevent a generation. Warnings matter only when code is generated, and a directive
+    /// without an operation is to be expected in one of two generations.
     private static func report(_ found: DiagnosticBag, into bag: inout DiagnosticBag) -> Bool {
         let expected = DirectiveCodes.unmatchedEntry.code
         let errors = found.diagnostics.filter { $0.severity == .error && $0.code != expected }

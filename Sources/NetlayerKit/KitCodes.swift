@@ -32,7 +32,7 @@ public enum KitCodes: String, DiagnosticKind {
     public var isOmission: Bool { Self.omissions.contains(self) }
 }
 
-/// The kinds of problems of what a test server is told.
+/// The problems of the inputs of a test server.
 public enum ServingCodes: String, DiagnosticKind {
     case faultyScenario, faultySeed
 

@@ -1,2 +1,2 @@
-/// What the program says of itself.
+/// Facts about the program itself.
 public enum Netlayer { public static let version = "0.1.0" }

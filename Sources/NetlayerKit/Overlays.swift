@@ -4,12 +4,12 @@ import SourceTree
 
 /// An OpenAPI Overlay (1.0 or 1.1): changes of a description that are kept apart from it.
 struct OverlayDocument {
-    /// One change, at every place to which its target leads.
+    /// One change, applied at every place that its target matches.
     struct Action {
         let path: JSONPath
         let target: SourceNode
         let update: SourceNode?
-        /// Of which node the value is taken instead (1.1).
+        /// The node whose value is copied (1.1).
         let copy: (path: JSONPath, node: SourceNode)?
         let isRemoval: Bool
     }
@@ -87,12 +87,12 @@ struct OverlayDocument {
     }
 }
 
-/// Lays overlays over a description, one action after the other. What they bring keeps its place in the overlay, so that
+/// Applies overlays to a description, one action after the other. Nodes from an overlay keep their place in it, so that
 /// messages point there.
 struct OverlayApplication {
     private var edit: TreeEdit
 
-    /// The description as it is with all of the overlays.
+    /// The description with all overlays applied.
     static func apply(_ overlays: [SourceTree], to tree: SourceTree, _ limits: Limits, into bag: inout DiagnosticBag)
         -> SourceTree
     {

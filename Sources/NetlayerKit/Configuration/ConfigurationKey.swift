@@ -2,16 +2,16 @@ import Directives
 import SourceTree
 import TemplatePacks
 
-/// One key of `netlayer.yml` that isn't a pack's: what the reader, the JSON Schema and the reference know of it.
+/// One key of `netlayer.yml` that isn't a pack's, with the facts for the reader, the JSON Schema and the reference.
 public struct ConfigurationKey: Sendable {
     public let name: String
     /// One sentence for editors and the reference page.
     public let summary: String
     /// A line to copy.
     public let example: String
-    /// Whether it says where things are, and nothing of the code that is made.
+    /// Whether it states where files are, without an effect on the code.
     let isPlacing: Bool
-    /// What the JSON Schema has for the value, by the words of `ConfigurationSchema`.
+    /// The kinds of its value in the JSON Schema, in the words of `ConfigurationSchema`.
     let kinds: [String]
     let read: @Sendable (inout ConfigurationReader, SourceNode, inout Job) -> Void
 
@@ -27,7 +27,7 @@ public struct ConfigurationKey: Sendable {
         self.read = read
     }
 
-    /// The rules by which a directive is given to many operations.
+    /// The key for rules that give a directive to many operations.
     private init?(rulesOf directive: Directive) {
         guard let rules = directive.rules else { return nil }
         let kinds = ["array", "object", "boolean"]
@@ -43,7 +43,7 @@ public struct ConfigurationKey: Sendable {
     /// The keys of a pack's manifest that a project may use as well, besides the settings.
     static let manifestKeys = ["options", "services", "layout", "files", "supportFiles", "supportPath"]
 
-    /// All that may stand at the root.
+    /// All keys that are allowed at the root.
     static let known = all.map(\.name) + manifestKeys + SettingsReader.topLevelKeys
 
     /// In the order of the reference page.

@@ -5,12 +5,12 @@ import Platform
 import SourceTree
 import TemplatePacks
 
-/// Reads what is to be generated from a configuration file, from the command line's own settings, or from both, the
-/// latter winning. Unknown keys are errors at their place, behind which the run goes on to find what else is wrong.
+/// Reads jobs from a configuration file, from command-line arguments, or from both; arguments win. An unknown key is
+/// reported at its place, and the run goes on to find other errors.
 public struct ConfigurationReader {
     var bag = DiagnosticBag()
     private let statedRoot: ProjectRoot?
-    /// What the configuration may name.
+    /// The folder that the configuration can name files in.
     private let root: ProjectRoot?
 
     private init(file: SourceTree?, root: ProjectRoot?) {
@@ -18,9 +18,9 @@ public struct ConfigurationReader {
         self.root = file.map { root ?? ProjectRoot(of: $0.file.name) }
     }
 
-    /// The jobs of a configuration file, if there is one, with the arguments merged into it; nothing where there are errors.
-    /// - Parameter root: what the user says is the project.
-    /// - Parameter defersUnknownKeys: Whether unknown keys are left to the loading of packs, for those who generate.
+    /// The jobs of a configuration file, if there is one, with the arguments merged into it; empty if there are errors.
+    /// - Parameter root: the project, where the user names it.
+    /// - Parameter defersUnknownKeys: whether unknown keys are reported later, when the packs are loaded.
     public static func jobs(
         at path: String?, _ arguments: ArgumentsConfiguration, root: ProjectRoot? = nil,
         defersUnknownKeys: Bool = false, into bag: inout DiagnosticBag
@@ -36,8 +36,8 @@ public struct ConfigurationReader {
         return []
     }
 
-    /// The jobs in the order of the file; nothing where there are errors.
-    /// - Parameter root: what the user says is the project.
+    /// The jobs in the order of the file; empty if there are errors.
+    /// - Parameter root: the project, where the user names it.
     public static func jobs(
         file: SourceTree?, arguments: SourceTree?, root: ProjectRoot? = nil, into bag: inout DiagnosticBag
     ) -> [Job] {
@@ -94,7 +94,7 @@ public struct ConfigurationReader {
     private mutating func finish(_ job: inout Job, arguments: SourceTree?, at range: SourceRange?) {
         if let arguments { read(Array(arguments.root.entries), to: &job) }
         let missing = [("spec", job.specs.isEmpty), ("pack", job.pack.isEmpty), ("output", job.output.isEmpty)]
-        // What is there but wrong was reported already.
+        // Wrong values were reported already.
         guard !bag.hasErrors else { return }
         for (key, isMissing) in missing where isMissing {
             bag.report(
@@ -122,7 +122,7 @@ public struct ConfigurationReader {
         }
     }
 
-    /// Reports a path out of the project. What the arguments name may be anywhere, unless a link of the project leads there.
+    /// Reports a path out of the project. Arguments can name any path, except by a link that leads out of the project.
     private mutating func checkProject(_ path: String, _ node: SourceNode) {
         let isArgument = node.tree.file.name == ArgumentsConfiguration.fileName
         let leaves = isArgument ? statedRoot == nil && ProjectRoot.leaves(path) : root?.contains(path) == false
@@ -131,14 +131,14 @@ public struct ConfigurationReader {
 
     mutating func readPack(_ node: SourceNode, to job: inout Job) {
         guard let text = text(node, of: "pack") else { return }
-        // A path keeps a slash, by which it differs from a name.
+        // A path keeps a slash, which tells it from a name.
         let place = path(text, in: node)
         job.pack = text.contains("/") ? place.contains("/") ? place : "./" + place : text
         job.packRange = node.range
         if text.contains("/") { checkProject(job.pack, node) }
     }
 
-    /// The path that a key names, which has to be in the project.
+    /// The path under a key, which has to be in the project.
     mutating func projectPath(_ node: SourceNode, of key: String) -> String? {
         guard let path = text(node, of: key).map({ path($0, in: node) }) else { return nil }
         checkProject(path, node)
@@ -166,11 +166,11 @@ public struct ConfigurationReader {
         job.imports = texts(node, of: "imports").compactMap { ModuleImport($0, of: "imports", into: &bag) }
     }
 
-    /// A path is relative to the configuration; whatever leads to no file is a revision.
+    /// Reads the path of a description, relative to the configuration; text that isn't a path to a file is a revision.
     mutating func readForwarders(_ node: SourceNode, to job: inout Job) {
         guard let text = text(node, of: "deprecatedForwarders") else { return }
         let place = path(text, in: node)
-        // Whether there is a file outside of the project is not said.
+        // The check comes first, so that no message reveals whether a file outside of the project exists.
         checkProject(place, node)
         job.forwarders = Disk.target(place) != nil ? place : text
         job.forwardersRange = node.range.file.name == ArgumentsConfiguration.fileName ? nil : node.range
@@ -187,7 +187,7 @@ public struct ConfigurationReader {
         return []
     }
 
-    /// Paths are relative to the file in which they stand.
+    /// Joins a path to the folder of the file that names it.
     func path(_ text: String, in node: SourceNode) -> String {
         FilePath.join(FilePath.folder(of: node.tree.file.name), text)
     }
@@ -232,7 +232,7 @@ public struct ConfigurationReader {
         return lines(of: node)
     }
 
-    /// Whatever Swift takes for the end of a line ends one, so that each line gets its slashes.
+    /// Splits a text at everything that Swift takes for a line break, so that each line gets its slashes.
     private mutating func lines(of node: SourceNode) -> [String] {
         var lines = node.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         while lines.last?.isEmpty ?? false { lines.removeLast() }
@@ -253,7 +253,7 @@ public struct ConfigurationReader {
         }
     }
 
-    /// Each `--overlay` comes on top of those before.
+    /// Each `--overlay` is applied after those before it.
     mutating func readOverlays(_ node: SourceNode, to job: inout Job) {
         let nodes = node.isScalar ? [node] : texts(node, of: "overlays")
         let overlays = nodes.map { Job.Spec(path: path($0.text, in: $0), range: $0.range) }
@@ -279,7 +279,7 @@ enum ProblemLevelsReader {
                 bag.refuse(entry, in: "`problems`", known: known)
                 continue
             }
-            // Behind an error there is no code to go on with.
+            // A problem that is an error must stay one, since there is no code to go on with.
             let known = code.severity == .error ? [.error] : ProblemLevels.Level.allCases
             let (text, words) = (entry.value.text, known.map(\.rawValue))
             let word = bag.word(text, of: "problems.\(name)", among: words, at: entry.value.range)

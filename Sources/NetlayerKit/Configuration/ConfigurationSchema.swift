@@ -131,7 +131,7 @@ extension JSONWriter {
         }
     }
 
-    /// An error stays one, so that only warnings are listed.
+    /// Lists warnings only, since the level of an error can't be changed.
     private mutating func problems() {
         type("object")
         object("propertyNames") { $0.words(DiagnosticCodes.all.filter { $0.severity == .warning }.map(\.name)) }
@@ -184,7 +184,7 @@ extension JSONWriter {
         object("additionalProperties") { $0.value(kinds) }
     }
 
-    /// A value of one of these kinds: types of JSON Schema, and words for what is made of several keywords.
+    /// A value of one of these kinds: a type of JSON Schema, or a word that stands for several keywords.
     mutating func value(_ kinds: [String]) {
         if kinds.count == 1 { return value(kinds[0]) }
         list("anyOf", kinds) { writer, kind in writer.object { $0.value(kind) } }

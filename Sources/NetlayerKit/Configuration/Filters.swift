@@ -4,9 +4,9 @@ import SourceTree
 import SwiftModel
 import TemplatePacks
 
-/// Which part of a description is wanted. An empty `include` means all of it; `exclude` wins.
+/// The part of a description that is wanted. An empty `include` means all of it; `exclude` wins.
 public struct APIFilter: Sendable {
-    /// A pattern as it was written, and where.
+    /// A pattern as it was written, and its place.
     struct Pattern: Sendable {
         let text: String
         let range: SourceRange?
@@ -93,7 +93,7 @@ enum FilterReader {
     }
 }
 
-/// Leaves out of an API what a filter does not want, and the schemas that only that used.
+/// Removes from an API what a filter doesn't want, and the schemas that only that used.
 struct Filtering {
     private let filter: APIFilter
 
@@ -112,7 +112,7 @@ struct Filtering {
 
     private init(filter: APIFilter) { self.filter = filter }
 
-    /// Each pattern must match something of its own kind, before anything is left out.
+    /// Reports patterns that match nothing of their kind, before anything is left out.
     private func reportUnmatched(in api: API, into bag: inout DiagnosticBag) {
         let operations = api.operations + api.webhooks
         let tags = Set(operations.flatMap(\.services)).sorted()
@@ -141,7 +141,7 @@ struct Filtering {
         let unwanted = Set(api.namedSchemas.filter { matches(api[$0].name, filter.exclude.schemas) })
         for id in chosen where !unwanted.contains(id) { wanted.add(id) }
         if filter.include.isEmpty {
-            // What nobody used before stays, as it would without a filter.
+            // Schemas that no operation used are kept, as they would be without a filter.
             let unwantedOperations = (api.operations + api.webhooks).filter { !isWanted($0) }
             let dropped = closure(of: unwantedOperations, in: api)
             for id in api.namedSchemas
@@ -154,7 +154,7 @@ struct Filtering {
         api.services.removeAll { !services.contains($0.name) }
     }
 
-    /// Tells of patterns that leave out no schema, since operations that are kept need all of theirs.
+    /// Reports patterns of schemas that have no effect, since operations that are kept need these schemas.
     private func reportNeeded(_ needed: SchemaClosure, in api: API, into bag: inout DiagnosticBag) {
         for pattern in filter.exclude.schemas {
             let found = api.namedSchemas.filter { api[$0].name.map(pattern.glob.matches) ?? false }
@@ -167,7 +167,7 @@ struct Filtering {
         }
     }
 
-    /// The schemas that operations need. A shared input may be called like one.
+    /// The schemas that operations need. A shared input can have the name of one.
     private func closure(of operations: [Operation], in api: API) -> SchemaClosure {
         var closure = SchemaClosure(api: api)
         var inputs: Set<String> = []

@@ -6,9 +6,9 @@ import Platform
 import SourceTree
 import TemplatePacks
 
-/// One thing to generate: which descriptions, in which conventions, into which folder. Paths are ready to be opened.
+/// One thing to generate: its descriptions, its conventions and its output folder. Paths are ready to be opened.
 public struct Job: Sendable {
-    /// A description, and the folder below the output that it gets where there are several.
+    /// A description, and its folder below the output if there are several.
     public struct Spec: Sendable {
         public var path: String
         public var folder: String?
@@ -21,101 +21,101 @@ public struct Job: Sendable {
         }
     }
 
-    /// What messages call it; empty where there is one job only.
+    /// The job's name in messages; empty if there is only one job.
     public var name = ""
     public var specs: [Spec] = []
-    /// What is merged into each description, in this order.
+    /// Overlays that are merged into each description, in this order.
     public var overlays: [Spec] = []
     /// The name of a bundled pack, or the path of a folder.
     public var pack = ""
     public var packRange: SourceRange?
-    /// A folder with templates of the project's own.
+    /// A folder with the project's own templates.
     public var templates: String?
     public var templatesRange: SourceRange?
     public var output = ""
     /// The outputs of all targets of the configuration.
     var outputs: [String] = []
-    /// Whether a target of the configuration names a folder of templates.
+    /// Whether any target of the configuration names a folder of templates.
     var isTemplated = false
-    /// What formats the code.
+    /// The program that formats the code.
     var formatter: Formatter?
     var formatterRange: SourceRange?
     /// Patterns of the team's own files in the output folder.
     var keep: [String] = []
     public var support = RenderSettings.Support.generate
-    /// Which kinds of files are written; nil for all.
+    /// The kinds of files that are written; nil for all.
     public var only: Set<ArtefactKind>?
     public var header = RenderSettings.standardHeader
     public var imports: [ModuleImport] = []
-    /// Modules of the team's types that are compiled for testing: what is internal of them can be used.
+    /// Modules of the team's types that are imported with `@testable`.
     public var testedModules: Set<ModuleName> = []
     public var urls: [OpenAPIOptions.URLMapping] = []
     public var generics: [GenericPattern] = []
     public var filter = APIFilter()
     public var plugin = PluginSettings()
-    /// What problems of each kind are taken for.
+    /// The levels of problems, by their codes.
     public var problems = ProblemLevels()
-    /// The version of the description whose names go on working.
+    /// The version of the description whose names are kept as forwarders.
     public var forwarders: String?
-    /// Where the configuration names it.
+    /// The place of `deprecatedForwarders` in the configuration.
     var forwardersRange: SourceRange?
     public var directives: [DirectivesApplication.Entry] = []
-    /// What gives directives to many operations, by the directives' keys.
+    /// Rules that give directives to many operations, by the directives' keys.
     public var rules: [String: DirectiveRules] = [:]
-    /// How entities differ from what the service sends; nil where they are one.
+    /// The rules by which entities differ from the service's types; nil where they are the same types.
     public var entities: EntityRules?
-    /// What the project says in the words of a pack's manifest, in the order in which it is merged into the pack.
+    /// The project's entries with keys of a pack's manifest, in the order in which they are merged into the pack.
     public var settings: [SourceEntry] = []
-    /// What is wrong with the configuration and doesn't keep the other stages from finding more.
+    /// Unknown keys of the configuration, which don't prevent the other stages from finding more problems.
     var unknownKeys = DiagnosticBag()
-    /// Whether it says what no job is without.
+    /// Whether the job has everything that a job needs.
     var isComplete: Bool { !specs.isEmpty && !pack.isEmpty && !output.isEmpty }
 
-    /// What the run may ask of the machine.
+    /// The limits of what the run can use of the machine.
     public var limits = Limits.standard
-    /// What the user says is the project.
+    /// The project, where the user names it.
     public var statedRoot: ProjectRoot?
-    /// The project of the configuration; nil where arguments say all.
+    /// The project of the configuration; nil without a configuration.
     var configuredRoot: ProjectRoot?
 
-    /// What the job was read from: the configuration, and the arguments as a text.
+    /// The texts that the job was read from: the configuration and the arguments.
     var files: [SourceFile] = []
 
-    /// All that the job says of the code that it makes, in one text: two jobs that say the same have the same summary.
+    /// Everything in the job that affects the code, as one text: jobs with equal settings have equal summaries.
     var summary = ""
 
     public init() {}
 
-    /// The files that the job asks for; of those that another target has, the rest imports them.
+    /// The files of the kinds that the job asks for. They import the modules that contain the other kinds.
     func files(of stages: Pipeline.Stages) -> [RenderedFile] {
         guard let only else { return stages.files }
         return stages.files.compactMap { $0.keeping(only, importing: imports) }
     }
 
-    /// What the configuration's own files may be in.
+    /// The project that contains the configuration's own files.
     var projectRoot: ProjectRoot { statedRoot ?? configuredRoot ?? ProjectRoot(of: output) }
 
-    /// What documents are read from to which a description refers.
+    /// The project whose documents a description can refer to.
     func root(of spec: Spec) -> ProjectRoot {
         statedRoot ?? (spec.isArgument ? nil : configuredRoot) ?? ProjectRoot(of: spec.path)
     }
 
-    /// Where all packs have to be that the pack extends; nil where it's the user's own: named by the user, and not a part of
-    /// this project.
+    /// The project that must contain the pack and those that it extends; nil for a pack that the user names and that is
+    /// outside of the project, which can extend any.
     var packRoot: ProjectRoot? {
         if let packRange, packRange.file.name != ArgumentsConfiguration.fileName { return statedRoot ?? configuredRoot }
         let root = statedRoot ?? ProjectRoot(of: "netlayer.yml")
         return root.contains(pack) ? root : nil
     }
 
-    /// Whether a description is the same for both jobs, before what they want of it.
+    /// Whether both jobs read a description alike, before their directives and filters are applied.
     package func reads(like other: Job) -> Bool {
         let (addresses, others) = (urls.map { [$0.url, $0.path] }, other.urls.map { [$0.url, $0.path] })
         return overlays.map(\.path) == other.overlays.map(\.path) && addresses == others
             && statedRoot == other.statedRoot && configuredRoot == other.configuredRoot
     }
 
-    /// Whether a description may be read: one that the user names may be anywhere.
+    /// Whether a description can be read: one in the project, or any that the user names.
     func mayRead(_ spec: Spec) -> Bool {
         spec.isArgument || spec.path == "-" || root(of: spec).contains(document: spec.path)
     }
@@ -126,7 +126,7 @@ extension Job.Spec {
     fileprivate var isArgument: Bool { range.map { $0.file.name == ArgumentsConfiguration.fileName } ?? true }
 }
 
-/// Turns what the command line says into a configuration, so that one reader and one set of messages serve both.
+/// Turns command-line arguments into a configuration, so that one reader and one set of messages serve both.
 public struct ArgumentsConfiguration {
     /// The name of the text in messages.
     public static let fileName = "<arguments>"
@@ -162,7 +162,7 @@ public struct ArgumentsConfiguration {
         return true
     }
 
-    /// The tree of all that was set; nil for nothing.
+    /// The tree of all arguments; nil without any.
     public var tree: SourceTree? {
         var entries = entries
         if let first = options.first {
@@ -173,7 +173,7 @@ public struct ArgumentsConfiguration {
         return SourceTree.made(of: .mapping(entries), in: file)
     }
 
-    /// Adds a word and says where it stands.
+    /// Adds a word and returns its range.
     @discardableResult private mutating func show(_ word: String, isApart: Bool = true) -> Range<Int> {
         if isApart, !shown.isEmpty { shown.append(UInt8(ascii: " ")) }
         let start = shown.count
@@ -191,12 +191,12 @@ public struct ArgumentsConfiguration {
     }
 }
 
-/// What a configuration says of builds in which Netlayer is a plugin.
+/// A configuration's settings for builds in which Netlayer is a plugin.
 public struct PluginSettings: Sendable {
-    /// Which targets get the mocks.
+    /// The targets that get the mocks.
     public enum Mocks: String, Sendable, CaseIterable { case all, tests }
 
-    /// What drift of committed code is to a build that verifies it.
+    /// The severity of drift in a build that verifies committed code.
     public enum Drift: String, Sendable, CaseIterable { case warning, error }
 
     public static let defaultShards = 8
@@ -224,7 +224,7 @@ public enum PluginKey: String, CaseIterable, Sendable {
         }
     }
 
-    /// The value that holds by default.
+    /// The default value.
     public var preset: String {
         switch self {
         case .shards: return String(PluginSettings.defaultShards)

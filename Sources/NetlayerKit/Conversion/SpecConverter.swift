@@ -5,8 +5,8 @@ import Platform
 import SourceTree
 import SpecWriters
 
-/// Turns a description of one form into the other. The result is read again and compared with the original, so that
-/// whatever the new form can't say is named, and nothing else.
+/// Converts a description from one form to the other. The result is read again and compared with the original, so that
+/// exactly those parts are reported that the new form can't express.
 public enum SpecConverter {
     public enum Form: String, Sendable, CaseIterable {
         case native
@@ -14,7 +14,7 @@ public enum SpecConverter {
     }
 
     /// The text in the new form; nil where the description can't be read. Losses are warnings at their places.
-    /// - Parameter root: what the description may refer to; its own project unless given.
+    /// - Parameter root: the folder that the description can refer to; its own project unless given.
     public static func convert(
         _ tree: SourceTree, to form: Form, in root: ProjectRoot? = nil, limits: Limits = .standard,
         into bag: inout DiagnosticBag
@@ -61,9 +61,9 @@ extension Diagnostic {
     }
 }
 
-/// Finds what one API says and another one doesn't, by the values of their dumps, whose keys are a contract.
+/// Finds the facts of one API that another one lacks, by the values of their dumps, whose keys are a contract.
 struct DumpDifference {
-    /// Something that is lost or became something else, with all the places where it is.
+    /// A fact that is lost or changed, with all its places.
     struct Loss {
         /// `the summary of operations`
         let subject: String
@@ -75,12 +75,12 @@ struct DumpDifference {
     private let renames: [String: String]
     private let old: DumpSchemas
     private let new: DumpSchemas
-    /// Pairs of schemas that were compared where one of them was written out before: recursion has no other end.
+    /// Pairs of schemas that were compared where one of them was a reference, without which recursion wouldn't end.
     private var compared: Set<[String]> = []
     private var losses: [Loss] = []
     private var indices: [String: Int] = [:]
 
-    /// - Parameter range: the place of what has none of its own.
+    /// - Parameter range: the place of facts that have none of their own.
     static func losses(from old: API, to new: API, renames: [String: String], at range: SourceRange?) -> [Loss] {
         let (old, new) = (APIDump.value(of: old), APIDump.value(of: new))
         var difference = DumpDifference(renames: renames, old: DumpSchemas(old), new: DumpSchemas(new))
@@ -89,7 +89,7 @@ struct DumpDifference {
         return difference.losses
     }
 
-    /// Where in the dump: what kind of item, which one, and where it stands in the description.
+    /// A position in the dump: the kind of item, its name, and its place in the description.
     private struct Place {
         var kind: DumpItem
         var name: String
@@ -122,7 +122,7 @@ struct DumpDifference {
         let isMoved = words != nil && old[.documentation] == nil && new[.documentation]?.scalar == words
         if isMoved { add(.key(.summary), "becomes the documentation", at: place) }
         for (key, value) in old.fields where !isMoved || key != .key(.summary) {
-            // The format of the dump itself has the same key as a schema's.
+            // `format` is also the key for the version of the dump itself.
             if key == .key(.pointer) || key == .key(.format) && value.isWord { continue }
             guard let other = new[key] else {
                 if !value.isNothing, !isSaidAgain(key, value.scalar, of: old, by: new, at: place) {
@@ -133,7 +133,7 @@ struct DumpDifference {
             compare(key, value, with: other, at: place)
         }
         for (key, value) in new.fields where old[key] == nil {
-            // A name of its own for Swift isn't another meaning.
+            // Another name for Swift doesn't change the meaning.
             if [.key(.pointer), .key(.givenName), .key(.directives)].contains(key) || value.isNothing { continue }
             if isMoved && key == .key(.documentation) || isSaidAgain(key, value.scalar, of: new, by: old, at: place) {
                 continue
@@ -142,15 +142,15 @@ struct DumpDifference {
         }
     }
 
-    /// Whether what only one side says follows from what the other one says.
+    /// Whether a fact that only one side states follows from others that the other side states.
     private func isSaidAgain(
         _ name: DumpName, _ text: String, of one: DumpObject, by other: DumpObject, at place: Place
     ) -> Bool {
-        // The server of a directive is one of the operation, too.
+        // The server that a directive names is a server of the operation, too.
         guard case .key(let key) = name else { return name == .given("server") && place.kind == .operation }
         switch (key, place.kind) {
         case (.documentation, .parameter), (.documentation, .header):
-            // A parameter and its schema may say the same.
+            // A parameter and its schema can have the same documentation.
             return text == place.words
         case (.name, .server), (.documentation, .server):
             return key == .name || [other[.name]?.scalar, other[.documentation]?.scalar].contains(text)
@@ -171,7 +171,7 @@ struct DumpDifference {
             compare(old, with: new, at: inner)
         case (.list(let old), .list(let new)): compareLists(key, old, with: new, at: place)
         case (.object, _), (.list, _), (_, .object), (_, .list): add(key, "becomes something else", at: place)
-        // Inline schemas are known by their places, which differ.
+        // The pointers of inline schemas differ between the forms.
         case (.pointer, .pointer): break
         case (.text, _), (.word, _), (.pointer, _): compare(key, old.scalar, with: new.scalar, at: place)
         }
@@ -218,7 +218,7 @@ struct DumpDifference {
         }
     }
 
-    /// `query page`, `GET /items`: what stands behind a question mark is in a list of its own.
+    /// `query page`, `GET /items`: the query of a path is left out, since the dump has a list of its own for it.
     private func identity(of item: DumpObject, _ keys: [DumpKey]) -> String {
         keys.map { key in
             let text = item[key]?.scalar ?? ""
@@ -236,14 +236,14 @@ extension DumpValue {
         case .word(let word): word == "null"
         case .list(let items): items.isEmpty
         case .pointer: false
-        // `uniqueItems` and the server that a directive names are each written in two places.
+        // `uniqueItems` and the server of a directive are each written in two places.
         case .object(let object):
             object.fields.allSatisfy { $0.key == .key(.uniqueItems) || $0.key == .given("server") }
         }
     }
 }
 
-/// Inline schemas of a dump that stand at several places: it writes them out at the first one, and refers to them at the others.
+/// The inline schemas of a dump that occur at several places: written out at the first, and referred to at the others.
 struct DumpSchemas {
     private var schemas: [String: DumpObject] = [:]
 
@@ -262,14 +262,14 @@ struct DumpSchemas {
 
     static func isShared(_ object: DumpObject) -> Bool { if case .pointer? = object[.ref] { true } else { false } }
 
-    /// The key of a pair where at least one refers to a schema elsewhere; nil for others.
+    /// The key of a pair if at least one of the two refers to a schema elsewhere; nil for others.
     static func places(_ old: DumpObject, _ new: DumpObject) -> [String]? {
         guard isShared(old) || isShared(new) else { return nil }
         return [old, new].map { ($0[.ref] ?? $0[.pointer])?.scalar ?? "" }
     }
 
-    /// A schema as it is at its first place, with the annotations that it has here.
-    /// - Parameter onlyWords: leaves out its shape, which is compared at its first place.
+    /// A schema with the shape of its first place and the annotations of this one.
+    /// - Parameter onlyWords: leaves out the shape, which is compared at the first place.
     func writtenOut(_ object: DumpObject, onlyWords: Bool) -> DumpObject {
         guard DumpSchemas.isShared(object), let first = schemas[object[.ref]?.scalar ?? ""] else { return object }
         var result = DumpObject(range: object.range ?? first.range)

@@ -3,11 +3,11 @@ import OpenAPIFrontend
 import Platform
 import SourceTree
 
-/// A description that may lie on the disk or in a revision of git.
+/// A description on the disk or in a revision of git.
 public struct DescriptionSource: Sendable, Hashable {
     struct Revision: Sendable, Hashable {
         let name: String
-        /// Whether paths start at the root of the repository, as git means them, rather than at this folder.
+        /// Whether paths start at the root of the repository, as in git, rather than at the working directory.
         let isFromRoot: Bool
     }
 
@@ -16,12 +16,12 @@ public struct DescriptionSource: Sendable, Hashable {
 
     public static func file(_ path: String) -> DescriptionSource { .init(path: path, revision: nil) }
 
-    /// What a revision holds at a path from the root of its repository: `v1.2:api/openapi.yaml`.
+    /// A file of a revision, by its path from the root of the repository: `v1.2:api/openapi.yaml`.
     public static func blob(_ revision: String, _ path: String) -> DescriptionSource {
         .init(path: path, revision: Revision(name: revision, isFromRoot: true))
     }
 
-    /// What a revision holds at a path from this folder.
+    /// A file of a revision, by its path from the working directory.
     public static func file(_ path: String, at revision: String) -> DescriptionSource {
         .init(path: path, revision: Revision(name: revision, isFromRoot: false))
     }
@@ -43,7 +43,7 @@ public struct DescriptionSource: Sendable, Hashable {
         let now = Revision(name: revision.name, isFromRoot: false)
         var overlays: [SourceTree] = []
         for overlay in job.overlays {
-            // One that came later changes nothing of what was before.
+            // An overlay that was added after the revision has no effect on it.
             guard let bytes = try? GitObject.read(overlay.path, at: now) else { continue }
             if let tree = SpecReader.tree(of: bytes, from: overlay.path, limits, into: &bag) { overlays.append(tree) }
         }
@@ -55,7 +55,7 @@ public struct DescriptionSource: Sendable, Hashable {
     }
 }
 
-/// Reads the documents to which a description of a revision refers from the same revision.
+/// Reads the documents to which a description refers from the same revision of git.
 private struct GitDocumentLoader: DocumentLoader {
     let revision: DescriptionSource.Revision
     let limits: Limits
@@ -81,7 +81,7 @@ enum GitObject {
             throw MachineError.missing(name, reason: "it is outside the repository of this folder")
         }
         let object = "\(revision.name):\(place)"
-        // What git keeps may be a thousandth of what it is.
+        // The size comes first: git compresses files, to a thousandth at best.
         let size = try repository.run(["cat-file", "-s", object])
         let bytes = Int(String(decoding: size.output.prefix { $0 != 0x0A }, as: UTF8.self)) ?? 0
         let limit = Limits.standard.fileSize
@@ -90,7 +90,7 @@ enum GitObject {
         }
         let outcome = try repository.run(["cat-file", "blob", object])
         guard outcome.status == 0 else {
-            // What git says of a path tells whether there is such a file on the disk.
+            // Git's own message would reveal whether the file exists on the disk.
             let isKnown = try repository.commit(revision.name) != nil
             let reason = isKnown ? "git has no such file of that revision" : GitRepository.reason(outcome)
             throw MachineError.missing(name, reason: reason)
@@ -101,14 +101,14 @@ enum GitObject {
 
 /// Reads a description and the documents to which it refers from the disk. It never fetches anything.
 final class FileDocumentLoader: DocumentLoader {
-    /// What was read or looked for, in the order of reading; the description comes first.
+    /// The files that were read or looked for, in the order of reading; the description comes first.
     private(set) var files: [ReadFile] = []
     private let root: ProjectRoot
-    /// What a reference within a document begins with after `#/`.
+    /// The first names in references within a document: `#/components/…`.
     private static let sections: Set = ["components", "definitions", "parameters", "paths", "responses", "$defs"]
     let limits: Limits
 
-    /// - Parameter root: what the description may refer to.
+    /// - Parameter root: the project that the description can refer to.
     init(in root: ProjectRoot, _ limits: Limits) {
         self.root = root
         self.limits = limits
@@ -116,8 +116,8 @@ final class FileDocumentLoader: DocumentLoader {
 
     /// Reads the description itself, or an overlay.
     /// - Parameters:
-    ///   - range: where a configuration names it; a wrong path is reported there.
-    ///   - settings: takes what is wrong with the configuration.
+    ///   - range: the place where a configuration names it, at which a wrong path is reported.
+    ///   - settings: takes the problems of the configuration.
     func read(_ path: String, namedAt range: SourceRange?, into bag: inout DiagnosticBag, settings: inout DiagnosticBag)
         throws(MachineError) -> SourceTree?
     {
@@ -134,7 +134,7 @@ final class FileDocumentLoader: DocumentLoader {
         }
     }
 
-    /// Reads what a job lays over the description.
+    /// Reads the overlays of a job.
     func overlays(of job: Job, into bag: inout DiagnosticBag, settings: inout DiagnosticBag) throws(MachineError)
         -> [SourceTree]
     {
@@ -153,8 +153,8 @@ final class FileDocumentLoader: DocumentLoader {
     func load(_ path: String, referencedFrom range: SourceRange, into bag: inout DiagnosticBag) -> SourceTree? {
         guard root.contains(document: path) else {
             files.append(ReadFile(missing: path))
-            // The message doesn't tell whether a file outside the project exists.
-            // `/components/schemas/Item` lacks its `#`.
+            // The message doesn't reveal whether a file outside of the project exists.
+            // A path like `/components/schemas/Item` lacks its `#`.
             let section = path.hasPrefix("/") ? path.dropFirst().prefix { $0 != "/" } : ""
             guard !FileDocumentLoader.sections.contains(String(section)) else {
                 return NoDocuments().load(path, referencedFrom: range, into: &bag)
@@ -167,13 +167,13 @@ final class FileDocumentLoader: DocumentLoader {
         }
         do throws(MachineError) { return tree(of: try Disk.read(path, limits), from: path, into: &bag) } catch {
             files.append(ReadFile(missing: path))
-            // A wrong path is the description's fault; anything else is the machine's, and says so.
+            // A wrong path is a fault of the description; any other error is one of the machine.
             guard !error.isWrongPath else { return NoDocuments().load(path, referencedFrom: range, into: &bag) }
             return bag.fail(KitCodes.unreadableDocument("\(error.message)").at(range))
         }
     }
 
-    /// The hash of the description and of all that it refers to, in whatever order that was read.
+    /// The hash of the description and of all documents that it refers to, independent of the order of reading.
     var hash: String {
         let others = files.dropFirst().compactMap(\.hash).sorted()
         return ContentHash.of(Array(([files.first?.hash ?? ""] + others).joined().utf8))
@@ -193,17 +193,17 @@ extension Diagnostic {
     }
 }
 
-/// The folder of a project. What a description or a configuration names outside of it is neither read nor written, since
-/// both may come from somebody else: a reference to a file of credentials would show it in the log.
+/// The folder of a project. A path out of it in a description or a configuration is neither read nor written, since
+/// both can be somebody else's text: a reference to a file of credentials would show it in the log.
 public struct ProjectRoot: Sendable, Hashable {
-    /// Without links.
+    /// The path, with links resolved.
     public let folder: String
 
-    /// What the user says is the project.
+    /// The project that the user names.
     public init(folder: String) { self.folder = Disk.resolvedAsFar(folder) }
 
-    /// The project of a file that the user names: that of the working directory if it holds the file, or else the one
-    /// in which the file is.
+    /// The project of a file that the user names: that of the working directory if it contains the file, otherwise the
+    /// one in which the file is.
     public init(of file: String) {
         let start = Disk.resolvedAsFar(FilePath.folder(of: file))
         let here = Disk.resolvedAsFar("")
@@ -211,20 +211,20 @@ public struct ProjectRoot: Sendable, Hashable {
         folder = project != "/" && ProjectRoot.holds(project, start) ? project : ProjectRoot.top(above: start) ?? start
     }
 
-    /// Whether a path stays in the project when links are followed. What git keeps beside the files isn't part of it.
+    /// Whether a path stays in the project when links are followed. The folder `.git` isn't part of the project.
     public func contains(_ path: String) -> Bool {
         let place = Disk.resolvedAsFar(path)
         return ProjectRoot.holds(folder, place)
             && !FilePath.relative(place, to: folder).split(separator: "/").contains { $0.lowercased() == ".git" }
     }
 
-    /// Whether a path may be read as a document. Hidden files are where tools keep what is secret: `.env`, `.netrc`.
+    /// Whether a path can be read as a document. Hidden files often contain secrets: `.env`, `.netrc`.
     func contains(document path: String) -> Bool {
         contains(path) && !FilePath.name(of: Disk.resolvedAsFar(path)).hasPrefix(".")
     }
 
-    /// Throws for a link that leads out of the project in which it lies. A file that the user names may be anywhere, but
-    /// whoever changes the project can put a link in its place.
+    /// Throws for a link that leads out of its project. Users can name any file, but somebody who changes the project
+    /// could put a link in its place.
     public static func refuseLink(_ path: String, in stated: ProjectRoot? = nil) throws(MachineError) {
         guard path != "-", Disk.entry(path) == .link, stated?.contains(document: path) != true,
             !ProjectRoot(of: path).contains(document: path)
@@ -232,8 +232,8 @@ public struct ProjectRoot: Sendable, Hashable {
         throw MachineError("read", path, reason: "the link leads out of the project; name the file itself")
     }
 
-    /// Throws for a place to write to that lies in a project and leads out of it by a link. What the user names may be
-    /// anywhere, but whoever changes the project can put a link in its place.
+    /// Throws if a path to write to is in a project and leads out of it by a link. Users can name any path, but
+    /// somebody who changes the project could put a link in its place.
     public static func refuseLeaving(_ path: String) throws(MachineError) {
         guard leaves(path) else { return }
         throw MachineError("write", path, reason: "a link on the way leads out of the project")
@@ -248,11 +248,11 @@ public struct ProjectRoot: Sendable, Hashable {
         return !ProjectRoot(folder: root).contains(stated)
     }
 
-    /// The nearest folder, from one on upwards, that holds `.git`: a folder or, in a linked working tree, a file. Nobody
-    /// can commit one, so that no pull request moves it.
+    /// The nearest folder, from `start` upwards, that contains `.git`: a folder or, in a linked working tree, a file.
+    /// It can't be committed, so that no pull request moves it.
     static func repository(above start: String) -> String? { nearest(".git", above: start) }
 
-    /// The top of the repository; of what is in none, the package.
+    /// The top of the repository; outside of repositories, the folder of the package.
     private static func top(above start: String) -> String? {
         repository(above: start) ?? nearest("Package.swift", above: start)
     }

@@ -7,11 +7,11 @@ import Platform
 import SourceTree
 import SwiftModel
 
-/// Reads a description of any known format. The format follows from what the document says of itself.
+/// Reads a description of any known format, which the document itself states.
 public enum SpecReader {
     /// The located tree of a file; `-` is the standard input.
     /// - Parameters:
-    ///   - root: what the user says is the project.
+    ///   - root: the project, where the user names it.
     ///   - overlays: the files that are merged into it.
     public static func read(
         _ path: String, with overlays: [String] = [], in root: ProjectRoot? = nil, limits: Limits = .standard,
@@ -36,10 +36,10 @@ public enum SpecReader {
         -> SourceTree?
     { SourceReader.read(bytes, name: path == "-" ? "<stdin>" : path, limits: limits, isLenient: true, into: &bag) }
 
-    /// What the tree says of a service; with the conventions of a pack, as that pack plans it.
+    /// The API that a tree describes; with the conventions of a pack, as that pack plans it.
     /// - Parameters:
-    ///   - job: what a team's configuration asks for.
-    ///   - root: what it may refer to; the description's own project unless given.
+    ///   - job: the settings of a team's configuration.
+    ///   - root: the folder that it can refer to; the description's own project unless given.
     public static func lower(
         _ tree: SourceTree, for job: Job = Job(), by conventions: Conventions? = nil, in root: ProjectRoot? = nil,
         limits: Limits = .standard, into bag: inout DiagnosticBag
@@ -50,7 +50,7 @@ public enum SpecReader {
         return lower(tree, for: job, by: conventions, loader: loader, into: &bag)
     }
 
-    /// Reads an API and applies what the job asks for: directives, generic types, and the part that it wants.
+    /// Reads an API and applies a job's settings: directives, generic types, and filters.
     static func lower(
         _ tree: SourceTree, for job: Job, by conventions: Conventions?, loader: any DocumentLoader,
         into bag: inout DiagnosticBag
@@ -60,7 +60,7 @@ public enum SpecReader {
         return api
     }
 
-    /// Whether a document says of itself that it is a description.
+    /// Whether a document states that it is a description.
     static func recognises(_ tree: SourceTree) -> Bool { NativeReader.canRead(tree) || OpenAPIReader.recognises(tree) }
 
     public static func isNative(_ tree: SourceTree) -> Bool { NativeReader.canRead(tree) }
@@ -78,7 +78,7 @@ public enum SpecReader {
     }
 }
 
-/// What a team's spec says otherwise than the code from which it was adopted.
+/// Differences between a team's spec and the code from which it was adopted.
 public enum AdoptedDifference {
     /// A line for each operation that is missing in the spec, or whose parameters differ.
     public static func between(_ spec: API, _ code: API) -> [String] {

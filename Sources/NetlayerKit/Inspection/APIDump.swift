@@ -2,13 +2,13 @@ import APIModel
 import Diagnostics
 import SwiftModel
 
-/// Writes an API as stable JSON, for tools that emit something else than Swift. The contract is the page "The API dump";
-/// keys without a value are left out, and everything stands in the order of the description.
+/// Writes an API as stable JSON, for tools that generate other code than Swift. The contract is the page "The API
+/// dump": keys without a value are left out, and everything is in the order of the description.
 public struct APIDump {
     let api: API
     /// The object that is being written.
     var current = DumpObject()
-    /// Inline schemas that were written out already: from the second place on they are referred to by their pointer.
+    /// Inline schemas that were written out already; further places refer to them by their pointer.
     var written: Set<SchemaID> = []
 
     /// - Parameter pattern: keeps the operations, webhooks, services and schemas whose names match.
@@ -57,10 +57,10 @@ extension Operation {
     }
 }
 
-// MARK: - What the emitters of all types use
+// MARK: - Helpers for all types
 
 extension APIDump {
-    /// An object of what is written of an item.
+    /// An object with the fields that a function writes for an item.
     mutating func value<Item>(of item: Item, _ write: (inout APIDump, Item) -> Void) -> DumpValue {
         let outer = current
         defer { current = outer }
@@ -161,7 +161,7 @@ extension APIDump {
         pointer(scheme.origin)
     }
 
-    /// How the types of the app differ from those of the service.
+    /// Writes how the types of the app differ from those of the service.
     mutating func write(_ entities: EntityRules) {
         field(.separate, true)
         listIfAny(.rules, entities.inWireNames(of: api).rules) { dump, rule in
@@ -180,7 +180,7 @@ extension APIDump {
         flag(.fails, member.canFail)
     }
 
-    /// An alternative is a list of what is needed together.
+    /// Writes alternatives, each as a list of the schemes that are needed together.
     mutating func security(_ alternatives: [SecurityAlternative]) {
         let lists = alternatives.map { alternative in
             DumpValue.list(

@@ -12,8 +12,8 @@ public struct APITable {
 
     /// - Parameters:
     ///   - pattern: keeps the operations and schemas whose names match.
-    ///   - problems: what is wrong with the description.
-    ///   - width: where lines are cut; nil where nothing limits them.
+    ///   - problems: the problems of the description.
+    ///   - width: the width at which lines are cut; nil for whole lines.
     public static func text(
         of api: API, matching pattern: String? = nil, problems: [Diagnostic] = [], width: Int? = nil
     ) -> String {
@@ -58,13 +58,13 @@ public struct APITable {
         operation.services.first { !$0.isEmpty } ?? "Operations without a tag"
     }
 
-    /// What a success returns: `[Bread]`.
+    /// The type of a success: `[Bread]`.
     private func result(of operation: Operation) -> String {
         let content = operation.responses.first { $0.status.isSuccess }?.contents.first
         return (content?.itemUse ?? content?.use).map { "→ " + schemas.text(of: $0) } ?? ""
     }
 
-    /// Columns that are wider than most lines don't push the others away.
+    /// The widths of columns, which are limited, so that a long text doesn't push the others away.
     private static func widths(_ rows: [[String]]) -> [Int] {
         (0..<(rows.first?.count ?? 0)).map { column in min(rows.map { $0[column].count }.max() ?? 0, 48) }
     }

@@ -7,11 +7,11 @@ import TemplatePacks
 ///
 ///     let user = try await repository.fetchUser(id: 1)
 public struct CallSample: Sendable {
-    /// What the code calls, as a parameter declares it: `repository: any UserRepository`; nil where it needs nothing.
+    /// The value that the code needs, as a parameter declares it: `repository: any UserRepository`; nil without one.
     public let receiver: String?
     public let code: String
 
-    /// Nil where an argument is of a type that only the team knows.
+    /// Nil where an argument has a type that only the team knows.
     init?(
         _ operation: OperationPlan, of service: ServicePlan, _ declarations: Declarations, _ samples: CallSamples,
         returnsResult: Bool
@@ -34,7 +34,7 @@ public struct CallSample: Sendable {
         code = head + call.text(width: 88 - head.count) + (waits && returnsResult ? ".get()" : "")
     }
 
-    /// All of a plan, by the keys of operations.
+    /// The calls of all operations of a plan, by the operations' keys.
     static func all(of plan: SwiftPlan, _ declarations: Declarations, by manifest: PackManifest) -> [String: CallSample]
     {
         let samples = CallSamples(plan)
@@ -51,7 +51,7 @@ public struct CallSample: Sendable {
 }
 
 extension GenerationReader.Planned {
-    /// What a pack writes, and a call of each operation, by its key.
+    /// The pieces of code that a pack writes, and a call of each operation, by its key.
     package func piecesAndCalls(into bag: inout DiagnosticBag) -> (pieces: [CodePiece], calls: [String: CallSample]) {
         defer { renderer.settle() }
         let (pieces, declarations) = renderer.pieces(of: plan, into: &bag)

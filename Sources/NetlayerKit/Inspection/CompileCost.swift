@@ -3,7 +3,7 @@ import Diagnostics
 import SwiftModel
 import TemplatePacks
 
-/// What generated code costs to compile, estimated from its lines of code by what was measured of each kind
+/// The cost of compiling generated code, estimated from its lines of code and the rates measured for each kind
 /// (`.ci/compile-cost --kinds`, on one machine; ratios carry over to others).
 public struct CompileCost: Sendable {
     public private(set) var lines = 0
@@ -38,7 +38,7 @@ public struct CompileCost: Sendable {
         sum.code += other.code
     }
 
-    /// Measured for 1,000 lines of code: seconds, and kilobytes.
+    /// The rates for 1,000 lines of code: seconds, and kilobytes.
     private static func rate(of kind: ArtefactKind) -> (
         typeCheck: Double, debugBuild: Double, releaseBuild: Double, code: Double
     ) {
@@ -52,7 +52,7 @@ public struct CompileCost: Sendable {
     }
 }
 
-/// Shows the cost of a plan's code: all of it, by kind, and by service and model, the most expensive first.
+/// The cost of a plan's code as JSON: in all, by kind, and by service and model, the most expensive first.
 public enum CompileCostDump {
     public static func json(
         _ plan: SwiftPlan, by renderer: PackRenderer, matching pattern: String? = nil, into bag: inout DiagnosticBag
@@ -76,7 +76,7 @@ public enum CompileCostDump {
         return writer.text + "\n"
     }
 
-    /// The costs by what the sizes are of, the largest first.
+    /// The costs by the names that a function gives to sizes, the largest first.
     private static func sorted(_ sizes: [PieceSize], by name: (PieceSize) -> String?) -> [(
         name: String, cost: CompileCost
     )] {

@@ -1,7 +1,7 @@
 import APIModel
 import Diagnostics
 
-/// The keys of a dump, which are a contract, and what is known of each.
+/// The keys of a dump, which are a contract, and facts about each.
 enum DumpKey: String, CaseIterable {
     case additionalProperties, allowEmptyValue, allowReserved, arguments, base, bases, bearerFormat, by, channel,
         constant, constraints, contentEncoding, contentMediaType, contentType, contents, `default`, deprecated,
@@ -15,7 +15,7 @@ enum DumpKey: String, CaseIterable {
         subprotocols, summary, title, type, typeParameters, unique, uniqueItems, url, value, values, variables, version,
         webhooks, whenFalse, whenTrue, writeOnly
 
-    /// Of a list of items: what such an item is, and the keys by which one is known again.
+    /// For the key of a list of items: the kind of item, and the keys that identify one.
     var items: (kind: DumpItem, keys: [DumpKey])? {
         switch self {
         case .operations, .webhooks: (self == .operations ? .operation : .webhook, [.method, .path])
@@ -35,7 +35,7 @@ enum DumpKey: String, CaseIterable {
         }
     }
 
-    /// Whether it describes a schema besides its shape, where it is declared or where it is used.
+    /// Whether it belongs to a schema's annotations, stated at its declaration or where it is used, not to its shape.
     var isAnnotation: Bool {
         switch self {
         case .title, .documentation, .deprecated, .readOnly, .writeOnly, .nullable, .default, .examples, .extensions:
@@ -45,7 +45,7 @@ enum DumpKey: String, CaseIterable {
     }
 }
 
-/// What an object of a dump describes, as messages name it.
+/// The kind of item that an object of a dump describes, in the words of messages.
 enum DumpItem: String {
     case description = "the description"
     case operation = "operations"
@@ -65,7 +65,7 @@ enum DumpItem: String {
     case encoding = "encodings"
 }
 
-/// A key of the contract, or a name that the description gives: of an extension, of a member of an example.
+/// A key of the contract, or a name from the description: of an extension, of a member of an example.
 enum DumpName: Hashable, Sendable {
     case key(DumpKey)
     case given(String)
@@ -78,10 +78,10 @@ enum DumpName: Hashable, Sendable {
     }
 }
 
-/// A dump of an API before it is text, so that two of them can be compared.
+/// A dump of an API before it becomes text, so that two dumps can be compared.
 enum DumpValue: Sendable {
     case text(String)
-    /// A number, true, false or null, as JSON has it.
+    /// A number, true, false or null, as in JSON.
     case word(String)
     /// The place of an inline schema that is written out elsewhere.
     case pointer(String)
@@ -100,7 +100,7 @@ enum DumpValue: Sendable {
 
     static func flag(_ flag: Bool) -> DumpValue { .word(flag ? "true" : "false") }
 
-    /// A number as it was written where JSON has it so; otherwise as text: `.inf` → `".inf"`.
+    /// A number as it was written if JSON allows that form, otherwise a text: `.inf` → `".inf"`.
     static func number(_ text: String) -> DumpValue {
         var digits = text[...]
         if digits.first == "-" { digits = digits.dropFirst() }
@@ -115,7 +115,7 @@ enum DumpValue: Sendable {
 /// One item of a dump. Its keys are in the order of the dump.
 struct DumpObject: Sendable {
     var fields: [(key: DumpName, value: DumpValue)] = []
-    /// Where in the description it stands.
+    /// The place of the item in the description.
     var range: SourceRange?
 
     subscript(key: DumpKey) -> DumpValue? { self[.key(key)] }

@@ -3,12 +3,12 @@ import Diagnostics
 import Platform
 import SwiftModel
 
-/// The first operation of a description as a pack has it, to tell packs apart at a glance: its case, its method, a call.
+/// The first operation of a description in a pack's code, to tell packs apart: its case, its method, a call.
 public enum PackGlimpse {
     public static func lines(of description: String, by pack: String) throws(MachineError) -> [String] {
         var job = Job()
         job.pack = pack
-        // What is wrong with the description is told when code is generated.
+        // Problems of the description are reported when code is generated.
         var ignored = DiagnosticBag()
         let first = { (api: API) in
             var api = api

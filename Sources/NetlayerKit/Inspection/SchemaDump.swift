@@ -6,7 +6,7 @@ extension APIDump {
 
     mutating func write(_ use: SchemaUse) {
         let schema = api[use.schema]
-        // Schemas that hold no others are small enough to be written out each time.
+        // Schemas that contain no others are small enough to be written out each time.
         let isShared = schema.name == nil && !written.insert(use.schema).inserted && schema.kind.hasUses
         if let name = schema.name {
             field(.ref, name)
@@ -20,7 +20,7 @@ extension APIDump {
         annotations(use.annotations)
     }
 
-    /// All facts of a schema but its name. Those of the place that uses it win, and are written by the caller.
+    /// All facts of a schema but its name. Annotations of the place that uses it win, and are written by the caller.
     mutating func fields(of schema: Schema, isNullable: Bool = false, besides used: Annotations = Annotations()) {
         write(schema.kind)
         texts(.typeParameters, schema.typeParameters)
@@ -142,7 +142,7 @@ extension SchemaKind {
 }
 
 extension Annotations {
-    /// These, without what the others say too: a key is written once.
+    /// These annotations without those that the others state as well, since a key is written once.
     func without(_ others: Annotations) -> Annotations {
         var rest = self
         if others.title != nil { rest.title = nil }

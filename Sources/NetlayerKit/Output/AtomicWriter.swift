@@ -1,12 +1,12 @@
 import Platform
 
-/// Replaces files below a folder: a new file is written beside them under a name of its own and then takes the place
-/// of the old one, so that a reader sees either all of the old or all of the new. Folders that are not there yet come
-/// into being as a whole, which is faster.
+/// Replaces files below a folder: a new file is written beside the old one under another name and then renamed, so that
+/// a reader sees either all of the old or all of the new content. Missing folders are filled first and then moved as a
+/// whole, which is faster.
 package struct AtomicWriter {
     static let temporaryPrefix = ".netlayer-tmp-"
 
-    /// The hold on a folder that keeps a second run waiting.
+    /// A lock on a folder, which makes a second run wait.
     package struct Lock {
         fileprivate let descriptor: Int32
 
@@ -19,12 +19,12 @@ package struct AtomicWriter {
 
     package init(folder: String) { self.folder = folder }
 
-    /// Makes the folder if need be, waits until no other run works in it, and clears away what broken runs left.
+    /// Makes the folder if necessary, waits until no other run works in it, and removes what broken runs left.
     package func lock() throws(MachineError) -> Lock {
         try AtomicWriter.makeFolder(folder)
         let descriptor = openFile(folder, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw MachineError.last("open", folder) }
-        // File systems without locks are written to all the same.
+        // On file systems without locks, files are written without one.
         while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
         for name in try Disk.names(in: folder) where name.hasPrefix(AtomicWriter.temporaryPrefix) {
             AtomicWriter.clear(folder + "/" + name)
@@ -63,7 +63,7 @@ package struct AtomicWriter {
         }
     }
 
-    /// The first folder on the way that is not there.
+    /// The first folder of a path that doesn't exist.
     private func missingFolder(on path: String) -> String? {
         var place = ""
         for part in path.split(separator: "/") {
@@ -73,7 +73,7 @@ package struct AtomicWriter {
         return nil
     }
 
-    /// Removes a file, and the folders that are empty without it.
+    /// Removes a file, and then the folders that are empty without it.
     package func remove(_ path: String) throws(MachineError) {
         guard unlink(folder + "/" + path) == 0 || errno == ENOENT else {
             throw MachineError.last("remove", folder + "/" + path)
@@ -82,7 +82,7 @@ package struct AtomicWriter {
         while !parent.isEmpty, rmdir(folder + "/" + parent) == 0 { parent = FilePath.folder(of: parent) }
     }
 
-    /// Makes a file that nobody looks at yet; `target` is what messages name.
+    /// Creates a file under a temporary path; messages name `target`.
     static func create(_ path: String, _ bytes: [UInt8], for target: String) throws(MachineError) {
         let descriptor = openFile(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode: 0o666)
         guard descriptor >= 0 else { throw MachineError.last("write", target) }
@@ -102,7 +102,7 @@ package struct AtomicWriter {
         }
     }
 
-    /// Removes a file, or a folder with all that is in it, as far as the machine lets it; links are not followed.
+    /// Removes a file, or a folder with everything in it, ignoring errors; links aren't followed.
     package static func clear(_ path: String) {
         guard rmdir(path) != 0, unlink(path) != 0 else { return }
         for name in (try? Disk.names(in: path)) ?? [] { clear(path + "/" + name) }
@@ -122,22 +122,22 @@ package struct AtomicWriter {
     }
 }
 
-/// Where new folders are filled before they take their places, each in one step. A run that is broken off leaves it
-/// behind for the next one to clear away.
+/// A temporary folder in which new folders are filled before each is moved to its place in one step. The next run
+/// removes what a broken run left.
 struct StagingFolder {
     private let path: String
-    /// The folders that will take their places, with the files in them.
+    /// The folders that will be moved, with the files in them.
     private var folders: [(path: String, files: [String])] = []
     private var lastParent = ""
 
     init(_ path: String) { self.path = path }
 
-    /// Writes a file whose folder, or one above it, is missing where it belongs.
+    /// Writes a file whose folder, or one above it, doesn't exist at the file's place.
     mutating func add(_ file: AtomicWriter.File, below missing: String, for folder: String) throws(MachineError) {
         let parent = FilePath.folder(of: file.path)
         if parent != lastParent {
             do throws(MachineError) { try AtomicWriter.makeFolder(path + "/" + parent) } catch {
-                // Nobody knows the folder that could not be made.
+                // The message names the file, since the user doesn't know the temporary folder.
                 throw MachineError("write", folder + "/" + file.path, reason: error.reason, code: error.code)
             }
             lastParent = parent
@@ -147,10 +147,10 @@ struct StagingFolder {
         folders[folders.count - 1].files.append(file.path)
     }
 
-    /// Puts everything into its place.
+    /// Moves everything to its place.
     func moveAll(to folder: String) throws(MachineError) {
         for (missing, files) in folders where rename(path + "/" + missing, folder + "/" + missing) != 0 {
-            // Somebody made the folder meanwhile: the files move one by one.
+            // Another process made the folder meanwhile: the files are moved one by one.
             for file in files {
                 try AtomicWriter.makeFolder(FilePath.folder(of: folder + "/" + file))
                 try AtomicWriter.move(path + "/" + file, to: folder + "/" + file)
@@ -162,12 +162,12 @@ struct StagingFolder {
     func clear() { AtomicWriter.clear(path) }
 }
 
-/// Keeps writing inside of one folder: a link in it that leads elsewhere is never followed.
+/// Keeps writing inside of one folder: a link in it that leads out of it is never followed.
 struct FolderBoundary {
     private let folder: String
     private let root: String?
     private var checked: Set<String> = []
-    /// The folder of the last path, and whether it is there.
+    /// The folder of the last path, and whether it exists.
     private var last: (folder: String, isThere: Bool) = ("", true)
 
     init(_ folder: String) {
@@ -175,9 +175,9 @@ struct FolderBoundary {
         root = Disk.resolved(folder)
     }
 
-    /// Throws where a part of the path is a link that leaves the folder; false where nothing can be at the path.
+    /// Throws if a part of the path is a link that leaves the folder; false if nothing can be at the path.
     mutating func check(_ path: String) throws(MachineError) -> Bool {
-        // Whoever reads there learns why the folder can't be found.
+        // A reader gets the error about the missing folder.
         guard let root else { return true }
         let parent = FilePath.folder(of: path)
         if parent != last.folder { last = (parent, try check(folder: parent, for: path, root)) }

@@ -1,20 +1,20 @@
 import Diagnostics
 import Platform
 
-/// A file that is not as it would be generated: what is wrong with it and why, as a diagnostic, so that every format of
-/// diagnostics serves, and as a diff.
+/// A file that differs from what would be generated: the problem and its cause, as a diagnostic, so that every format
+/// of diagnostics can show it, and as a diff.
 public struct Drift: Sendable {
     public let change: FileChange
-    /// With the output folder.
+    /// The path, including the output folder.
     public let path: String
     public var diagnostic: Diagnostic
     public let diff: UnifiedDiff
-    /// What is to be done about it, where generating again is not what is meant.
+    /// The way to fix it, where generating again isn't right.
     private var remedy: String?
 
-    /// What is not as it would be generated, of one output folder. Nothing is touched.
+    /// The drift in one output folder. Nothing is written.
     ///
-    /// - Parameter unasked: the files for old names that nobody asks for now.
+    /// - Parameter unasked: the files for old names that the configuration doesn't ask for any more.
     public static func all(in folder: OutputFolder, from files: [GeneratedFile], unasked: Set<String> = [])
         throws(MachineError) -> [Drift]
     {
@@ -27,7 +27,7 @@ public struct Drift: Sendable {
         return drifts
     }
 
-    /// A line of the manifest.
+    /// The drift of an edited line in the manifest.
     private static func ofManifest(_ line: Diagnostic) -> Drift {
         let path = line.range?.file.name ?? OutputManifest.fileName
         return Drift(
@@ -35,7 +35,7 @@ public struct Drift: Sendable {
             diff: UnifiedDiff(path: path, from: [], to: []))
     }
 
-    /// The file is of a run that was asked for the names of an earlier version.
+    /// Explains that an earlier run made the file for old names.
     private mutating func missForwarders() {
         diagnostic.message += "; it holds the names of an earlier version, for which nobody asks now"
         remedy =
@@ -44,7 +44,7 @@ public struct Drift: Sendable {
 
     private static func examine(_ change: FileChange, in folder: String) throws(MachineError) -> Drift {
         let path = FilePath.join(folder, change.path)
-        // A file that was added may be a link out of the project, whose content is not to be shown.
+        // An added file can be a link out of the project, whose content must not be shown.
         let isUnread = change.state == .missing || change.state == .added
         let present = isUnread ? [] : try Disk.read(path)
         return Drift(
@@ -52,11 +52,11 @@ public struct Drift: Sendable {
             diff: UnifiedDiff(path: path, from: present, to: change.bytes ?? []))
     }
 
-    /// What to do about it, where the command that fixes all else doesn't help.
+    /// The way to fix it, where the command that fixes everything else doesn't help.
     public var ownHelp: Message? { remedy.map { Message($0) } }
 
-    /// What to do about it.
-    /// - Parameter command: what generates the code again.
+    /// The way to fix it.
+    /// - Parameter command: the command that generates the code again.
     public func help(_ command: String) -> String {
         if change.state == .added {
             return "move it out of the output folder, or name it under `keep` in the configuration"
@@ -64,7 +64,7 @@ public struct Drift: Sendable {
         return remedy ?? "`\(command)` fixes it"
     }
 
-    /// Whether the whole of the file comes or goes, so that its diff says nothing new.
+    /// Whether the whole file comes or goes, so that its diff adds nothing.
     public var isWhole: Bool {
         switch change.state {
         case .missing, .stale, .staleEdited: return true
@@ -86,7 +86,7 @@ public struct Drift: Sendable {
         return Diagnostic.drift(change, path, at: range, wanted: place < wanted.count ? line : nil)
     }
 
-    /// Where the first line begins in which two texts differ.
+    /// The offset of the first line in which two texts differ.
     private static func firstDifference(_ left: [UInt8], _ right: [UInt8]) -> Int {
         var line = 0
         for index in 0..<min(left.count, right.count) {
@@ -97,17 +97,17 @@ public struct Drift: Sendable {
     }
 }
 
-/// Finds files in an output folder that nobody generated and that are compiled with it.
+/// Finds files in an output folder that weren't generated but would be compiled with the generated ones.
 enum AddedFiles {
-    /// How files end that Xcode or SwiftPM compiles, makes code of, or takes for part of a module.
+    /// Extensions of files that Xcode or SwiftPM compiles, generates code from, or takes for a part of a module.
     private static let endings: Set = [
         "swift", "c", "cc", "cp", "cpp", "cxx", "c++", "m", "mm", "h", "hh", "hpp", "hxx", "pch", "modulemap", "s",
         "asm", "nasm", "metal", "cl", "d", "iig", "l", "lm", "ll", "y", "ym", "yy", "r", "applescript", "def", "exp",
         "intentdefinition", "mlmodel", "xcmappingmodel",
     ]
 
-    /// Paths below the folder of such files, hidden ones too, and of links, which could lead to some.
-    /// - Parameter known: what is generated.
+    /// The paths of such files below the folder, including hidden ones, and of links, which could lead to some.
+    /// - Parameter known: the paths of generated files.
     /// - Parameter inner: folders that are left out.
     static func paths(in folder: String, besides known: Set<String>, _ inner: [String]) throws(MachineError) -> [String]
     {
@@ -143,7 +143,7 @@ struct OutputComparison {
     private let folder: String
     private let manifest: OutputManifest
     private let boundary: FolderBoundary
-    /// How files begin that were generated; none where nobody knows.
+    /// The heads of generated files; empty if unknown.
     private let heads: [[UInt8]]
 
     init(folder: String, manifest: OutputManifest, heads: [[UInt8]] = []) {
@@ -153,7 +153,7 @@ struct OutputComparison {
         boundary = FolderBoundary(folder)
     }
 
-    /// One change for each file that should be there or is ours, in the order of paths.
+    /// One change for each file that should be there or that an earlier run wrote, in the order of paths.
     func changes(to files: [GeneratedFile]) throws(MachineError) -> [FileChange] {
         var changes: [FileChange] = []
         var boundary = boundary
@@ -174,7 +174,7 @@ struct OutputComparison {
         return changes.sorted { $0.path < $1.path }
     }
 
-    /// Whether a file begins as those that are generated: a manifest with a hash of other files removes none of them.
+    /// Whether a file has the head of a generated one. A manifest with hashes of other files thus can't remove them.
     private func isGenerated(_ bytes: [UInt8]) -> Bool { heads.isEmpty || heads.contains { bytes.starts(with: $0) } }
 
     private func change(to file: GeneratedFile, mayBeThere: Bool) throws(MachineError) -> FileChange {
@@ -195,7 +195,7 @@ struct OutputComparison {
         }
         let isEdited = !manifest.holds(file.path, present)
         change.state = isEdited ? .edited : .changed
-        // What was edited by hand may be generated as ever.
+        // Even without the edit, the file might be generated as before.
         let isWrittenAsEver = isEdited && manifest.holds(file.path, hash: file.hash)
         if !isWrittenAsEver, let new = file.origin { change.causes = manifest.inputs.causes(towards: new) }
         return change
@@ -203,7 +203,7 @@ struct OutputComparison {
 }
 
 extension Diagnostic {
-    /// - Parameter wanted: the line that would stand at the place.
+    /// - Parameter wanted: the line that would be generated there.
     fileprivate static func drift(_ change: FileChange, _ path: String, at range: SourceRange, wanted: String? = nil)
         -> Diagnostic
     {

@@ -1,19 +1,19 @@
 import Diagnostics
 import Platform
 
-/// A program that formats generated code, of those that a configuration may name.
+/// A program that formats generated code. A configuration names one of them.
 ///
-/// Its settings have to be data: those of other formatters name files to write to, and come with a checkout.
+/// Only formatters whose settings are data: those of others name files to write to, and could come with a checkout.
 public enum Formatter: String, CaseIterable, Sendable {
     case swiftFormat = "swift-format"
 
     /// The program and its first arguments. None of them comes from a project.
     fileprivate var command: [String] { ["swift", "format"] }
 
-    /// The file that a team keeps for it.
+    /// The name of the team's file of settings.
     var settingsName: String { ".swift-format" }
 
-    /// Nil where it can't be run.
+    /// The version of the program; nil where it can't be run.
     fileprivate var version: String? {
         guard let outcome = try? ChildProcess.run(command + ["--version"]), outcome.status == 0 else { return nil }
         return String(decoding: outcome.output, as: UTF8.self)
@@ -24,20 +24,20 @@ public enum Formatter: String, CaseIterable, Sendable {
     }
 }
 
-/// Formats what is generated before it is compared with what is there, in a folder of its own: generating and checking know
-/// nothing of it.
+/// Formats generated code in a temporary folder, before it is compared with the output folder, so that generating and
+/// checking don't depend on it.
 struct Formatting: Sendable {
     private let formatter: Formatter
     private let range: SourceRange?
-    /// The team's settings, or none.
+    /// The team's settings, or `{}`.
     private let settings: [UInt8]
     private let version: String
 
-    /// What tells one formatting from another.
+    /// A text that differs if the result of formatting can differ.
     var identity: String { version + ContentHash.of(settings) }
 
-    /// Nil where the job asks for none, or the program or its settings can't be used, which is reported.
-    /// - Parameter other: that of an earlier job.
+    /// Nil if the job asks for none, or if the program or its settings can't be used, which is reported.
+    /// - Parameter other: the formatting of an earlier job, whose version is known.
     init?(_ job: Job, after other: Formatting?, reading inputs: InputRecord, into bag: inout DiagnosticBag)
         throws(MachineError)
     {
@@ -64,7 +64,7 @@ struct Formatting: Sendable {
         range = job.formatterRange
     }
 
-    /// The nearest file of settings, from the output folder upwards, that is in the project.
+    /// The nearest file of settings in the project, from the output folder upwards.
     private static func settingsPath(_ formatter: Formatter, _ job: Job) -> String? {
         var place = Disk.resolvedAsFar(job.output)
         while job.projectRoot.contains(place) {
@@ -78,7 +78,7 @@ struct Formatting: Sendable {
         return nil
     }
 
-    /// The folder with its Swift files formatted; nil where the program refuses one, which is reported.
+    /// The folder with its Swift files formatted; nil if the program refuses one, which is reported.
     func run(on folder: GeneratedFolder, into bag: inout DiagnosticBag) throws(MachineError) -> GeneratedFolder? {
         let copy = try TemporaryFolder()
         defer { copy.remove() }
@@ -91,7 +91,7 @@ struct Formatting: Sendable {
         let outcome = try ChildProcess.run(formatter.arguments(settings: settingsPath, folder: code))
         guard outcome.status == 0 else {
             let lines = outcome.errors.split(whereSeparator: \.isNewline)
-            // Files are formatted side by side, so that their errors come in any order.
+            // Files are formatted in parallel, so that errors come in any order.
             let errors = lines.filter { $0.contains("error") }
             let first = errors.min() ?? lines.first ?? "it ended with \(outcome.status)"
             let reason = first.hasPrefix(code + "/") ? first.dropFirst(code.utf8.count + 1) : first

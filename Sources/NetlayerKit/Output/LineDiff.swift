@@ -1,5 +1,5 @@
-/// The difference between two texts, line by line, by the greedy algorithm of Myers. Where texts differ in more lines
-/// than is worth the time, all of the old stands before all of the new.
+/// The difference between two texts, line by line, by the greedy algorithm of Myers. Where texts differ in too many
+/// lines, all old lines come before all new ones.
 struct LineDiff {
     enum Step: Equatable {
         case same(old: Int, new: Int)
@@ -7,7 +7,7 @@ struct LineDiff {
         case added(Int)
     }
 
-    /// The number of edits that are looked for; time and memory grow with its square.
+    /// The largest number of edits that is searched for; time and memory grow with its square.
     private static let limit = 600
 
     let old: [Substring]
@@ -29,7 +29,7 @@ struct LineDiff {
 
     private static func lines(_ bytes: [UInt8]) -> [Substring] {
         let text = String(decoding: bytes, as: UTF8.self)
-        // A carriage return with its line feed is one character, so that lines are cut at scalars.
+        // Lines are split at scalars, since a carriage return and a line feed are one character.
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
         return bytes.last == 0x0A || bytes.isEmpty ? Array(lines.dropLast()) : lines
     }
@@ -79,7 +79,7 @@ struct LineDiff {
         return steps.reversed()
     }
 
-    /// For each number of edits, how far the diagonals reached before it: `trace[d][d + k + 1]` is that of diagonal k.
+    /// How far each diagonal reached before each number of edits: `trace[d][d + k + 1]` is that of diagonal k.
     private static func trace(_ old: [Int], _ new: [Int]) -> [[Int]]? {
         let most = min(limit, old.count + new.count)
         var reach = [Int](repeating: 0, count: 2 * most + 3)
@@ -100,9 +100,9 @@ struct LineDiff {
     }
 }
 
-/// The unified diff from what is in a file to what would be in it, as `patch` reads it.
+/// The unified diff from the current content of a file to the generated one, in the format of `patch`.
 public struct UnifiedDiff: Sendable {
-    /// A line with its mark: `-`, `+`, a blank, or `@@`.
+    /// Lines with their marks: `-`, `+`, a blank, or `@@`.
     public let lines: [String]
 
     private static let context = 3
@@ -114,7 +114,7 @@ public struct UnifiedDiff: Sendable {
         self.lines = lines.count == 2 ? [] : lines
     }
 
-    /// Ranges of steps: the changes with the lines around them, joined where they touch.
+    /// The changes with the lines around them, as ranges of steps, joined where they touch.
     private static func hunks(of steps: [LineDiff.Step]) -> [ArraySlice<LineDiff.Step>] {
         var ranges: [Range<Int>] = []
         for (index, step) in steps.enumerated() {
@@ -154,7 +154,7 @@ public struct UnifiedDiff: Sendable {
         return ["@@ \(old) \(new) @@"] + lines
     }
 
-    /// How many lines of both texts stand before a hunk.
+    /// The number of lines of both texts before a hunk.
     private static func start(of hunk: ArraySlice<LineDiff.Step>) -> (old: Int, new: Int) {
         var old: Int?
         var new: Int?
@@ -165,7 +165,7 @@ public struct UnifiedDiff: Sendable {
             case .added(let right): new = new ?? right
             }
         }
-        // Without a line in common the hunk is all of both texts.
+        // A hunk without common lines consists of both whole texts.
         return (old ?? 0, new ?? 0)
     }
 }

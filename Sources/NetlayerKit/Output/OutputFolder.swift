@@ -3,21 +3,21 @@ import Diagnostics
 import Platform
 import TemplatePacks
 
-/// A folder that holds generated files. It is the only thing in the program that writes: each file is replaced as a
-/// whole or not at all, and what is not ours, or was changed by hand, stays.
+/// A folder of generated files. Only this type writes generated code: each file is replaced as a whole or not at all,
+/// and files that weren't generated, or were changed by hand, are kept.
 public struct OutputFolder: Sendable {
     public let path: String
-    /// The configuration that fills the folder, as a path from it.
+    /// The configuration whose output the folder is, as a path from the folder.
     private let configuration: String?
-    /// Where the team's own files may be.
+    /// Patterns of the team's own files.
     private let kept: FileSelection
-    /// How files begin that were generated; none where nobody knows.
+    /// The heads of generated files; empty if unknown.
     private let heads: [[UInt8]]
-    /// Folders below it that are outputs, too.
+    /// Folders below this one that are outputs, too.
     private let inner: [String]
 
-    /// - Parameter configuration: the file that asks for the folder, where there is one.
-    /// - Parameter jobs: those that fill it.
+    /// - Parameter configuration: the file whose output the folder is, if there is one.
+    /// - Parameter jobs: the jobs that write to it.
     public init(_ path: String, configuration: String? = nil, of jobs: [Job] = []) {
         self.path = path
         kept = FileSelection(jobs.filter { $0.output == path }.flatMap(\.keep))
@@ -32,16 +32,16 @@ public struct OutputFolder: Sendable {
         }
     }
 
-    /// Another configuration that fills the folder, too: each would remove what the other one makes.
+    /// Another configuration with the same output folder: each would remove the files of the other.
     public func rival() throws(MachineError) -> String? {
         guard let configuration, let other = try manifest().configuration, other != configuration else { return nil }
         let place = FilePath.join(path, other)
-        // Whether there is a file outside of the project is not said.
+        // The check keeps messages from revealing whether a file outside of the project exists.
         let project = ProjectRoot(of: FilePath.join(path, OutputManifest.fileName))
         return project.contains(document: place) && Disk.target(place) == .file ? place : nil
     }
 
-    /// Lines of the manifest that somebody edited, many of them as one. Updating writes them anew.
+    /// Lines of the manifest that were edited; many of them are reported as one. Updating restores them.
     public func editedLines() throws(MachineError) -> [Diagnostic] {
         let bytes = try manifestBytes()
         let file = SourceFile(name: FilePath.join(path, OutputManifest.fileName), bytes: bytes)
@@ -57,7 +57,7 @@ public struct OutputFolder: Sendable {
         }
     }
 
-    /// The files besides those that are generated which `keep` lets stand.
+    /// The files that weren't generated and that `keep` allows.
     public func keptFiles(besides files: [GeneratedFile]) throws(MachineError) -> [String] {
         let known = Set(files.map(\.path) + (try manifest().paths))
         return try AddedFiles.paths(in: path, besides: known, inner).filter(kept.contains).map {
@@ -65,7 +65,7 @@ public struct OutputFolder: Sendable {
         }.sorted()
     }
 
-    /// What updating would do; nothing is written.
+    /// The changes that updating would make; nothing is written.
     public func changes(to files: [GeneratedFile], only selection: FileSelection? = nil) throws(MachineError)
         -> [FileChange]
     { try changes(to: files, old: try manifest(), only: selection) }
@@ -81,8 +81,8 @@ public struct OutputFolder: Sendable {
         return changes.filter { selection?.contains($0.path) ?? true }.sorted { $0.path < $1.path }
     }
 
-    /// Makes the folder hold the files, and says what was found. Protected changes are carried out only when forced;
-    /// what a selection leaves out stays as it is.
+    /// Writes the files into the folder, and returns the changes. Protected changes are made only if forced; files
+    /// outside of the selection stay as they are.
     public func update(to files: [GeneratedFile], only selection: FileSelection? = nil, isForced: Bool = false)
         throws(MachineError) -> [FileChange]
     {
@@ -94,12 +94,12 @@ public struct OutputFolder: Sendable {
         let new = manifest(after: changes, old, only: selection, isForced: isForced)
         let due = changes.filter { $0.state != .unchanged && !$0.isLeftAlone(isForced: isForced) }
         if !due.isEmpty {
-            // Until all is done both the old and the new content are ours, whenever a run is broken off.
+            // The manifest lists both the old and the new content meanwhile, so that the run can be broken off.
             let union = old.records.isEmpty ? new : old.union(new)
             if old.records.isEmpty { try writeAttributes(writer) }
             try writer.write(union.bytes, to: OutputManifest.fileName)
             try carryOut(due, with: writer)
-            // The manifest is as it should be then.
+            // Without an old manifest, this one is final.
             if old.records.isEmpty { return changes }
         }
         if !due.isEmpty || new != old { try writer.write(new.bytes, to: OutputManifest.fileName) }
@@ -109,15 +109,15 @@ public struct OutputFolder: Sendable {
     private func carryOut(_ changes: [FileChange], with writer: AtomicWriter) throws(MachineError) {
         let files = changes.compactMap { change in change.bytes.map { AtomicWriter.File(change.path, $0) } }
         let stale = changes.filter { $0.bytes == nil }.map(\.path)
-        // Where a folder takes the place of a file, the file goes first.
+        // Files that make room for a folder are removed first.
         let folders = stale.isEmpty ? [] : Set(files.flatMap { FilePath.folders(above: $0.path).dropLast() })
         for path in stale where folders.contains(path) { try writer.remove(path) }
         try writer.write(files)
         for path in stale where !folders.contains(path) { try writer.remove(path) }
     }
 
-    /// Tells git to keep both sides where two branches changed the manifest, and hosts that the code is generated. What
-    /// somebody else says there stays.
+    /// Tells git to merge changes of the manifest from both branches, and hosts that the code is generated. An existing
+    /// file is kept.
     private func writeAttributes(_ writer: AtomicWriter) throws(MachineError) {
         let name = ".gitattributes"
         let place = path + "/" + name
@@ -149,7 +149,7 @@ public struct OutputFolder: Sendable {
 
     private func manifest() throws(MachineError) -> OutputManifest { OutputManifest(reading: try manifestBytes()) }
 
-    /// Nothing is read of a link that leads out of the folder.
+    /// Reads the manifest, unless it is a link that leads out of the folder.
     private func manifestBytes() throws(MachineError) -> [UInt8] {
         let place = path + "/" + OutputManifest.fileName
         guard Disk.target(place) != .folder else { throw MachineError("use", place, reason: "it is a folder") }
@@ -158,41 +158,41 @@ public struct OutputFolder: Sendable {
     }
 }
 
-/// What to do with one file of an output folder, and why.
+/// The change that one file of an output folder needs, and its causes.
 public struct FileChange: Sendable {
     public enum State: String, Sendable, CaseIterable {
-        /// It is as it should be.
+        /// The file is up to date.
         case unchanged
-        /// It is not there.
+        /// The file doesn't exist.
         case missing
-        /// It is as an earlier run wrote it; now it would be different.
+        /// The file is as an earlier run wrote it, but would be generated differently now.
         case changed
-        /// It is ours, and somebody changed it.
+        /// The file is a generated one that was changed by hand.
         case edited = "hand-edited"
-        /// Somebody else's file stands where one of ours belongs.
+        /// A file that wasn't generated is in the place of a generated one.
         case foreign
-        /// A Swift file that nothing makes, among those that are generated: the compiler takes it, and reviewers skip it.
+        /// A source file or a link that wasn't generated: it is compiled with the others, and reviewers skip it.
         case added = "not generated"
-        /// An earlier run wrote it; nothing makes it any more.
+        /// An earlier run wrote the file, and nothing generates it any more.
         case stale
-        /// As `stale`, and somebody changed it.
+        /// Like `stale`, but changed by hand.
         case staleEdited = "stale and hand-edited"
     }
 
-    /// Below the output folder.
+    /// The path below the output folder.
     public let path: String
     public internal(set) var state: State
-    /// What is not as it was when the file was written; empty where nothing is known of it.
+    /// The inputs that have changed since the file was written; empty if unknown.
     public internal(set) var causes: [FileOrigin.Cause] = []
-    /// What should be in it; nil for a stale file.
+    /// The content that it should have; nil for a stale file.
     public internal(set) var bytes: [UInt8]?
-    /// What should be there, for its hash.
+    /// The generated file, for its hash.
     var file: GeneratedFile?
     var origin: FileOrigin?
     /// Whether an earlier run wrote a file of this path.
     var isOwned = true
 
-    /// Whether a run does nothing to the file that it would have to do. What was never generated is nobody's to remove.
+    /// Whether a run leaves the file as it is, though it should change. Files that were never generated are kept.
     public func isLeftAlone(isForced: Bool) -> Bool { state == .added || isProtected && !isForced }
 
     /// Whether the file is left alone unless it is forced.
@@ -204,13 +204,13 @@ public struct FileChange: Sendable {
     }
 }
 
-/// Some files of an output folder, by patterns of their paths: `Model/*`, `Book*`, `BooksRepository`.
+/// A selection of files in an output folder, by patterns of their paths: `Model/*`, `Book*`, `BooksRepository`.
 public struct FileSelection: Sendable {
     private let patterns: [(text: String, glob: GlobPattern)]
 
     public init(_ patterns: [String]) { self.patterns = patterns.map { ($0, GlobPattern($0)) } }
 
-    /// Whether a pattern is that of the path below the folder, of the file's name, or of the name without its ending.
+    /// Whether a pattern matches the path below the folder, the file's name, or the name without its extension.
     public func contains(_ path: String) -> Bool { patterns.contains { FileSelection.matches($0.glob, path) } }
 
     /// The first pattern that matches none of the paths.
@@ -223,10 +223,10 @@ public struct FileSelection: Sendable {
     }
 }
 
-/// Writes files that belong to no output folder: a first configuration, a converted description, a mark of a build.
+/// Writes files outside of output folders: a first configuration, a converted description, a mark of a build.
 public enum SingleFile {
-    /// Writes all of a text or nothing; false where something is in its place and stays. A device or a pipe, such as
-    /// `/dev/stdout`, takes the text and stays what it is.
+    /// Writes all of a text or nothing; false if a file exists, which is kept. A device or a pipe, such as
+    /// `/dev/stdout`, takes the text and isn't replaced.
     public static func write(_ text: String, to path: String, isForced: Bool = false) throws(MachineError) -> Bool {
         if Disk.target(path) == .other {
             try ProjectRoot.refuseLeaving(path)

@@ -2,16 +2,16 @@ import CDigest
 import Platform
 import TemplatePacks
 
-/// Which files of an output folder are Netlayer's and what was written into them: one line a file, sorted, so that version
-/// control merges it. A line changes only when its file does. Where a merge or a broken run left several lines of a file, each
-/// of them counts as ours.
+/// The list of the files that Netlayer generated in an output folder, with the hashes of their contents: one line a
+/// file, sorted, so that version control merges it. A line changes only when its file does. If a merge or a broken run
+/// left several lines for a file, each of these contents counts as generated.
 ///
 ///     HASH SEAL PATH
 ///
-/// The seal is made of the rest of the line: a line that was edited says nothing of its file, which is left alone then.
-/// Earlier versions wrote what the file came from in front of the seal.
+/// The seal is a hash of the rest of the line: a line that was edited doesn't count, and its file is left alone.
+/// Earlier versions wrote the origin of the file before the seal.
 package struct OutputManifest: Sendable, Equatable {
-    /// What was written into a file once.
+    /// A content that was written into a file.
     struct Record: Sendable, Hashable {
         let hash: String
 
@@ -32,9 +32,9 @@ package struct OutputManifest: Sendable, Equatable {
     private(set) var records: [String: Set<Record>] = [:]
     /// The configuration by which the folder was filled, as a path from the folder.
     var configuration: String?
-    /// What the last run made the files of; nothing where that is not known.
+    /// The inputs of the last run; empty if unknown.
     var inputs = RunInputs()
-    /// Where lines are that somebody edited, in bytes.
+    /// The ranges of lines that were edited, in bytes.
     package private(set) var edited: [Range<Int>] = []
 
     init() {}
@@ -54,7 +54,7 @@ package struct OutputManifest: Sendable, Equatable {
             let parts = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
             guard parts.count == 3, ContentHash.isHash(parts[0]) else { continue }
             let path = String(parts[2])
-            // What no pack can make is nobody's to remove, whoever wrote the line.
+            // A path that no pack can generate is never removed, whoever wrote the line.
             guard OutputPath.isAllowed(path) else { continue }
             let seal = parts[1].lastIndex(of: ":").map { parts[1].index(after: $0) } ?? parts[1].startIndex
             let origin = parts[1][..<seal]
@@ -89,19 +89,19 @@ package struct OutputManifest: Sendable, Equatable {
 
     func owns(_ path: String) -> Bool { records[path] != nil }
 
-    /// Whether a run wrote the bytes there.
+    /// Whether a run wrote these bytes there.
     func holds(_ path: String, _ bytes: [UInt8]) -> Bool { holds(path, hash: ContentHash.of(bytes)) }
 
     func holds(_ path: String, hash: String) -> Bool { records[path]?.contains(Record(hash: hash)) == true }
 
-    /// Adds what is ours, too; what is noted of the same content already stays.
+    /// Adds a content that counts as generated; one that is listed already stays.
     mutating func add(_ path: String, _ record: Record) { records[path, default: []].insert(record) }
 
     mutating func replace(_ path: String, hash: String) { records[path] = [Record(hash: hash)] }
 
     mutating func keep(_ path: String, of other: OutputManifest) { records[path] = other.records[path] }
 
-    /// This manifest and another one: what may be ours while files are being replaced.
+    /// This manifest and another one, for the time in which files are being replaced.
     func union(_ other: OutputManifest) -> OutputManifest {
         var union = self
         for (path, records) in other.records { for record in records { union.add(path, record) } }
@@ -109,15 +109,15 @@ package struct OutputManifest: Sendable, Equatable {
     }
 }
 
-/// What a generated file came from, as short hashes: the description with all that it refers to, the templates that
-/// make the file, and the configuration. No version of the tool is part of it.
+/// The inputs of a generated file, as short hashes: the description with everything that it refers to, the templates
+/// that make the file, and the configuration. The version of the tool isn't part of it.
 public struct FileOrigin: Sendable, Hashable {
-    /// Something that is not as it was when a file was generated.
+    /// An input that has changed since a file was generated.
     public enum Cause: String, Sendable, CaseIterable {
         case description = "the description"
         case template = "a template"
         case configuration = "the configuration"
-        /// The project is unchanged; the tool itself generates other code.
+        /// The project is unchanged, but the tool generates other code.
         case tool = "netlayer itself"
     }
 
@@ -127,7 +127,7 @@ public struct FileOrigin: Sendable, Hashable {
     let template: String
     let configuration: String
 
-    /// Of full hashes.
+    /// Shortens full hashes.
     init(description: String, template: String, configuration: String) {
         self.description = String(description.prefix(FileOrigin.length))
         self.template = String(template.prefix(FileOrigin.length))
@@ -150,11 +150,11 @@ public struct FileOrigin: Sendable, Hashable {
     var text: String { "\(description):\(template):\(configuration)" }
 }
 
-/// What the files of one description come from.
+/// The inputs of the files of one description.
 struct FileOrigins {
-    /// The hash of the description and of all that it refers to.
+    /// The hash of the description and of everything that it refers to.
     private let description: String
-    /// The hash of what the job says.
+    /// The hash of the job's settings.
     private let configuration: String
     private var pack: PackDigest
 
@@ -169,7 +169,7 @@ struct FileOrigins {
     }
 }
 
-/// What the files of a run come from, by which another run tells why it makes others.
+/// The inputs of the files of a run, from which a later run tells why its files differ.
 struct RunInputs: Sendable, Equatable {
     private static let kinds: [(name: String, cause: FileOrigin.Cause)] = [
         ("description", .description), ("template", .template), ("configuration", .configuration),
@@ -188,7 +188,7 @@ struct RunInputs: Sendable, Equatable {
         hashes[2].insert(origin.configuration)
     }
 
-    /// One of the words; others are passed over.
+    /// Reads one of `words`; other texts are ignored.
     mutating func insert(reading word: some StringProtocol) {
         let parts = word.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, FileOrigin.isHash(parts[1]) else { return }
@@ -202,22 +202,22 @@ struct RunInputs: Sendable, Equatable {
         zip(RunInputs.kinds, hashes).flatMap { kind, hashes in hashes.sorted().map { kind.name + ":" + $0 } }
     }
 
-    /// What a file is made of now and no file was made of before; empty where nothing is known.
+    /// The inputs of a file that no file of this run had; empty if unknown.
     func causes(towards newer: FileOrigin) -> [FileOrigin.Cause] { causes(towards: RunInputs([newer])) }
 
-    /// Why a run makes something else than this one, which left a file.
+    /// The reasons why a later run generates something else than this one.
     func causes(towards newer: RunInputs) -> [FileOrigin.Cause] {
         guard !isEmpty else { return [] }
         let new = newer.causes(missingFrom: self)
         return new.isEmpty ? [.tool] : new
     }
 
-    /// Why a run makes fewer files than this one; never empty where something is known.
+    /// The reasons why a later run generates fewer files than this one; not empty if anything is known.
     func causes(missingIn newer: RunInputs) -> [FileOrigin.Cause] {
         guard !newer.isEmpty else { return [.configuration] }
         let new = causes(towards: newer)
         guard new == [.tool] else { return new }
-        // One description fewer, with what the configuration says of it.
+        // A description was removed, together with its settings.
         let lost = causes(missingFrom: newer)
         return lost.contains(.configuration) ? [.configuration] : lost.isEmpty ? new : lost
     }
@@ -230,8 +230,8 @@ struct RunInputs: Sendable, Equatable {
     }
 }
 
-/// The SHA-256 of a content. Whoever takes over what an earlier run made, or overwrites what nobody edited, goes by it, so
-/// that nobody may be able to make another content with the same hash.
+/// The SHA-256 of a content. By this hash, results of earlier runs are reused and unedited files overwritten, so nobody
+/// must be able to make another content with the same hash.
 public enum ContentHash {
     /// 64 hexadecimal digits.
     public static func of(_ bytes: [UInt8]) -> String {

@@ -2,10 +2,10 @@ import Diagnostics
 import Platform
 import TemplatePacks
 
-/// Copies a template of a pack into a project's own folder, where it stands in for the pack's, and notes what it was
-/// copied from, so that a later check can say when the original has moved on.
+/// Copies a template of a pack into a project's folder, where it replaces the pack's, and records the original's hash,
+/// so that a later check can report that the original has changed.
 public enum TemplateEjection {
-    /// Where copies lie unless a team chooses another place.
+    /// The folder of copies unless a team chooses another one.
     public static let usualFolder = "Templates"
 
     /// The hashes of the originals, in a file beside the copies.
@@ -21,7 +21,7 @@ public enum TemplateEjection {
         return path
     }
 
-    /// Notes the pack's template of now as what the copy follows, which stays as it is; nil where there is no copy.
+    /// Records the pack's present template as the original of a copy, which isn't changed; nil if there is no copy.
     public static func adopt(_ template: SourceFile, named name: String, in folder: String) throws(MachineError)
         -> String?
     {
@@ -50,16 +50,16 @@ public enum TemplateEjection {
     }
 }
 
-/// How a template of a project's own stands to the one of the pack in whose place it stands.
+/// How a project's template relates to the pack's template that it replaces.
 public struct TemplateStatus: Sendable {
     public enum State: String, Sendable, CaseIterable {
-        /// It differs, and the pack's is what it was copied from.
+        /// It differs, and the original hasn't changed.
         case changed
-        /// The pack's has changed since it was copied.
+        /// The original has changed since it was copied.
         case moved = "origin moved on"
-        /// It says what the pack's says, and is not needed.
+        /// It equals the pack's template, and isn't needed.
         case same = "same as the pack's"
-        /// It was not copied by `netlayer templates eject`, so that nobody knows from what.
+        /// It wasn't copied by `netlayer templates eject`, so that its original is unknown.
         case unknown = "origin unknown"
         /// The pack has no template of this name.
         case added
@@ -68,7 +68,7 @@ public struct TemplateStatus: Sendable {
     public let name: String
     public let state: State
 
-    /// Of each template that the project brings, in the order of their names.
+    /// The states of all templates of a project, in the order of their names.
     public static func all(of pack: Pack, in folder: String) throws(MachineError) -> [TemplateStatus] {
         let origins = try TemplateEjection.origins(in: folder)
         return pack.projectTemplates.sorted().map { name in

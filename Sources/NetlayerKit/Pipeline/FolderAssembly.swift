@@ -6,19 +6,19 @@ import TemplatePacks
 public struct GeneratedFile: Sendable {
     public let path: String
     public private(set) var bytes: [UInt8]
-    /// Of the bytes, where it was made already.
+    /// The hash of the bytes, if it was computed already.
     private(set) var knownHash: String?
-    /// Where the description is named from which it comes.
+    /// The place where the configuration names the file's description.
     package let range: SourceRange?
     let origin: FileOrigin?
     package let kind: ArtefactKind
-    /// How many bytes the comment at its head takes.
+    /// The number of bytes of the comment at its head.
     package let headLength: Int
-    /// What it imports, behind the head.
+    /// The modules that it imports.
     package let imports: ModuleImports
-    /// How many bytes are before its declarations.
+    /// The number of bytes before its declarations.
     package let bodyOffset: Int
-    /// What is declared for this file alone.
+    /// The names of its private declarations.
     package let privateNames: [String]
 
     public init(path: String, bytes: [UInt8], range: SourceRange? = nil) {
@@ -50,7 +50,7 @@ public struct GeneratedFile: Sendable {
         privateNames = file.privateNames
     }
 
-    /// Of the bytes.
+    /// The hash of the bytes.
     var hash: String { knownHash ?? ContentHash.of(bytes) }
 
     /// This file with other contents.
@@ -73,25 +73,25 @@ public struct GeneratedFolder: Sendable {
     public let path: String
     public internal(set) var files: [GeneratedFile]
 
-    /// Makes all hashes at once, for what needs them more than once.
+    /// Computes all hashes at once, if they are needed more than once.
     mutating func hashFiles() {
         let files = files
         self.files = inParallel(files.count) { files[$0].hashed }
     }
 }
 
-/// Puts the files of several descriptions into their output folders. Support code that several of them bring is written
-/// once; anything else under one path twice is an error. Files of one name in two folders can't be in one module, which is
-/// what support code that they share makes of them.
+/// Puts the files of several descriptions into their output folders. Support code that several of them need is written
+/// once; any other path that occurs twice with different contents is an error. So are files of one name in two folders
+/// where the descriptions share support code, and thus a module.
 struct FolderAssembly {
     private struct Draft {
         let path: String
         var files: [GeneratedFile] = []
         var index: [String: Int] = [:]
-        /// By names as a case-insensitive disk sees them.
+        /// Indices by names as a case-insensitive disk sees them.
         var names: [String: Int] = [:]
         var support = SupportFiles()
-        /// What the first file of the support code has beside its pieces.
+        /// The head, the place and the origin of the first file of the support code.
         var supportSource: SupportSource?
     }
 
@@ -158,7 +158,7 @@ struct FolderAssembly {
     ) {
         let first = draft.supportSource ?? source
         draft.supportSource = first
-        // Every piece is added, also behind one that is not the same.
+        // Every piece is added, even after one that differs.
         let isSame = file.pieces.reduce(true) { draft.support.add($1) && $0 }
         guard !isSame || first.head != source.head else { return }
         let path = FilePath.join(draft.path, file.path)

@@ -3,7 +3,7 @@ import Platform
 import SwiftModel
 import TemplatePacks
 
-/// Generates what jobs ask for, in memory. Writing is left to `OutputFolder`.
+/// Generates the code of jobs in memory. Writing is left to `OutputFolder`.
 public struct Generator {
     private let isStrict: Bool
     private let cache: RunCache?
@@ -14,11 +14,11 @@ public struct Generator {
 
     /// - Parameters:
     ///   - isStrict: whether warnings of faults count as errors.
-    ///   - cache: where earlier runs are looked up, and this one is noted.
-    ///   - isRepeated: whether the program goes on with other runs.
-    ///   - isSpread: keeps declarations in files of their own whatever the layout says.
-    ///   - inputs: learns what is read, also by a run that fails.
-    ///   - onStage: is told what begins.
+    ///   - cache: the cache in which earlier runs are looked up, and this one is stored.
+    ///   - isRepeated: whether the program will do other runs.
+    ///   - isSpread: puts declarations into files of their own, whatever the layout is.
+    ///   - inputs: records what is read, even if a run fails.
+    ///   - onStage: called at the beginning of each stage, with a text about it.
     public init(
         isStrict: Bool = false, cache: RunCache? = nil, isRepeated: Bool = false, isSpread: Bool = false,
         inputs: InputRecord = InputRecord(), onStage: @escaping (String) -> Void = { _ in }
@@ -31,12 +31,12 @@ public struct Generator {
         self.onStage = onStage
     }
 
-    /// What comes of all jobs, in this run or in an earlier one that read the same.
+    /// The code of all jobs, from this run or from an earlier one that read the same.
     public func run(_ jobs: [Job]) throws(MachineError) -> GeneratedCode {
         var code = GeneratedCode(isStrict: isStrict)
         let targets = try prepare(jobs, &code)
         let known = code.bag.diagnostics.count
-        // What a revision of git holds isn't a file that could be looked at again.
+        // The cache can't check whether a revision of git still has the same content.
         let isRepeatable = !code.bag.hasErrors && !isSpread && !jobs.contains { $0.forwarders != nil }
         let key = cache != nil && isRepeatable ? RunKey(targets) : nil
         if let run = key.flatMap({ cache?.result(of: $0) }), !isStrict || run.problems.isEmpty {
@@ -68,7 +68,7 @@ public struct Generator {
                 let paths = files.compactMap { $0.paths.text(pack.manifest.layout) }
                 code.unaskedFiles.formUnion(paths.map { FilePath.join(job.output, $0) })
             }
-            // What a build of a plugin makes is read by nobody.
+            // Code that a plugin's build generates isn't formatted, since nobody reads it.
             let other = targets.last { $0.formatting != nil }?.formatting
             let formatting = isSpread ? nil : try Formatting(job, after: other, reading: inputs, into: &found)
             code.problems.endConfiguration((), found)
@@ -111,7 +111,7 @@ public struct Generator {
             }
         }
         if !isRepeated, let last { ProcessLifetime.keep(last) }
-        // Of a description that isn't whole nobody knows what it has.
+        // Without all descriptions it is unknown which names exist.
         guard isComplete else { return }
         var unmatched = DiagnosticBag()
         names.report(into: &unmatched)
@@ -146,22 +146,22 @@ struct PreparedJob: Sendable {
     }
 }
 
-/// What came of a run.
+/// The result of a run.
 public struct GeneratedCode {
-    /// The files by their output folders, in the order of the jobs; nil where anything is wrong.
+    /// The files by their output folders, in the order of the jobs; nil if there are errors.
     public internal(set) var folders: [GeneratedFolder]?
-    /// Whether the files are those of an earlier run, which read the same.
+    /// Whether the files are from an earlier run, which read the same.
     public private(set) var isRecalled = false
-    /// Whether the code is visible to tests only through a testable import.
+    /// Whether tests need a testable import to see the code.
     public internal(set) var isInternal = false
-    /// The files for old names that nobody asks for in this run, with their output folders.
+    /// The files for old names that the jobs don't ask for, with their output folders.
     public internal(set) var unaskedFiles: Set<String> = []
     var problems: StageProblems
 
     init(isStrict: Bool) { problems = StageProblems(isStrict: isStrict) }
 
     public var bag: DiagnosticBag { problems.bag }
-    /// Whether what went wrong was the configuration, and not a description.
+    /// Whether an error was in the configuration, and not in a description.
     public var isConfigurationFaulty: Bool { problems.isConfigurationFaulty }
 
     mutating func hashFiles() { for index in (folders ?? []).indices { folders?[index].hashFiles() } }
@@ -173,9 +173,9 @@ public struct GeneratedCode {
     }
 }
 
-/// What runs read: for whoever watches the inputs, and for the cache.
+/// The files and folders that runs read, for watching them and for the cache.
 public final class InputRecord {
-    /// Descriptions and what they refer to, in the order of reading.
+    /// Descriptions and the documents that they refer to, in the order of reading.
     public private(set) var files: [ReadFile] = []
     /// The folders of packs and templates.
     public private(set) var folders: [String] = []
@@ -184,7 +184,7 @@ public final class InputRecord {
 
     func add(_ files: [ReadFile]) { self.files += files }
 
-    /// Adds the folders of a job's templates: its own, and those of its pack and of what that extends.
+    /// Adds the folders of a job's templates: its own, and those of its pack and the packs that this extends.
     public func add(_ pack: Pack?, of job: Job) {
         let packs = (pack?.chain ?? [job.pack]).filter { $0.contains("/") }
         folders += packs.map(PackFolders.folder) + [job.templates].compactMap(\.self)
@@ -194,11 +194,11 @@ public final class InputRecord {
 /// A document that a run read, or looked for.
 public struct ReadFile: Sendable {
     public let path: String
-    /// Of the bytes on the disk; nil where there was nothing to be read.
+    /// The hash of the bytes on the disk; nil if nothing could be read.
     public let hash: String?
     /// The text, as messages show it.
     let file: SourceFile?
-    /// Whether the text is what is on the disk. Of other encodings it is not, and the standard input is read once.
+    /// Whether the disk has the same text: other encodings were converted, and standard input is read only once.
     let isRepeatable: Bool
 
     init(_ path: String, bytes: [UInt8], file: SourceFile) {

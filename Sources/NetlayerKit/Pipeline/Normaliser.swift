@@ -3,12 +3,12 @@ import Diagnostics
 import Directives
 import SwiftModel
 
-/// Makes of what a frontend read the API that planning reads: generic schemas, a team's directives, bodies that can't be
-/// sent, relative servers, streams beside whole responses and those that are sent, combined members of `anyOf`, what a filter leaves, opened envelopes and
-/// missing credentials, in this order. After it, only `NormalisedAPI` makes schemas.
+/// Turns a frontend's API into the one that planning reads: generic schemas, directives, entities, bodies that can't be
+/// sent, servers, streams, combined members of `anyOf`, filters, envelopes, arrays and credentials, in this order.
+/// After it, only `NormalisedAPI` makes schemas.
 enum Normaliser {
-    /// - Parameter conventions: of the pack that plans it; without them bodies, servers, envelopes and lists stay as they are
-    ///   described, for those who show or convert a description.
+    /// - Parameter conventions: those of the pack; without them bodies, servers, envelopes and lists stay as described,
+    ///   for showing or converting a description.
     static func run(on api: inout API, for job: Job, by conventions: Conventions?, into bag: inout DiagnosticBag) {
         GenericSchemas.apply(job.generics, to: &api, into: &bag)
         DirectivesApplication.apply(

@@ -10,7 +10,7 @@ public enum PackLoader {
         var found = DiagnosticBag()
         let loaded = try Pack.load(job.pack, from: PackFolders(in: job.packRoot), at: job.packRange, into: &found)
         bag.append(contentsOf: found)
-        // Behind an unknown key the other stages go on, to find what else is wrong.
+        // After an unknown key the other stages go on, to find more problems.
         guard var pack = loaded, !found.hasErrors(besides: PackCodes.unknownSetting.code) else { return nil }
         if let folder = job.templates {
             do throws(MachineError) {
@@ -45,14 +45,14 @@ public enum PackLoader {
         return settings.hasErrors(besides: PackCodes.unknownSetting.code) ? nil : pack
     }
 
-    /// Warns of templates that were copied into the usual folder beside the configuration, which no target names.
+    /// Warns of templates in the usual folder for copies beside the configuration, if no target names that folder.
     static func checkCopies(beside targets: [PreparedJob], into bag: inout DiagnosticBag) {
-        // A configuration of another name may be one of several.
+        // A configuration with another name can be one of several.
         guard let target = targets.first, !target.job.isTemplated, let configuration = target.job.files.first,
             FilePath.stem(of: configuration.name) == "netlayer"
         else { return }
         let folder = FilePath.join(FilePath.folder(of: configuration.name), TemplateEjection.usualFolder)
-        // What can't be read is nothing that a run needs.
+        // An unreadable folder isn't an error here, since the run doesn't need it.
         guard Disk.entry(folder) == .folder, let files = try? Disk.files(below: folder) else { return }
         let packs = targets.flatMap(\.pack.chain)
         guard !packs.contains(where: { FilePath.normalised($0).hasPrefix(folder + "/") || $0 == folder }) else {
@@ -68,17 +68,17 @@ public enum PackLoader {
     }
 }
 
-/// The bundled packs, and any folder, or file with a manifest at its head, that is named by a path with a slash.
+/// The bundled packs, and packs named by a path with a slash: a folder, or a file with a manifest at its head.
 public struct PackFolders: PackSource {
     private let bundled = BundledPacks()
     private let root: ProjectRoot?
 
-    /// - Parameter root: where all packs have to be, which one may extend; nil for those of the user's own choice.
+    /// - Parameter root: the project that must contain the pack and those that it extends; nil for any place.
     public init(in root: ProjectRoot? = nil) { self.root = root }
 
     public var packNames: [String] { bundled.packNames }
 
-    /// A folder that is there and can't be read isn't an unknown pack.
+    /// Throws for a folder that exists and can't be read, so that it isn't reported as an unknown pack.
     public func files(ofPack name: String) throws(MachineError) -> [String: SourceFile]? {
         guard name.contains("/") else { return bundled.files(ofPack: name) }
         if let root, !root.contains(name) {
@@ -92,7 +92,7 @@ public struct PackFolders: PackSource {
         }
     }
 
-    /// `../shared` in the pack `Packs/ours` → `./Packs/shared`; a path keeps a slash, by which it differs from a name.
+    /// `../shared` in the pack `Packs/ours` → `./Packs/shared`; the slash tells a path from a name.
     public func name(of extended: String, from pack: String) -> String {
         guard extended.contains("/"), pack.contains("/") else { return extended }
         let place = FilePath.join(PackFolders.folder(of: pack), extended)
@@ -102,10 +102,10 @@ public struct PackFolders: PackSource {
     /// Whether a path names a pack that is one file: its template, below the manifest.
     private static func isFile(_ path: String) -> Bool { path.hasSuffix(".stencil") }
 
-    /// The folder that a pack is, or in which it lies.
+    /// The folder of a pack, or the one that contains it if it is a file.
     static func folder(of pack: String) -> String { isFile(pack) ? FilePath.folder(of: pack) : pack }
 
-    /// The manifest and the template of a pack of one file. Both keep their places in it.
+    /// The manifest and the template of a pack of one file. Both keep their positions in it.
     private static func files(inFile path: String) throws(MachineError) -> [String: SourceFile] {
         let bytes = try Disk.read(path)
         let name = FilePath.name(of: path)
@@ -127,8 +127,8 @@ public struct PackFolders: PackSource {
     }
 }
 
-/// The hashes of what makes the files of a pack's entries: for each entry its template with all that this includes, and
-/// the manifests.
+/// The hashes of the inputs of a pack's files: for each entry the manifests, and its template with everything that it
+/// includes.
 struct PackDigest: Sendable {
     private let pack: Pack
     private let manifests: [String]
@@ -141,7 +141,7 @@ struct PackDigest: Sendable {
         templates = pack.templates.mapValues { ContentHash.of($0.bytes) }
     }
 
-    /// The hash of all manifests and templates, and of what they are called.
+    /// The hash of all manifests and templates with their names.
     var hashOfAll: String {
         let manifests = zip(pack.manifests, manifests).map { $0.name + " " + $1 + "\n" }
         let templates = templates.keys.sorted().map { path in
@@ -150,7 +150,7 @@ struct PackDigest: Sendable {
         return ContentHash.of(Array((manifests + templates).joined().utf8))
     }
 
-    /// The hash for an entry of the manifest; `support` stands for all of the support code.
+    /// The hash for an entry of the manifest; the entry `support` is all of the support code.
     mutating func hash(ofEntry entry: String) -> String {
         if let hash = known[entry] { return hash }
         let roots =

@@ -6,19 +6,19 @@ import SourceTree
 import SwiftModel
 import TemplatePacks
 
-/// Descriptions become files: `read`, `lower`, `plan` and `render`, and each returns the next noun. An error ends the
-/// run of its description.
+/// Turns descriptions into files by `read`, `lower`, `plan` and `render`, each with the result of the one before. An
+/// error ends the processing of its description.
 struct Pipeline {
-    /// A description whose code is decided, before the others of its module are.
+    /// A planned description, before all descriptions of its module are planned.
     struct Planned {
         let spec: Job.Spec
         let api: API
         let plan: SwiftPlan
-        /// Of the description and all that it refers to.
+        /// The hash of the description and of everything that it refers to.
         let hash: String
     }
 
-    /// The nouns of one description, without its tree, which nothing needs after lowering.
+    /// The results of one description's stages, without its tree, which isn't needed after lowering.
     struct Stages {
         let spec: Job.Spec
         let api: API
@@ -33,7 +33,7 @@ struct Pipeline {
     private let inputs: InputRecord
     private let onStage: (String) -> Void
 
-    /// The pack is compiled from here on, while descriptions are read.
+    /// Starts to compile the pack in the background, while descriptions are read.
     init(_ target: PreparedJob, inputs: InputRecord, onStage: @escaping (String) -> Void) {
         job = target.job
         pack = target.pack
@@ -45,11 +45,11 @@ struct Pipeline {
         self.onStage = onStage
     }
 
-    /// Waits for what goes on in the background.
+    /// Waits for work in the background.
     func settle() { renderer.settle() }
 
-    /// All that becomes of the job's descriptions. They share the support code of their module, so that all are planned
-    /// before the first is rendered.
+    /// The results for all descriptions of the job. They share the support code of their module, so that all are
+    /// planned before the first is rendered.
     func run(_ problems: inout StageProblems) throws(MachineError) -> [Stages] {
         var plans: [Planned] = []
         for spec in job.specs {
@@ -83,14 +83,14 @@ struct Pipeline {
         return problems.end(OverlayApplication.apply(overlays, to: tree, loader.limits, into: &found), found)
     }
 
-    /// What the description specifies, with the team's directives in effect.
+    /// The API that the description specifies, with the team's directives applied.
     private func lower(_ tree: SourceTree, _ loader: FileDocumentLoader, _ problems: inout StageProblems) -> API? {
         var found = DiagnosticBag()
         let conventions = pack.manifest.conventions
         return problems.end(SpecReader.lower(tree, for: job, by: conventions, loader: loader, into: &found), found)
     }
 
-    /// The Swift code of it, before anyone says how it looks.
+    /// The plan of the Swift code, before templates decide how it looks.
     private func plan(_ api: API, of spec: Job.Spec, _ problems: inout StageProblems) -> SwiftPlan? {
         var found = DiagnosticBag()
         var conventions = pack.manifest.conventions
@@ -99,8 +99,8 @@ struct Pipeline {
         return problems.end(Planner.plan(NormalisedAPI(api, by: conventions), into: &found), found)
     }
 
-    /// The files, with those that let callers of the earlier code go on.
-    /// - Parameter support: what the descriptions of the module use of the support code that they share.
+    /// The files, including forwarders for callers of earlier code.
+    /// - Parameter support: the support code that all descriptions of the module use together.
     private func render(_ planned: Planned, with support: [SupportSymbol], _ problems: inout StageProblems)
         throws(MachineError) -> Stages?
     {
@@ -120,7 +120,7 @@ struct Pipeline {
         }
     }
 
-    /// The code of the version whose names go on working, where the job names one.
+    /// The code of the version whose names are kept, if the job names one.
     func earlier(than spec: Job.Spec, _ problems: inout StageProblems) throws(MachineError) -> Generation? {
         guard let name = job.forwarders else { return nil }
         var found = DiagnosticBag()
@@ -146,19 +146,19 @@ struct Pipeline {
     }
 }
 
-/// The problems of a run, gathered stage by stage, each taken for what the configuration says of its kind. A strict run
-/// takes warnings of faults for errors.
+/// The problems of a run, collected stage by stage, each with the level that the configuration gives its kind. A strict
+/// run treats warnings of faults as errors.
 struct StageProblems {
     private(set) var bag = DiagnosticBag()
-    /// Whether an error was the configuration's, and not a description's.
+    /// Whether an error was in the configuration, and not in a description.
     private(set) var isConfigurationFaulty = false
     private let isStrict: Bool
-    /// What the target that is being made says.
+    /// The levels of the target that is being generated.
     var levels = ProblemLevels()
 
     init(isStrict: Bool) { self.isStrict = isStrict }
 
-    /// The end of a stage: its value goes on only if none of its problems is an error.
+    /// Ends a stage: its value is returned only if none of its problems is an error.
     mutating func end<Value>(_ value: Value?, _ found: DiagnosticBag) -> Value? {
         var found = found
         var levels = levels
@@ -174,6 +174,6 @@ struct StageProblems {
         return end(value, found)
     }
 
-    /// Adds what an earlier run found.
+    /// Adds the problems of an earlier run.
     mutating func takeOver(_ diagnostics: [Diagnostic]) { for diagnostic in diagnostics { bag.report(diagnostic) } }
 }

@@ -3,8 +3,8 @@ import Diagnostics
 import SwiftModel
 import TemplatePacks
 
-/// Finds what a project renames, or has a type of its own for, and what no description has. It was renamed or removed
-/// there, or is misspelt.
+/// Finds names that a project's settings mention, such as those it renames, but that no description has: they were
+/// renamed or removed in the description, or are misspelt.
 struct UnmatchedNames {
     private struct Key {
         let section: String
@@ -12,16 +12,16 @@ struct UnmatchedNames {
         let range: SourceRange
     }
 
-    /// In the order of the configuration; those of a target stand behind the common ones.
+    /// The keys in the order of the configuration; those of a target come after the common ones.
     private var keys: [Key] = []
     private var matched: Set<UInt32> = []
     private var known: [String: Set<String>] = [:]
-    /// Where `operations` names an operation that `rename` names as well.
+    /// Names that `operations` gives to an operation that `rename` names as well.
     private var named: [(directive: SourceRange, rename: Key)] = []
-    /// The offsets of the keys, and of the names in `operations` that were noted.
+    /// The offsets of the keys and of the names in `operations` that were recorded.
     private var noted: Set<UInt32> = []
 
-    /// Notes which keys of a job mean something in one of its descriptions.
+    /// Records which keys of a job match something in one of its descriptions.
     mutating func look(at job: Job, in api: API, _ plan: SwiftPlan) {
         let wanted = UnmatchedNames.keys(of: job)
         guard !wanted.isEmpty else { return }
@@ -33,7 +33,7 @@ struct UnmatchedNames {
             names[key.section] = found
             known[key.section, default: []].formUnion(found)
             if isMatched(key, among: found) { matched.insert(key.range.startOffset) }
-            // A name in the description may be replaced; two in one configuration contradict each other.
+            // The configuration can replace a description's name; two names in one configuration contradict each other.
             if key.section == "operations", let range = given[key.text], range.file === key.range.file,
                 noted.insert(range.startOffset).inserted
             {
@@ -42,7 +42,7 @@ struct UnmatchedNames {
         }
     }
 
-    /// Where directives name operations, by the words for the operations.
+    /// The places of names that directives give to operations, by the operations' identifiers and keys.
     private static func givenNames(in api: API) -> [String: SourceRange] {
         var given: [String: SourceRange] = [:]
         for operation in api.operations where operation.directives.givenKeys.contains("name") {
@@ -67,9 +67,9 @@ struct UnmatchedNames {
         }
     }
 
-    /// Headers are named by patterns, in any spelling of their letters; everything else by its name.
+    /// Headers match by patterns that ignore case; types, lenient properties and variables by patterns; others by name.
     private func isMatched(_ key: Key, among names: Set<String>) -> Bool {
-        // All that there is may be nothing.
+        // A star can match nothing where nothing exists.
         if key.text == "*" { return true }
         guard key.section == "headers" else {
             if ["types", "lenient", "variables"].contains(key.section), key.text.contains("*") {
@@ -107,7 +107,7 @@ struct UnmatchedNames {
         }
     }
 
-    /// The names that may stand as keys in a section.
+    /// The names that are possible as keys in a section.
     private static func names(_ section: String, of api: API, _ plan: SwiftPlan) -> Set<String> {
         switch section {
         case "operations": Set(api.operations.flatMap { [$0.identifier, $0.key].compactMap(\.self) })
@@ -130,7 +130,7 @@ struct UnmatchedNames {
         plan.models.flatMap(\.withNested).filter { $0.wireName == nil }
     }
 
-    /// What schemas and inline types hold: `Order.status`, `Order.Status.open`.
+    /// The members of schemas and inline types: `Order.status`, `Order.Status.open`.
     private static func members(of api: API, _ plan: SwiftPlan, _ words: (Schema) -> [String]) -> Set<String> {
         let named = api.schemas.compactMap { schema in schema.name.map { ($0, schema) } }
         let inline = inlineTypes(of: plan).map { ($0.path, api[$0.schema]) }
@@ -172,7 +172,7 @@ struct UnmatchedNames {
             })
     }
 
-    /// The types of single values with their formats, as `models.formats` names them: `string`, `string:uri`.
+    /// The types of single values with their formats, as in `models.formats`: `string`, `string:uri`.
     private static func formats(of api: API) -> Set<String> {
         var found: Set<String> = []
         func add(_ kind: String, _ format: String?) {
@@ -193,13 +193,13 @@ struct UnmatchedNames {
     }
 }
 
-/// A part that a description or a team asks for and a pack may have no template for: the fields that one would read.
+/// A part that a description or a team asks for and a pack may lack: a template would read one of the fields.
 struct UnwrittenPart {
     let what: Message
     let help: Message
     let view: String
     let fields: [String]
-    /// The directive that asks for it; nil for what only descriptions do.
+    /// The directive that asks for it; nil for parts that only descriptions ask for.
     let directive: String?
     let isAsked: @Sendable (Operation) -> Bool
 
@@ -228,12 +228,12 @@ struct UnwrittenPart {
         ) { $0.directives.useCase?.isWanted == true },
     ]
 
-    /// - Parameter part: what an entry for it would be.
+    /// - Parameter part: the entry that would write the part.
     private static func entry(_ part: Message) -> Message {
         "add an entry \(part) to `files` of its manifest, or let the pack extend one that has it: `extends: base`"
     }
 
-    /// Tells of those for which the pack writes nothing, whatever a description has of them.
+    /// Reports parts that a description asks for and that the pack doesn't write.
     static func report(_ renderer: PackRenderer, of api: API, for job: Job, into bag: inout DiagnosticBag) {
         for part in all {
             guard let operation = api.operations.first(where: part.isAsked),
@@ -244,7 +244,7 @@ struct UnwrittenPart {
         }
     }
 
-    /// Where the first one is asked for.
+    /// The place where the first one is asked for.
     private func range(_ operation: Operation, for job: Job) -> SourceRange? {
         guard let directive else { return nil }
         let directives = operation.directives

@@ -1,33 +1,33 @@
 import Platform
 
-/// The checkout in which the program was started, and the only way to git. Whatever a checkout or a revision holds, git
-/// runs no command of theirs and contacts no server: a pull request is somebody else's text.
+/// The repository in which the program was started, and the only access to git. Whatever a checkout or a revision
+/// contains, git runs no commands from it and contacts no server, since a pull request is somebody else's text.
 ///
-/// - The repository is the nearest folder above that holds `.git`, which can't be committed. Git searches no further,
-///   so that a committed folder with the files of a bare repository stays a folder.
-/// - Only plumbing runs, which touches no index and no working tree: no hook, no filter, no file system monitor.
-/// - What a partial clone lacks is missing: nothing is fetched.
+/// - The repository is the nearest folder above that contains `.git`, which can't be committed. Git searches no
+///   further, so that a committed folder with the files of a bare repository stays a folder.
+/// - Only plumbing commands run, which touch no index and no working tree: no hook, no filter, no file system monitor.
+/// - Objects that a partial clone lacks are missing: nothing is fetched.
 struct GitRepository: Sendable {
-    /// Found before the program changes its folder.
+    /// The repository of the first working directory, found before the program changes it.
     static let ofStart = Disk.resolved(".").flatMap(GitRepository.init(above:))
 
-    /// What `ofStart` lacks where it is nil.
+    /// The reason why `ofStart` is nil.
     static let absence = "this folder is in no git repository"
 
-    /// The folder that holds `.git`.
+    /// The folder that contains `.git`.
     private let top: String
-    /// The path from there to where the program was started; empty at the top.
+    /// The path from `top` to the folder where the program was started; empty at the top.
     let prefix: String
 
-    /// Nil where no folder on the way up holds a repository.
+    /// Nil if no folder above contains a repository.
     private init?(above start: String) {
         guard let top = ProjectRoot.repository(above: start) else { return nil }
         self.top = top
         prefix = start == top ? "" : FilePath.relative(start, to: top)
     }
 
-    /// The path from the top of what a path leads to; nil for what is outside.
-    /// - Parameter isFromTop: whether it starts there, rather than at the folder of the start.
+    /// A path from the top of the repository; nil outside of it.
+    /// - Parameter isFromTop: whether `path` starts at the top, rather than where the program was started.
     func path(of path: String, isFromTop: Bool = false) -> String? {
         var place = FilePath.join(isFromTop ? "" : prefix, path)
         if path.hasPrefix("/"), !isFromTop {
@@ -43,7 +43,7 @@ struct GitRepository: Sendable {
         try ChildProcess.run(["git", "-C", top] + settings + words, environment: environment, input: input)
     }
 
-    /// Why it ended with another code than 0: `git says: Not a valid object name`.
+    /// The reason of a failure, by git's first message: `Not a valid object name`.
     static func reason(_ outcome: ChildProcess.Outcome) -> String {
         let lines = outcome.errors.split(whereSeparator: \.isNewline)
         let mark = "fatal: "
@@ -53,7 +53,7 @@ struct GitRepository: Sendable {
         return String(fatal.dropFirst(mark.count))
     }
 
-    /// The hash of the commit that a revision names; nil where git knows none.
+    /// The hash of the commit that a revision names; nil if git doesn't know it.
     func commit(_ revision: String) throws(MachineError) -> String? {
         guard !revision.isEmpty, !revision.hasPrefix("-") else { return nil }
         let outcome = try run(["rev-parse", "--verify", "--quiet", revision + "^{commit}"])
@@ -61,25 +61,25 @@ struct GitRepository: Sendable {
         return String(decoding: outcome.output.prefix { $0 != 0x0A }, as: UTF8.self)
     }
 
-    /// `safe.bareRepository` is known to git from 2.38 on; the search for a repository ends at the top all the same.
+    /// Git knows `safe.bareRepository` from 2.38 on; before, too, the search for a repository ends at the top.
     private let settings = ["safe.bareRepository=explicit", "core.fsmonitor=false", "core.hooksPath=/dev/null"].flatMap
     { ["-c", $0] }
 
-    /// What the machine's and the user's configurations say stays in effect (`safe.directory` stands there), and so does
-    /// what the caller says in `GIT_CONFIG_COUNT`.
+    /// Keeps the settings of the machine and the user in effect, such as `safe.directory`, and those that the caller
+    /// gives in `GIT_CONFIG_COUNT`.
     private var environment: [String: String?] {
         [
             "GIT_CEILING_DIRECTORIES": FilePath.folder(of: top),
-            // Wins over all that a configuration says of protocols.
+            // Overrides all settings of protocols.
             "GIT_ALLOW_PROTOCOL": "", "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
-            // What a hook that started the program would hand on.
+            // Variables that a hook which started the program would pass on.
             "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_COMMON_DIR": nil, "GIT_PREFIX": nil, "GIT_NAMESPACE": nil,
             "GIT_INDEX_FILE": nil, "GIT_OBJECT_DIRECTORY": nil, "GIT_ALTERNATE_OBJECT_DIRECTORIES": nil,
         ]
     }
 }
 
-/// The files of a commit that a run may read: descriptions, templates, configurations, and what was generated. They are
+/// The files of a commit that a run can read: descriptions, templates, configurations and generated files. They are
 /// written byte by byte as the repository has them, without git's own checkout, whose filters are commands.
 struct RevisionFiles {
     private struct Entry {
@@ -89,9 +89,9 @@ struct RevisionFiles {
         let isLink: Bool
     }
 
-    /// What may be an input.
+    /// The extensions and names of possible inputs.
     private static let endings = [".yaml", ".yml", ".json", ".stencil"] + Formatter.allCases.map(\.settingsName)
-    /// How many bytes git is asked for at a time, since they are in memory together.
+    /// The number of bytes that git is asked for at once, since they are in memory together.
     private static let batch = 16 << 20
 
     private let repository: GitRepository
@@ -107,7 +107,7 @@ struct RevisionFiles {
             RevisionFiles.endings.contains { entry.path.hasSuffix($0) }
                 || !generated.isEmpty && FilePath.folders(above: entry.path).contains { generated.contains($0) }
         }
-        // Nothing is written through a link: each comes when all folders and files are there.
+        // Nothing is written through a link, since links are made after all folders and files.
         entries = wanted.filter { !$0.isLink } + wanted.filter(\.isLink)
     }
 
@@ -145,8 +145,8 @@ struct RevisionFiles {
         }
     }
 
-    /// `100644 blob ‹hash›    ‹size›\t‹path›`; nil for what isn't a file or is larger than files that are read, and for a
-    /// path that no checkout could have.
+    /// `100644 blob ‹hash›    ‹size›\t‹path›`; nil for entries that aren't files, for files over the size limit, and
+    /// for paths that no checkout can have.
     private static func entry(_ line: String) -> Entry? {
         let parts = line.split(separator: "\t", maxSplits: 1)
         guard parts.count == 2 else { return nil }
@@ -157,7 +157,7 @@ struct RevisionFiles {
         return Entry(path: String(parts[1]), id: String(words[2]), size: size, isLink: words[0] == "120000")
     }
 
-    /// The next of `‹hash› blob ‹size›\n‹content›\n`.
+    /// Takes the next `‹hash› blob ‹size›\n‹content›\n` from the output.
     private static func content(from rest: inout ArraySlice<UInt8>) throws -> ArraySlice<UInt8> {
         let head = rest.prefix { $0 != 0x0A }
         let words = String(decoding: head, as: UTF8.self).split(separator: " ")
@@ -181,20 +181,20 @@ struct RevisionFiles {
     }
 }
 
-/// What a revision of git holds of this folder, in a folder of its own for the time of a comparison: descriptions,
-/// templates, configurations, and what was generated. The working tree, the index and the repository stay untouched.
+/// The files of this folder at a revision of git, in a temporary folder for the time of a comparison: descriptions,
+/// templates, configurations and generated files. The working tree, the index and the repository aren't touched.
 public struct RevisionCheckout {
-    /// A revision that can't be had, in words.
+    /// The reason why a revision isn't available.
     public struct Failure: Error, Sendable {
         public let message: String
         public var help: String?
     }
 
     private let place: TemporaryFolder
-    /// The counterpart of this folder.
+    /// The folder in the tree that corresponds to the working directory.
     private let folder: String
 
-    /// - Parameter revision: a name, a hash, or anything else by which git finds a commit.
+    /// - Parameter revision: a name, a hash, or any other text by which git finds a commit.
     public init(_ revision: String) throws {
         guard !revision.isEmpty, !revision.hasPrefix("-") else {
             throw Failure(message: "`\(revision)` isn't a revision")
@@ -210,7 +210,7 @@ public struct RevisionCheckout {
         folder = FilePath.join(tree, repository.prefix)
         do {
             try place.makeFolder("tree")
-            // The tree is a project of its own.
+            // The tree becomes a project of its own by this folder.
             try place.makeFolder("tree/.git")
             try RevisionFiles(of: commit, in: repository).write(to: tree, by: FilePath.join(place.path, "names"))
         } catch {
@@ -221,7 +221,7 @@ public struct RevisionCheckout {
 
     public func remove() { place.remove() }
 
-    /// Does something in the folder, as if this one were at that revision; nil where the revision has no such folder.
+    /// Calls a function with the working directory at that revision; nil if the revision lacks this folder.
     public func within<Value>(_ body: () throws -> Value) throws -> Value? {
         let back = open(".", O_RDONLY | O_CLOEXEC)
         guard back >= 0 else { throw MachineError.last("open", ".") }
@@ -234,7 +234,7 @@ public struct RevisionCheckout {
     }
 }
 
-/// A folder outside of the project that is there for a while.
+/// A temporary folder outside of the project.
 package struct TemporaryFolder {
     package let path: String
 
@@ -245,7 +245,7 @@ package struct TemporaryFolder {
             throw MachineError.last("make a folder in", base.isEmpty ? "/tmp" : base)
         }
         let name = template.dropLast().map { UInt8(bitPattern: $0) }
-        // Without links, since programs compare paths.
+        // Links are resolved, since programs compare paths.
         path = Disk.resolved(String(decoding: name, as: UTF8.self)) ?? String(decoding: name, as: UTF8.self)
     }
 
@@ -255,6 +255,6 @@ package struct TemporaryFolder {
         }
     }
 
-    /// Removes it with all that is in it; a link is removed, and not what it leads to.
+    /// Removes the folder with everything in it; a link is removed, not its target.
     package func remove() { AtomicWriter.clear(path) }
 }

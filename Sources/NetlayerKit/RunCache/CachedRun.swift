@@ -1,18 +1,18 @@
 import Diagnostics
 import TemplateEngine
 
-/// What is noted of a run that found no error: all that it read, and what followed from that. Whoever reads the same
-/// with the same program gets the same, so that the pipeline needs no second run.
+/// The record of a run without errors: everything that it read, and the results. A run that reads the same with the
+/// same program has the same results, so that the pipeline needn't run again.
 struct CachedRun {
-    /// A generated file; its content is on the disk, or the run is of no use.
+    /// A generated file. Its content must still be on the disk for the record to be usable.
     struct File {
         var path = ""
         var hash = ""
-        /// As the manifest has it; empty for none.
+        /// The origin in the form of the manifest; empty for none.
         var origin = ""
     }
 
-    /// The hash of what is known before a description is read: program, place, configuration, packs.
+    /// The hash of everything that is known before a description is read: program, place, configuration, packs.
     var key = ""
     /// The descriptions, and the documents to which they refer.
     var documents: [(path: String, hash: String)] = []
@@ -40,7 +40,7 @@ struct CachedRun {
 extension CachedRun {
     private static let head = Array("netlayer run 4\n".utf8)
 
-    /// A line that says what it is, a hash of everything, and the parts.
+    /// A line that identifies the format, a hash of everything else, and the parts.
     var bytes: [UInt8] {
         var archive = ArchiveCoder()
         var run = self
@@ -48,7 +48,7 @@ extension CachedRun {
         return CachedRun.head + Array(ContentHash.of(archive.bytes).utf8) + archive.bytes
     }
 
-    /// Nil for anything else than what a run noted.
+    /// Nil for anything but the record of a run.
     init?(reading bytes: [UInt8]) {
         let start = CachedRun.head.count + 64
         guard bytes.count > start, bytes.starts(with: CachedRun.head) else { return nil }
@@ -61,9 +61,9 @@ extension CachedRun {
     }
 }
 
-/// A diagnostic as a cache holds it: files are named only, since a run that finds it again has read them.
+/// A diagnostic in a cache. It only names files, since a run that uses it has read them.
 struct CachedProblem {
-    /// A message, and where it points; a place without a file is none.
+    /// A message and its place; without a file it has no place.
     fileprivate struct Note {
         var message = ""
         var file = ""
@@ -73,9 +73,9 @@ struct CachedProblem {
     private var code = ""
     private var severity = ""
     private var message: Message = ""
-    /// Where it points, and the notes behind it.
+    /// The place of the problem, then its notes.
     private var notes: [Note] = []
-    /// At most one.
+    /// The help, at most one.
     private var help: [Message] = []
 
     init() {}
@@ -105,7 +105,7 @@ struct CachedProblem {
         archive.pass(&help, "") { $0.pass(&$1) }
     }
 
-    /// Nil where a file is missing.
+    /// Nil if a file is missing.
     func diagnostic(in files: InputFiles) -> Diagnostic? {
         guard let code = DiagnosticCodes.code(named: code), let severity = Severity(rawValue: severity),
             notes.allSatisfy({ $0.file.isEmpty || files.file(named: $0.file) != nil })

@@ -3,16 +3,16 @@ import Platform
 import SourceTree
 import TemplatePacks
 
-/// Remembers what runs made, outside of the project, so that a run which would make the same again need not. Nothing
-/// depends on it: what is not there, damaged or not writable makes a run slower and nothing else.
+/// Remembers the results of runs, outside of the project, so that an equal run can be skipped. Nothing depends on it:
+/// missing, damaged or unwritable files make a run slower and nothing else.
 public struct RunCache: Sendable {
-    /// How many runs are kept; of more the oldest go.
+    /// The number of runs that are kept; older ones are removed.
     private static let capacity = 100
-    /// Where they are kept, below a folder that may be anybody's.
+    /// The name of the cache's own folder, since the folder around it can be shared with other programs.
     private static let folderName = "netlayer-runs"
 
     private let folder: String
-    /// Whether it is only asked, as by a check, which writes nothing.
+    /// Whether runs are only looked up, as by a check, which writes nothing.
     public let isReadOnly: Bool
 
     public init(folder: String, isReadOnly: Bool = false) {
@@ -20,8 +20,8 @@ public struct RunCache: Sendable {
         self.isReadOnly = isReadOnly
     }
 
-    /// The cache of the user; nil where there is none, or where it is turned off by `NETLAYER_CACHE=off`. Any other
-    /// value of that variable is the folder to use.
+    /// The cache of the user; nil without one, or if it is turned off by `NETLAYER_CACHE=off`. Any other value of that
+    /// variable is the folder to use.
     public static func ofUser(isReadOnly: Bool = false) -> RunCache? {
         userFolder.map { RunCache(folder: $0, isReadOnly: isReadOnly) }
     }
@@ -40,14 +40,14 @@ public struct RunCache: Sendable {
         return FilePath.join(caches, "netlayer")
     }
 
-    /// What an earlier run made of the same.
+    /// The results of an earlier run that read the same.
     func result(of key: RunKey) -> RunKey.Result? {
         guard let bytes = try? Disk.read(folder + "/" + key.name) else { return nil }
         return CachedRun(reading: bytes).flatMap { key.result(of: $0) }
     }
 
-    /// Notes what a run made in the place of the last one of its name, without the problems that were known before it
-    /// read a description. A run without files doesn't help another.
+    /// Stores the results of a run in place of the last one with its name, without the problems that were known before
+    /// it read a description. A run without files isn't stored.
     func keep(_ code: GeneratedCode, besides known: Int, under key: RunKey, reading inputs: InputRecord) {
         guard !isReadOnly, let folders = code.folders else { return }
         let problems = Array(code.bag.diagnostics.dropFirst(known))
@@ -62,7 +62,7 @@ public struct RunCache: Sendable {
 }
 
 extension AtomicWriter {
-    /// Makes room in a folder of files that are named by hashes.
+    /// Removes the oldest files from a folder of files that are named by hashes.
     package func removeOldest(beyond capacity: Int) {
         let names = ((try? Disk.names(in: folder)) ?? []).filter { ContentHash.isHash($0) }
         guard names.count > capacity else { return }
@@ -71,20 +71,20 @@ extension AtomicWriter {
     }
 }
 
-/// What is known of a run before it reads a description: enough to find an earlier run, and to tell whether this one
-/// would read and make the same.
+/// Everything about a run that is known before it reads a description: enough to find an earlier run, and to tell
+/// whether this one would read and generate the same.
 struct RunKey {
-    /// What an earlier run made, and the problems that it found.
+    /// The files that an earlier run generated, and the problems that it found.
     typealias Result = (folders: [GeneratedFolder], problems: [Diagnostic])
 
     /// The name under which the cache keeps the run: one for each set of output folders.
     let name: String
     /// The hash of program, place, configuration and packs.
     private let hash: String
-    /// Configurations and packs, into which messages may point.
+    /// Configurations and packs, which messages can point to.
     private let files: InputFiles
 
-    /// Nil where there is nothing to tell this run from others by.
+    /// Nil if the program or the working directory can't be identified.
     init?(_ targets: [PreparedJob]) {
         guard let tool = ToolIdentity.current(), let place = Disk.resolved(".") else { return nil }
         var text = tool + "\n" + place + "\n"
@@ -108,7 +108,7 @@ struct RunKey {
         name = ContentHash.of(Array(([place] + targets.map(\.job.output)).joined(separator: "\n").utf8))
     }
 
-    /// What is to be noted of the run; nil where it says nothing of another one.
+    /// The record of the run; nil if it can't be reused.
     func run(_ folders: [GeneratedFolder], _ diagnostics: [Diagnostic], reading documents: [ReadFile]) -> CachedRun? {
         guard documents.allSatisfy(\.isRepeatable) else { return nil }
         var files = files
@@ -125,7 +125,7 @@ struct RunKey {
         return CachedRun(key: hash, documents: read, folders: noted, problems: problems)
     }
 
-    /// What a noted run made and said, if this one reads the same and all that was made is on the disk.
+    /// The results of a recorded run, if this one reads the same and all generated files are still on the disk.
     func result(of run: CachedRun) -> Result? {
         guard run.key == hash else { return nil }
         var files = files
@@ -146,7 +146,7 @@ struct RunKey {
 }
 
 extension CachedRun.File {
-    /// The file, if what is on the disk is what was generated.
+    /// The file, if the content on the disk is the generated one.
     fileprivate func content(in folder: String) -> GeneratedFile? {
         guard let bytes = try? Disk.read(folder + "/" + path), ContentHash.of(bytes) == hash else { return nil }
         let origin = FileOrigin(reading: origin)
@@ -154,7 +154,7 @@ extension CachedRun.File {
     }
 }
 
-/// The files that a run read, by the names that messages give them. Of two with one name the first counts.
+/// The files that a run read, by their names in messages. Of two with the same name, the first counts.
 struct InputFiles {
     private var files: [String: SourceFile] = [:]
 
@@ -162,17 +162,17 @@ struct InputFiles {
 
     func file(named name: String) -> SourceFile? { files[name] }
 
-    /// Whether this very text is found again by its name.
+    /// Whether exactly this text is found by its name.
     func contains(_ file: SourceFile) -> Bool {
         guard let known = files[file.name] else { return false }
         return known === file || known.bytes == file.bytes
     }
 }
 
-/// What tells one build of the program from another. The version is not enough: what is built from a checkout keeps its
-/// version while templates and code change.
+/// An identity of one build of the program. The version isn't enough: builds from a checkout keep it while templates
+/// and code change.
 enum ToolIdentity {
-    /// Nil where the system doesn't say which file is running.
+    /// Nil if the system doesn't tell which file is running.
     static func current() -> String? {
         guard let path = executable() else { return nil }
         var info = stat()
