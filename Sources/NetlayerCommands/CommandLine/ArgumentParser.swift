@@ -2,7 +2,7 @@ import Diagnostics
 import Platform
 
 /// Reads the arguments of one command by its definition: `--name value`, `--name=value`, `-n value`, and `--` before
-/// arguments that begin with a dash. A single dash is an argument.
+/// arguments that begin with a dash. A single dash counts as an argument.
 struct ArgumentParser {
     private let command: CommandDefinition
     private var invocation: Invocation

@@ -1,4 +1,4 @@
-/// A command: its words, what it takes, and what runs it.
+/// A command: its name, its arguments and options, and the function that runs it.
 package struct CommandDefinition: Sendable {
     /// The heading under which help lists a command.
     package enum Group: String, Sendable, CaseIterable {
@@ -45,7 +45,7 @@ package struct CommandDefinition: Sendable {
         self.run = run
     }
 
-    /// Its own options and those that each command has.
+    /// The command's own options and those that every command has.
     package var allOptions: [OptionDefinition] { options + [CommandTable.help] }
 
     /// `netlayer lint SPEC… [OPTIONS]`
@@ -56,7 +56,7 @@ package struct CommandDefinition: Sendable {
     }
 }
 
-/// What a command takes besides options, by its position.
+/// An argument of a command by its position.
 package struct ArgumentDefinition: Sendable {
     let name: String
     let value: OptionDefinition.Value
@@ -97,7 +97,7 @@ package struct OptionDefinition: Sendable {
     let value: Value
     let summary: String
     package let short: Character?
-    /// Whether it may be given several times.
+    /// Whether it can be given several times.
     let isRepeatable: Bool
 
     package init(_ name: String, _ value: Value, short: Character? = nil, isRepeatable: Bool = false, _ summary: String)
@@ -109,10 +109,10 @@ package struct OptionDefinition: Sendable {
         self.isRepeatable = isRepeatable
     }
 
-    /// What help says of it: the summary, and whether it may be repeated.
+    /// The description in help: the summary, and whether the option can be repeated.
     var description: String { summary + (isRepeatable ? " May be given several times." : "") }
 
-    /// What help says of the value: `FILE`, `terminal|json`.
+    /// The value's placeholder in help: `FILE`, `terminal|json`.
     var placeholder: String? {
         switch value {
         case .none: return nil
@@ -128,7 +128,7 @@ package struct OptionDefinition: Sendable {
     }
 }
 
-/// Words as a shell takes them.
+/// Quotes words for a shell.
 enum ShellWord {
     /// `app` → `app`; `my app` → `'my app'`; `it's` → `'it'\''s'`
     static func quoted(_ word: String) -> String {

@@ -2,7 +2,7 @@ import Diagnostics
 import NetlayerKit
 import Platform
 
-/// Finds the command that the arguments name, runs it, and turns what goes wrong into a message and an exit code.
+/// Finds the command that the arguments name, runs it, and turns errors into messages and exit codes.
 package struct CommandLineTool {
     private let commands: CommandTable
 
@@ -76,15 +76,15 @@ package struct CommandLineTool {
     }
 }
 
-/// Every command of a program. Nothing else says what can be typed.
+/// Every command of a program, from which everything about the command line follows.
 package struct CommandTable: Sendable {
     package let all: [CommandDefinition]
-    /// The commands of `netlayer` that this program leaves out.
+    /// The commands of `netlayer` that this program doesn't have.
     let lacking: [String]
-    /// About how many endpoints are written by hand below this folder; nil where this program can't tell.
+    /// Estimates how many endpoints below this folder are written by hand; nil if unknown.
     let countHandWritten: @Sendable () -> Int?
 
-    /// The commands that the plugins of packages have, and with them `others`, in the order of their groups.
+    /// The commands of the plugins' tool, together with `others`, in the order of their groups.
     package init(
         with others: [CommandDefinition] = [], lacking: [String] = [],
         countHandWritten: @escaping @Sendable () -> Int? = { nil }
@@ -123,11 +123,11 @@ package struct Invocation: Sendable {
     package func values(_ option: String) -> [String] { given.filter { $0.option == option }.compactMap(\.value) }
 }
 
-/// Arguments that can't be followed: what is wrong, and what was probably meant.
+/// Arguments that can't be used: the problem, and what was probably meant.
 package struct UsageError: Error, Sendable {
     let message: String
     var help: String?
-    /// The command whose help would tell more.
+    /// The command whose help explains more.
     var command: String?
 
     package init(_ message: String, help: String? = nil, command: String? = nil) {
@@ -137,19 +137,19 @@ package struct UsageError: Error, Sendable {
     }
 }
 
-/// What the program tells its caller by ending.
+/// The exit codes of the program.
 package enum ExitCode: Int32, Sendable {
     case fine = 0
     /// Problems in a description, a template, a pack.
     case input = 1
-    /// Arguments or configuration that can't be followed.
+    /// Wrong arguments or a wrong configuration.
     case usage = 2
-    /// Files that are not as they would be generated.
+    /// Files that differ from what would be generated.
     case drift = 3
     /// The disk, a permission.
     case machine = 4
 
-    /// What help, manual page and reference say of all of them.
+    /// All codes in words, for help, the manual page and the reference.
     static let summary =
         "0 fine, 1 problems in the input, 2 usage or configuration, 3 drift or breaking changes, 4 the machine."
 }

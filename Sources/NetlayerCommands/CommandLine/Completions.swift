@@ -22,7 +22,7 @@ enum CompletionsCommand {
     }
 }
 
-/// A script for a shell that completes commands, options and their values, made of the table of commands.
+/// The shells with completions of commands, options and values. The scripts are made from the table of commands.
 package enum ShellCompletions: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
@@ -35,9 +35,9 @@ package enum ShellCompletions: String, CaseIterable, Sendable {
     }
 }
 
-/// What the completions of all shells have in common: words that can follow.
+/// The words that completions of all shells need.
 enum CompletionWords {
-    /// `templates` with `list`, `cat`…
+    /// The commands with a common first word: `templates` with `list`, `cat`…
     struct Family: Sendable {
         let name: String
         var verbs: [String]
@@ -50,7 +50,7 @@ enum CompletionWords {
         }
     }
 
-    /// Commands of two words by their first.
+    /// The commands of two words, grouped by their first word.
     static func families(_ commands: [CommandDefinition]) -> [Family] {
         commands.reduce(into: []) { families, command in
             let parts = command.name.split(separator: " ").map(String.init)
@@ -63,7 +63,7 @@ enum CompletionWords {
         }
     }
 
-    /// The closed list of a value's words; empty where it is anything else.
+    /// The words of a value with a closed list; empty for other values.
     static func words(of value: OptionDefinition.Value) -> [String] {
         switch value {
         case .words(let words): return words

@@ -2,29 +2,29 @@ import Diagnostics
 import NetlayerKit
 import Platform
 
-/// Where a command speaks: results to the standard output, talk to the standard error.
+/// The output of a command: results to the standard output, messages to the standard error.
 package protocol Console {
-    /// Whether results may be in colour.
+    /// Whether results can be in colour.
     var isResultColored: Bool { get }
-    /// Whether talk may be in colour.
+    /// Whether messages can be in colour.
     var isTalkColored: Bool { get }
-    /// Whether somebody is there to answer questions.
+    /// Whether a user can answer questions.
     var isInteractive: Bool { get }
     /// Writes a result as it is; the caller ends its lines.
     func write(_ text: String) throws(MachineError)
-    /// Writes talk as it is, with colours.
+    /// Writes a message as it is, with colours.
     func say(rendered text: String)
-    /// What is typed after the question; nil at the end of the input.
+    /// Asks a question; returns the answer, or nil at the end of the input.
     func ask(_ question: String) -> String?
 }
 
 extension Console {
     package func write(line text: String) throws(MachineError) { try write(ShownText.line(text) + "\n") }
 
-    /// Writes a line of talk, or several, in which names may stand that somebody else chose.
+    /// Writes one or several lines of a message, with names that somebody else might have chosen.
     package func say(_ text: String) { say(rendered: ShownText.lines(text)) }
 
-    /// Writes a single line of talk, whatever its names hold.
+    /// Writes a message as a single line, whatever its names contain.
     package func say(line text: String) { say(ShownText.line(text)) }
 }
 
@@ -39,7 +39,7 @@ package struct StandardConsole: Console {
     package func write(_ text: String) throws(MachineError) { try Terminal.write(Array(text.utf8), to: .output) }
 
     package func say(rendered text: String) {
-        // There is nobody to tell when even the standard error is closed.
+        // An error can't be reported when even the standard error is closed.
         try? Terminal.write(Array((text.hasSuffix("\n") ? text : text + "\n").utf8), to: .error)
     }
 
@@ -49,7 +49,7 @@ package struct StandardConsole: Console {
     }
 }
 
-/// A line on the terminal that says what is being done, where that takes long. It goes away when something else is said.
+/// A line on the terminal about the current stage, shown if it takes long. It is cleared before other output.
 final class ProgressLine {
     private static let patience = 700
 
@@ -73,11 +73,11 @@ final class ProgressLine {
     private func write(_ text: String) { try? Terminal.write(Array(text.utf8), to: .error) }
 }
 
-/// How problems are written.
+/// The formats of problems.
 enum ReportFormat: String, CaseIterable, Sendable {
     case terminal, json, github, sarif, junit, markdown
 
-    /// What `--format` says; `terminal` where it says nothing.
+    /// The value of `--format`, or `terminal`.
     init(_ invocation: Invocation) {
         self = invocation.value("format").flatMap(ReportFormat.init(rawValue:)) ?? .terminal
     }

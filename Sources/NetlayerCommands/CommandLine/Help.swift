@@ -24,7 +24,7 @@ enum HelpText {
         return text
     }
 
-    /// The commands that share a first word: `templates new`, `templates list`.
+    /// Help for commands with a common first word: `templates new`, `templates list`.
     static func overview(of family: [CommandDefinition], called word: String) -> String {
         let width = family.map(\.name.count).max() ?? 0
         let rows = family.map { row($0.name, width, $0.summary) }.joined()
@@ -117,7 +117,7 @@ enum ManPage {
         ".TP\n\\fB\(escaped(word))\\fR\n\(escaped(summary))\n"
     }
 
-    /// `--dry-run` → `\\-\\-dry\\-run`; a dot that begins a line would be a request.
+    /// `--dry-run` → `\\-\\-dry\\-run`; at the beginning of a line, a dot would be a command of `man`.
     private static func escaped(_ text: String) -> String {
         var escaped = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
         for character in text {

@@ -25,7 +25,7 @@ extension CommandTable {
         ], run: CheckCommand.run)
 }
 
-/// Compares what is there with what would be generated.
+/// Compares the output folders with what would be generated.
 enum CheckCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         let format = ReportFormat(invocation)
@@ -57,7 +57,7 @@ enum CheckCommand {
         }
         let added = drifts.count { $0.change.state == .added }
         if added > 0 { text += "; \(added) of them not generated, to be moved or named under `keep`" }
-        // These say by themselves what to do.
+        // Generating doesn't fix added files, nor drift that has help of its own.
         let others = drifts.count { $0.change.state != .added && $0.ownHelp == nil }
         if others == 0 { return text }
         text += "; `\(command)` fixes \(others == drifts.count ? "it" : "the others")"
@@ -65,14 +65,14 @@ enum CheckCommand {
     }
 }
 
-/// What a check finds in this folder: problems of the input, or the files that are not as they would be generated.
+/// The result of a check in this folder: problems of the input, or the files that differ from what would be generated.
 struct CheckRun {
     private(set) var problems = DiagnosticBag()
-    /// Nil where the problems kept the code from being generated.
+    /// Nil if problems prevented generating.
     private(set) var drifts: [Drift]?
-    /// The files in output folders that the configuration says are the team's own.
+    /// The files in output folders that the configuration names as the team's own.
     private(set) var keptFiles: [String] = []
-    /// Whether it was the configuration that could not be followed.
+    /// Whether an error was in the configuration.
     private(set) var isConfigurationFaulty = true
 
     init(_ invocation: Invocation, cache: RunCache?) throws {
@@ -98,13 +98,13 @@ struct CheckRun {
     }
 }
 
-/// The drift that was there at a revision already, to tell it from what came since.
+/// The drift that existed at a revision, to tell it from later drift.
 struct DriftBase {
-    /// As the user named it.
+    /// The revision as the user named it.
     let revision: String
     private let drifts: [String: Drift]
 
-    /// Where nothing can be generated at the revision, which is reported, there was no drift.
+    /// Finds the drift at a revision. If nothing can be generated there, that is reported and all drift counts as new.
     static func find(_ revision: String, _ invocation: Invocation, _ console: any Console) throws -> DriftBase {
         let checkout: RevisionCheckout
         do { checkout = try RevisionCheckout(revision) } catch let failure as RevisionCheckout.Failure {
@@ -131,13 +131,13 @@ struct DriftBase {
     func has(_ drift: Drift) -> Bool { drifts[drift.path]?.change.state == drift.change.state }
 }
 
-/// What `netlayer check` found, in each format.
+/// The result of `netlayer check` in each format.
 struct DriftReport {
     /// Problems of the input, and hints.
     private let problems: [Diagnostic]
     private let drifts: [Drift]
     private let base: DriftBase?
-    /// The command that fixes it.
+    /// The command that removes the drift.
     private let command: String
     private let isFull: Bool
 
@@ -149,7 +149,7 @@ struct DriftReport {
         self.base = base
         self.command = command
         self.isFull = isFull
-        // The message names the drift that was there before, so that every format has it.
+        // The message states since when the drift exists, so that every format shows it.
         self.drifts = drifts.map { drift in
             guard let base else { return drift }
             var drift = drift
@@ -183,7 +183,7 @@ struct DriftReport {
         }
     }
 
-    /// The diff of a file, as far as it is shown.
+    /// The lines of a file's diff that are shown.
     private func lines(of drift: Drift, at index: Int) -> [String] {
         let lines = drift.diff.lines.map { ShownText.line($0) }
         if isFull { return lines }
@@ -201,7 +201,7 @@ struct DriftReport {
                 text += TerminalRenderer(isColored: isColored).render(drift.diagnostic.help(drift.ownHelp))
                 continue
             }
-            // The diff shows the line that an excerpt would.
+            // The diff replaces the excerpt, which would show the same line.
             let place = "\(ShownText.line(drift.path)):\(range.start.line):\(range.start.column):"
             let message = "\(ShownText.line(drift.diagnostic.message.text)) [\(drift.diagnostic.code.name)]"
             let word = TerminalColor.red.paint("error:", isColored: isColored)

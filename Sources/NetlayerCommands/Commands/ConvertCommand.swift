@@ -23,7 +23,7 @@ extension CommandTable {
         ], run: ConvertCommand.run)
 }
 
-/// Writes a description in the other form.
+/// Converts a description to the other form.
 enum ConvertCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         var bag = DiagnosticBag()

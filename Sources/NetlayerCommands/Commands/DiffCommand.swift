@@ -34,9 +34,9 @@ extension CommandTable {
         ], run: DiffCommand.run)
 }
 
-/// Compares two versions of descriptions by what they make of the code.
+/// Compares two versions of descriptions by the code that is generated for them.
 enum DiffCommand {
-    /// From which verdict on the command fails.
+    /// The mildest verdict with which the command fails.
     enum Threshold: String, CaseIterable, Sendable {
         case breaking, behaviour, any
 
@@ -86,7 +86,7 @@ enum DiffCommand {
     }
 }
 
-/// The jobs by whose conventions two versions are compared.
+/// The jobs whose conventions the comparison uses.
 enum DiffOptions {
     static func jobs(
         _ invocation: Invocation, _ old: ComparisonSide, _ new: ComparisonSide, into bag: inout DiagnosticBag
@@ -106,7 +106,7 @@ enum DiffOptions {
         var arguments = ArgumentsConfiguration()
         arguments.set("pack", invocation.value("pack"))
         if path == nil {
-            // Both are named on the command line, and nothing is written.
+            // Placeholders, since both sides are on the command line and nothing is written.
             arguments.set("spec", "-")
             arguments.set("output", ".")
         }
@@ -120,11 +120,11 @@ enum DiffOptions {
     }
 }
 
-/// What `netlayer diff` found, in each format.
+/// The result of `netlayer diff` in each format.
 struct DiffReport {
     enum Format: String, CaseIterable, Sendable { case terminal, json, markdown }
 
-    /// One description under the conventions of one target.
+    /// The comparison of one description by the conventions of one target.
     struct Section {
         let comparison: Comparison
         let old: String?
@@ -279,7 +279,7 @@ extension Verdict {
 }
 
 extension SourceRange {
-    /// `v1:openapi.yaml:12:3`: the name of the description stands for the file of the same path.
+    /// `v1:openapi.yaml:12:3`: the description's name replaces that of the file if it has the same path.
     fileprivate func place(in description: String?) -> String {
         var name = file.name
         if let description, description != name, description.hasSuffix(":" + name) { name = description }

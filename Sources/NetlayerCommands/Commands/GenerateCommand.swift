@@ -35,7 +35,7 @@ extension CommandTable {
         ], run: GenerateCommand.run)
 }
 
-/// Runs the pipeline and writes what it made.
+/// Runs the pipeline and writes the files.
 enum GenerateCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         if invocation.has("quiet"), invocation.has("verbose") {
@@ -47,7 +47,7 @@ enum GenerateCommand {
     }
 }
 
-/// One run of `netlayer generate`: from the arguments to the files, and what there is to say of it.
+/// One run of `netlayer generate`, from the arguments to the files and messages.
 struct GenerateRun {
     private let invocation: Invocation
     private let console: any Console
@@ -58,7 +58,7 @@ struct GenerateRun {
     private var isVerbose: Bool { invocation.has("verbose") }
     private var isWatching: Bool { invocation.has("watch") }
     private let selection: FileSelection?
-    /// What was read, as far as the run came.
+    /// The inputs that the run has read so far.
     private(set) var inputs = InputSnapshot()
 
     init(_ invocation: Invocation, _ console: any Console) {
@@ -83,7 +83,7 @@ struct GenerateRun {
         return try write(folders, of: jobs, configuration: configuration)
     }
 
-    /// Generates in memory, and notes what was read for a run that is watched.
+    /// Generates in memory, and records the inputs if the run is watched.
     private mutating func generate(_ jobs: [Job]) throws -> GeneratedCode {
         if isWatching { inputs.add(files: jobs.flatMap(\.specs).map(\.path)) }
         let record = InputRecord()
@@ -97,7 +97,7 @@ struct GenerateRun {
         defer { progress.clear() }
         let generator = Generator(
             isStrict: invocation.has("strict"),
-            // What an earlier run made doesn't help where all that is read must be known.
+            // Watching needs all inputs, and a run from the cache doesn't read them.
             cache: isWatching ? nil : .ofUser(), isRepeated: isWatching, inputs: record, onStage: progress.show)
         return try generator.run(jobs)
     }
@@ -120,7 +120,7 @@ struct GenerateRun {
             }
             var edited = DiagnosticBag()
             for var line in try output.editedLines() {
-                // The run mends it.
+                // The run restores the line.
                 line.severity = .warning
                 edited.report(line)
             }
@@ -138,14 +138,14 @@ struct GenerateRun {
             if sayWhatIsKept(changes, in: folder.path) { result = .drift }
             if !isQuiet, !isDry {
                 console.say(summary(of: changes, in: folder.path))
-                // Once: when the code is there for the first time.
+                // The remark appears once, when the code is generated for the first time.
                 if changes.allSatisfy({ $0.state == .missing }) { sayWhatItCosts(folder.files) }
             }
         }
         return result
     }
 
-    /// Says of a large layer what compiling it takes, and what of that is for tests.
+    /// Says how long compiling a large layer takes, and how much of that is for tests.
     private func sayWhatItCosts(_ files: [GeneratedFile]) {
         let cost = CompileCost(of: files)
         guard cost.debugBuild >= GenerateRun.noticedSeconds else { return }
@@ -162,15 +162,15 @@ struct GenerateRun {
         console.say(help)
     }
 
-    /// An estimated debug build of this many seconds is worth a remark.
+    /// Estimated seconds of a debug build from which on the remark appears.
     private static let noticedSeconds = 30.0
 
-    /// All that a pattern may name: what is made, and what was made once.
+    /// All paths that a pattern can match: files that are generated, and stale ones.
     private func paths(of folder: GeneratedFolder) throws -> [String] {
         try OutputFolder(folder.path).changes(to: folder.files).map(\.path)
     }
 
-    /// Reports files that are left alone; returns whether there are any.
+    /// Reports files that are left alone; returns whether any are.
     private func sayWhatIsKept(_ changes: [FileChange], in folder: String) -> Bool {
         let kept = changes.filter { $0.isLeftAlone(isForced: isForced) }
         for change in kept {
@@ -185,7 +185,7 @@ struct GenerateRun {
         return !kept.isEmpty
     }
 
-    /// A line for each file that is not as it should be: `changed        Sources/API/Item.swift`.
+    /// A line for each file that has to change: `changed        Sources/API/Item.swift`.
     private static func statusLines(_ changes: [FileChange], in folder: String) -> String {
         let width = FileChange.State.allCases.map(\.rawValue.count).max() ?? 0
         return changes.filter { $0.state != .unchanged }.map {
@@ -194,7 +194,7 @@ struct GenerateRun {
         }.joined()
     }
 
-    /// `Sources/API: 3 files written, 1 removed, 40 unchanged (120 ms)`; the time for people only.
+    /// `Sources/API: 3 files written, 1 removed, 40 unchanged (120 ms)`; the time only for people.
     private func summary(of changes: [FileChange], in folder: String) -> String {
         let done = changes.filter { !$0.isLeftAlone(isForced: isForced) }
         let written = done.count { $0.bytes != nil && $0.state != .unchanged }

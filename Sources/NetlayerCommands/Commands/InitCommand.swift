@@ -30,7 +30,7 @@ extension CommandTable {
         ], run: InitCommand.run)
 }
 
-/// Writes a first configuration from options, answers, and what shows in the project.
+/// Writes a first configuration from options, answers, and conventions found in the project.
 struct InitCommand {
     private let invocation: Invocation
     private let console: any Console
@@ -62,7 +62,7 @@ struct InitCommand {
         guard let fit = try choosePack(for: conventions, spec) else { return .usage }
         let output = target == nil ? try chooseOutput(for: conventions) : nil
         let folder = FilePath.folder(of: path)
-        // SwiftPM warns of files in a target that it doesn't know.
+        // SwiftPM warns about unknown files in a target.
         let schema = FilePath.join(target == nil ? folder : "", ConfigurationDraft.schemaName)
         let draft = ConfigurationDraft(
             schema: FilePath.relative(schema, to: folder), spec: FilePath.relative(spec, to: folder),
@@ -86,7 +86,7 @@ struct InitCommand {
         return .fine
     }
 
-    /// What a build needs besides the configuration.
+    /// Writes and explains what a build needs besides the configuration.
     private func finish(_ target: PluginTarget) throws {
         if let file = target.placeholder, try SingleFile.write(file.text, to: file.path) {
             try console.write(line: file.path)
@@ -95,13 +95,13 @@ struct InitCommand {
         for line in target.manifestLines { console.say(line: "    " + line) }
     }
 
-    /// What a service is likely to be too large for, and smaller by another grouping.
+    /// The operations of the largest service, if these are too many and grouping by paths makes services much smaller.
     private func crowd(in api: API) -> Int? {
         let count = ServiceGrouping.largestCount(in: api, by: .tag)
         return count > 100 && ServiceGrouping.largestCount(in: api, by: .path) < count / 2 ? count : nil
     }
 
-    /// What the first operation asks for that asks for credentials: `"bearer": .token("…")`.
+    /// The credentials of the first operation that needs some: `"bearer": .token("…")`.
     private func credentials(in api: API) -> String? {
         let asked = api.operations.lazy.flatMap(\.security).first { !$0.requirements.isEmpty }
         return asked?.requirements.map { requirement in
@@ -115,8 +115,8 @@ struct InitCommand {
         }.joined(separator: ", ")
     }
 
-    /// What the description says as far as it can be read; its problems are shown when code is generated.
-    /// Which kinds there are many of comes along.
+    /// The API of a description as far as it can be read, and its most frequent kinds of warnings. Problems are shown
+    /// when code is generated.
     private func readAPI(_ path: String) -> (API?, [ConfigurationDraft.Problem]) {
         var bag = DiagnosticBag()
         let api = (try? SpecReader.read(path, into: &bag)).flatMap { SpecReader.lower($0, into: &bag) }
@@ -138,7 +138,7 @@ struct InitCommand {
         UsageError(message, help: help, command: "init")
     }
 
-    /// The path of the description; nil where the file is none, which was said.
+    /// The path of the description; nil, after a message, if the file isn't a description.
     private func chooseSpec() throws -> String? {
         if let path = invocation.value("spec") {
             var bag = DiagnosticBag()
@@ -205,7 +205,7 @@ struct InitCommand {
     }
 
     /// The index of a numbered choice; the first one for an empty answer.
-    /// - Parameter lines: what is shown below each title.
+    /// - Parameter lines: the lines below each title.
     private func choose(_ question: String, _ titles: [String], _ lines: [[String]] = []) throws -> Int {
         console.say(question)
         for (index, title) in titles.enumerated() {

@@ -31,7 +31,7 @@ extension CommandTable {
         ], run: InspectCommand.run)
 }
 
-/// Dumps the value of one stage.
+/// Shows the result of one stage.
 enum InspectCommand {
     enum Stage: String, CaseIterable, Sendable { case tree, api, swift, cost }
 
@@ -55,7 +55,7 @@ enum InspectCommand {
         if let tree = try SpecReader.read(path, with: overlays, in: root, limits: limits, into: &bag) {
             let packName = invocation.value("pack")
             let pack = try packName.flatMap { try Self.pack($0, into: &bag) }
-            // Without a pack, `swift` shows the conventions of no team; one that is faulty shows nothing.
+            // Without a pack, `swift` uses default conventions; with a faulty pack, it shows nothing.
             let manifest = packName == nil ? PackManifest(name: "") : pack?.manifest
             let isPlanned = stage == .swift || stage == .cost
             func lowered() -> API? {
@@ -82,7 +82,7 @@ enum InspectCommand {
                 }
             }
         }
-        // The table lists them all.
+        // The table contains all problems.
         if !isTable || text == nil || bag.hasErrors { console.say(diagnostics: bag) }
         if let text { try console.write(text) }
         return bag.hasErrors ? .input : .fine
@@ -96,7 +96,7 @@ enum InspectCommand {
 }
 
 extension Console {
-    /// Problems as talk, in the terminal's form.
+    /// Writes problems to the standard error, in the terminal's form.
     package func say(diagnostics bag: DiagnosticBag) {
         guard !bag.isEmpty else { return }
         say(rendered: ReportFormat.terminal.render(bag.diagnostics, isColored: isTalkColored))

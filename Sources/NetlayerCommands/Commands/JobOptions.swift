@@ -2,7 +2,7 @@ import Diagnostics
 import NetlayerKit
 import Platform
 
-/// The options by which commands say what to generate, and the jobs that follow from them.
+/// The options that specify what to generate, and the jobs for them.
 package enum JobOptions {
     package static let config = OptionDefinition(
         "config", .file("FILE"), short: "c", "The configuration; `netlayer.yml` of this folder by default.")
@@ -33,7 +33,7 @@ package enum JobOptions {
         ), CommandTable.root, CommandTable.limit, CommandTable.strict,
     ]
 
-    /// The command that generates what these arguments ask for: `netlayer generate --target app`.
+    /// The command that generates what these arguments specify: `netlayer generate --target app`.
     static func generateCommand(_ invocation: Invocation, isForced: Bool = false) -> String {
         var words = ["netlayer", "generate"]
         for given in invocation.given where all.contains(where: { $0.name == given.option }) {
@@ -50,7 +50,7 @@ package enum JobOptions {
         fileNames.first { Disk.target($0).map { $0 != .folder } ?? false }
     }
 
-    /// The jobs; none where the configuration is faulty, which the bag says.
+    /// The jobs; empty, with errors in the bag, if the configuration is faulty.
     static func jobs(_ invocation: Invocation, into bag: inout DiagnosticBag) throws -> [Job] {
         var arguments = ArgumentsConfiguration()
         for key in ["spec", "pack", "output", "support", "templates", "layout", "access"] {
@@ -73,7 +73,7 @@ package enum JobOptions {
         return try choose(invocation.values("target"), among: jobs)
     }
 
-    /// Takes over the options of the pack: `--option result=throws`.
+    /// Adds the pack's options: `--option result=throws`.
     package static func setOptions(
         _ invocation: Invocation, of arguments: inout ArgumentsConfiguration, command: String? = nil
     ) throws(UsageError) {
@@ -82,12 +82,12 @@ package enum JobOptions {
         }
     }
 
-    /// What the user says is the project.
+    /// The project, where the user names it.
     package static func root(_ invocation: Invocation) -> ProjectRoot? {
         invocation.value("root").map(ProjectRoot.init(folder:))
     }
 
-    /// What the run may ask of the machine: `--limit depth=600`.
+    /// The limits of what the run can use of the machine: `--limit depth=600`.
     package static func limits(_ invocation: Invocation) throws(UsageError) -> Limits {
         var limits = Limits.standard
         for text in invocation.values("limit") {
@@ -105,7 +105,7 @@ package enum JobOptions {
         return limits
     }
 
-    /// The configuration that the arguments ask for; nil where they say everything themselves.
+    /// The path of the configuration; nil if the arguments specify everything.
     static func configurationPath(_ invocation: Invocation) throws(UsageError) -> String? {
         if let path = invocation.value("config") { return path }
         if invocation.has("spec") { return nil }
@@ -122,7 +122,7 @@ package enum JobOptions {
             let all = known.isEmpty ? "the configuration names no targets" : "targets: \(known.joined(separator: ", "))"
             throw UsageError("there is no target `\(name)`", help: near ?? all)
         }
-        // Targets that share a folder go together: what one of them makes isn't a left-over of the other.
+        // Targets that share a folder belong together; otherwise the files of one would be stale for the other.
         let outputs = jobs.filter { names.contains($0.name) }.map(\.output)
         return names.isEmpty ? jobs : jobs.filter { outputs.contains($0.output) }
     }

@@ -37,7 +37,7 @@ extension CommandTable {
         "format", .words(ReportFormat.allCases.map(\.rawValue)), "How problems are written; `terminal` by default.")
 }
 
-/// Reads descriptions, plans their code as no pack in particular would, and reports all problems.
+/// Reads descriptions, plans their code by default conventions, and reports all problems.
 enum LintCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         var bag = DiagnosticBag()
@@ -72,7 +72,7 @@ enum LintCommand {
         return bag.hasErrors ? .input : .fine
     }
 
-    /// The targets of the configuration that is named, or of the one in this folder, whose faults aren't the description's.
+    /// The jobs of the named configuration, or of the one in this folder, whose errors don't matter here.
     private static func jobs(_ invocation: Invocation, in root: ProjectRoot?, into bag: inout DiagnosticBag) throws
         -> [Job]
     {
@@ -84,7 +84,7 @@ enum LintCommand {
         return (try? ConfigurationReader.jobs(at: path, ArgumentsConfiguration(), root: root, into: &unheard)) ?? []
     }
 
-    /// Reports lists that come page by page, unless one of the targets has a way to read them.
+    /// Reports lists that come page by page, unless a target has `pages` for them.
     private static func survey(_ api: API, for jobs: [Job], into bag: inout DiagnosticBag, lower: (Job) -> API?) {
         var found = DiagnosticBag()
         var findings = PageSurvey.findings(in: api)
@@ -97,7 +97,7 @@ enum LintCommand {
         bag.append(contentsOf: found)
     }
 
-    /// Conventions that belong to no team, with the names that every pack makes.
+    /// The default conventions, with the names that every pack has.
     private static let conventions: Conventions = {
         var conventions = PackManifest(name: "").conventions
         conventions.names.operation = [
@@ -106,7 +106,7 @@ enum LintCommand {
         return conventions
     }()
 
-    /// Finds what stands in the way of code. Which other names there are to fix, a pack alone knows.
+    /// Reports problems of the plan, except for unknown names, since only a pack knows which names there are.
     private static func plan(_ api: API, into bag: inout DiagnosticBag) {
         var found = DiagnosticBag()
         _ = Planner.plan(NormalisedAPI(api, by: conventions), into: &found)

@@ -95,7 +95,7 @@ enum PluginGenerateCommand {
     }
 }
 
-/// Writes the lists by which Xcode knows what a script reads and writes.
+/// Writes the file lists that tell Xcode the inputs and outputs of a script.
 enum PluginFilelistsCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         guard let output = invocation.value("output"), let configuration = invocation.value("config") else {
@@ -160,9 +160,9 @@ enum PluginVerifyCommand {
     }
 }
 
-/// What the two commands of plugins have in common.
+/// The jobs of both commands of plugins.
 enum PluginJobs {
-    /// The jobs of a module; none where the configuration is faulty, which the bag says.
+    /// The jobs of a module; empty, with errors in the bag, if the configuration is faulty.
     static func read(_ invocation: Invocation, output: String?, into bag: inout DiagnosticBag) throws -> [Job] {
         guard let path = invocation.value("config") else {
             throw UsageError("the configuration is missing", help: "give `--config FILE`")

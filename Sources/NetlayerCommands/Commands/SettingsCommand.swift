@@ -51,7 +51,7 @@ enum SettingsCommand {
         return .fine
     }
 
-    /// `models.nulls: requests (requests, merged, distinct)`, and what it changes.
+    /// `models.nulls: requests (requests, merged, distinct)`, followed by the summary.
     private static func text(of setting: Setting, in conventions: Conventions) -> String {
         let words = setting.kind.words
         let values = words.isEmpty ? setting.kind.name : words.joined(separator: ", ")

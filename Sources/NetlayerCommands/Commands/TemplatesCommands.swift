@@ -41,7 +41,7 @@ extension CommandTable {
         "TEMPLATE", .text("TEMPLATE"), "Its path in the pack: `api.stencil`.")
 }
 
-/// Shows and copies what packs are made of.
+/// Shows and copies the contents of packs.
 enum TemplatesCommands {
     @Sendable static func list(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         if let name = invocation.arguments.first {
@@ -119,7 +119,7 @@ enum TemplatesCommands {
         let conventions = pack.manifest.conventions
         let names = conventions.names
         text += "\nSettings\n"
-        // Settings for patterns under the pack's own keys follow as names.
+        // The patterns under a pack's own keys are listed as names, below.
         for setting in Settings.all where setting.path != "names.service" && setting.path != "names.operation" {
             let value = setting.value(in: conventions)
             if value != setting.value() { text += "  \(setting.path): \(value.yaml)\n" }
@@ -153,7 +153,7 @@ extension PackFile.Scope {
 }
 
 extension PackOption {
-    /// The value as one writes it, and the words among which it is chosen: `throws (throws, result)`.
+    /// The value in text form, and the words to choose from: `throws (throws, result)`.
     fileprivate var defaultText: String {
         let preset: String
         switch value {
@@ -189,7 +189,7 @@ extension CommandTable {
         run: TemplatesChecks.lint)
 }
 
-/// Looks after templates of one's own.
+/// Checks a team's own templates.
 enum TemplatesChecks {
     @Sendable static func status(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         var bag = DiagnosticBag()
@@ -201,7 +201,7 @@ enum TemplatesChecks {
             var found = DiagnosticBag()
             let pack = try PackLoader.load(job, into: &found)
             if found.hasErrors { isFaulty = true }
-            // What the status says itself isn't a message besides.
+            // The table of statuses already shows templates whose originals have changed.
             for diagnostic in found.diagnostics where diagnostic.code != PackCodes.movedTemplate.code {
                 bag.report(diagnostic)
             }
@@ -235,7 +235,7 @@ enum TemplatesChecks {
             for name in invocation.arguments {
                 var found = DiagnosticBag()
                 let pack = try Pack.load(name, from: PackFolders(), into: &found)
-                // What a faulty manifest makes of sound templates isn't news.
+                // Errors in templates could follow from a faulty manifest, so these aren't checked then.
                 if let pack, !found.hasErrors { packs.append(pack) }
                 bag.append(contentsOf: found)
             }

@@ -13,7 +13,7 @@ extension CommandTable {
         examples: [.init("netlayer templates new clients", "Writes `Packs/clients`.")], run: TemplatesNew.run)
 }
 
-/// Writes the smallest pack that makes something of its own.
+/// Writes a minimal pack with a template of its own.
 enum TemplatesNew {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         let name = invocation.arguments[0]

@@ -2,11 +2,11 @@ import NetlayerKit
 import NetlayerProject
 import Platform
 
-/// Generates again and again, whenever an input changes. A broken state in between is reported and waited out; `^C` and
-/// `kill` end it between two runs.
+/// Generates again whenever an input changes. Errors in between are reported, and the loop waits for the next change;
+/// `^C` and `kill` end it between two runs.
 struct WatchLoop {
     private static let usualInterval = 300
-    /// Changes that come this soon after each other, as of an editor or a checkout, count as one.
+    /// Changes within this many milliseconds, as by an editor or a checkout, count as one.
     private static let settling = 60
 
     private let invocation: Invocation
@@ -38,12 +38,12 @@ struct WatchLoop {
             if Terminal.isTerminal(.error) { console.say(rendered: "\u{1B}[2J\u{1B}[H") }
             console.say(line: "changed: " + changed.joined(separator: ", "))
             let next = try generate(isFirst: false)
-            // A run that came to nothing knows less of its inputs.
+            // A failed run might have read fewer of its inputs.
             inputs = next.isEmpty ? inputs : next
         }
     }
 
-    /// The files that changed; nil when the program is to end.
+    /// The files that changed; nil if the program should end.
     private func waitForChange(of inputs: inout InputSnapshot, or interrupt: InterruptWait) -> [String]? {
         while true {
             var changed = inputs.changes()
@@ -60,7 +60,7 @@ struct WatchLoop {
         }
     }
 
-    /// One run, and what it read. Only the first one may end the program.
+    /// Generates once, and returns the inputs. Only errors of the first run end the program.
     private func generate(isFirst: Bool) throws -> InputSnapshot {
         var run = GenerateRun(invocation, console)
         do { _ = try run.generate() } catch let error as UsageError {
