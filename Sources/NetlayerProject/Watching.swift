@@ -1,13 +1,13 @@
 import NetlayerKit
 import Platform
 
-/// What the inputs of a run were like, so that a later look tells which of them changed. A file that is only touched is
-/// none of them: what counts is the content.
+/// The state of a run's inputs, from which changes are found later. Only the content of a file counts, not its time of
+/// modification.
 public struct InputSnapshot {
     private struct Known {
         let path: String
         var stamp: FileStamp?
-        /// Of the content; nil where there is no file.
+        /// The hash of the content; nil if the file doesn't exist.
         var hash: String?
     }
 
@@ -20,21 +20,21 @@ public struct InputSnapshot {
 
     public var isEmpty: Bool { files.isEmpty && folders.isEmpty }
 
-    /// Adds inputs as they are now. Of a folder its templates and manifests count.
+    /// Adds inputs in their present state. In folders, templates and manifests count.
     public mutating func add(files: [String], folders: [String] = []) {
         self.folders += folders.filter { !self.folders.contains($0) }
         listing = InputSnapshot.listing(of: self.folders)
         add(files + listing)
     }
 
-    /// Adds files whose content was read before, so that what changed since then counts.
+    /// Adds files whose content was read before, so that later changes count.
     public mutating func add(_ inputs: [ReadFile]) {
         for input in inputs where paths.insert(input.path).inserted {
             files.append(Known(path: input.path, stamp: nil, hash: input.hash))
         }
     }
 
-    /// The files that are not as they were; from then on they count as they are now.
+    /// The files that have changed since the last call.
     public mutating func changes() -> [String] {
         var changed: [String] = []
         let now = InputSnapshot.listing(of: folders)
@@ -59,7 +59,7 @@ public struct InputSnapshot {
 
     private mutating func add(_ paths: [String]) {
         for path in paths where self.paths.insert(path).inserted {
-            // The stamp comes first: a change in between is seen by the next look.
+            // The stamp is taken first, so that the next call finds a change in between.
             let stamp = FileStamp(path)
             files.append(Known(path: path, stamp: stamp, hash: InputSnapshot.hash(of: path)))
         }
@@ -76,18 +76,18 @@ public struct InputSnapshot {
     }
 }
 
-/// Holds back the signals that ask a program to end (`^C`, `kill`), so that it ends between two runs and not within one.
+/// Delays the signals that ask a program to end (`^C`, `kill`), so that it ends between two runs and not within one.
 public struct InterruptWait {
     private static let slice = 50
 
     public init() {
         var signals = InterruptWait.signals
-        // A shell starts its background jobs with `^C` ignored, and what is ignored never waits.
+        // Shells start background jobs with `^C` ignored, and an ignored signal can't be waited for.
         _ = signal(SIGINT, SIG_DFL)
         pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
-    /// Whether the program was asked to end before the time was over.
+    /// Whether the program was asked to end within the given time.
     public func wait(milliseconds: Int) -> Bool {
         let end = Terminal.milliseconds() + milliseconds
         while !isInterrupted {

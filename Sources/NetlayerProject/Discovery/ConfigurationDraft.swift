@@ -2,39 +2,39 @@ import Diagnostics
 import Platform
 import SpecWriters
 
-/// A first `netlayer.yml`: what to read, how it should look, where to write, and what else shows in the team's sources.
+/// A first `netlayer.yml`: the description, the pack, the output, and further conventions of the team's sources.
 public struct ConfigurationDraft: Sendable {
-    /// The JSON Schema of configurations, which lies beside one for editors.
+    /// The name of the JSON Schema of configurations, a file beside the configuration for editors.
     public static let schemaName = "netlayer.schema.json"
 
-    /// Where the JSON Schema of configurations lies.
+    /// The path of the JSON Schema.
     public var schema: String
     public var spec: String
     public var pack: String
-    /// Nil where a plugin of the build chooses it.
+    /// Nil if a plugin of the build chooses it.
     public var output: String?
     public var deviations: [PackFit.Deviation]
-    /// Whether code outside of the module calls what is generated.
+    /// Whether code outside of the module calls the generated code.
     public var isUsedOutside: Bool
-    /// Types that the sources and the support code both declare.
+    /// Types that both the sources and the support code declare.
     public var clashes: [String]
-    /// How many operations the largest service has where tags make services, and that paths make smaller ones.
+    /// The operations of the largest service by tags, if paths make smaller services.
     public var crowd: Int?
-    /// Kinds of warnings that the description has many of.
+    /// Kinds of warnings that are frequent in the description.
     public var problems: [Problem]
-    /// The credentials that the description's operations ask for, as the elements of a dictionary: `"bearer": .token("…")`.
+    /// The credentials that the description's operations need, as elements of a dictionary: `"bearer": .token("…")`.
     public var credentials: String?
-    /// How the description gives lists page by page.
+    /// The forms in which the description has lists page by page.
     public var pages: [PageSurvey.Finding]
     /// A tag of the description.
     public var tag: String?
 
-    /// A kind of warnings, and how many there are.
+    /// A kind of warnings, and their number.
     public struct Problem: Sendable {
         let code: String
         let count: Int
 
-        /// The problems that are so frequent that they hide the others.
+        /// The kinds that are so frequent that they hide other problems.
         public static func frequent(in diagnostics: [Diagnostic]) -> [Problem] {
             var counts: [String: Int] = [:]
             for diagnostic in diagnostics where diagnostic.severity == .warning {
@@ -127,7 +127,7 @@ public struct ConfigurationDraft: Sendable {
             """
     }
 
-    /// A nested mapping, the keys in the order in which they come first.
+    /// Writes a nested mapping, with the keys in the order of their first appearance.
     private static func lines(of deviations: [PackFit.Deviation], depth: Int) -> String {
         var text = ""
         var done: [String] = []
@@ -146,17 +146,17 @@ public struct ConfigurationDraft: Sendable {
     }
 }
 
-/// Where generated code would lie in a project: below the module that has its hand-written counterpart, or the one
-/// module that there is.
+/// Proposes a folder for generated code: below the module that has its hand-written counterpart, or else the first
+/// module.
 public enum OutputProposal {
-    /// `Sources/Shop/Generated`; `Generated` where nothing shows.
+    /// `Sources/Shop/Generated`; `Generated` if no module is found.
     public static func folder(in root: String = ".", for conventions: TeamConventions) -> String {
         let name = "Generated"
         if let folder = conventions.folder, !folder.isEmpty, folder != "Sources" { return folder + "/" + name }
         if let modules = folders(in: FilePath.join(root, "Sources")), let first = modules.first {
             return "Sources/\(first)/\(name)"
         }
-        // A project of Xcode has its sources in a folder of the same name.
+        // A project of Xcode often has its sources in a folder of the same name.
         let names = (try? Disk.names(in: root)) ?? []
         for project in names where project.hasSuffix(".xcodeproj") {
             let stem = String(project.dropLast(".xcodeproj".count))
@@ -165,7 +165,7 @@ public enum OutputProposal {
         return name
     }
 
-    /// Whether code outside of the module in which a folder lies uses it, as the manifest says.
+    /// Whether code outside of a folder's module uses it, by the package's manifest.
     public static func isUsedOutside(_ folder: String) -> Bool { PackageManifest.isUsedOutside(folder) }
 
     private static func folders(in folder: String) -> [String]? {
@@ -174,7 +174,7 @@ public enum OutputProposal {
     }
 }
 
-/// Texts as YAML writes them.
+/// Writes texts as YAML.
 enum YAMLText {
     private static let words: Set<String> = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
 
@@ -186,7 +186,7 @@ enum YAMLText {
 
     private static func isPlain(_ text: String) -> Bool {
         guard let first = text.utf8.first, !words.contains(text.lowercased()) else { return false }
-        // What begins like a number may be one.
+        // A text that begins like a number could be read as one.
         guard isLetter(first) || first == UInt8(ascii: ".") || first == UInt8(ascii: "/") else { return false }
         if first == UInt8(ascii: "."), text.utf8.count > 1, !text.hasPrefix("./"), !text.hasPrefix("../") {
             return false

@@ -4,14 +4,14 @@ import NetlayerKit
 import SwiftModel
 import TemplatePacks
 
-/// How well a pack fits a team's conventions: what the team has of the pack's own support code, and what a
-/// configuration must say besides the pack's name.
+/// How well a pack fits a team's conventions: the declarations that the team has in common with the pack's support
+/// code, and the settings that a configuration needs besides the pack's name.
 public struct PackFit: Sendable {
-    /// A line of the configuration: where it stands, and its value.
+    /// A setting in the configuration: its path of keys, and its value.
     public struct Deviation: Sendable, Equatable {
         /// `names`, `service`, `mock`.
         public let path: [String]
-        /// As YAML.
+        /// The value as YAML.
         public let value: String
 
         /// - Parameter text: a text, quoted where YAML needs it.
@@ -36,22 +36,22 @@ public struct PackFit: Sendable {
         }
     }
 
-    /// What the pack says of those of its options that are texts.
+    /// The values of the pack's options that are texts.
     public let options: [String: String]
     public let name: String
     public let summary: String
     public let deviations: [Deviation]
-    /// The declarations of the pack's support code that the team has, too.
+    /// The declarations of the pack's support code that the team has as well.
     let shared: [String]
-    /// Types of the team's that the pack's support code declares, too: both can't be in one module.
+    /// The team's types that the pack's support code declares as well: both can't be in one module.
     public let clashes: [String]
     let optionCount: Int
-    /// With more arguments of queries and headers than this, operations take one struct.
+    /// The number of query and header parameters above which an operation takes one struct.
     public let maximumArguments: Int
 
     var score: Int { 3 * shared.count - deviations.count }
 
-    /// Every pack that can be chosen, the best one first; without any evidence, the plainest one.
+    /// All packs that can be chosen, the best one first; without evidence, the plainest one.
     public static func ranked(for conventions: TeamConventions) -> [PackFit] {
         let source = PackFolders()
         let fits = source.packNames.compactMap { name -> PackFit? in
@@ -61,7 +61,7 @@ public struct PackFit: Sendable {
             }
             return PackFit(pack, for: conventions)
         }
-        // What a manifest sets beyond the packs that it extends tells how plain it is.
+        // The fewer lines a manifest has, the plainer is its pack.
         return fits.sorted { ($1.score, $0.optionCount, $0.name) < ($0.score, $1.optionCount, $1.name) }
     }
 
@@ -95,7 +95,7 @@ public struct PackFit: Sendable {
             guard let option = manifest.options.first(where: { $0.name == name }), option.value != .text(word),
                 case .word(let words) = option.kind, words.contains(word)
             else { continue }
-            // A pack that has stand-ins of another kind serves as well.
+            // A pack with another kind of mocks fits as well.
             if name == "mocks", option.value != .text("none") { continue }
             found.append(.init(path: ["options", name], text: word))
         }
@@ -120,7 +120,7 @@ public struct PackFit: Sendable {
         return found
     }
 
-    /// The whole mapping, where the team says one of its words otherwise: it takes the place of the pack's.
+    /// The whole mapping `names.verbs` if the team uses another verb, since the mapping replaces the pack's.
     private static func verbs(of names: NamingConventions, from team: [NamingConventions.WordPair]) -> [Deviation] {
         let isOther = team.contains { pair in
             pair.replacement != names.verbs.first { $0.word == pair.word }?.replacement ?? pair.word
@@ -134,8 +134,8 @@ public struct PackFit: Sendable {
     }
 }
 
-/// Compares the methods of a team's repositories with the operations of its description: where `getUser` of the one is
-/// `fetchUser` of the other, the team says `fetch` for `get`.
+/// Compares the methods of a team's repositories with the operations of its description: a method `fetchUser` for an
+/// operation `getUser` shows that the team uses `fetch` for `get`.
 public enum VerbSurvey {
     public static func run(on conventions: inout TeamConventions, _ api: API) {
         guard !conventions.methods.isEmpty else { return }
@@ -148,8 +148,8 @@ public enum VerbSurvey {
         }
     }
 
-    /// `fetchUser`, `removeUser` for `getUser`, `deleteUser`: fetch for get, remove for delete. Verbs that the team
-    /// keeps are there, too.
+    /// `fetchUser`, `removeUser` for `getUser`, `deleteUser` → fetch for get, remove for delete. Verbs that the team
+    /// keeps are included.
     static func verbs(of methods: [String], for operations: [String]) -> [NamingConventions.WordPair] {
         let taken = Set(methods.map { lowered($0).joined(separator: " ") })
         var verbs: [String: [String]] = [:]
@@ -162,7 +162,7 @@ public enum VerbSurvey {
             let isKept = taken.contains(words.joined(separator: " "))
             var found = isKept ? [words[0]] : verbs[words.dropFirst().joined(separator: " "), default: []]
             if found.count > 1 { found = found.filter { isNear($0, to: words[0]) } }
-            // Where several methods could be meant, none tells.
+            // Several candidates don't show which one is meant.
             guard found.count == 1 else { continue }
             if votes[words[0]] == nil { order.append(words[0]) }
             votes[words[0], default: Votes()].add(found[0])
@@ -172,7 +172,7 @@ public enum VerbSurvey {
         }
     }
 
-    /// Verbs that stand for the same: `fetch` and `get`.
+    /// Whether verbs are synonyms, as `fetch` and `get` are.
     private static func isNear(_ verb: String, to other: String) -> Bool {
         synonyms.contains { $0.contains(verb) && $0.contains(other) }
     }
@@ -187,7 +187,7 @@ public enum VerbSurvey {
     private static func lowered(_ name: String) -> [String] { WordSplitter.words(of: name).map { $0.lowercased() } }
 }
 
-/// What stands around the name of a service or an operation in the names that a team makes of it: `Default` and
+/// The parts before and after a service's or an operation's name in names that a team derives from it: `Default` and
 /// `Repository` in `DefaultUserRepository`.
 struct NameAffixes: Hashable, Sendable {
     let prefix: String
@@ -198,7 +198,7 @@ struct NameAffixes: Hashable, Sendable {
         self.suffix = suffix
     }
 
-    /// `DefaultUserRepository` around `User`; nil where the name doesn't hold it, or nothing is left around it.
+    /// The parts of `DefaultUserRepository` around `User`; nil if the name doesn't contain it or has no other parts.
     init?(of name: String, around stem: String) {
         guard !stem.isEmpty, name.count > stem.count, let range = NameAffixes.range(of: stem, in: name) else {
             return nil
@@ -216,8 +216,8 @@ struct NameAffixes: Hashable, Sendable {
         suffix = String(pattern[pattern.index(after: close)...])
     }
 
-    /// The pattern with the placeholder of another one: `{Action}UseCase` for `Protocol` after it is
-    /// `{Action}UseCaseProtocol`.
+    /// The pattern with the placeholder of another one: the suffix `UseCaseProtocol` and the pattern `{Action}UseCase`
+    /// make `{Action}UseCaseProtocol`.
     func pattern(like other: String) -> String? {
         guard let open = other.firstIndex(of: "{"), let close = other.firstIndex(of: "}"), open < close else {
             return nil

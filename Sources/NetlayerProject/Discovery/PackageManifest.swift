@@ -1,6 +1,6 @@
 import Platform
 
-/// What a `Package.swift` says of its targets and products, as far as literals say it.
+/// The targets and products of a `Package.swift`, as far as literals specify them.
 struct PackageManifest {
     private struct Target {
         var name = ""
@@ -12,8 +12,8 @@ struct PackageManifest {
     private var targets: [Target] = []
     private var productTargets: Set<String> = []
 
-    /// Whether code outside of the module uses what lies in a folder: its target belongs to a library, or another target
-    /// depends on it. A target's tests see what is internal.
+    /// Whether code outside of a folder's module uses it: its target belongs to a library, or another target depends on
+    /// it. Tests don't count, since they can use internal declarations.
     static func isUsedOutside(_ folder: String) -> Bool {
         for place in FilePath.folders(above: FilePath.join(folder, "file")) {
             guard let bytes = try? Disk.read(FilePath.join(place, "Package.swift")) else { continue }
@@ -41,7 +41,7 @@ struct PackageManifest {
             || targets.contains { !$0.isTest && $0.name != name && $0.dependencies.contains(name) }
     }
 
-    /// The target whose folder is or holds the given one.
+    /// The target whose folder is the given one or contains it.
     private func target(of folder: String) -> String? {
         targets.first { target in
             let own = target.path ?? "Sources/" + target.name
@@ -49,7 +49,7 @@ struct PackageManifest {
         }?.name
     }
 
-    /// Reads a call from behind its parenthesis, and gives the place behind it: `.library(name: "A", targets: ["A"])`.
+    /// Reads a call from after `(`, and returns the position after it: `.library(name: "A", targets: ["A"])`.
     private mutating func read(_ kind: String, _ tokens: [SwiftToken], from start: Int) -> Int {
         let isTarget = kind == "target" || kind == "executableTarget" || kind == "testTarget"
         guard isTarget || kind == "library" else { return start }

@@ -2,15 +2,15 @@ import APIModel
 import Diagnostics
 import NetlayerKit
 
-/// Finds the ways in which a description plainly gives lists page by page, as patterns of a configuration.
+/// Finds the forms in which a description obviously has lists page by page, as patterns for a configuration.
 public struct PageSurvey {
-    /// One way, and the operations that have it.
+    /// One form, and the operations that have it.
     public struct Finding: Sendable {
-        /// As a flow mapping of YAML: `{ cursor: after, next: meta.next, items: data }`.
+        /// The form as a flow mapping of YAML: `{ cursor: after, next: meta.next, items: data }`.
         public let text: String
         public fileprivate(set) var operations: [Operation]
 
-        /// At the first operation, with the next ones as notes.
+        /// A diagnostic at the first operation, with notes at the others.
         public var diagnostic: Diagnostic {
             let others = operations.dropFirst()
             let notes = others.prefix(4).map { Diagnostic.Note("so does `\($0.key)`", at: $0.origin.range) }
@@ -34,7 +34,7 @@ public struct PageSurvey {
 
     private let api: API
 
-    /// The ways that most operations have, first.
+    /// The forms, the most frequent first.
     public static func findings(in api: API) -> [Finding] {
         let survey = PageSurvey(api: api)
         var findings: [Finding] = []
@@ -74,7 +74,7 @@ public struct PageSurvey {
         return contents.first { $0.mediaType.isJSON }?.use
     }
 
-    /// The way to the items, which is empty for a response that is the list; nil where there are several lists, or none.
+    /// The path to the items, which is empty if the response is the list; nil for several lists, or none.
     private func items(in use: SchemaUse) -> [String]? {
         if isList(use) { return [] }
         let lists = api.properties(of: use).filter { isList($0.use) }

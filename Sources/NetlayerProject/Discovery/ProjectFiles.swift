@@ -1,15 +1,15 @@
 import NetlayerKit
 import Platform
 
-/// The files below a folder, for looking around in somebody's project: hidden folders, links, dependencies and build
-/// products are passed by, and the walk ends at a number of entries, so that it is quick in any folder.
+/// The files below a folder of somebody's project. Hidden folders, links, dependencies and build products are skipped,
+/// and the number of entries is limited, so that the walk is quick in any folder.
 public struct FolderWalk: Sendable {
-    /// Folders that hold other people's code, or what was built from it.
+    /// Folders that contain other people's code, or build products.
     private static let skipped: Set<String> = [
         "node_modules", "Pods", "Carthage", "DerivedData", "build", "Build", "vendor", "Vendor", "dist", "target",
     ]
 
-    /// How deep, and how many entries in all.
+    /// The maximum depth, and the maximum number of entries in all.
     public struct Limits: Sendable {
         public var depth = 8
         public var entries = 50_000
@@ -25,8 +25,8 @@ public struct FolderWalk: Sendable {
         self.limits = limits
     }
 
-    /// Paths relative to the folder, those near its root first, then by name. A folder that can't be read, or in which a
-    /// manifest says that its files are generated, counts as empty.
+    /// Paths relative to the folder, those near its root first, then by name. Folders that can't be read, or that
+    /// contain a manifest of generated files, are skipped.
     public func files(endingWith endings: [String]) -> [String] {
         var found: [String] = []
         var level = [""]
@@ -53,12 +53,12 @@ public struct FolderWalk: Sendable {
     }
 }
 
-/// A target of a package whose code is generated in each build, and what it needs besides its configuration.
+/// A target of a package whose code is generated in each build, with the parts that it needs besides a configuration.
 public struct PluginTarget: Sendable {
     public let name: String
     public let folder: String
 
-    /// - Parameter name: as the manifest has it; nil isn't a name of a target that a folder could have.
+    /// - Parameter name: the name in the manifest; nil is returned if a folder can't have it.
     public init?(_ name: String) {
         let isPlain = name.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2D || $0 == 0x5F }
         guard isPlain, !name.isEmpty else { return nil }
@@ -66,17 +66,17 @@ public struct PluginTarget: Sendable {
         folder = "Sources/" + name
     }
 
-    /// SwiftPM takes a target without a Swift file for none; nil where the folder has one.
+    /// The Swift file without which SwiftPM wouldn't accept the target; nil if the folder has one.
     public var placeholder: (path: String, text: String)? {
         guard FolderWalk(folder).files(endingWith: [".swift"]).isEmpty else { return nil }
         let text = "// The code of this module is generated in each build, as `netlayer.yml` says.\n"
         return (FilePath.join(folder, name + ".swift"), text)
     }
 
-    /// Whether code outside of the module uses what is generated: nothing else is in it, or the manifest says so.
+    /// Whether code outside of the module uses it: the module has no other code, or the manifest shows that.
     public var isUsedOutside: Bool { placeholder != nil || PackageManifest.isUsedOutside(folder) }
 
-    /// What the manifest of the package says of it.
+    /// The lines for the package's manifest.
     public var manifestLines: [String] {
         [
             "// dependencies, with the path of a checkout of Netlayer:", ".package(path: \"../netlayer\"),",
@@ -86,9 +86,9 @@ public struct PluginTarget: Sendable {
     }
 }
 
-/// Tells whether a project says which actor its code is isolated to where the code says nothing.
+/// Tells whether a project sets a default actor isolation for its code.
 enum DefaultIsolation {
-    /// The endings of the files that could say it: manifests of packages and of project generators, Xcode's settings.
+    /// The names or endings of files that can set it: manifests of packages and project generators, Xcode's settings.
     static let files = ["Package.swift", "Project.swift", "project.yml", ".pbxproj", ".xcconfig"]
 
     private static let words = ["defaultIsolation", "default-isolation", "SWIFT_DEFAULT_ACTOR_ISOLATION"].map {

@@ -1,47 +1,47 @@
 import Platform
 import SwiftModel
 
-/// The conventions that show in a team's own sources. What doesn't show is nil, and no opinion.
+/// The conventions found in a team's own sources; nil for a convention that isn't found.
 public struct TeamConventions: Sendable {
-    /// By the keys that manifests use for the names of a service: `repository`, `implementation`, `api`, `mock`.
+    /// Affixes by the keys of manifests for the names of a service: `repository`, `implementation`, `api`, `mock`.
     var serviceNames: [(key: String, affixes: NameAffixes)] = []
-    /// Affixes of names that are made for an operation: `useCaseProtocol`, `useCase`, `useCaseMock`.
+    /// Affixes of the names that are derived from an operation: `useCaseProtocol`, `useCase`, `useCaseMock`.
     var operationNames: [(key: String, affixes: NameAffixes)] = []
-    /// What stands around the names of models.
+    /// Affixes of the names of models.
     var schemaNames: NameAffixes?
-    /// Words of options that manifests declare: `result` → `throws`.
+    /// The words of options that manifests declare: `result` → `throws`.
     var options: [(name: String, word: String)] = []
     var isPublic: Bool?
-    /// Whether declarations say `nonisolated`.
+    /// Whether declarations are `nonisolated`.
     var statesIsolation: Bool?
     var isLaidOutByFeature: Bool?
-    /// Every name that is declared, or that a declaration conforms to.
+    /// Every name that is declared, or to which a declaration conforms.
     var names: Set<String> = []
     /// The names of types that are declared.
     var declared: Set<String> = []
     /// The methods of the repositories.
     var methods: [String] = []
-    /// What methods say for the first words of operations, those that they keep included.
+    /// The verbs of methods for the first words of operations, including those that are the same.
     var verbs: [NamingConventions.WordPair] = []
-    /// What was seen, in sentences: `repositories are declared like UserRepository and DefaultUserRepository`.
+    /// The findings in sentences: `repositories are declared like UserRepository and DefaultUserRepository`.
     public internal(set) var evidence: [String] = []
-    /// The folder below which most of this was seen.
+    /// The folder that contains most of the findings.
     public internal(set) var folder: String?
 
-    /// What says the container that the app uses: `import Dependencies`.
+    /// The evidence of a container for dependencies: `import Dependencies`.
     var container: String?
 
     public init() {}
 
-    /// Whether nothing tells one pack from another; all of them know containers.
+    /// Whether nothing tells one pack from another. A container doesn't, since all packs support containers.
     public var isEmpty: Bool { evidence.allSatisfy { $0 == container } }
 }
 
-/// Looks through the Swift sources of a project for its conventions. What Netlayer generated is passed by.
+/// Searches the Swift sources of a project for its conventions. Generated folders are skipped.
 public struct SourceSurvey {
     private static let mostFiles = 4_000
     private static let longestFile = 1 << 20
-    /// Words for the layer that talks to the network, the usual one first.
+    /// Words for the layer that talks to the network, the most common one first.
     private static let layers = ["Repository", "Gateway", "DataSource", "Service"]
     private static let doubles = ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview", "InMemory"]
     private static let requestWords = ["Api", "API", "Endpoint", "Endpoints", "Target", "Router", "Route", "Request"]
@@ -50,7 +50,7 @@ public struct SourceSurvey {
         "Equatable", "Hashable", "Sendable", "Identifiable",
     ]
 
-    /// The modules of containers, and the words of the option `container`.
+    /// The modules of dependency containers, and the words of the option `container` for them.
     private static let containers = ["Dependencies": "dependencies", "FactoryKit": "factory", "Factory": "factory"]
 
     private let declarations: [SwiftDeclaration]
@@ -94,14 +94,14 @@ public struct SourceSurvey {
         surveyContainers()
     }
 
-    /// A protocol of the layer and what implements it.
+    /// A protocol of the layer and a type that implements it.
     private struct Pair {
         let stem: String
         let contract: SwiftDeclaration
         let type: SwiftDeclaration
     }
 
-    /// What stands around the stems in most of the names.
+    /// The most frequent affixes around the stems.
     private func affixes(of pairs: [Pair], in declaration: (Pair) -> SwiftDeclaration) -> NameAffixes? {
         var votes = Votes<NameAffixes>()
         for pair in pairs {
@@ -172,7 +172,7 @@ public struct SourceSurvey {
         if conventions.isPublic == true { conventions.evidence.append("public protocols") }
     }
 
-    /// Where modules have a default of their own, the absence of a keyword isn't a convention.
+    /// In modules with a default isolation, the absence of a keyword isn't a convention.
     private mutating func surveyIsolation(_ contracts: [SwiftDeclaration]) {
         guard !contracts.isEmpty else { return }
         let isStated = contracts.contains(where: \.isNonisolated)
@@ -231,7 +231,7 @@ public struct SourceSurvey {
         conventions.evidence.append("use cases like `\(first.type.name): \(first.contract.name)`")
     }
 
-    /// Models that are called by more than their name: `UserDTO`.
+    /// Finds suffixes of models: `UserDTO`.
     private mutating func surveyModels() {
         let codable: Set = ["Codable", "Decodable", "Encodable"]
         let models = declarations.filter { $0.kind == .struct && !codable.isDisjoint(with: $0.parents) }
@@ -244,7 +244,7 @@ public struct SourceSurvey {
         }
     }
 
-    /// Where repositories come from: a library that is imported, or entries of the team's own in SwiftUI's environment.
+    /// Finds how repositories are provided: by an imported library, or by entries in SwiftUI's environment.
     private mutating func surveyContainers() {
         var modules = Votes<String>()
         for module in imports where SourceSurvey.containers[module] != nil { modules.add(module) }
@@ -265,7 +265,7 @@ public struct SourceSurvey {
     }
 }
 
-/// Counts how often something was seen; what was seen most often wins, and among equals what was seen first.
+/// Counts how often something was seen. The most frequent candidate wins, or the first of several.
 struct Votes<Candidate: Hashable & Sendable>: Sendable {
     private var order: [Candidate] = []
     private var counts: [Candidate: Int] = [:]

@@ -2,11 +2,11 @@ import Diagnostics
 import Platform
 import SourceTree
 
-/// Finds the API descriptions of a project by what the files say, whatever they are called.
+/// Finds the API descriptions of a project by the content of files, whatever their names are.
 public enum SpecSearch {
     private static let endings = [".yaml", ".yml", ".json"]
     private static let marks = ["openapi", "swagger", "netlayer"].map { Array($0.utf8) }
-    /// How many files are looked into, and how many of these are read.
+    /// The number of files that are searched, and the number of these that are parsed.
     private static let mostFiles = 4_000
     private static let mostCandidates = 200
 
@@ -23,9 +23,9 @@ public enum SpecSearch {
         return found
     }
 
-    /// What a file describes; nil where it isn't a description.
+    /// The description in a file; nil if it isn't a description.
     private static func spec(_ bytes: [UInt8], path: String) -> FoundSpec? {
-        // What is wrong with a file that merely lies around is nobody's concern.
+        // Problems of files that happen to be there aren't of interest.
         var bag = DiagnosticBag()
         return SourceReader.read(bytes, name: path, into: &bag).flatMap { FoundSpec($0, path: path) }
     }
@@ -37,11 +37,11 @@ public enum SpecSearch {
 
 /// An API description that was found in a project.
 public struct FoundSpec: Sendable {
-    /// Relative to the folder of the search.
+    /// The path relative to the folder of the search.
     public let path: String
     /// `OpenAPI 3.1.0`, `Swagger 2.0`, `native`.
     public let format: String
-    /// What the description calls itself; empty where it doesn't.
+    /// The title in the description; empty if there is none.
     public let title: String
 
     public init?(_ tree: SourceTree, path: String) {

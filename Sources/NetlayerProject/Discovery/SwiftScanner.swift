@@ -1,4 +1,4 @@
-/// A type, protocol or extension in somebody's Swift source, as far as conventions show in it.
+/// A type, protocol or extension in somebody's Swift source, with the facts that show conventions.
 struct SwiftDeclaration: Equatable {
     enum Kind: String { case `protocol`, `struct`, `class`, `enum`, actor, `extension` }
 
@@ -11,11 +11,11 @@ struct SwiftDeclaration: Equatable {
     /// The file, relative to the folder of the survey.
     let path: String
     var functions: [String] = []
-    /// How many of its functions throw, and how many return a `Result`.
+    /// The number of its functions that throw, and of those that return a `Result`.
     var throwingCount = 0
     var resultCount = 0
     var asyncCount = 0
-    /// What an extension of SwiftUI's `EnvironmentValues` names.
+    /// The names that an extension of SwiftUI's `EnvironmentValues` declares.
     var entries: [String] = []
 }
 
@@ -26,7 +26,7 @@ struct SwiftScanner {
     private var index = 0
     private var depth = 0
     private var found: [SwiftDeclaration] = []
-    /// The declarations around the place, and the depth at which each one stands.
+    /// The declarations around the current place, with their depths.
     private var open: [(declaration: Int, depth: Int)] = []
     private var imports: [String] = []
 
@@ -79,7 +79,7 @@ struct SwiftScanner {
             next += 2
         }
         let parents = parents(from: &next)
-        // Without a body it wasn't a declaration after all.
+        // It isn't a declaration without a body.
         guard next < tokens.count, tokens[next].isMark("{") else { return }
         open.append((found.count, depth))
         found.append(
@@ -113,7 +113,7 @@ struct SwiftScanner {
         return []
     }
 
-    /// The words in front of a keyword.
+    /// The words before a keyword.
     private func modifiers(at place: Int) -> [String] {
         var words: [String] = []
         var back = place - 1
@@ -124,7 +124,7 @@ struct SwiftScanner {
         return words
     }
 
-    /// Notes of a function what it says between its name and its body.
+    /// Records the facts about a function between its name and its body.
     private mutating func readFunction() {
         guard let around = open.last, depth == around.depth + 1 else { return }
         if index + 1 < tokens.count, case .word(let name) = tokens[index + 1] {
@@ -154,7 +154,7 @@ struct SwiftScanner {
 enum SwiftToken: Equatable {
     case word(String)
     case mark(UInt8)
-    /// What stands between the quotes of a text, as written.
+    /// The text between quotes, as written.
     case text(String)
     /// `->`
     case arrow
@@ -167,8 +167,8 @@ enum SwiftToken: Equatable {
     }
 }
 
-/// Cuts Swift source into words and marks, well enough to find declarations: comments and numbers are left
-/// out, and texts where nobody asks for them.
+/// Splits Swift source into words and marks, well enough to find declarations. Comments and numbers are left out, and
+/// texts unless they are requested.
 struct SwiftTokenizer {
     private let bytes: [UInt8]
     private let hasTexts: Bool
@@ -236,7 +236,7 @@ struct SwiftTokenizer {
         }
     }
 
-    /// A text ends at its quote; one of a single line ends with the line, whatever its interpolations hold.
+    /// Skips a text up to its quote. A single-line text ends with the line, whatever its interpolations contain.
     private mutating func skipText() {
         let quote = UInt8(ascii: "\"")
         let isLong = byte(1) == quote && byte(2) == quote
