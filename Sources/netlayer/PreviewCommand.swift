@@ -42,7 +42,7 @@ extension CommandTable {
         ], run: PreviewCommand.run)
 }
 
-/// Writes a page of descriptions in the conventions of packs.
+/// Writes a page about descriptions in the conventions of packs.
 enum PreviewCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         if invocation.has("serve") { return try PreviewServer(invocation, console).run() }
@@ -64,7 +64,7 @@ enum PreviewCommand {
         return bag.hasErrors ? .input : .fine
     }
 
-    /// What the page shows.
+    /// The contents of the page.
     static func read(
         _ jobs: [Job], _ invocation: Invocation, noting inputs: InputRecord = InputRecord(),
         into bag: inout DiagnosticBag
@@ -93,7 +93,7 @@ enum PreviewCommand {
             throw UsageError(
                 "Markdown pages show no changes", help: "leave out `--format` or `--diff`", command: "preview")
         }
-        // Services of two descriptions may have one name.
+        // Services of two descriptions can have the same name.
         let folders = PageMarkdown.fileNames(sections.map { FilePath.name(of: $0.source) })
         for (section, name) in zip(sections, folders) {
             var folder = invocation.value("output") ?? "preview"
@@ -136,7 +136,7 @@ enum PreviewCommand {
                 jobs[index].limits = limits
                 if let pack { jobs[index].name = FilePath.name(of: pack) }
             }
-            // With packs of the command line, the targets differ in their folders alone.
+            // With packs on the command line, targets differ only in their folders.
             all += pack == nil ? jobs : Array(jobs.prefix(1))
         }
         return all

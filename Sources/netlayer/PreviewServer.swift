@@ -6,8 +6,8 @@ import NetlayerKit
 import NetlayerProject
 import Platform
 
-/// Shows the page from a server of the API, and makes both anew when the description, a file that it refers to, the
-/// configuration or a template changes.
+/// Serves the page together with a server of the API, and updates both when the description, a file that it refers to,
+/// the configuration or a template changes.
 struct PreviewServer {
     private static let interval = 300
 
@@ -41,7 +41,7 @@ struct PreviewServer {
             let changed = inputs.changes()
             if changed.isEmpty { continue }
             console.say(line: "changed: " + changed.joined(separator: ", "))
-            // A broken state in between is reported, and the page stays as it was.
+            // Errors are reported, and the page stays as it was.
             if let (page, section) = try read(&inputs) {
                 server.value.show(page, of: section.api, reading: section.reading)
             }
@@ -80,7 +80,7 @@ struct PreviewServer {
     }
 }
 
-/// A server on a thread of its own; what both threads use is behind its locks.
+/// A server on its own thread; locks guard the state that both threads use.
 private final class Running: @unchecked Sendable {
     let value: FakeServer
 

@@ -80,7 +80,7 @@ enum ServeCommand {
         console.say("serves \(server.summary.operations) operations" + (names.isEmpty ? "" : "; it keeps \(names)"))
     }
 
-    /// The description that the arguments name, or else the first one of the configuration.
+    /// The description in the arguments, or else the first one of the configuration.
     private static func api(_ invocation: Invocation, into bag: inout DiagnosticBag) throws -> API? {
         let (root, limits) = (JobOptions.root(invocation), try JobOptions.limits(invocation))
         var job = Job()

@@ -6,7 +6,7 @@ import Platform
 import TemplatePacks
 
 extension AdoptCommand {
-    /// What was read of the team's sources, and the spec that was written of it.
+    /// The facts that were read from the team's sources, and the spec that was written for them.
     struct Found {
         let spec: AdoptedSpec
         let adoption: Adoption
@@ -15,7 +15,7 @@ extension AdoptCommand {
         let text: String
     }
 
-    /// A first configuration by what shows in the sources, unless there is one.
+    /// Writes a first configuration by the conventions in the sources, unless there is one.
     func writeConfiguration(in folder: String, _ found: Found) throws {
         let spec = found.spec
         let path = FilePath.join(folder, "netlayer.yml")
@@ -42,7 +42,7 @@ extension AdoptCommand {
 
     private static let packFolder = "./Pack"
 
-    /// What differs from the pack; of use cases there are those that the spec names.
+    /// The settings that differ from the pack's; for use cases, by those that the spec names.
     private static func deviations(_ fit: PackFit, _ spec: AdoptedSpec) -> [PackFit.Deviation] {
         var found = fit.deviations
         let useCases = spec.useCases
@@ -62,11 +62,11 @@ extension AdoptCommand {
         return found
     }
 
-    /// Writes a pack of the team's own where it is asked for, and shown to compile and to send what the code sends.
-    /// - Returns: what the configuration says besides its name; nil where there is none.
+    /// Writes a pack for the team, if requested, and if its code compiles and sends the same requests as the team's.
+    /// - Returns: the settings for the configuration besides the pack's name; nil if no pack is written.
     private func writePack(in folder: String, _ found: Found, extending fit: PackFit) throws -> [PackFit.Deviation]? {
         guard invocation.has("write-pack") else { return nil }
-        // What the pack that is extended would write, and the team doesn't have.
+        // Parts that the extended pack would write and the team doesn't have.
         var unlike: Set<DerivedPack.Difference> = []
         if fit.options["useCases"] == "all", found.adoption.useCases.isEmpty { unlike.insert(.useCases) }
         if fit.options["dependency"] != "injected" { unlike.insert(.sharedClient) }
@@ -82,7 +82,7 @@ extension AdoptCommand {
             console.say("no pack is written: the requests share no protocol with a path that is in these files")
             return nil
         }
-        // Files outside of all modules' folders belong to the module that `--module` names.
+        // Files outside of the modules' folders belong to the module of `--module`.
         let named = [invocation.value("module")].compactMap { $0 }.filter { !shown.modules.contains($0) }
         let modules = named + shown.modules
         let imports = modules.isEmpty ? [] : [PackFit.Deviation(path: ["imports"], list: modules)]
@@ -100,11 +100,11 @@ extension AdoptCommand {
         return own
     }
 
-    /// Why the pack isn't shown to compile and to send what the hand-written code sends; nil if it is.
+    /// The reason why the pack's code doesn't compile or send what the hand-written code sends; nil if it does.
     private func obstacle(to pack: DerivedPack, _ fit: PackFit, _ own: [PackFit.Deviation], _ found: Found) throws
         -> String?
     {
-        // The library of a container isn't here.
+        // The library of a container isn't available here.
         let deviations = AdoptCommand.deviations(fit, found.spec).filter { $0.path != ["options", "container"] }
         let draft = ConfigurationDraft(
             spec: "api.yaml", pack: AdoptCommand.packFolder, output: "Generated",
@@ -132,7 +132,7 @@ extension AdoptCommand {
     /// The pack that is named, or the one that fits the sources best.
     private func packFit() throws -> PackFit? {
         let folders = invocation.arguments.map { Disk.target($0) == .folder ? $0 : FilePath.folder(of: $0) }
-        // Of several folders, the one in which most shows.
+        // Of several folders, the one with the most evidence counts.
         let found = folders.map { SourceSurvey.conventions(below: $0) }
         let conventions = found.max { $0.evidence.count < $1.evidence.count } ?? TeamConventions()
         guard let name = invocation.value("pack") else { return PackFit.ranked(for: conventions).first }
@@ -144,7 +144,7 @@ extension AdoptCommand {
 }
 
 extension AdoptedSpec {
-    /// What the configuration has to say for values to be sent as the code sends them.
+    /// The settings without which values wouldn't be sent as the code sends them.
     var valueDeviations: [PackFit.Deviation] {
         var found: [PackFit.Deviation] = []
         if hasDefaults { found.append(.init(path: ["models", "defaults"], text: "sent")) }

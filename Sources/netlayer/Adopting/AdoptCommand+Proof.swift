@@ -3,8 +3,8 @@ import NetlayerCommands
 import Platform
 
 extension AdoptCommand {
-    /// Compares requests where it is asked for.
-    /// - Parameter text: the spec that is generated.
+    /// Compares requests, if requested.
+    /// - Parameter text: the spec.
     func verify(_ spec: AdoptedSpec, _ index: SourceIndex, _ files: [SwiftSource], _ text: String) throws
         -> [ProofResult]?
     {
@@ -19,7 +19,7 @@ extension AdoptCommand {
         }
     }
 
-    /// 1 where a request differs, 3 where one couldn't be compared; `code` where all are equal.
+    /// The exit code: 1 if a request differs, 3 if one couldn't be compared, and `code` if all are equal.
     func outcome(_ proof: [ProofResult]?, otherwise code: ExitCode) -> ExitCode {
         guard invocation.has("verify"), code != .input else { return code }
         var isOpen = proof == nil
@@ -33,7 +33,7 @@ extension AdoptCommand {
         return isOpen ? .drift : code
     }
 
-    /// How many requests are equal, and each difference.
+    /// Prints how many requests are equal, and each difference.
     func say(_ spec: AdoptedSpec, _ proof: [ProofResult]?) {
         guard let proof else { return }
         var equal = 0

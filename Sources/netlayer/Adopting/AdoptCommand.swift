@@ -62,7 +62,7 @@ extension CommandTable {
 struct AdoptCommand {
     let invocation: Invocation
     let console: any Console
-    /// The module of all types; nil where their folders say it.
+    /// The module of all types; nil if folders show the modules.
     private(set) var module: String?
 
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
@@ -83,7 +83,7 @@ struct AdoptCommand {
         let files = try parser.read(paths, into: &bag)
         cache?.removeOldest()
         console.say(diagnostics: bag)
-        // Folders that look like modules and that no file imports are parts of one.
+        // Folders that look like modules but aren't imported by any file are parts of one module.
         let modules = Set(files.map(\.file.module))
         if modules.count > 1, modules.isDisjoint(with: files.flatMap(\.members.imports)) { module = module ?? "Model" }
         let patterns = invocation.values("only").map { GlobPattern($0) }
@@ -104,7 +104,7 @@ struct AdoptCommand {
         return bag.hasErrors && code == .fine ? .input : code
     }
 
-    /// Says where a file leaves its requests to a library that isn't HTTP to the code.
+    /// Reports a file that sends requests through a library whose protocol isn't visible in the code.
     private func sayService(_ file: SwiftSource) {
         let services = ["Firebase", "Supabase", "Amplify", "Apollo", "CloudKit", "GRPC"]
         guard let name = file.members.imports.first(where: { name in services.contains { name.hasPrefix($0) } }) else {
@@ -121,7 +121,7 @@ struct AdoptCommand {
         return .own(module: module)
     }
 
-    /// The Swift files that are named, and those below the folders that are.
+    /// The Swift files that the arguments name, and those below the folders that they name.
     private func sources() throws -> [String] {
         var paths: [String] = []
         for argument in invocation.arguments {
@@ -178,10 +178,10 @@ struct AdoptCommand {
         return outcome(proof, otherwise: .fine)
     }
 
-    /// Requests need an address, also where the app says it when it runs.
+    /// Requests need an address, even if the app only knows it when it runs.
     private static let noAddress = "https://not-here.invalid"
 
-    /// The team's spec, with an address.
+    /// The team's spec, with an address added if it has none.
     private func addressedText(at path: String) throws -> String {
         let bytes = try Disk.read(path)
         var bag = DiagnosticBag()
@@ -199,7 +199,7 @@ struct AdoptCommand {
         if !spec.doubts.isEmpty { console.say("look first at " + spec.doubts.joined(separator: "; ")) }
     }
 
-    /// Shows what the reader of native specs has to say of what was written.
+    /// Shows the problems that the reader of native specs finds in the written spec.
     private func problems(of text: String, _ path: String) -> Bool {
         var bag = DiagnosticBag()
         if let tree = SourceReader.read(Array(text.utf8), name: path, into: &bag) {
@@ -209,7 +209,7 @@ struct AdoptCommand {
         return bag.hasErrors
     }
 
-    /// The lines on which operations stand, by service and name.
+    /// The lines of operations in the spec, by service and name.
     private func lines(of text: String, _ path: String) -> [String: Int] {
         var bag = DiagnosticBag()
         var lines: [String: Int] = [:]
@@ -224,7 +224,7 @@ struct AdoptCommand {
         return lines
     }
 
-    /// Shows what an earlier spec lacks, or says otherwise; it is the team's by now.
+    /// Shows what an earlier spec lacks or describes differently; it is the team's by now, so it isn't overwritten.
     private func compare(with text: String, at path: String, _ spec: AdoptedSpec) throws -> ExitCode {
         var bag = DiagnosticBag()
         let before = try SpecReader.read(path, into: &bag).flatMap { SpecReader.lower($0, into: &bag) }

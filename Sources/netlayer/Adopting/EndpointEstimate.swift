@@ -4,11 +4,11 @@ import NetlayerKit
 import NetlayerProject
 import Platform
 
-/// About how many endpoints are written by hand below this folder; for a hint alone, so that few files are read.
+/// Estimates how many endpoints below this folder are written by hand. It is only for a hint, so few files are read.
 enum EndpointEstimate {
     private static let maximumFiles = 200
 
-    /// Nil where there are none, or no compiler to ask.
+    /// Nil without such endpoints, or without a compiler to parse them.
     @Sendable static func run() -> Int? {
         let paths = FolderWalk(".").files(endingWith: [".swift"]).filter(mayHoldRequests)
         let parser = SwiftParser(cache: SyntaxCache.ofUser())

@@ -2,14 +2,14 @@ import Adopt
 import NetlayerKit
 import Platform
 
-/// Remembers what the compiler's parser said of files, by their content, so that only changed files are read again.
+/// Remembers the results of the compiler's parser by the content of files, so that only changed files are parsed again.
 struct SyntaxCache: DumpCache {
-    /// How many files are kept; of more the oldest go.
+    /// The number of files that are kept; older ones are removed.
     private static let capacity = 2_000
 
     private let folder: String
 
-    /// The cache of the user; nil where there is none.
+    /// The cache of the user; nil without one.
     static func ofUser() -> SyntaxCache? { RunCache.userFolder.map { SyntaxCache(folder: $0) } }
 
     init(folder: String) { self.folder = FilePath.join(folder, "netlayer-syntax") }
@@ -23,7 +23,7 @@ struct SyntaxCache: DumpCache {
         try? writer.write(dump, to: name(file))
     }
 
-    /// Makes room after a run.
+    /// Removes the oldest files after a run.
     func removeOldest() { AtomicWriter(folder: folder).removeOldest(beyond: SyntaxCache.capacity) }
 
     private func name(_ file: [UInt8]) -> String { ContentHash.of(file) }

@@ -2,23 +2,23 @@ import Adopt
 import NetlayerKit
 import Platform
 
-/// Compiles what the endpoints need of a team's sources. What isn't among them (modules, types, requirements of protocols)
-/// gets a stand-in, and what doesn't compile is taken out.
+/// Compiles the part of a team's sources that the endpoints need. Missing modules, types and requirements of protocols
+/// get stand-ins, and code that doesn't compile is taken out.
 struct TeamModules {
-    /// The modules that were compiled, those first that others import.
+    /// The modules that were compiled, each after those that it imports.
     private(set) var names: [String] = []
     private(set) var slice: TeamSlice
     private let folder: TemporaryFolder
-    /// The stand-ins: types with the members that code names, and whether they are protocols.
+    /// The stand-ins: types with the members that the code uses.
     private var types: [String: Set<String>]
     private let protocols: Set<String>
     private var generics: Set<String> = []
     private let standIn: (name: String, text: String)?
-    /// Requirements of protocols that no declaration in the sources fulfils, as declarations.
+    /// Requirements of protocols that no declaration in the sources fulfils, as declarations with bodies.
     private var missing: [String: [String]] = [:]
-    /// Whether what the code sends is kept, and goes nowhere.
+    /// Whether requests of the code are recorded instead of sent.
     private let isRecorded: Bool
-    /// What sends without a session reads files alone, or is ambiguous beside what Foundation has: then it's taken out.
+    /// Replaces `URLSession`, and lets `contentsOf` read only files. Where that is ambiguous, the code is taken out.
     private static let recording = """
         import Elsewhere
         import Foundation
@@ -37,13 +37,13 @@ struct TeamModules {
         """
     private static let mostRounds = 24
     private static let mostSilences = 3
-    /// A module on which the compiler ended without a message, probably for lack of memory.
+    /// The module on which the compiler ended without a message, probably for lack of memory.
     private(set) var silenced: String?
-    /// Libraries whose part that makes requests is written here.
+    /// Libraries for which a stand-in of the part that makes requests exists.
     private static let libraries = ["Alamofire", "Moya"]
 
-    /// - Parameter absent: types that generated code names and the sources don't declare.
-    /// - Parameter protocols: what types conform to without being declared.
+    /// - Parameter absent: types that the generated code uses and the sources don't declare.
+    /// - Parameter protocols: protocols that types conform to and the sources don't declare.
     init(
         _ slice: TeamSlice, absent: [String], standIn: (name: String, text: String)?, protocols: Set<String>,
         isRecorded: Bool, module: (SwiftFile) -> String, in folder: TemporaryFolder
@@ -60,7 +60,7 @@ struct TeamModules {
             try emit(library, "import Elsewhere\n" + (AdoptFiles.text(library + ".swift") ?? ""))
         }
         for name in slice.imports.sorted() where !TeamModules.libraries.contains(name) && files[name] == nil {
-            // A module of the team's own needs no stand-in.
+            // A module of the team needs no stand-in.
             let isThere =
                 try ChildProcess.run(["swiftc", "-typecheck", try write("import \(name)\n", as: "Probe.swift")]).status
                 == 0
@@ -75,7 +75,7 @@ struct TeamModules {
             .reduce(into: []) { if !$0.contains($1), Disk.entry($1) != nil { $0.append($1) } }
     }
 
-    /// Modules whose types another names are imported by it: each may import all that are compiled before it.
+    /// The modules in an order in which each comes after those that it imports.
     private func order(of files: [String: [Int]]) -> [String] {
         var result: [String] = []
         var open: Set<String> = []
@@ -135,7 +135,7 @@ struct TeamModules {
         #if os(Linux)
             imports.insert("FoundationNetworking", at: 1)
         #endif
-        // No file that is written here may import another one of them.
+        // The stand-in of Moya re-exports that of Alamofire, so that the last library is enough.
         if let library = TeamModules.libraries.last(where: slice.imports.contains) { imports.append(library) }
         var silences = 0
         defer { if silences == TeamModules.mostSilences { silenced = name } }
@@ -150,13 +150,13 @@ struct TeamModules {
             let outcome = try ChildProcess.run(words(for: name) + paths)
             if outcome.status == 0 { return names.append(name) }
             let problems = CompilerProblem.all(in: outcome.errors)
-            // The system killed a compiler that ended without a message.
+            // A compiler without a message was killed by the system.
             if problems.isEmpty { silences += 1 }
             guard try problems.isEmpty ? silences < TeamModules.mostSilences : mend(problems, in: files) else { return }
         }
     }
 
-    /// Adds stand-ins, or else takes out what doesn't compile; false where nothing helps.
+    /// Adds stand-ins, or else takes out code that doesn't compile; false if nothing helps.
     private mutating func mend(_ problems: [CompilerProblem], in files: [Int]) throws -> Bool {
         var isAdded = false
         for problem in problems {
@@ -195,7 +195,7 @@ struct TeamModules {
     }
 }
 
-/// An error of the compiler, with what a stand-in would mend.
+/// An error of the compiler, with the stand-in that would cure it.
 struct CompilerProblem {
     enum Kind {
         case unknownType(String)
@@ -212,14 +212,14 @@ struct CompilerProblem {
     let isError: Bool
     let kind: Kind
 
-    /// A type that was meant to be written: "argument type 'Filter' does not conform to expected type 'Encodable'"
+    /// A type that a request wanted to encode: "argument type 'Filter' does not conform to expected type 'Encodable'"
     var unencodable: String? {
         let isOne =
             text.hasPrefix("argument type '") && text.contains("' does not conform to expected type 'Encodable'")
         return isOne ? text.split(separator: "'").dropFirst().first.map(String.init) : nil
     }
 
-    /// A protocol to which a type doesn't conform here, since functions that it asks for need something that isn't here.
+    /// A protocol to which a type doesn't conform here, since its functions need declarations that aren't here.
     var unfulfilled: String? {
         guard text.hasPrefix("type '"), text.contains("' does not conform to protocol '") else { return nil }
         return text.split(separator: "'").dropFirst(3).first.map(String.init)

@@ -7,8 +7,8 @@ import Platform
 import SwiftModel
 import TemplatePacks
 
-/// Sends the same arguments through the code by hand and through generated code, and compares the requests. It runs the
-/// team's code, in a program of its own.
+/// Sends the same arguments through the hand-written code and through generated code, and compares the requests. It
+/// runs the team's code, in a separate program.
 struct Verification {
     private let index: SourceIndex
     private let spec: AdoptedSpec
@@ -23,22 +23,22 @@ struct Verification {
         self.module = { file in module ?? file.module }
     }
 
-    /// The code that the team's is compared with.
+    /// The generated code that the team's code is compared with.
     struct Subject {
         /// The text of the spec, and its configuration.
         let spec: String
         let configuration: ConfigurationDraft
-        /// The files of a pack of the team's own, by their names.
+        /// The files of a derived pack, by their names.
         var pack: [(name: String, text: String)] = []
-        /// A type that the sources don't declare: its name, and code that stands in for it.
+        /// The name and the code of a stand-in for a type that the sources don't declare.
         var standIn: (name: String, text: String)?
-        /// Whether requests are asked for what they send as the team's are.
+        /// Whether the generated requests have the team's own protocol, by which both show what they send.
         var isOwn = false
-        /// Whether requests are types within another one.
+        /// Whether requests are nested in another type.
         var isNested = false
     }
 
-    /// What came of all requests, or why none was sent.
+    /// The results of all requests, or the reason why none was sent.
     enum Outcome {
         case results([ProofResult])
         case none(String)
@@ -55,7 +55,7 @@ struct Verification {
                 files: { repository: false }
 
                 """
-            // What is compared is what the team's configuration will say of the values that are sent.
+            // The comparison uses the settings for values that the team's configuration will have.
             let draft = ConfigurationDraft(
                 spec: "api.yaml", pack: "./Pack", output: "Generated",
                 deviations: spec.valueDeviations + [.init(path: ["models", "hashable"], flag: false)])
@@ -78,7 +78,7 @@ struct Verification {
             protocols: index.foreignProtocols, isRecorded: !subject.isOwn, module: module, in: folder)
         if let name = team.silenced { return .none("the compiler ended without a word in `\(name)`; is there memory?") }
         let imports = team.names.map { "@testable import \($0)\n" }.joined()
-        // A pack's code lies in the module of the types that it names.
+        // A derived pack's code is in the module of the types that it uses.
         let head = subject.isOwn ? team.names.map { "@testable import \($0); " }.joined() : ""
         for file in files { _ = try SingleFile.write(head + file.text, to: folder.path + "/Generated/" + file.name) }
         if let fault = try compileGenerated(imports, in: folder, isStrict: subject.isOwn) {
@@ -108,7 +108,7 @@ struct Verification {
         let root = ProjectRoot(folder: folder.path)
         let jobs = try ConfigurationReader.jobs(at: configuration, ArgumentsConfiguration(), root: root, into: &bag)
         guard var job = jobs.first else { return nil }
-        // Types of an app are seldom public: the generated code lies in their module there, and beside it here.
+        // Types of an app are seldom public. In the app, generated code is in their module, but here it is beside it.
         job.testedModules = Set(sources.compactMap { ModuleName(module($0.file)) })
         guard let files = try Generator().run([job]).folders?.first?.files else { return nil }
         try folder.makeFolder("Generated")
@@ -122,8 +122,8 @@ struct Verification {
         return (Planner.plan(NormalisedAPI(api, by: pack.manifest.conventions), into: &bag), texts)
     }
 
-    /// What the compiler says of the generated code; nil for nothing.
-    /// - Parameter isStrict: whether Swift 6 has to take it.
+    /// The first error in the generated code; nil if it compiles.
+    /// - Parameter isStrict: whether it has to compile without help, in Swift 6.
     private func compileGenerated(_ imports: String, in folder: TemporaryFolder, isStrict: Bool) throws -> String? {
         var files = try Disk.names(in: folder.path + "/Generated").sorted().map { folder.path + "/Generated/" + $0 }
         let path = folder.path + "/Generated"
@@ -138,7 +138,7 @@ struct Verification {
                 words + (isStrict ? ["-swift-version", "6"] : ["-suppress-warnings"]) + files)
             if outcome.status == 0 { return nil }
             let problems = CompilerProblem.all(in: outcome.errors).filter(\.isError)
-            // A body that can't be written only excludes its own request from the comparison.
+            // A body that can't be encoded only excludes its own request from the comparison.
             let more = isStrict ? [] : Set(problems.compactMap(\.unencodable)).subtracting(unsent).sorted()
             guard !more.isEmpty else {
                 let first = problems.first.map { "\(FilePath.name(of: $0.path)):\($0.line): \($0.text)" }
@@ -156,14 +156,14 @@ struct Verification {
 
     // MARK: Checks
 
-    /// The checks that were written, and why others weren't.
+    /// The checks that were written, and the reasons why others weren't.
     private struct Checks {
-        /// Those that may be tried, the best one last.
+        /// The texts to try for each check, the best one last.
         var texts: [Int: [String]] = [:]
-        /// Those that take part.
+        /// The checks that take part.
         var numbers: [Int] = []
         var obstacles: [Int: String] = [:]
-        /// What can't be equal, whatever is sent.
+        /// Differences that are known without sending anything.
         var differences: [Int: String] = [:]
     }
 
@@ -213,7 +213,7 @@ struct Verification {
         }
     }
 
-    /// Writes the best of the texts that weren't tried; false where there is none.
+    /// Writes the best text that wasn't tried yet; false if none is left.
     private func write(_ number: Int, of checks: inout Checks, _ team: TeamModules, in folder: TemporaryFolder) throws
         -> Bool
     {
@@ -224,7 +224,7 @@ struct Verification {
         return true
     }
 
-    /// `StoreEndpoint.fetchStore`, or the type that the request is.
+    /// `StoreEndpoint.fetchStore`, or the type of the request.
     private static func made(_ operation: OperationPlan, of type: String, _ subject: Subject) -> String {
         let own = operation.names.first { $0.key == "request" }?.text
         guard subject.isOwn, let own else { return type + operation.caseMember }
@@ -316,7 +316,7 @@ struct Verification {
                 output += text + "\n"
                 break
             }
-            // What a check said before it ended the program isn't a result.
+            // Output of a check that ended the program isn't a result.
             output += text.split(separator: "\n").filter { !$0.hasPrefix("\(last)\t") }.joined(separator: "\n") + "\n"
             let reason = outcome.errors.split(separator: "\n").lazy.compactMap { line in
                 line.firstRange(of: "Fatal error: ").map { ": " + line[$0.upperBound...] }
@@ -336,7 +336,7 @@ struct Verification {
 }
 
 extension ProofResult {
-    /// What the program printed of one check.
+    /// Reads the output of one check.
     fileprivate init(of number: Int, _ output: String) {
         var differences: [String] = []
         var count = 0
