@@ -5,7 +5,7 @@ import SourceTree
 
 /// Reads OpenAPI 3.0 to 3.2 and Swagger 2.0 into an `API`.
 public enum OpenAPIReader {
-    /// Reads the document and all to which it refers. Problems go to the bag; the faulty parts are left out.
+    /// Reads the document and all documents to which it refers. Problems go into the bag; faulty parts are left out.
     public static func read(
         _ root: SourceTree, loader: any DocumentLoader = NoDocuments(), options: OpenAPIOptions = OpenAPIOptions(),
         into bag: inout DiagnosticBag

@@ -133,7 +133,7 @@ extension NativeLowering {
         return UnionShape(mode: union.mode, members: members, discriminator: union.discriminator)
     }
 
-    /// The schema of a team's own type, of which only the name is known.
+    /// The schema of a team's own type; only the type's name is known.
     private mutating func own(_ type: FixedType, _ arguments: [TypeExpression], at range: SourceRange, pointer: String)
         -> SchemaUse
     {

@@ -25,17 +25,17 @@ final class DocumentSet {
     private let options: OpenAPIOptions
     private(set) var documents: [LoadedDocument]
     private var indexes: [String: DocumentIndex]
-    /// Files and addresses that can't be read; each is reported once.
+    /// The files and addresses that can't be read; each is reported once.
     private var unreadablePaths: Set<String> = []
     private var fileIndexes: [ObjectIdentifier: DocumentIndex]
-    /// The schemas with an address of their own, for the documents that were searched for them.
+    /// The schemas and documents by their addresses, for the documents that are registered so far.
     var addresses: [String: Located] = [:]
     var registeredCount = 0
     private(set) var hasReadAll = false
     private var hasDynamicDocument = false
     private var searchedCount = 0
     private var instances: [[NodeIdentity]: DocumentIndex] = [:]
-    /// How many mappings and lists the copies have together.
+    /// The number of mappings and lists in all copies.
     private var copiedCount = 0
 
     init(root: SourceTree, loader: any DocumentLoader, options: OpenAPIOptions) {
@@ -68,7 +68,7 @@ final class DocumentSet {
         ResourceAddress.hasScheme(file) || unreadablePaths.contains(path(of: file, from: reference))
     }
 
-    /// Whether a schema of the documents that were read may be read for others.
+    /// Whether some document that was read has schemas that may be read once more for others.
     func mayHaveInstances() -> Bool {
         while !hasDynamicDocument, searchedCount < documents.count {
             hasDynamicDocument = documents[searchedCount].hasInstances
@@ -77,9 +77,9 @@ final class DocumentSet {
         return hasDynamicDocument
     }
 
-    /// The document that a schema with resolved dynamic references is read in; nil where the copies of schemas exceed the
-    /// limit. Each schema may be read for each other one, so that there may be the cube of the number of schemas.
-    /// - Parameter size: how many collections the schema has.
+    /// A copy of a document in which a schema is read with resolved dynamic references; nil if the copies exceed the
+    /// limit. Each schema may be read for each other one, so their number may be the cube of the number of schemas.
+    /// - Parameter size: the number of collections of the schema.
     func instance(of original: DocumentIndex, place: Int, _ meanings: [String: Located], size: Int, limit: Int)
         -> DocumentIndex?
     {
@@ -97,8 +97,8 @@ final class DocumentSet {
 
     func isMapped(_ address: String) -> Bool { options.path(forURL: address) != nil }
 
-    /// The document of a file name in a reference, which is read when it is first asked for. `address` is what the name
-    /// means to the document in which the reference stands.
+    /// The document of a file name in a reference; it is read on its first use. `address` is the name resolved against
+    /// the reference's base.
     func document(at file: String, address: String, from reference: Located, problems: inout DiagnosticBag)
         -> DocumentIndex?
     {
@@ -131,7 +131,7 @@ final class DocumentSet {
         return read(RelativePath.join(path, toFolderOf: document.path), from: reference, &unsaid)
     }
 
-    /// Reads all files to which a document refers, so that the known addresses don't depend on the order of references.
+    /// Reads all files to which documents refer, so that the known addresses don't depend on the order of references.
     /// Problems of a file are reported when a reference to it is followed.
     func readAll() {
         hasReadAll = true
@@ -179,7 +179,7 @@ final class DocumentSet {
         return notes
     }
 
-    /// The schema or the document that has an address, among the documents that were read.
+    /// The schema or the document with an address, among the documents that were read.
     func resource(at address: String) -> Located? {
         while registeredCount < documents.count {
             register(DocumentIndex(number: registeredCount))

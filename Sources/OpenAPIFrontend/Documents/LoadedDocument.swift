@@ -1,7 +1,7 @@
 import Diagnostics
 import SourceTree
 
-/// A node together with its document, so that references in it can be followed.
+/// A node with its document, which is needed to follow references in it.
 struct Located: Sendable {
     let node: SourceNode
     let document: DocumentIndex
@@ -15,7 +15,7 @@ struct Located: Sendable {
     var identity: NodeIdentity { NodeIdentity(document: document, node: node.identity) }
 }
 
-/// The address of a document in a run; the root document is the first.
+/// The index of a document in a run; the root document is the first.
 struct DocumentIndex: Sendable, Hashable {
     let number: Int
 
@@ -28,22 +28,22 @@ struct NodeIdentity: Sendable, Hashable {
     let node: UInt32
 }
 
-/// One document of a run, with look-up tables that are built on demand.
+/// A document of a run, with look-up tables that are built on demand.
 final class LoadedDocument {
     let tree: SourceTree
-    /// Relative to the same place as the root document's name, without `.` and `..`.
+    /// The path, relative to the same folder as the root document's name, without `.` and `..`.
     let path: String
     /// The first reference that led here; nil for the root document.
     let referencedFrom: SourceRange?
-    /// The followed references outside of resources, and those in resources by their places.
+    /// The followed references outside of resources, and those inside of each resource.
     private let followed = FollowedReferences()
     private var followedInResources: [Int: FollowedReferences] = [:]
     private var keyIndexes: [UInt32: [String: Int]] = [:]
     let pointers: DocumentPointers
     private(set) lazy var resources: ResourceTable = source?.resources ?? ResourceTable(of: tree.root, address: address)
-    /// The reason why a schema of the document is read once more.
+    /// The schema of the document that is read once more, if this is a copy.
     let instance: Instance?
-    /// The document as it is, if this is an instance.
+    /// The original document, if this is a copy.
     private let source: LoadedDocument?
 
     /// A schema with an `$id`, read for another schema that overrides its dynamic references.
@@ -52,27 +52,27 @@ final class LoadedDocument {
         let place: Int
         let meanings: [String: Located]
     }
-    /// The base of references in it: `$self`, the `$id` of a schema, or else its path.
+    /// The base address of references: `$self`, the `$id` of a schema, or else the path.
     private(set) lazy var address: String = {
         let said = ["$self", "$id"].compactMap { tree.root.value(forKey: $0) }
         return said.first { $0.isScalar && !$0.isNull }.map { ResourceAddress.resolve($0.text, against: self.path) }
             ?? self.path
     }()
-    /// Whether a part of it has an anchor, or an address besides its path.
+    /// Whether the document has anchors, or addresses besides its path.
     private(set) lazy var hasAddresses: Bool = {
         let keys: [StaticString] = ["$id", "$self", "$anchor", "$dynamicAnchor"]
         return keys.contains { tree.hasScalar($0) }
     }()
     private lazy var hasResources = tree.hasScalar("$id")
-    /// Whether a schema with an `$id` has dynamic references, or overrides those of another.
+    /// Whether one of its schemas with an `$id` has dynamic references, or overrides those of another.
     private(set) lazy var hasInstances =
         (hasResources || isSchema) && (tree.hasScalar("$dynamicRef") || tree.hasScalar("$dynamicAnchor"))
-    /// Whether the file is a schema, or holds nothing but schemas.
+    /// Whether the file is a schema, or contains only schemas.
     private lazy var isSchema = ["openapi", "swagger"].allSatisfy { tree.root.value(forKey: $0) == nil }
-    /// The dynamic anchors that its resources lead to, filled on demand.
+    /// The dynamic anchors that each resource can reach; filled on demand.
     var dynamicNames: [Int: Set<String>] = [:]
     var dynamicParts: [Int: DynamicParts] = [:]
-    /// In a document that is read for a schema, the nodes with overridden references.
+    /// In a copy, the nodes that lead to an overridden reference.
     var dynamicNodes: Set<UInt32>?
 
     init(tree: SourceTree, path: String, referencedFrom: SourceRange?) {

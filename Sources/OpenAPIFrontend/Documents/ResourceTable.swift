@@ -1,17 +1,17 @@
 import Platform
 import SourceTree
 
-/// The schemas of a document that have an address of their own (`$id`), and the nodes that anchors name in each of them.
+/// The schemas of a document with an address of their own (`$id`), and the anchors in each of them.
 struct ResourceTable {
     /// A schema with an `$id`, or the document itself, which is the first.
     struct Resource {
         let node: SourceNode
-        /// The base of references in it.
+        /// The base address of references in the resource.
         let address: String
         fileprivate(set) var anchors: [String: SourceNode] = [:]
         /// The targets of dynamic references, unless an outer schema on the path overrides them.
         fileprivate(set) var dynamicAnchors: [String: SourceNode] = [:]
-        /// The dynamic anchors that it has more than once.
+        /// The dynamic anchors that occur more than once in the resource.
         fileprivate(set) var doubleAnchors: Set<String> = []
     }
 
@@ -75,7 +75,7 @@ struct ResourceTable {
     /// The resource that contains a mapping or the text of a reference: 0 for the document.
     func place(of node: SourceNode) -> Int { places[node.identity] ?? 0 }
 
-    /// The node of an anchor in a resource, or else in another one of the document.
+    /// The node of an anchor in a resource, or else in another resource of the document.
     func node(named anchor: String, in resource: Int) -> SourceNode? {
         resources[resource].anchors[anchor] ?? resources.lazy.compactMap { $0.anchors[anchor] }.first
     }
@@ -128,7 +128,7 @@ enum ResourceAddress {
         text.firstIndex(of: "#").map { String(text[..<$0]) } ?? text
     }
 
-    /// Whether it begins like `https:` or `urn:`; a single letter is a drive of Windows.
+    /// Whether the text begins with a scheme, as `https:` or `urn:`; a single letter is a drive of Windows.
     static func hasScheme(_ text: String) -> Bool { text.distance(from: text.startIndex, to: scheme(of: text)) > 1 }
 
     private static func scheme(of text: String) -> String.Index {
@@ -138,7 +138,7 @@ enum ResourceAddress {
         return colon
     }
 
-    /// Where the path begins: behind `https://a.example`. Nil without a host, as in `urn:a:b`.
+    /// The start of the path, after `https://a.example`. Nil without a host, as in `urn:a:b`.
     private static func root(of text: String) -> String.Index? {
         guard FilePath.isAddress(text), let colon = text.firstIndex(of: ":") else { return nil }
         return text[text.index(colon, offsetBy: 3)...].firstIndex(of: "/") ?? text.endIndex

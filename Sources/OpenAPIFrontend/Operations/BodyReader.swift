@@ -72,7 +72,7 @@ final class BodyReader {
         return result
     }
 
-    /// A form: multipart where a file is sent or nothing else is consumed, URL-encoded otherwise.
+    /// Makes a form: multipart if it has a file or only multipart is consumed, otherwise URL-encoded.
     private func form(_ fields: [FormField], consumes: [MediaType]) -> Body {
         let hasFile = fields.contains(where: \.isFile)
         var types = consumes.filter { $0.isMultipart || ($0.isForm && !hasFile) }
@@ -93,7 +93,7 @@ final class BodyReader {
 /// The result of reading a `requestBody`.
 enum RequestBody {
     case body(Body)
-    /// It names no media type, so that nothing can be sent.
+    /// A body without a media type, which can't be sent.
     case empty
     case unreadable
 }

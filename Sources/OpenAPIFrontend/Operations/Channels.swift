@@ -3,7 +3,7 @@ import Diagnostics
 import Directives
 import SourceTree
 
-/// Reads `x-netlayer-channels`: the channels of a document by their names.
+/// Reads the channels of a document, by their names: `x-netlayer-channels`.
 struct ChannelReader {
     let nodes: NodeReader
     let schemas: SchemaReader
@@ -77,7 +77,7 @@ struct ChannelReader {
         return located.node.isMapping && nodes.references.reference(in: located.node) == nil
     }
 
-    /// `{ added: { $ref: … } }` by names, `[{ $ref: … }]` by shape, or `$ref`: a schema that is all of them.
+    /// `{ added: { $ref: … } }` by names, `[{ $ref: … }]` by shape, or `$ref`, one schema for all messages.
     private func messages(_ located: Located, by discriminator: String?, _ place: Message) -> SchemaUse? {
         if nodes.references.reference(in: located.node) != nil { return schemas.use(at: located) }
         let messages = located.node.isSequence ? listed(located) : named(located)

@@ -3,8 +3,8 @@ import Diagnostics
 import Directives
 import SourceTree
 
-/// Reads what is sent and received in media types: `content`, with its examples, its encodings and their headers. What
-/// several places refer to is read once.
+/// Reads contents in media types: `content`, with its examples, its encodings and their headers. Objects to which
+/// several places refer are read once.
 final class ContentReader {
     let nodes: NodeReader
     let schemas: SchemaReader
@@ -17,7 +17,7 @@ final class ContentReader {
         self.schemas = schemas
     }
 
-    /// The media type that a key or an element names. An invalid one is guessed, with a warning.
+    /// The media type in a key or an element. An invalid one is guessed, with a warning.
     func mediaType(_ node: SourceNode) -> MediaType {
         let text = node.text
         if let known = mediaTypes[text] { return known }
@@ -102,7 +102,7 @@ final class ContentReader {
 
     func hasHeader(at located: Located) -> Bool { sharedHeaders[located.identity] != nil }
 
-    /// How single properties of a form or a multipart body are sent.
+    /// The encodings of single properties of a form or a multipart body.
     func encodings(_ located: Located, in type: MediaType) -> [PartEncoding] {
         nodes.entries(located, "encoding").compactMap { encoding($0.key.text, $0.value, in: type) }
     }
@@ -145,7 +145,7 @@ final class ContentReader {
         return encoding
     }
 
-    /// The headers that callers give a part. `Content-Disposition` has the names of the part and of its file.
+    /// The headers of a part that callers set. `Content-Disposition` is made of the names of the part and its file.
     private func partHeaders(_ located: Located) -> [ResponseHeader] {
         nodes.entries(located, "headers").compactMap { entry in
             let name = entry.key.text
@@ -176,7 +176,7 @@ final class ContentReader {
         return nodes.fail(.invalidStyle(text, of: "an encoding", styles: styles, at: node.range))
     }
 
-    /// The named examples of a parameter or a media type. Those in other files (`externalValue`) are left out.
+    /// The named examples of a parameter or a media type, without those in other files (`externalValue`).
     func examples(_ located: Located) -> [Example] {
         if located.node.isSequence {
             return located.node.elements.map { sample in Example(value: LiteralReader.read(sample)) }
@@ -210,7 +210,7 @@ final class ContentReader {
         return value.map { value in Example(name: name, summary: summary, value: LiteralReader.read(value)) }
     }
 
-    /// Reads an example of the components for its problems alone.
+    /// Reads an example of the components only to report its problems.
     func checkExample(_ located: Located) {
         guard let target = nodes.resolve(located)?.target, target.node.isMapping else { return }
         nodes.checkKeys(of: target, as: ExampleKey.self, in: "an example")

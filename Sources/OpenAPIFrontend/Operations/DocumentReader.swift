@@ -4,7 +4,7 @@ import Directives
 import SourceTree
 
 /// Reads all of a document except its schemas: title, servers, security, operations and their requests and responses.
-/// The schemas in these are handed to the reader of schemas.
+/// Schemas in these are passed to `SchemaReader`.
 struct DocumentReader {
     let nodes: NodeReader
     private let contents: ContentReader
@@ -97,7 +97,7 @@ struct DocumentReader {
         return defaults
     }
 
-    /// Parts that no operation refers to are read too, to report their problems.
+    /// Reads the components that no operation uses, to report their problems.
     private func readRest(
         of components: ObjectFields<ComponentsKey>?, root: ObjectFields<DocumentKey>, _ defaults: OperationDefaults
     ) {
@@ -146,7 +146,7 @@ struct DocumentReader {
         api.infoExtensions = nodes.extensions(of: located.node)
     }
 
-    /// The tags of kinds that don't group operations: badges, audiences.
+    /// The tags whose kind doesn't group operations, such as badges and audiences.
     func marks(_ located: Located?) -> Set<String> {
         let marks = located?.node.elements.filter { tag in
             guard tag.isMapping, let node = tag["kind"], node.isScalar, !node.isNull else { return false }
@@ -224,7 +224,7 @@ extension SourceNode {
 }
 
 extension String {
-    /// Without white space at both ends: `" Orders "` → `Orders`
+    /// The text without white space at both ends: `" Orders "` → `Orders`
     var trimmed: String {
         if let first = utf8.first, let last = utf8.last, 0x21..<0x7F ~= first, 0x21..<0x7F ~= last { return self }
         guard let first = first, let last = last, first.isWhitespace || last.isWhitespace else { return self }

@@ -43,7 +43,7 @@ struct OperationReader {
         return (operation, fields[.callbacks])
     }
 
-    /// The id of an operation; nil for one that another operation has already.
+    /// The id of an operation; nil, with a message, if another operation has it already.
     private func identifier(_ fields: ObjectFields<OperationKey>, _ scope: PathScope, _ known: inout KnownOperations)
         -> String?
     {
@@ -90,7 +90,7 @@ struct OperationReader {
         let gap: SourceRange?
         (operation.responses, gap) = responses.responses(field, place: place, produces: produces)
         if operation.method == .head {
-            // It is often described like that of GET, which needs no warning.
+            // The responses are often copied from GET, which needs no warning.
             for index in operation.responses.indices { operation.responses[index].contents = [] }
         }
         return gap
@@ -115,7 +115,7 @@ struct OperationReader {
             servers: item.servers.map(servers.servers) ?? [], summary: item.summary, documentation: item.documentation)
     }
 
-    /// Reads the content of a request: parameters, the path with some of them, and the body. Returns the place of an
+    /// Reads the inputs of a request: parameters, the path with its variables, and the body. Returns the place of an
     /// unreadable part.
     func readInputs(
         _ fields: ObjectFields<OperationKey>, _ scope: PathScope, _ shared: SharedByPath, place: Message,
@@ -192,13 +192,13 @@ struct OperationReader {
     }
 }
 
-/// What earlier operations have claimed: their ids and, in order of appearance, their services.
+/// The ids and services of earlier operations; services are in order of appearance.
 struct KnownOperations {
     private(set) var services: [Service]
     private var serviceNames: Set<String>
     private var identifiers: [String: SourceRange] = [:]
 
-    /// Tags that only mark operations for readers (`kind`, OpenAPI 3.2); other tags take precedence as services.
+    /// Tags that only mark operations for readers (`kind`, OpenAPI 3.2); other tags are preferred as services.
     private let marks: Set<String>
 
     init(services: [Service], marks: Set<String> = []) {
@@ -214,12 +214,12 @@ struct KnownOperations {
         return nil
     }
 
-    /// The services of an operation as its tags list them, mere marks last.
+    /// The services of an operation in the order of its tags, with mere marks last.
     func ordered(_ names: [String]) -> [String] {
         marks.isEmpty ? names : names.filter { !marks.contains($0) } + names.filter { marks.contains($0) }
     }
 
-    /// Adds a service that the document doesn't declare, unless it is there already.
+    /// Adds a service that the document doesn't declare, unless it is known already.
     mutating func addService(_ name: String, at range: SourceRange) {
         guard serviceNames.insert(name).inserted else { return }
         services.append(Service(name: name, origin: Origin(range: range)))

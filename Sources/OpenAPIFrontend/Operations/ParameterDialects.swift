@@ -15,7 +15,7 @@ extension ParameterReader {
         var parameter = Parameter(wireName: name, location: location, use: content.use, origin: origin)
         parameter.name = located.node.clientName
         parameter.encoding.mediaType = content.document?.mediaType
-        // The specification has encodings for forms only, and only a whole query is one.
+        // The specification defines encodings for forms only, and only a whole query string is one.
         if location == .querystring, let form = content.document, form.mediaType.isForm {
             parameter.fields = form.encodings
         }
@@ -35,7 +35,7 @@ extension ParameterReader {
         return .parameter(parameter)
     }
 
-    /// It concerns only values that are escaped: queries, and since OpenAPI 3.2 paths and cookies.
+    /// Applies `allowReserved`, which concerns only escaped values: queries, and since OpenAPI 3.2 paths and cookies.
     private func allowReserved(_ parameter: inout Parameter, at range: SourceRange) {
         switch parameter.location {
         case .query: parameter.encoding.allowsReserved = true
@@ -79,7 +79,7 @@ extension ParameterReader {
         return (text, place)
     }
 
-    /// The schema of a parameter and, where it is sent as a document, what the document is.
+    /// The schema of a parameter and, if it is sent as a document, the content of the document.
     private func content(_ fields: ObjectFields<ParameterKey>, _ located: Located, hasStrayType: Bool, _ name: String)
         -> (use: SchemaUse, document: MediaContent?)
     {
@@ -117,7 +117,7 @@ extension ParameterReader {
             at: entry.key.range)
     }
 
-    /// The style that a parameter names; nil, with a warning, for one that its location doesn't take.
+    /// The style of a parameter; nil, with a warning, for one that its location doesn't have.
     private func style(_ located: Located, of parameter: Parameter) -> Parameter.Style? {
         guard let text = nodes.string(located.node, "style") else { return nil }
         let styles = StyleRules.styles(of: parameter.location, nodes.version)
@@ -169,7 +169,7 @@ extension ParameterReader {
         return schemas.parameterUse(at: located)
     }
 
-    /// How a list is sent; nil for other types.
+    /// The encoding of a list; nil for other types.
     private func collectionStyle(_ fields: ObjectFields<SimpleParameterKey>, in location: Parameter.Location) -> (
         style: Parameter.Style, isExploded: Bool
     )? {
@@ -217,7 +217,7 @@ extension ParameterReader {
     }
 }
 
-/// The styles that a location takes, and the defaults.
+/// The styles that a location allows, and the defaults.
 enum StyleRules {
     static func styles(of location: Parameter.Location, _ version: SpecVersion) -> [Parameter.Style] {
         location.styles.filter { $0 != .cookie || version >= .openAPI32 }
@@ -238,7 +238,7 @@ enum StyleRules {
     }
 }
 
-/// The keys of a parameter of OpenAPI 3. A header has the same, except for `name` and `in`.
+/// The keys of a parameter of OpenAPI 3. A header has the same keys except `name` and `in`.
 enum ParameterKey: String, ObjectKey {
     case name, location = "in", description, required, deprecated, allowEmptyValue, style, explode
     case allowReserved, schema, example, examples, content
@@ -246,7 +246,7 @@ enum ParameterKey: String, ObjectKey {
     static let table = KeyTable<Self>()
 }
 
-/// The keys of a parameter of Swagger 2.0 that its type does not have.
+/// The keys of a parameter of Swagger 2.0.
 enum SimpleParameterKey: String, ObjectKey {
     case name, location = "in", description, required, schema, allowEmptyValue, collectionFormat, type, format
     case items, defaultValue = "default", maximum, exclusiveMaximum, minimum, exclusiveMinimum, maxLength

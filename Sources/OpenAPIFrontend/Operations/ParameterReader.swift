@@ -15,7 +15,7 @@ final class ParameterReader {
         self.contents = contents
     }
 
-    /// The parameters of a list; of two with one name in one place the first one counts.
+    /// The parameters of a list; of duplicates (same name and location) the first one counts.
     func parameters(_ list: Located, place: @autoclosure () -> Message) -> [DeclaredParameter] {
         guard let elements = nodes.list(list, "`parameters`") else {
             return [DeclaredParameter(declaration: .unreadable, range: list.range)]
@@ -41,7 +41,7 @@ final class ParameterReader {
         (located.node["name"] ?? located.node["$ref"] ?? located.node).range
     }
 
-    /// One parameter, inline or by reference. `isShared` marks one of the components, to which others may refer.
+    /// One parameter, inline or by reference. `isShared` marks a component, to which others may refer.
     func parameter(_ located: Located, isShared: Bool = false) -> ParameterDeclaration {
         if nodes.references.reference(in: located.node) == nil {
             return isShared ? sharedParameter(located) : readParameter(located)
@@ -72,7 +72,7 @@ final class ParameterReader {
         return nodes.version == .swagger2 ? simpleParameter(located) : fullParameter(located)
     }
 
-    /// The meaning of a header that OpenAPI 3 describes elsewhere; nil for all others. Swagger 2.0 describes
+    /// How a header is treated that OpenAPI 3 describes elsewhere; nil for other headers. Swagger 2.0 describes
     /// `Authorization` as a header.
     func ignoredHeader(_ name: String) -> ParameterDeclaration? {
         switch name.utf8.count {
@@ -83,7 +83,7 @@ final class ParameterReader {
         }
     }
 
-    /// The location that a parameter of OpenAPI 3 names; nil, with a diagnostic, for none of them.
+    /// The location of a parameter; nil, with a message, for an unknown one.
     func location(_ located: Located, parameter: String) -> Parameter.Location? {
         guard let text = nodes.string(located.node, "in") else { return nil }
         switch text {
@@ -98,7 +98,7 @@ final class ParameterReader {
         }
     }
 
-    /// `true` for parameters of a path, with a warning where the description doesn't say so.
+    /// Whether the parameter is required. Those of a path always are, with a warning if the description doesn't say so.
     func isRequired(_ field: Located?, _ parameter: Parameter, of located: Located) -> Bool {
         let isRequired = field.flatMap { nodes.bool($0.node, "required") } ?? false
         guard parameter.location == .path, !isRequired else { return isRequired }
@@ -111,16 +111,16 @@ final class ParameterReader {
     }
 }
 
-/// What one element of `parameters` declares. Swagger 2.0 declares bodies among parameters.
+/// The result of reading one element of `parameters`. Swagger 2.0 declares bodies among parameters.
 indirect enum ParameterDeclaration {
     case parameter(Parameter)
     case body(Body2)
     case field(FormField)
-    /// A header that has its meaning from elsewhere (`Accept`, `Content-Type`), or one that is broken.
+    /// A header that is described elsewhere (`Accept`, `Content-Type`), or a broken one.
     case ignored
     /// The header `Authorization`, which security schemes describe.
     case credential
-    /// It can't be read, so operations with it can't be sent.
+    /// An unreadable parameter; operations with it can't be sent.
     case unreadable
 
     /// The body parameter of Swagger 2.0, whose media types are the operation's.
@@ -129,7 +129,7 @@ indirect enum ParameterDeclaration {
         var use: SchemaUse?
         var isRequired: Bool
         var documentation: String?
-        /// The name under which several operations share it.
+        /// The name of the component that several operations share.
         var component: String?
         var origin: Origin
     }
@@ -148,7 +148,7 @@ typealias FormField = ParameterDeclaration.FormField
 struct DeclaredParameter {
     let declaration: ParameterDeclaration
     let range: SourceRange
-    /// Its identity: two with one key declare one parameter.
+    /// The identity of the parameter: two with the same key are the same one.
     let key: Key
 
     /// The parameter; nil for the bodies of Swagger 2.0.
@@ -189,7 +189,7 @@ struct DeclaredParameter {
 }
 
 extension [DeclaredParameter] {
-    /// The parameters of a path with those of an operation, which replace them by location and name.
+    /// Merges an operation's parameters into those of its path; they replace those with the same location and name.
     func replaced(by own: [DeclaredParameter]) -> [DeclaredParameter] {
         if own.isEmpty || isEmpty { return self + own }
         let hasOwnForm = own.contains { if case .field = $0.declaration { return true } else { return false } }

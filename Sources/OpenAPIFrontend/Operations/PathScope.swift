@@ -14,12 +14,12 @@ struct PathScope {
     let kind: Kind
     let key: SourceNode
     let path: PathText
-    /// All variables, those of the query as well.
+    /// The variables of the path and of its query.
     let variables: [PathVariable]
     let names: Set<String>
-    /// The names that match a parameter: as written, without operators, and by letters only.
+    /// The names by which a parameter can match a variable: as written, without operators, and by letters only.
     private let meant: Set<String>
-    /// Where the key's text begins in the file, if the file contains it literally.
+    /// The offset of the key's text in the file, if the file contains it literally.
     private let textStart: Int?
 
     init(kind: Kind, key: SourceNode) {
@@ -32,7 +32,7 @@ struct PathScope {
         meant = names.union(variables.map(\.raw)).union(names.map(PathVariable.letters))
     }
 
-    /// Whether a variable may be a declared parameter.
+    /// Whether some variable matches a declared parameter.
     func holds(_ parameter: String) -> Bool {
         meant.contains(parameter) || meant.contains(PathVariable.letters(of: parameter))
     }
@@ -55,7 +55,7 @@ struct PathScope {
         }
     }
 
-    /// What is odd about the path itself.
+    /// The problems of the path itself.
     var problems: [Diagnostic] {
         var problems: [Diagnostic] = []
         if let fault = path.fault { problems.append(.fault(fault.fault, path: path.text, at: range(of: fault.bytes))) }
@@ -91,7 +91,7 @@ struct PathScope {
 struct PathFindings {
     /// The variables without a declaration, each with the methods that lack one.
     private var undeclared: [(variable: PathVariable, methods: [String])] = []
-    /// Their positions, by where the variables begin.
+    /// The positions in `undeclared`, by the start of the variable.
     private var positions: [Int: Int] = [:]
     private var misspelt: Set<Int> = []
 
@@ -104,7 +104,7 @@ struct PathFindings {
         }
     }
 
-    /// Whether the variable is noted for the first time.
+    /// Notes a misspelt variable; false if it was noted before.
     mutating func noteMisspelt(_ variable: PathVariable) -> Bool { misspelt.insert(variable.bytes.lowerBound).inserted }
 
     func problems(in scope: PathScope) -> [Diagnostic] {

@@ -11,7 +11,7 @@ struct PathTemplateBuilder {
     /// The declared parameters, after the made-up ones.
     private(set) var parameters: [Parameter]
     private var madeUp: [Parameter] = []
-    /// The path parameters by their names, and by the letters of those that match no variable; the first of each.
+    /// The positions of path parameters by their names, and by the letters of those that match no variable.
     private let declared: [String: Int]
     private let loosely: [String: Int]
     private var madeUpNames: Set<String> = []
@@ -83,7 +83,7 @@ struct PathTemplateBuilder {
         return parameter
     }
 
-    /// The items of the path's own query: fixed items that no parameter declares, and parameters for its variables.
+    /// Adds an item of the path's own query: a fixed item that no parameter declares, or a parameter for its variable.
     private mutating func addQueryItem(_ item: PathText.QueryItem, _ findings: inout PathFindings) {
         if let index = parameters.firstIndex(where: { $0.location == .query && $0.wireName == item.name }) {
             if case .fixed = item.value { parameters[index].isRequired = true }
@@ -120,7 +120,7 @@ struct PathText {
         var variable: PathVariable? { if case .variable(let variable) = self { variable } else { nil } }
     }
 
-    /// One item of a query that is written into the path.
+    /// One item of the query in a path.
     struct QueryItem: Hashable {
         enum Value: Hashable {
             case fixed(String?)
@@ -188,7 +188,7 @@ struct PathText {
         return slash + 2 < end ? slash + 1..<end : nil
     }
 
-    /// Where the path ends before `?` and the query before `#`, both outside of braces.
+    /// The ends of the path, before `?`, and of the query, before `#`, both outside of braces.
     private static func ends(of bytes: [UInt8], fault: inout (fault: Fault, bytes: Range<Int>)?) -> (
         path: Range<Int>, fragment: Int
     )? {
@@ -214,7 +214,7 @@ struct PathText {
         return (0..<(pathEnd ?? bytes.count), bytes.count)
     }
 
-    /// The text and the variables of a stretch; `{?a,b}` goes to the query.
+    /// Splits a range into text and variables; `{?a,b}` goes to the query.
     private mutating func split(_ bytes: [UInt8], _ range: Range<Int>) -> [Piece] {
         var pieces: [Piece] = []
         var start = range.lowerBound
@@ -262,7 +262,7 @@ struct PathText {
         }
     }
 
-    /// The next variable with its braces; a pattern inside may hold braces of its own: `{id:\d{4}}`.
+    /// The next variable with its braces; a pattern in it may contain braces: `{id:\d{4}}`.
     private static func nextVariable(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
         guard let start = bytes[range].firstIndex(of: UInt8(ascii: "{")) else { return nil }
         var depth = 0
@@ -289,13 +289,13 @@ struct PathText {
 
 /// A variable of a path as written between braces: `+name`, `type: [^-]+`.
 struct PathVariable: Hashable {
-    /// All between the braces.
+    /// The text between the braces.
     let raw: String
     /// The name without operators and patterns: `+name` → `name`, `type: [^-]+` → `type`, `rest*`, `rest+` → `rest`
     let name: String
     /// The range of the variable with its braces in the path, in bytes.
     let bytes: Range<Int>
-    /// Whether it may hold characters that a URL reserves, as in `{+name}` and `{name+}`.
+    /// Whether values may contain characters that a URL reserves: `{+name}`, `{#name}`, `{name+}`.
     var isReserved: Bool { raw.hasPrefix("+") || raw.hasPrefix("#") || raw == name + "+" }
 
     init(raw: String, bytes: Range<Int>) {

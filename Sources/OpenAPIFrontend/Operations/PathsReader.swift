@@ -35,7 +35,7 @@ struct PathsReader {
         }
     }
 
-    /// Parts that no operation refers to are read too, to report their problems, and then dropped.
+    /// Reads the components that no operation uses, to report their problems, and drops them.
     mutating func readRest(of components: ObjectFields<ComponentsKey>?) {
         for entry in nodes.entries(components?[.pathItems], "pathItems") where !seenItems.contains(entry.value.identity)
         { readPathItem(entry.value, PathScope(kind: .webhook, key: entry.key)) }
@@ -147,8 +147,8 @@ struct PathItem {
     var documentation: String?
     private(set) var operations: [Operation] = []
 
-    /// Adds an operation. Of two with one method, the one under the method's own key counts, and of two such the later
-    /// one, which is beside the reference to the other. Returns the dropped one together with the kept one.
+    /// Adds an operation. Of two with the same method, the one under the method's own key counts; of two such, the
+    /// later one, which is beside the reference to the other. Returns the dropped one together with the kept one.
     mutating func add(_ new: Operation) -> (dropped: Operation, kept: Operation)? {
         guard let index = operations.firstIndex(where: { $0.method == new.method }) else {
             operations.append(new)
@@ -161,7 +161,7 @@ struct PathItem {
     }
 }
 
-/// What all operations of a path share.
+/// The values that all operations of a path share.
 struct SharedByPath {
     let parameters: [DeclaredParameter]
     let servers: [Server]
@@ -185,7 +185,7 @@ enum PathItemKey: String, ObjectKey {
 }
 
 extension Diagnostic {
-    /// The one value of a wrong kind that is an error, since nothing remains without it.
+    /// A value of the wrong kind for `paths`, which is an error, since nothing remains without it.
     fileprivate static func unreadablePaths(_ node: SourceNode) -> Self {
         var problem = expectedKind("a mapping", what: "`paths`", found: node)
         if node.isMapping { problem.message = "`paths` does not refer to a mapping, so there is nothing to generate" }

@@ -15,8 +15,8 @@ final class ResponseReader {
         self.contents = contents
     }
 
-    /// The responses of an operation, and the place of an unreadable one. `produces` holds its media types in Swagger
-    /// 2.0.
+    /// The responses of an operation, and the place of an unreadable one. `produces` contains its media types in
+    /// Swagger 2.0.
     func responses(_ located: Located, place: Message, produces: [MediaType]) -> (
         responses: [Response], gap: SourceRange?
     ) {
@@ -48,7 +48,7 @@ final class ResponseReader {
         return (responses, gap)
     }
 
-    /// HTTP forbids a body in some responses, even if the description specifies one.
+    /// Removes a body that HTTP forbids, even if the description specifies one.
     private func withoutImpossibleBody(_ response: Response, key: SourceNode) -> Response {
         guard [.code(204), .code(205), .code(304)].contains(response.status), !response.contents.isEmpty else {
             return response
@@ -114,7 +114,7 @@ final class ResponseReader {
             samples: entries ?? [])
     }
 
-    /// Links are known but not used, which is reported once.
+    /// Checks a link and reports, once, that links aren't used.
     func checkLink(_ located: Located) {
         guard let target = nodes.resolve(located)?.target, target.node.isMapping else { return }
         if !hasReportedLinks {
@@ -127,7 +127,7 @@ final class ResponseReader {
     }
 }
 
-/// The content of a response object, independent of its status and, in Swagger 2.0, of what its operation produces.
+/// The content of a response object, independent of its status and, in Swagger 2.0, of its operation's media types.
 struct ResponseDeclaration {
     var response: Response
     /// The body of Swagger 2.0, whose media types are the operation's.
@@ -136,7 +136,7 @@ struct ResponseDeclaration {
     struct Body2 {
         var use: SchemaUse
         var isFile: Bool
-        /// Samples by media type, in small letters.
+        /// Examples by media type in lower case.
         var samples: [(essence: String, value: SourceNode)]
     }
 
@@ -165,7 +165,7 @@ enum ResponseKey: String, ObjectKey {
     ])
 }
 
-/// The keys of a link, which are not followed.
+/// The keys of a link; links aren't followed.
 enum LinkKey: String, ObjectKey {
     case operationRef, operationId, parameters, requestBody, description, server, reference = "$ref", summary
 

@@ -2,16 +2,16 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-/// The security schemes of a document, those of other files to which requirements refer, and the names of unusable
-/// schemes, so that they aren't reported as unknown.
+/// The security schemes of a document and those that requirements name in other files. It also has the names of
+/// unusable schemes, so that they aren't reported as unknown.
 final class SecuritySchemes {
     private(set) var schemes: [SecurityScheme] = []
-    /// The names of all, in the order of the text.
+    /// The names of all schemes, in the order of the text.
     private(set) var names: [String] = []
-    /// The position of each name among them.
+    /// The position of each name in `names`.
     private(set) var positions: [String: Int] = [:]
     private(set) var usableNames: Set<String> = []
-    /// The names by what declares the schemes.
+    /// The names of schemes by the nodes that declare them.
     private var namesOfNodes: [NodeIdentity: String] = [:]
 
     func append(_ name: String, at node: NodeIdentity, _ scheme: SecurityScheme?) {
@@ -82,7 +82,7 @@ struct SecuritySchemeReader {
         }
     }
 
-    /// `Bearer` → `bearer`; others as written, since services compare a scheme of their own by its letters: `Token`.
+    /// `Bearer` → `bearer`; others as written, since a service's own scheme may be case-sensitive: `Token`.
     private func schemeName(_ text: String) -> String {
         let name = text.lowercased()
         return ["basic", "bearer"].contains(name) ? name : text
@@ -131,7 +131,7 @@ struct SecurityRequirementReader {
         return isUsable ? SecurityAlternative(requirements: inDeclaredOrder(requirements)) : nil
     }
 
-    /// The schemes that an operation combines have no order: two operations that require the same are equal.
+    /// Sorts the schemes of an alternative, whose order has no meaning, so that equal requirements are equal.
     private func inDeclaredOrder(_ requirements: [SecurityAlternative.Requirement]) -> [SecurityAlternative.Requirement]
     {
         guard requirements.count > 1 else { return requirements }

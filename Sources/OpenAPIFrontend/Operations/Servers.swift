@@ -64,7 +64,7 @@ struct ServerReader {
     }
 }
 
-/// Where a Swagger 2.0 document says that its API is served.
+/// The parts of a server's address in Swagger 2.0.
 struct HostParts {
     var host: String?
     var basePath: String?
@@ -73,7 +73,7 @@ struct HostParts {
 }
 
 extension HostParts {
-    /// A host that callers choose, as Azure describes it (`x-ms-parameterized-host`): `{host}/widgets` → the path `/widgets`.
+    /// A template for the host (Azure's `x-ms-parameterized-host`), whose path is used: `{host}/widgets` → `/widgets`.
     init(template: String, basePath: String?, origin: Origin) {
         let host = template.firstRange(of: "://").map { template[$0.upperBound...] } ?? template[...]
         let path = host.firstIndex(of: "/").map { host[$0...] } ?? ""
@@ -83,7 +83,7 @@ extension HostParts {
     var servers: [Server] { servers(schemes: schemes) }
 
     /// `api.example.com`, `/v1/`, [http, https] → `https://api.example.com/v1`, `http://api.example.com/v1`;
-    /// without a host → `/v1`; with neither nothing.
+    /// without a host → `/v1`; without both → none.
     func servers(schemes: [String]) -> [Server] {
         var path = basePath ?? ""
         if !path.isEmpty, !path.hasPrefix("/") { path = "/" + path }
@@ -91,7 +91,7 @@ extension HostParts {
         var host = host?.trimmed ?? ""
         while host.hasSuffix("/") { host.removeLast() }
         guard !host.isEmpty else { return path.isEmpty ? [] : [Server(url: path, origin: origin)] }
-        // Sockets are served there, not requests.
+        // `ws` addresses are for sockets, not for requests.
         let schemes = schemes.contains { $0.hasPrefix("http") } ? schemes.filter { !$0.hasPrefix("ws") } : schemes
         var ordered = schemes.filter { $0 == "https" } + schemes.filter { $0 != "https" }
         if ordered.isEmpty { ordered = ["https"] }

@@ -5,16 +5,16 @@ import SourceTree
 /// A key of one kind of object in a description, with its name as its raw value.
 protocol ObjectKey: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
     static var table: KeyTable<Self> { get }
-    /// Whether the object may hold `x-netlayer`.
+    /// Whether the object may have `x-netlayer`.
     static var takesDirectives: Bool { get }
 }
 
 extension ObjectKey { static var takesDirectives: Bool { false } }
 
-// No dictionaries and no constrained type parameters here: for each kind of object, they would cost a search through all
-// conformances of the program at each start.
+// No dictionaries and no constrained type parameters here: for each kind of object, they would cost a search through
+// all conformances of the program at each start.
 extension KeyTable where Key: RawRepresentable<String> & CaseIterable & Equatable {
-    /// - Parameter exceptions: the keys that other versions have than most keys of the object.
+    /// - Parameter exceptions: the keys that other versions have than those for most keys.
     init(
         _ versions: ClosedRange<SpecVersion> = .all,
         except exceptions: KeyValuePairs<ClosedRange<SpecVersion>, [Key]> = [:]
@@ -40,9 +40,9 @@ extension ClosedRange<SpecVersion> {
 struct KeyTable<Key: Sendable>: Sendable {
     let names: [String]
     private let keys: [Key]
-    /// The versions that have each key; none where all versions have all keys.
+    /// The versions that have each key; empty if all versions have all keys.
     private let versions: [ClosedRange<SpecVersion>]
-    /// The bytes of all names, one after the other, and where each ends.
+    /// The bytes of all names, concatenated, and the end of each.
     private let bytes: [UInt8]
     private let ends: [Int]
     /// Open addressing: the position of a name plus one; 0 is a free slot.
@@ -97,7 +97,7 @@ struct KeyTable<Key: Sendable>: Sendable {
         }
     }
 
-    /// A power of two, so that at most a quarter of the slots is taken.
+    /// The number of slots: a power of two, so that at most a quarter of them is used.
     private static func capacity(for count: Int) -> Int {
         var capacity = 16
         while capacity < count * 4 { capacity *= 2 }
@@ -119,9 +119,9 @@ extension SourceNode {
     }
 }
 
-/// The known entries of one object, for objects whose parts are needed in another order than they are written in.
+/// The known entries of one object, for objects whose parts are read in another order than they are written.
 struct ObjectFields<Key> {
-    /// The object itself, after references.
+    /// The object, with references followed.
     let located: Located
     private let nodes: NodeReader
     /// The positions of the known entries.

@@ -13,14 +13,14 @@ struct NodeReader: Reporter {
 
     func report(_ problem: Diagnostic) { problems.report(problem) }
 
-    /// The text of a value that must be a string. A number or a boolean is taken as its text, since YAML authors forget
-    /// the quotes; null is nothing. `key` names the value in the message.
+    /// The text of a value that must be a string. A number or a Boolean counts as its text, since YAML authors forget
+    /// the quotes; null counts as absent. `key` names the value in the message.
     func string(_ node: SourceNode, _ key: String) -> String? {
         if node.isScalar { return node.isNull ? nil : node.text }
         return fail(.wrongType(key: key, expected: "a string", found: node))
     }
 
-    /// The value of a flag. `"true"` as a string is accepted with a warning; null is nothing.
+    /// The value of a flag. The string `"true"` is accepted with a warning; null counts as absent.
     func bool(_ node: SourceNode, _ key: String) -> Bool? {
         if let value = node.bool { return value }
         if node.isNull { return nil }
@@ -46,7 +46,7 @@ struct NodeReader: Reporter {
         }
     }
 
-    /// A warning for a key that an object of OpenAPI does not have, and for directives where they have no effect.
+    /// Warns of a key that an object of OpenAPI doesn't have, and of directives where they have no effect.
     func reportUnknownKey<Key: ObjectKey>(_ key: SourceNode, in place: @autoclosure () -> Message, of keys: Key.Type) {
         guard key.isExtensionKey else { return reportUnknownKey(key, in: place(), known: Key.table.names) }
         if !Key.takesDirectives, key.text == "x-netlayer" {
@@ -57,7 +57,7 @@ struct NodeReader: Reporter {
         }
     }
 
-    /// A warning for a key that OpenAPI doesn't specify at its place.
+    /// Warns of a key that OpenAPI doesn't specify here.
     func reportUnknownKey(_ key: SourceNode, in place: Message, known: [String]) {
         if key.isExtensionKey { return }
         if key.text == "$ref" { return report(.wrongType, "`$ref` must be a string", at: key.range) }
@@ -139,7 +139,7 @@ struct NodeReader: Reporter {
     }
 }
 
-/// Adds problems to those of its run.
+/// A reader that reports problems of its run.
 protocol Reporter { func report(_ problem: Diagnostic) }
 
 extension Reporter {
@@ -147,7 +147,7 @@ extension Reporter {
         report(kind(message).at(range).help(help))
     }
 
-    /// Reports a problem in place of a value.
+    /// Reports a problem and returns nil.
     func fail<Value>(_ problem: Diagnostic) -> Value? {
         report(problem)
         return nil
@@ -165,7 +165,7 @@ final class Problems: Reporter {
     func report(_ problem: Diagnostic) { bag.report(problem) }
 }
 
-/// The keys that count beside a reference.
+/// The keys that have an effect beside a reference.
 enum ReferenceKey: String, ObjectKey {
     case reference = "$ref", summary, description
 
@@ -206,7 +206,7 @@ extension Diagnostic {
 }
 
 extension SourceNode {
-    /// How a message names the value: `null`, `a mapping`, `"text"`.
+    /// The value as messages show it: `null`, `a mapping`, `"text"`.
     var described: Message {
         switch kind {
         case .mapping: return "a mapping"

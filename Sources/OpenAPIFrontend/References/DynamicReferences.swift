@@ -1,6 +1,6 @@
 extension ReferenceResolver {
-    /// The node in the original document, if the schema that it is read for doesn't change its meaning; nil if it does,
-    /// or if the document is the original.
+    /// The node in the original document, if the copy is read without a difference there; nil if there is one, or if
+    /// the document isn't a copy.
     func original(of located: Located) -> Located? {
         let document = documents[located.document]
         guard let instance = document.instance else { return nil }
@@ -9,7 +9,7 @@ extension ReferenceResolver {
         return dynamic.contains(located.node.identity) ? nil : Located(node: located.node, document: instance.original)
     }
 
-    /// The nodes of a schema with an `$id` that lead to a dynamic anchor with a meaning.
+    /// The nodes of a schema with an `$id` that lead to an overridden dynamic anchor.
     private func dynamicNodes(of instance: LoadedDocument.Instance) -> Set<UInt32> {
         let tree = documents[instance.original]
         let root = Located(node: tree.resources.resources[instance.place].node, document: instance.original)
@@ -22,7 +22,7 @@ extension ReferenceResolver {
         return found
     }
 
-    /// The dynamic anchors to which a schema with an `$id` refers, or another one to which it leads.
+    /// The dynamic anchors that a schema with an `$id` refers to, directly or through other schemas.
     func dynamicNames(of schema: Located) -> Set<String> {
         let root = resource(of: schema)
         if let known = knownNames(of: root) { return known }
@@ -30,7 +30,7 @@ extension ReferenceResolver {
         var seen: Set<NodeIdentity> = []
         while let (resource, isLeft) = open.popLast() {
             if isLeft {
-                // Its targets are known, except for cycles.
+                // The names of its targets are known, except in cycles.
                 let (document, place) = (documents[resource.document], place(of: resource))
                 document.dynamicNames[place] = names(reachedFrom: resource)
             } else if knownNames(of: resource) == nil, seen.insert(resource.identity).inserted {
@@ -100,26 +100,26 @@ extension ReferenceResolver {
     }
 }
 
-/// Where a schema with an `$id` names dynamic anchors, refers to other such schemas, and what leads there.
+/// The references of a schema with an `$id` to dynamic anchors and to other such schemas, and the paths to them.
 struct DynamicParts {
     var names: [(node: UInt32, name: String)] = []
     var resources: [(node: UInt32, resource: Located)] = []
-    /// How many mappings and lists it consists of.
+    /// The number of mappings and lists in it.
     var size = 0
-    /// The nodes that hold a node or refer to it.
+    /// The nodes that contain a node or refer to it.
     var holders: [UInt32: [UInt32]] = [:]
 }
 
 extension ReferenceResolver {
-    /// The target of a dynamic reference in a schema that is read for another one.
+    /// The target of a dynamic reference in a copy of a schema.
     func meaning(of reference: Located) -> Located? {
         let document = documents[reference.document]
         guard let instance = document.instance, document.resources.isDynamic(reference.node) else { return nil }
         return instance.meanings[String(reference.node.text.dropFirst())]
     }
 
-    /// The target schema; it is read for the schema that contains the reference if that one overrides its dynamic
-    /// references: `$ref: page` in a schema whose `$defs` have the `$dynamicAnchor` of a page's items. Nil beyond the limit.
+    /// The target schema, or a copy of it if the schema that contains the reference overrides its dynamic references:
+    /// `$ref: page` in a schema whose `$defs` have the `$dynamicAnchor` of a page's items. Nil beyond the limit.
     func instance(of target: Located, for reference: Located) -> Located? {
         guard version.hasFullJSONSchema, documents.mayHaveInstances() else { return target }
         let document = documents[reference.document]
@@ -157,7 +157,7 @@ extension ReferenceResolver {
         return Located(node: target.node, document: index)
     }
 
-    /// The schema that a reference has read for its own schema, as if it were written there.
+    /// The copy of a schema that a reference makes for its own schema, as if it were written there.
     func ownInstance(of reference: Located) -> Located? {
         guard version.hasFullJSONSchema,
             documents.mayHaveInstances() || reference.node.withTextBytes({ $0.first != UInt8(ascii: "#") }),

@@ -3,13 +3,13 @@ import Platform
 import SourceTree
 
 extension ReferenceResolver {
-    /// Where the fragment of a reference starts.
+    /// The node from which the fragment of a reference is followed.
     struct Start {
         /// A document, or a schema with an `$id`.
         let root: Located
-        /// The number of the schema among those of its document; 0 is the document.
+        /// The position of the schema among the document's resources; 0 is the document.
         var place = 0
-        /// The fallback for a pointer that leads nowhere from the schema, since descriptions write
+        /// The fallback for a pointer that isn't found in the schema, since descriptions write
         /// `#/components/schemas/Item` everywhere.
         var document: Located?
     }
@@ -42,7 +42,7 @@ extension ReferenceResolver {
         return index.map(start) ?? unread
     }
 
-    /// The start in a schema with an `$id` of its own, or in a document.
+    /// The start in a schema with an `$id`, or in a document.
     private func start(at resource: Located) -> Start {
         let all = documents[resource.document].resources.resources
         return Start(root: resource, place: all.firstIndex { $0.node.identity == resource.node.identity } ?? 0)
@@ -57,7 +57,7 @@ extension ReferenceResolver {
         return document.resources.node(identified: text).map(reference.at)
     }
 
-    /// The schema with an address in a document that wasn't read yet. A possible file is tried first.
+    /// The schema with an address in a document that isn't read yet. A possible file is tried first.
     private func elsewhere(_ address: String, isFile: Bool = false) -> Located? {
         guard isFile || ResourceAddress.hasScheme(address), !documents.hasReadAll, !documents.isMapped(address) else {
             return nil
@@ -66,8 +66,8 @@ extension ReferenceResolver {
         return documents.resource(at: address)
     }
 
-    /// A suggestion for a reference that leads nowhere. It is computed once for each text, which may occur in thousands
-    /// of places, and not at all after dozens of them: nobody reads that many.
+    /// A suggestion for a broken reference. It is computed once for each text, which may occur in thousands of places,
+    /// and not at all after dozens of texts.
     func suggestion(for reference: Located, otherwise near: () -> String?) -> String? {
         let followed = documents[reference.document].followed(at: reference.node)
         let text = reference.node.text
@@ -78,7 +78,7 @@ extension ReferenceResolver {
         return found
     }
 
-    /// The part of the root document with the last name of a reference, first in the section that the reference names.
+    /// The component of the root document with the last name of a reference, first in the section that it names.
     /// `Pet`, `#Pet` and `#/definitions/Pet` → `#/components/schemas/Pet`; `#/response/Gone` →
     /// `#/components/responses/Gone`
     private func namesake(of text: String) -> String? {
@@ -98,7 +98,7 @@ extension ReferenceResolver {
     }
 }
 
-/// The name that a reference gives to what it refers to, so that inline types in there can be named after it.
+/// The name of the component to which a reference refers, so that inline types in it can be named after it.
 ///
 ///     #/components/responses/NotFound    NotFound
 ///     #/parameters/page                  page
@@ -123,14 +123,14 @@ enum ComponentName {
         path.split(separator: "/").last?.split(separator: ".").first.flatMap { word(String($0)) }
     }
 
-    /// A name begins with a letter, after any separators: `_.token` is one, `404` isn't.
+    /// The text if it can be a name: it begins with a letter, after any separators, as `_.token`, and unlike `404`.
     private static func word(_ text: String) -> String? {
         let first = text.unicodeScalars.first { $0.properties.isAlphabetic || $0.properties.numericType != nil }
         return first?.properties.isAlphabetic == true ? text : nil
     }
 }
 
-/// The sections of the components. The pointer of a reference to one tells what kind of object it expects.
+/// The sections of the components. A reference's pointer tells which kind of object it expects.
 enum ComponentSection: String {
     case schemas, responses, parameters, examples, requestBodies, headers, securitySchemes, links, callbacks, pathItems,
         mediaTypes, definitions
@@ -144,7 +144,7 @@ enum ComponentSection: String {
 
     private static func name(referredToBy text: UnsafeBufferPointer<UInt8>) -> String? {
         guard let hash = text.firstIndex(of: UInt8(ascii: "#")) else { return nil }
-        // The places of the slashes: the first of three precedes `components`, the first of two the section.
+        // The positions of the slashes: the first of three precedes `components`, the first of two the section.
         var slashes = (0, 0, 0)
         var count = 0
         for index in hash..<text.count where text[index] == UInt8(ascii: "/") {
@@ -161,7 +161,7 @@ enum ComponentSection: String {
         return String(decoding: text[(slashes.1 + 1)..<slashes.2], as: UTF8.self)
     }
 
-    /// The display name of one of them: `request body`.
+    /// The name of one component in messages: `request body`.
     var singular: String {
         switch self {
         case .schemas, .definitions: return "schema"

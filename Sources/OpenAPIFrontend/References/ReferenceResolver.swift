@@ -80,7 +80,7 @@ final class ReferenceResolver {
         return name
     }
 
-    /// The node to which the text of one `$ref` refers, which may be a reference again.
+    /// The node to which one `$ref` refers, which may be a reference again.
     func target(of reference: Located, trail: [SourceRange] = []) -> Located? {
         guard !isExhausted else { return nil }
         let followed = documents[reference.document].followed(at: reference.node)
@@ -89,7 +89,7 @@ final class ReferenceResolver {
             if known == nil { reportAgain(text, at: reference) }
             return known
         }
-        // To find one target, others may have to be followed.
+        // Finding a target may require following other references.
         depth += 1
         defer { depth -= 1 }
         guard depth <= limits.references else { return tooMany(.references, at: reference.node) }
@@ -172,8 +172,8 @@ final class ReferenceResolver {
         return (String(text[..<hash]), text[text.index(after: hash)...])
     }
 
-    /// A token is percent-decoded, as the standard requires, or else taken literally: some documents repeat the key
-    /// `A%20B` unescaped.
+    /// Follows a JSON pointer. A token is percent-decoded, as the standard requires, or else taken literally, since
+    /// some documents have a key `A%20B`.
     private func descend(_ fragment: Substring, from start: Start, reference: Located, trail: [SourceRange]) -> Located?
     {
         let tokens = JSONPointer.tokens(ofFragment: fragment)
@@ -219,8 +219,8 @@ final class ReferenceResolver {
         }
     }
 
-    /// The document of a file name in a reference. The name of a missing file may be a component of this document;
-    /// problems of an unreadable file get the trail of references to it. `isElsewhere` tells whether a missing file
+    /// The document of a file name in a reference. If the file is missing, a component of that name may be suggested;
+    /// problems of an unreadable file get the trail of references to it. `isElsewhere` returns whether a missing file
     /// isn't needed.
     func document(at file: String, address: String, from reference: Located, unless isElsewhere: () -> Bool = { false })
         -> DocumentIndex?
@@ -248,7 +248,7 @@ final class FollowedReferences {
     var namedTargets: [String: Located] = [:]
     /// The suggestions for references that lead nowhere, if there are any.
     var suggestions: [String: String?] = [:]
-    /// Where the references that lead somewhere end.
+    /// The final targets of references that aren't broken.
     var finalTargets: [String: Located] = [:]
     var componentNames: [String: String?] = [:]
     /// References that lead to a reported cycle.
@@ -257,7 +257,7 @@ final class FollowedReferences {
     var open: Set<String> = []
 }
 
-/// The references that were followed one after the other, from the first to the last.
+/// The references that were followed one after another, from the first to the last.
 struct ReferenceTrail {
     private(set) var ranges: [SourceRange] = []
     private(set) var steps: [(followed: FollowedReferences, text: String)] = []
@@ -271,7 +271,7 @@ struct ReferenceTrail {
         steps.append((followed, reference.text))
     }
 
-    /// The part of the trail that begins at a node, if it was there before.
+    /// The part of the trail from a node on, if the node is in it.
     func cycle(at node: NodeIdentity) -> (identities: [NodeIdentity], ranges: [SourceRange])? {
         guard let start = positions[node] else { return nil }
         return (Array(identities[start...]), Array(ranges[start...]))
@@ -279,7 +279,7 @@ struct ReferenceTrail {
 }
 
 extension Diagnostic {
-    /// What happens until a reference leads somewhere.
+    /// The effect of a broken reference.
     static let consequence = "until then a schema is free-form JSON, and anything else is left out"
 
     fileprivate static func cycle(_ reference: String, at range: SourceRange, trail: [SourceRange]) -> Self {

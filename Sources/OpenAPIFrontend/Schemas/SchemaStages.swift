@@ -44,13 +44,13 @@ extension API {
 }
 
 extension Literal {
-    /// Whether generators of descriptions write it for no default: `""` and `{}`, for any type.
+    /// Whether the value is `""` or `{}`, which generators of descriptions write for "no default" of any type.
     var isEmptyDefault: Bool { self == .string("") || self == .object([]) }
 }
 
 extension Schema { fileprivate var isAlias: Bool { if case .alias = kind { true } else { false } } }
 
-/// All schemas of a run as they were read: complete ones in the arena, the statements of the others beside it.
+/// All schemas of a run as they were read: complete ones in the arena, the others as statements.
 struct ReadSchemas {
     typealias DefaultOfUse = (use: SchemaUse, node: SourceNode)
 
@@ -60,9 +60,9 @@ struct ReadSchemas {
     var members: [SchemaStatement] = []
     /// Defaults beside references, to be checked against their targets.
     var defaultsOfUses: [DefaultOfUse] = []
-    /// Schemas that are named after where they lie.
+    /// Schemas that are named after their places.
     var deepSchemas: [(id: SchemaID, located: Located)] = []
-    /// Further names of nodes that have several.
+    /// Aliases for further names of a node.
     var extraNames: [SchemaID] = []
 }
 
@@ -91,8 +91,8 @@ extension Diagnostic {
 }
 
 extension SchemaArena {
-    /// Gives the data of events the type of its `contentSchema`. Other strings stay strings, with a warning, and so
-    /// does the data of an event whose schema is used elsewhere, too.
+    /// Gives the data of events the type of its `contentSchema`. Other strings stay strings, with a warning, as does
+    /// the data of an event whose schema is also used elsewhere.
     mutating func openEventData(of operations: [Operation]) -> [Diagnostic] {
         guard !contents.isEmpty else { return [] }
         var opened: Set<NodeIdentity> = []
@@ -125,7 +125,7 @@ extension SchemaArena {
         return nil
     }
 
-    /// The objects that describe events and nothing else.
+    /// The schemas that are only used for events.
     private func events(of operations: [Operation]) -> [SchemaID] {
         var events: Set<SchemaID> = []
         var others: Set<SchemaID> = []
@@ -142,7 +142,7 @@ extension SchemaArena {
         return events.subtracting(shared).sorted { $0.index < $1.index }
     }
 
-    /// An event, and the schemas between it and its use: lists of events, unions of them, aliases.
+    /// Collects the schemas of an event: the object, and lists, unions and aliases around it.
     private func collect(_ id: SchemaID, into found: inout Set<SchemaID>) {
         guard found.insert(id).inserted else { return }
         switch self[id].kind {

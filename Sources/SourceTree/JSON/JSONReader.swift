@@ -28,7 +28,7 @@ struct JSONReader {
         builder = TreeBuilder(fileBytes: base)
     }
 
-    /// The tree, or nil when the text isn't JSON or goes beyond a limit; the bag says why.
+    /// The tree; nil, with a message in the bag, when the text isn't JSON or exceeds a limit.
     mutating func read() -> SourceTree? {
         guard readDocument(), !hasSyntaxFault else {
             builder.discard()

@@ -2,7 +2,7 @@ import APIModel
 import Diagnostics
 
 extension SchemaMerger {
-    /// Adds `oneOf` or `anyOf` to the rest of a schema. Properties beside it become common to all alternatives.
+    /// Adds `oneOf` or `anyOf` to the rest of a schema. Properties beside it belong to all alternatives.
     mutating func add(_ choice: SchemaChoice, to shape: ShapeDraft, range: SourceRange?) -> ShapeDraft {
         var shape = shape
         if choice.hasNull { shape.isNullable = true }
@@ -12,7 +12,7 @@ extension SchemaMerger {
             if isNull { shape.kind = .null }
             return shape
         case .single(.reference(let use, _)) where underWay.contains(use.schema):
-            // It leads back to a schema that is being merged, so its shape isn't known yet.
+            // The reference leads back to a schema that is being merged, so its shape isn't known yet.
             kind = .union(UnionShape(mode: choice.mode, members: [UnionShape.Member(use: use)]))
         case .single(let part):
             let part = self.shape(of: part)
@@ -23,7 +23,7 @@ extension SchemaMerger {
         return join(ShapeDraft(kind: kind, range: range), with: shape, isInline: choice.isInline)
     }
 
-    /// A union beside another shape: an object is common to its members; a primitive with inline alternatives stays.
+    /// Joins a union and the shape beside it: an object is common to its members, a primitive replaces inline members.
     private mutating func join(_ union: ShapeDraft, with shape: ShapeDraft, isInline: Bool) -> ShapeDraft {
         var joined = union
         joined.isNullable = shape.isNullable

@@ -1,7 +1,7 @@
 import APIModel
 
 extension SchemaMerger {
-    /// A property that holds for some values, and the schema whose condition declares it.
+    /// A property that some values have, and the schema whose condition declares it.
     private typealias Conditional = (property: Property, owner: SchemaID)
 
     /// Whether a schema, or an inline part of it, has conditions.
@@ -44,7 +44,7 @@ extension SchemaMerger {
         return conditional(conditioned[position].statement, of: id, positions, &seen)
     }
 
-    /// The conditional properties of a schema: by its own conditions and those of all that it merges.
+    /// The conditional properties of a schema, from its own conditions and those of the schemas that it merges.
     private mutating func conditional(
         _ statement: SchemaStatement, of owner: SchemaID, _ positions: [SchemaID: Int], _ seen: inout Set<SchemaID>
     ) -> [Conditional] {
@@ -64,7 +64,7 @@ extension SchemaMerger {
         return properties
     }
 
-    /// A condition on a property that the object has anyway only narrows it.
+    /// Adds conditional properties to a schema. A condition on a property that it has anyway only narrows the property.
     private mutating func add(_ conditional: [Conditional], to id: SchemaID, _ unions: inout [[SchemaID]: SchemaID]) {
         guard var shape = ownShape(of: id), mayHaveProperties(shape) else { return }
         var object = ObjectShape(properties: [])
@@ -84,7 +84,7 @@ extension SchemaMerger {
         }
         guard !object.properties.isEmpty else { return }
         for (position, uses) in alternatives.enumerated() {
-            // Subclasses have the union of their base.
+            // Subclasses reuse the union of their base.
             object.properties[position].use = uses[0]
             guard uses.count > 1 else { continue }
             let key = uses.map(\.schema)
@@ -101,7 +101,7 @@ extension SchemaMerger {
         arena.settle(shape, of: id)
     }
 
-    /// An intersection that equals one of its parts may have the conditional properties of the others.
+    /// The shape of a schema. An intersection that is an alias of one part may get the properties of the other parts.
     private mutating func ownShape(of id: SchemaID) -> ShapeDraft? {
         guard isIntersection(id), case .alias(let use) = arena[id].kind, let shape = self.shape(of: id) else {
             return arena.shape(of: id, isNullable: arena[id].isNullable)
@@ -116,7 +116,7 @@ extension SchemaMerger {
         }
     }
 
-    /// A further schema of a property that has one under a different condition.
+    /// Adds a schema to those that a property has under different conditions.
     private mutating func add(_ use: SchemaUse, to uses: inout [SchemaUse]) {
         guard let shape = self.shape(of: use.schema) else { return }
         for (position, known) in uses.enumerated() {
@@ -130,7 +130,7 @@ extension SchemaMerger {
         uses.append(use)
     }
 
-    /// The schemas of a property under different conditions; they belong to the schema with the conditions.
+    /// Makes a union of a property's schemas under different conditions, at a place in the schema that has them.
     private mutating func any(of uses: [SchemaUse], _ property: Property, _ owner: SchemaID) -> SchemaID {
         let union = UnionShape(mode: .anyOf, members: uses.map { UnionShape.Member(use: $0) })
         let pointer = arena[owner].origin.pointer + "/properties/" + property.wireName

@@ -2,7 +2,7 @@ import APIModel
 import Diagnostics
 
 extension SchemaMerger {
-    /// The shape of values that fit both shapes. `base` is the right one's schema, if it is a named schema.
+    /// The shape of values that match both shapes. `base` is the schema of the right one, if it is a named schema.
     mutating func intersect(_ left: ShapeDraft, _ right: ShapeDraft, base: SchemaID?) -> ShapeDraft {
         var shape = mergeKinds(left, right, base: base)
         shape.unmetRequired = left.unmetRequired + right.unmetRequired
@@ -62,7 +62,7 @@ extension SchemaMerger {
         return shape
     }
 
-    /// Two unions at once: the members of the second one add optional properties to all.
+    /// Combines two unions: the members of the second one add optional properties to all members of the first.
     private mutating func flatten(_ right: ShapeDraft, into left: ShapeDraft) -> ShapeDraft {
         guard case .union(let first) = left.kind, case .union(let second) = right.kind, first != second else {
             return left
@@ -93,7 +93,7 @@ extension SchemaMerger {
         report(message)
     }
 
-    /// All properties of two objects, those of the first one first; two properties of one name are intersected.
+    /// The properties of two objects, those of the first one first; two properties with the same name are intersected.
     mutating func merge(_ first: ObjectShape, _ second: ObjectShape, base: SchemaID?) -> ObjectShape {
         var merged = first
         var positions = first.positions
@@ -154,7 +154,7 @@ extension SchemaMerger {
         return merged
     }
 
-    /// The use that fits two uses: usually one of them, since one is more specific than the other.
+    /// The shape of values that match two uses: usually an alias of the more specific one.
     mutating func intersect(_ left: SchemaUse, _ right: SchemaUse, at range: SourceRange?) -> ShapeDraft {
         guard let first = self.shape(of: left.schema), let second = self.shape(of: right.schema) else {
             return ShapeDraft(kind: .alias(right))
@@ -220,11 +220,11 @@ extension SchemaMerger {
     }
 }
 
-/// The relation of two kinds.
+/// How two kinds relate: one is more specific, both are merged, or they conflict.
 enum Refinement {
     case left, right
     case merged(SchemaKind)
-    /// No value is of both kinds.
+    /// No value matches both kinds.
     case conflict
 }
 
@@ -297,7 +297,7 @@ extension SchemaMerger {
         return object
     }
 
-    /// Whether a union may hold a value of a kind. A member that is not known yet may.
+    /// Whether a union may have a value of a kind. A member that isn't known yet may.
     private mutating func hasMember(_ union: UnionShape, like kind: SchemaKind) -> Bool {
         union.members.contains { member in
             guard let shape = self.shape(of: member.use.schema) else { return true }

@@ -1,7 +1,7 @@
 import APIModel
 import Diagnostics
 
-/// All schemas of a run by their ids, with further facts that are needed while they are merged.
+/// All schemas of a run by their ids, with the facts that are needed while they are merged.
 struct SchemaArena {
     var api = API()
     /// Schemas whose kind is guessed from limits.
@@ -66,7 +66,7 @@ struct SchemaArena {
         return shape
     }
 
-    /// Stores the final shape of a schema that isn't an inline part, and returns its problems.
+    /// Stores the final shape of a schema with an id, and returns its problems.
     mutating func settle(_ shape: ShapeDraft, of id: SchemaID, as statement: SchemaStatement) -> [Diagnostic] {
         var shape = shape
         var problems: [Diagnostic] = []
@@ -119,12 +119,12 @@ extension ShapeDraft {
 }
 
 extension SchemaArena {
-    /// Breaks cycles of aliases, which arise from `$ref`, or from `allOf` or `oneOf` of one.
+    /// Breaks cycles of aliases, which come from `$ref`, or from `allOf` or `oneOf` with a single member.
     mutating func breakAliasCycles() -> [Diagnostic] {
         api.cycles(from: api.schemas.map(\.id), over: \.aliased).map { cut(cycle: $0) }
     }
 
-    /// Makes the first schema of a cycle any JSON, which ends it.
+    /// Makes the first schema of a cycle any JSON value, which ends the cycle.
     private mutating func cut(cycle: [SchemaID]) -> Diagnostic {
         let first = cycle.indices.min { cycle[$0].index < cycle[$1].index } ?? 0
         let trail = cycle[first...] + cycle[..<first]
@@ -192,14 +192,14 @@ struct ShapeDraft {
     private var limits: Limits?
     /// Whether the kind is only guessed from limits (`pattern`, `required`), so that any stated kind wins.
     var isSoft = false
-    /// Whether only a format, which strings may have too, makes it a number.
+    /// Whether only a format, which a string may also have, makes it a number.
     var isImplied = false
     /// The names of required properties that aren't declared here; a schema that merges this one may declare them.
     var unmetRequired: [RequiredName] = []
     /// Properties beside a union, which belong to each of its members.
     var common: ObjectShape?
     var content: HeldContent?
-    /// The place that a message about a conflict points at.
+    /// The place for a message about a conflict.
     var range: SourceRange?
 
     static func soft(_ kind: SchemaKind = .any) -> ShapeDraft { ShapeDraft(kind: kind, isSoft: true) }
@@ -223,7 +223,7 @@ struct HeldContent {
     let range: SourceRange
 }
 
-/// Constraints in a reference, which keeps shapes small.
+/// Constraints behind a pointer, which keeps shapes small.
 private final class Limits {
     let value: Constraints
 
@@ -238,7 +238,7 @@ struct RequiredName {
 }
 
 extension SchemaKind {
-    /// Whether a value can be one of a kind. Unions and free-form values take all.
+    /// Whether a value matches the kind. Unions and free-form values match all.
     func takes(_ value: Literal) -> Bool {
         switch self {
         case .boolean: return value.fits(.boolean)
@@ -254,7 +254,7 @@ extension SchemaKind {
         }
     }
 
-    /// How a message names a kind that a value doesn't fit: `a date`, for a string.
+    /// The kind in messages about a value that doesn't match: `a date`, for a string.
     func displayName(for value: Literal) -> String {
         switch self {
         case .integer(let format) where value.isWhole:
@@ -265,7 +265,7 @@ extension SchemaKind {
         }
     }
 
-    /// How a message names a kind: `a string`, `one of the listed values`.
+    /// The kind in messages: `a string`, `one of the listed values`.
     var displayName: String {
         switch self {
         case .any, .typeParameter, .alias, .union: return "any value"

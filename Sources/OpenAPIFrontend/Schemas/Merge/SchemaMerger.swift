@@ -11,7 +11,7 @@ struct SchemaMerger: Reporter {
         indirect case intersection(SchemaUse, SchemaUse, SourceRange?)
     }
 
-    /// How many properties all subclasses together may inherit, and how deep schemas may be nested.
+    /// The number of properties that all subclasses together may inherit, and the depth of nested schemas.
     static let inheritedLimit = 500_000
     static let depthLimit = 64
 
@@ -28,7 +28,7 @@ struct SchemaMerger: Reporter {
     private var parts: [SchemaID: Set<SchemaID>] = [:]
     /// The members of merged unions, by the union's schema.
     var unionMembers: [SchemaID: Set<SchemaID>] = [:]
-    /// How many unions list a schema as their member.
+    /// The number of unions that have a schema as a member.
     var unionsListing: [SchemaID: Int] = [:]
     /// The unmerged schemas, each after those that it merges.
     private var waiting: [SchemaID]
@@ -66,8 +66,8 @@ struct SchemaMerger: Reporter {
         waiting = []
     }
 
-    /// Returns the id of the intersection of two uses: that of one of them, if it is an intersection with the other
-    /// already. Otherwise a schema whose property narrows the schema itself would never end.
+    /// The id of the intersection of two uses: that of one of them if it already is an intersection with the other,
+    /// since otherwise a schema whose property narrows the schema itself would never end.
     mutating func intersection(of left: SchemaUse, and right: SchemaUse, origin: Origin, conflictAt range: SourceRange?)
         -> SchemaID
     {
@@ -139,7 +139,7 @@ struct SchemaMerger: Reporter {
     /// A part with its shape, and the use of the schema that it names.
     typealias Part = (shape: ShapeDraft, use: SchemaUse?)
 
-    /// The shape of a statement with all that is merged into it. `id` is nil for an inline member of an `allOf`.
+    /// The shape of a statement with its parts merged. `id` is nil for an inline member of an `allOf`.
     mutating func combined(_ statement: SchemaStatement, as id: SchemaID?) -> ShapeDraft {
         guard !statement.isPlain else { return statement.own }
         let own = statement.own
@@ -175,7 +175,7 @@ struct SchemaMerger: Reporter {
         for choice in statement.choices { shape = add(choice, to: shape, range: own.range) }
         shape.meetRequired()
         if hasConditions {
-            // Conditions may declare what is required.
+            // Conditions may declare required properties.
             for index in shape.unmetRequired.indices { shape.unmetRequired[index].isReported = true }
         }
         return shape
@@ -204,7 +204,7 @@ struct SchemaMerger: Reporter {
         }
     }
 
-    /// Whether all of `allOf` but one only annotates: then it is a use of that one.
+    /// The use of the one part that gives the shape, if all others only annotate it.
     private func aliasOfOnlyShape(among parts: [Part]) -> SchemaUse? {
         let shaping = parts.filter { !$0.shape.isSoft || !$0.shape.unmetRequired.isEmpty || $0.use != nil }
         guard shaping.count == 1, var use = shaping[0].use, shaping[0].shape.unmetRequired.isEmpty else { return nil }
@@ -212,7 +212,7 @@ struct SchemaMerger: Reporter {
         return use
     }
 
-    /// For a base that lists its subclasses as alternatives and that they merge: they take the shape beside the list.
+    /// Drops the union of a base that has this subclass as an alternative: only the shape beside the union is merged.
     private mutating func dropUnion(ofMember id: SchemaID, from part: inout Part) {
         guard case .union(let union) = part.shape.kind, members(of: union, of: part.use?.schema).contains(id) else {
             return
@@ -226,7 +226,7 @@ struct SchemaMerger: Reporter {
         }
     }
 
-    /// The members of a union, which are listed once for all the subclasses of a base.
+    /// The members of a union, cached for all the subclasses of a base.
     private mutating func members(of union: UnionShape, of base: SchemaID?) -> Set<SchemaID> {
         if let base, let known = unionMembers[base] { return known }
         let members = Set(union.members.map { arena.resolved($0.use.schema) })
@@ -234,7 +234,7 @@ struct SchemaMerger: Reporter {
         return members
     }
 
-    /// The named schema that a member merges, for `bases`.
+    /// The named schema behind a member, for `bases`.
     func base(of use: SchemaUse?) -> SchemaID? {
         guard var id = use?.schema else { return nil }
         for _ in 0..<16 {
@@ -244,7 +244,7 @@ struct SchemaMerger: Reporter {
         return arena[id].name == nil ? nil : id
     }
 
-    /// An inline member of `allOf` may hold the title and the description of the whole.
+    /// Takes over title and description from an inline member of `allOf`, which may describe the whole.
     private mutating func inheritTexts(of statement: SchemaStatement, into id: SchemaID) {
         for part in statement.parts {
             guard case .member(let index) = part else { continue }
@@ -256,7 +256,7 @@ struct SchemaMerger: Reporter {
 }
 
 extension ShapeDraft {
-    /// Makes properties required that a list elsewhere in the `allOf` names.
+    /// Makes properties required that a `required` elsewhere in the `allOf` names.
     mutating func meetRequired() {
         guard !unmetRequired.isEmpty else { return }
         if var object {

@@ -24,7 +24,7 @@ extension SchemaReader {
         return limits
     }
 
-    /// The content of a string that is itself a value: JSON in a string.
+    /// The content of a string, by `contentSchema`: JSON in a string.
     func heldContent(of schema: WrittenSchema) -> HeldContent? {
         guard let content = schema.located(.contentSchema) else { return nil }
         let isJSON = schema[.contentMediaType].map { MediaType($0.text).isJSON } ?? false
@@ -33,7 +33,7 @@ extension SchemaReader {
             range: content.range)
     }
 
-    /// Up to 3.0 a flag beside `minimum`, from 3.1 on the limit itself; both are understood everywhere.
+    /// Reads an exclusive limit: up to 3.0 a flag beside `minimum`, from 3.1 on the limit itself. Both are accepted.
     private func readExclusive(
         _ schema: WrittenSchema, _ keyword: SchemaKeyword, limit: inout String?, flag: inout Bool
     ) {
@@ -84,8 +84,8 @@ extension SchemaReader {
     }
 }
 
-/// The brackets of a regular expression. What else may be wrong in it depends on the dialect, and nothing is matched
-/// with it.
+/// Checks the brackets of a regular expression. Other faults depend on the dialect and don't matter, since nothing is
+/// matched against it.
 enum PatternBrackets {
     /// The first bracket without a counterpart: `^[0-9{13}$` → `[`, `(a|b))` → `)`.
     static func unpaired(in pattern: String) -> Character? {
@@ -130,7 +130,7 @@ extension SchemaReader {
         return annotations
     }
 
-    /// The vendor extensions that are passed on to templates.
+    /// The vendor extensions for templates.
     private func extensions(of schema: WrittenSchema) -> [Extension] {
         schema.located.node.entries.compactMap { entry in
             guard entry.key.isExtensionKey, KeywordMeaning.table.key(of: entry.key) == nil, !entry.key.isClientNameKey
@@ -139,7 +139,7 @@ extension SchemaReader {
         }
     }
 
-    /// `examples` is a list from 3.1 on; as a mapping of names it comes from parameters and bodies.
+    /// Adds `examples`, a list from 3.1 on. Some descriptions have a mapping of names, as for parameters and bodies.
     private func appendExamples(_ node: SourceNode, to examples: inout [Literal]) {
         for element in node.elements { examples.append(LiteralReader.read(element)) }
         for entry in node.entries { examples.append(LiteralReader.read(entry.value["value"] ?? entry.value)) }

@@ -14,7 +14,7 @@ extension SchemaReader {
         let nodes = isConstant ? [written] : Array(written.elements)
         if nodes.isEmpty { return fail(.enumValues, "`enum` lists no value; it is ignored", at: written.range) }
         if let collection = nodes.first(where: { !$0.isScalar }) {
-            // For an object, the values are a constraint; nobody expects cases.
+            // For an object or a list, the values are a constraint; nobody expects cases.
             let isConstraint = schema.has(.type) && nodes.allSatisfy { !$0.isScalar }
             if !isConstant, !isConstraint {
                 report(
@@ -47,7 +47,7 @@ extension SchemaReader {
         return .enumeration(kind)
     }
 
-    /// `{ type: array, items: { type: string }, enum: [a, b] }`: the values of the elements.
+    /// `{ type: array, items: { type: string }, enum: [a, b] }`: reads the values as those of the elements.
     private func elementEnumeration(_ schema: WrittenSchema) -> ShapeDraft? {
         guard let node = schema[.enumeration] else { return nil }
         report(
@@ -98,7 +98,7 @@ extension SchemaReader {
         return values
     }
 
-    /// A plain YAML scalar in an enum of strings is a string: `[1.10, no, 18:00, 2]`.
+    /// The value of an enum. In an enum of strings, a plain YAML scalar is a string: `[1.10, no, 18:00, 2]`.
     private func enumLiteral(_ node: SourceNode, type: TypeWord?, _ schema: WrittenSchema) -> Literal {
         let value = LiteralReader.read(node)
         guard type == .string, node.style == .plain, !node.isString, !isJSON(schema.located) else { return value }
@@ -109,8 +109,8 @@ extension SchemaReader {
     func isJSON(_ located: Located) -> Bool { located.node.entries.first?.key.style == .doubleQuoted }
 }
 
-/// The notes of a vendor's key on the values of an enum: a list of words, one for each in order, a mapping of values to
-/// words, a list of values, or a list of records with a `value` each (`x-ms-enum`).
+/// The notes of a vendor extension on the values of an enum: a list of words in the order of the values, a mapping of
+/// values to words, a list of values, or a list of records with a `value` each (`x-ms-enum`).
 struct EnumNotes {
     private let node: SourceNode?
     private let listed: Set<String>
@@ -121,7 +121,7 @@ struct EnumNotes {
         listed = node.map { Set($0.elements.filter(\.isScalar).map(\.text)) } ?? []
     }
 
-    /// The words of `node`, or else those of the records under a key.
+    /// Reads the words in `node`, or else those under a key of the records.
     init(_ node: SourceNode?, _ records: SourceNode?, _ key: StaticString) {
         self.init(node)
         guard node == nil, let records else { return }
@@ -170,7 +170,7 @@ struct EnumNotes {
 }
 
 extension Literal {
-    /// Whether a value is of a type: `"a"` is a string, `1.0` an integer.
+    /// Whether a value has a type: `"a"` is a string, `1.0` an integer.
     func fits(_ type: TypeWord) -> Bool {
         switch (self, type) {
         case (.null, .null), (.bool, .boolean), (.string, .string), (.number, .number), (.array, .array),

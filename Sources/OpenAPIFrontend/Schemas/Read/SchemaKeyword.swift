@@ -12,18 +12,18 @@ enum SchemaKeyword: UInt8, CaseIterable {
     struct Roles: OptionSet {
         let rawValue: UInt16
 
-        /// Another schema that replaces this one or is part of it.
+        /// Refers to a schema that replaces this one or is part of it.
         static let reference = Roles(rawValue: 1)
         static let union = Roles(rawValue: 2)
         static let combinator = Roles(rawValue: 4)
-        /// A shape of its own beside a reference or a single `allOf`.
+        /// Adds to the shape, beside a reference or a single `allOf`.
         static let structure = Roles(rawValue: 8)
-        /// A hint that a schema is an object, without declaring properties.
+        /// Hints that the schema is an object, without declaring properties.
         static let objectHint = Roles(rawValue: 16)
-        /// An annotation of a use, not part of the shape.
+        /// Annotates a use, without effect on the shape.
         static let annotation = Roles(rawValue: 32)
         static let constraint = Roles(rawValue: 64)
-        /// A list (or an object that isn't a schema), so that a `$ref` in its place refers to one.
+        /// Has a list (or an object that isn't a schema) as its value, so that a `$ref` there refers to one.
         static let list = Roles(rawValue: 128)
     }
 
@@ -90,7 +90,7 @@ enum SchemaKeyword: UInt8, CaseIterable {
         }
     }
 
-    /// Whether it holds a list of schemas.
+    /// Whether its value is a list of schemas to combine.
     var isChoice: Bool { self == .allOf || self == .oneOf || self == .anyOf }
     var isList: Bool { row.roles.contains(.list) }
     var name: String { "\(row.name)" }
@@ -98,9 +98,9 @@ enum SchemaKeyword: UInt8, CaseIterable {
 
 enum KeywordMeaning {
     case keyword(SchemaKeyword)
-    /// It narrows or extends a schema, which the generated types don't follow.
+    /// A keyword that narrows or extends a schema and isn't supported by the generated types.
     case unfollowed
-    /// It has no effect on the shape of values.
+    /// A keyword without effect on the shape of values.
     case withoutEffect
     /// The version of JSON Schema: `$schema`.
     case dialect
@@ -132,11 +132,11 @@ struct KeywordSet: Equatable, Sendable {
         for keyword in SchemaKeyword.allCases where keyword.row.roles.contains(role) { insert(keyword) }
     }
 
-    /// A list of `required` that is not empty.
+    /// A `required` list that isn't empty.
     static let requiredList = KeywordSet(.requiredList)
-    /// `additionalProperties` or `unevaluatedProperties` with a schema that is not a flag.
+    /// `additionalProperties` or `unevaluatedProperties` with a schema instead of a flag.
     static let additionalSchema = KeywordSet(.additionalSchema)
-    /// Vendor extensions, which are not keywords.
+    /// Vendor extensions, which aren't keywords.
     static let extensions = KeywordSet(.extensions)
 
     static let annotations = KeywordSet(about: .annotation).union(extensions)

@@ -67,7 +67,7 @@ extension SchemaReader {
         case .integer: return ShapeDraft(kind: .integer(format: guessed ?? format(of: schema)))
         case .number:
             let format = guessed ?? format(of: schema)
-            // Number formats that a floating point number would round are integers.
+            // `int64` and `uint64` are integers, since a floating-point number would round them.
             let isWhole = format == "int64" || format == "uint64"
             return ShapeDraft(kind: isWhole ? .integer(format: format) : .number(format: format))
         case .string: return ShapeDraft(kind: .string(format: format(of: schema) ?? guessed))
@@ -132,7 +132,7 @@ extension SchemaReader {
         return .tuple(TupleShape(elements: elements, rest: isExact ? nil : rest.map(use) ?? anyUse()))
     }
 
-    /// An object, or a map where it names no properties.
+    /// The shape of an object, or of a map if there are no named properties.
     func objectShape(of schema: WrittenSchema) -> ShapeDraft {
         var properties: [Property] = []
         if let node = schema.located(.properties), let mapping = nodes.mapping(node, "`properties`") {
@@ -184,7 +184,7 @@ extension SchemaReader {
         return .schema(use(at: node))
     }
 
-    /// The schema of properties that no part of an `allOf` declares; a flag only narrows.
+    /// The schema of properties that no part of an `allOf` declares; a Boolean is ignored, since it only narrows.
     private func unevaluatedProperties(of schema: WrittenSchema) -> Located? {
         schema.located(.unevaluatedProperties).flatMap { $0.node.isMapping ? $0 : nil }
     }

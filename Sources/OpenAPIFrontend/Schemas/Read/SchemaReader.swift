@@ -9,12 +9,12 @@ final class SchemaReader: Reporter {
     var read = ReadSchemas()
     /// The mapping that names the schemas: `components/schemas` or `definitions`.
     var container: Located?
-    /// The schema of each node, by document and the node's identity: -1 for none yet, less for the use of another
-    /// schema.
+    /// The schema of each node, by document and the node's identity: -1 for none yet; less than -1 for the use of
+    /// another schema, a position in `forwardedUses`.
     private var indexes: [[Int32]] = []
-    /// Indexes of schemas that are read for others: few of each document.
+    /// The same for copies of schemas, which are only a few nodes of each document.
     private var instanceIndexes: [NodeIdentity: Int32] = [:]
-    /// Uses of another schema that inline schemas are equal to.
+    /// The uses of another schema to which inline schemas are equal.
     private(set) var forwardedUses: [SchemaUse] = []
     /// The schemas that have an id and are still to be read.
     private var unread: [SchemaID: WrittenSchema] = [:]
@@ -26,9 +26,9 @@ final class SchemaReader: Reporter {
     /// The lists of keywords that are references, by their nodes.
     var followedLists: [NodeIdentity: Located?] = [:]
     var readDiscriminators: [NodeIdentity: Discriminator?] = [:]
-    /// How many values of mappings name no schema.
+    /// The number of values of `mapping` that name no schema.
     var unknownMappings = 0
-    /// The schemas that are being read for another one.
+    /// The copies of schemas that are being read.
     var openInstances: Set<NodeIdentity> = []
     var reportedDialects: Set<String> = []
     /// Whether a schema has a base with a discriminator, by its node.
@@ -59,7 +59,7 @@ final class SchemaReader: Reporter {
         return SchemaUse(declare(schema))
     }
 
-    /// The use of the schema of a parameter, a header or an `items` of Swagger 2.0, which are schemas themselves.
+    /// The use of a schema that a parameter, a header or an `items` of Swagger 2.0 is itself.
     func parameterUse(at located: Located) -> SchemaUse {
         if let known = knownUse(of: located) { return known }
         let schema = scan(located, reportsUnknownKeys: false)
@@ -67,7 +67,7 @@ final class SchemaReader: Reporter {
         return SchemaUse(declare(schema.without(ofParameter.union(.requiredList))))
     }
 
-    /// A schema that no node declares: the string of a text body, the element of a stream.
+    /// Adds a schema that no node declares: the string of a text body, the element of a stream.
     func add(_ kind: SchemaKind, origin: Origin = .none) -> SchemaID { read.arena.add(kind, origin: origin) }
 
     func anyUse() -> SchemaUse { read.arena.anyUse() }
@@ -105,7 +105,7 @@ final class SchemaReader: Reporter {
         }
     }
 
-    /// The schemas to which `allOf` and `$ref` lead.
+    /// The schemas to which a schema's `allOf` and `$ref` refer.
     private func bases(of schema: WrittenSchema) -> [SchemaID] {
         guard schema.hasAny(KeywordSet(.allOf).union(.references)) else { return [] }
         let bases = schema.elements(.allOf).filter { references.reference(in: $0.node) != nil }.map {
@@ -137,7 +137,7 @@ final class SchemaReader: Reporter {
         return id
     }
 
-    /// The schemas `true` and `false`, an empty value, and values that aren't schemas.
+    /// Declares a schema that isn't a mapping: `true`, `false`, an empty value, or an invalid one.
     func declareScalar(_ located: Located) -> SchemaID {
         let isNever = located.node.bool == false
         let id = read.arena.add(isNever ? .never : .any, origin: documents.origin(of: located))
@@ -155,7 +155,7 @@ final class SchemaReader: Reporter {
         return index < -1 ? forwardedUses[Int(-2 - index)] : nil
     }
 
-    /// The schema at a node: its index, -1 for none yet, less for a forwarded use.
+    /// The index of the schema at a node; -1 for none yet, less for a forwarded use.
     func schemaIndex(of located: Located) -> Int32 {
         let document = located.document.number
         guard document < indexes.count, !indexes[document].isEmpty else {
@@ -177,7 +177,7 @@ final class SchemaReader: Reporter {
         indexes[document][Int(located.node.identity)] = index
     }
 
-    /// Reads the schemas that the root document names, in its order.
+    /// Reads the named schemas of the root document, in its order.
     func readNamed() {
         let root = documents.root
         let isOld = version == .swagger2
@@ -229,14 +229,14 @@ final class SchemaReader: Reporter {
         }
     }
 
-    /// Whether a named schema is only a reference to a file: the file's schema then takes this name, instead of there
-    /// being two equal schemas.
+    /// Whether a named schema is only a reference to a file. The file's schema then takes this name, so that there
+    /// aren't two equal schemas.
     private func isPureReferenceElsewhere(_ value: Located) -> Bool {
         guard value.node.count == 1, let reference = references.reference(in: value.node) else { return false }
         return reference.withTextBytes { $0.first != UInt8(ascii: "#") }
     }
 
-    /// Whether a reference ends in the name that it is given, which is the best of several names for one schema.
+    /// Whether a reference ends in the name of the schema that it defines, the best of several names for its target.
     private func isNamedAlike(_ name: String, _ value: Located) -> Bool {
         guard let reference = references.reference(in: value.node)?.text else { return false }
         let last = reference.split(whereSeparator: { $0 == "/" || $0 == "#" }).last.map(String.init) ?? ""
@@ -277,7 +277,7 @@ final class SchemaReader: Reporter {
 }
 
 extension SourceNode {
-    /// How to write the schema that a single word means.
+    /// Advice on how to write the schema that a single word means.
     fileprivate var helpOnSchema: Message? {
         guard isScalar, !isNull else { return nil }
         if ["true", "false"].contains(text) { return "remove the quotes" }

@@ -2,8 +2,8 @@ import APIModel
 import SourceTree
 
 extension SchemaReader {
-    /// The use of another schema that an inline schema is equal to: a reference with only annotations beside it, or
-    /// `allOf`, `oneOf` or `anyOf` of one.
+    /// The use of another schema to which an inline schema is equal: a reference with only annotations beside it, or
+    /// `allOf`, `oneOf` or `anyOf` with a single member.
     func forwardedUse(of schema: WrittenSchema) -> SchemaUse? {
         if schema.hasAny(.references) {
             if schema.hasAny(.structure) || ownInstance(of: schema) != nil { return nil }
@@ -18,7 +18,7 @@ extension SchemaReader {
         return use
     }
 
-    /// The referenced schema whose dynamic references this schema overrides; it is merged like a part.
+    /// The copy of the referenced schema, if this schema overrides its dynamic references; it is merged like a part.
     func ownInstance(of schema: WrittenSchema) -> Located? { schema.located(.ref).flatMap(ownInstance) }
 
     func ownInstance(of reference: Located) -> Located? {
@@ -92,7 +92,7 @@ extension SchemaReader {
         read.deepSchemas.append((id, located))
     }
 
-    /// Whether only null fits a schema: `{ type: "null" }`, `{ const: null }`, `{ enum: [null] }`.
+    /// Whether null is the only value of a schema: `{ type: "null" }`, `{ const: null }`, `{ enum: [null] }`.
     func isNullSchema(_ located: Located) -> Bool {
         let node = located.node
         guard node.isMapping, node.count <= 4, node["$ref"] == nil else { return false }
@@ -104,7 +104,8 @@ extension SchemaReader {
         return node.count == 1 && node["nullable"]?.bool == true
     }
 
-    /// `{ type: object, nullable: true }` beside a reference, which is how OData tools mark it as nullable.
+    /// Whether a schema is `{ type: object, nullable: true }`, by which OData tools make a reference beside it
+    /// nullable.
     private func isNullableObject(_ node: SourceNode) -> Bool {
         guard node.isMapping, node.count == 2, node["type"]?.isScalar == true else { return false }
         return node["type"]?.text == "object" && node["nullable"]?.bool == true

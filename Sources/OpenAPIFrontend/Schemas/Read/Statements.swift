@@ -4,7 +4,7 @@ import SourceTree
 
 /// The keywords of one schema, before anything is merged into it.
 struct SchemaStatement {
-    /// A default as it is written.
+    /// A default as written.
     struct Default {
         let node: SourceNode
         /// Whether it is in a JSON document, where quotes are never forgotten.
@@ -12,7 +12,7 @@ struct SchemaStatement {
     }
 
     var annotations = Annotations()
-    /// The target, if the schema is only an alias: another schema, or any value if a reference leads nowhere.
+    /// The target, if the schema is only an alias: another schema, or any value if the reference is broken.
     var alias: SchemaKind?
     /// The shape by its own keywords.
     var own = ShapeDraft.soft()
@@ -29,7 +29,7 @@ struct SchemaStatement {
     var isSubclass = false
     var defaultValue: Default?
 
-    /// Whether its own shape is the whole schema.
+    /// Whether nothing is merged into its own shape.
     var isPlain: Bool { alias != nil || (parts.isEmpty && conditions.isEmpty && choices.isEmpty) }
 }
 
@@ -69,7 +69,7 @@ extension SchemaReader {
         if let bases = schema.located(.allOf), !bases.node.isSequence { _ = nodes.list(bases, "`allOf`") }
         statement.alias = id.flatMap { alias(of: schema, id: $0) }
         if statement.alias != nil { return statement }
-        // Up to draft 3 it was a flag of a property.
+        // Up to draft 3 of JSON Schema, `required` was a flag of a property.
         if let node = schema[.required], !node.isSequence, !node.isNull {
             report(
                 .requiredFlag,
@@ -142,7 +142,7 @@ extension SchemaReader {
         return parts + schema.elements(.allOf).map(part)
     }
 
-    /// The schemas that hold under a condition. A list in `dependencies` only names required properties.
+    /// The schemas that apply under a condition. A list in `dependencies` only names required properties.
     private func conditions(of schema: WrittenSchema) -> [SchemaPart] {
         let branches = [SchemaKeyword.thenSchema, .elseSchema].compactMap(schema.located)
         let dependent = [SchemaKeyword.dependentSchemas, .dependencies].compactMap(schema.located).flatMap { mapping in
@@ -151,7 +151,7 @@ extension SchemaReader {
         return (branches + dependent).map(part)
     }
 
-    /// A schema that is read for this one. A reference to itself in it is a plain reference.
+    /// A copy of a schema that is read for this one. Its references to itself are plain references.
     private func instancePart(at instance: Located) -> SchemaPart {
         openInstances.insert(instance.identity)
         defer { openInstances.remove(instance.identity) }
@@ -172,7 +172,7 @@ extension SchemaReader {
 }
 
 extension SchemaStatement {
-    /// A shape that takes null if the schema says so.
+    /// The shape, nullable if the schema allows null.
     func completed(_ shape: ShapeDraft) -> ShapeDraft {
         var shape = shape
         shape.isNullable = shape.isNullable || isNullable

@@ -62,7 +62,7 @@ extension SchemaReader {
         return union
     }
 
-    /// `oneOf: [{ const: a, title: First }, { const: b }]` is an enumeration whose values have names.
+    /// Makes an enumeration of alternatives that are constants: `oneOf: [{ const: a, title: First }, { const: b }]`.
     private func enumeration(ofConstants members: [Located]) -> Enumeration? {
         guard members.count > 1 else { return nil }
         var values: [Enumeration.Value] = []
@@ -128,7 +128,7 @@ extension SchemaReader {
         return Discriminator(propertyName: name.text, range: name.range, mapping: entries, fallback: other)
     }
 
-    /// The schema that a value of `mapping` names: by its name, or by a reference.
+    /// The schema for a value of `mapping`, which is a schema's name or a reference.
     private func mappedSchema(_ value: Located) -> SchemaID? {
         guard value.node.isScalar else {
             return fail(.expectedKind("a string", what: "a mapping's value", found: value.node))

@@ -5,7 +5,7 @@ import SourceTree
 struct WrittenSchema {
     let located: Located
     private(set) var present = KeywordSet()
-    /// The targets of keywords with a reference to their list.
+    /// The lists of keywords that have a reference in place of a list.
     private var followed: [(keyword: SchemaKeyword, value: Located)] = []
 
     init(at located: Located) { self.located = located }
@@ -32,7 +32,7 @@ struct WrittenSchema {
         return schema
     }
 
-    /// Marks a keyword as present whose list is a reference.
+    /// Marks a keyword as present that has a reference in place of its list.
     mutating func note(_ keyword: SchemaKeyword, followedTo list: Located) {
         followed.append((keyword, list))
         note(keyword, list.node)
@@ -78,7 +78,7 @@ extension SchemaReader {
                 if keyword.isList, entry.value.isMapping, references.reference(in: entry.value) != nil {
                     if let list = list(referredToAt: located.at(entry.value)) {
                         if list.node.isMapping, keyword.isChoice {
-                            // A schema that should have been an element is shown where it stands.
+                            // The list is a schema that should have been its element; it is reported where it is.
                             schema.note(keyword, entry.value)
                         } else {
                             schema.note(keyword, followedTo: list)
@@ -101,7 +101,7 @@ extension SchemaReader {
         return schema
     }
 
-    /// Reports a version of JSON Schema with unknown keywords, once.
+    /// Reports an unknown version of JSON Schema, once.
     func checkDialect(_ node: SourceNode) {
         let known = ["https://json-schema.org/", "http://json-schema.org/", "https://spec.openapis.org/oas/"]
         guard node.isScalar, !node.isNull, !known.contains(where: { node.text.hasPrefix($0) }),
@@ -113,7 +113,7 @@ extension SchemaReader {
             at: node.range)
     }
 
-    /// The target of a reference in place of a keyword's list. It is followed once, since a schema may be scanned
+    /// The target of a reference in place of a keyword's list. It is followed only once, since a schema may be scanned
     /// several times.
     private func list(referredToAt located: Located) -> Located? {
         if let known = followedLists[located.identity] { return known }

@@ -76,7 +76,7 @@ extension SchemaArena {
 /// Gives a union of subclasses the discriminator of their base. Frameworks write a polymorphic type like this:
 /// `oneOf: [Savings, Checking]` where `Account` is meant.
 extension SchemaArena {
-    /// - Parameter bases: the schemas that are unions of their subclasses now.
+    /// - Parameter bases: the schemas that have become unions of their subclasses.
     mutating func tellSubclassesApart(in bases: [SchemaID]) {
         var basesOfMembers: [SchemaID: [SchemaID]] = [:]
         for base in bases {
@@ -116,7 +116,7 @@ extension SchemaArena {
         return Dictionary(subclasses.map { ($0.use.schema, $0.discriminatorValues) }) { first, _ in first }
     }
 
-    /// Fills in discriminator values that no mapping lists: those that a member's property allows, or its name.
+    /// Fills in discriminator values that no mapping lists: the constant of a member's property, or the member's name.
     mutating func fillDiscriminatorValues() {
         for index in api.schemas.indices {
             guard case .union(var union) = api.schemas[index].kind, let name = union.discriminator else { continue }
@@ -130,7 +130,7 @@ extension SchemaArena {
 
     func impliedValue(of id: SchemaID) -> [String] { self[id].name.map { [$0] } ?? [] }
 
-    /// The values that a member allows for the property of the discriminator.
+    /// The value that a member allows for the discriminator's property; nil unless there is exactly one.
     func constantValues(of property: String, in id: SchemaID) -> [String]? {
         guard case .object(let object) = resolvedKind(of: id),
             let found = object.properties.first(where: { $0.wireName == property }),
@@ -143,7 +143,7 @@ extension SchemaArena {
         return texts.isEmpty ? nil : texts
     }
 
-    /// Warns of discriminators of unions that no member has as a property.
+    /// Warns of discriminators that aren't a property of any member.
     func misspeltDiscriminators() -> [Diagnostic] {
         discriminators.keys.sorted { $0.index < $1.index }.compactMap { id in
             guard let written = discriminators[id], case .union(let union) = self[id].kind,

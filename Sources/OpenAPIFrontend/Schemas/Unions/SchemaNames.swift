@@ -1,7 +1,7 @@
 import APIModel
 import Platform
 
-/// Names the referenced schemas that no list of schemas names, by the last significant part of their pointer. If two
+/// Names referenced schemas that aren't in a list of schemas by the last significant part of their pointer. If two
 /// names collide, each gets all significant parts, and then all parts; remaining duplicates are numbered in the order
 /// of their pointers.
 enum DeepNames {

@@ -47,7 +47,7 @@ extension SchemaArena {
         }
     }
 
-    /// Unnamed lists of texts beside other members are one list: `oneOf: [{ enum: [a] }, { enum: [b] }, { type: object }]`.
+    /// Joins unnamed lists of texts beside other members: `oneOf: [{ enum: [a] }, { enum: [b] }, { type: object }]`.
     private mutating func joinLists(of members: inout [UnionShape.Member]) {
         let lists = members.indices.filter { isUnnamedText(members[$0]) }
         guard lists.count > 1, lists.count < members.count, let enumeration = enumeration(of: lists.map { members[$0] })
@@ -97,7 +97,7 @@ extension SchemaArena {
         }
     }
 
-    /// `anyOf: [{ enum: [a, b] }, { type: string }]` lists the known values; several unnamed lists are one.
+    /// The members as one enumeration, if they are texts: `anyOf: [{ enum: [a, b] }, { type: string }]` is an open one.
     func enumeration(of members: [UnionShape.Member]) -> Enumeration? {
         var values: [Enumeration.Value] = []
         var seen: Set<Literal> = []
@@ -120,8 +120,8 @@ extension SchemaArena {
         return enumeration
     }
 
-    /// The identity of unnamed members that become one: their title, and all of their properties except the strings
-    /// that these list.
+    /// The identity of unnamed objects that are joined: their titles, and all of their properties except the listed
+    /// strings.
     private struct Outline: Hashable {
         struct Entry: Hashable {
             let wireName: String
@@ -137,8 +137,8 @@ extension SchemaArena {
         let bases: [SchemaID]
     }
 
-    /// Unnamed objects of one title with the same properties are one object, in which each list of texts has the texts
-    /// of all. Descriptions list the errors of a server like this: an object for each text.
+    /// Joins unnamed objects with the same title and properties into one, in which each list of texts has the texts of
+    /// all. Descriptions of a server's errors often have an object for each text:
     ///
     ///     { title: TOO_LONG, properties: { issue: { enum: [TOO_LONG] }, description: { enum: ["more than 20"] } } }
     ///     { title: TOO_LONG, properties: { issue: { enum: [TOO_LONG] }, description: { enum: ["more than 99"] } } }
@@ -176,7 +176,7 @@ extension SchemaArena {
         return Outline(title: title, entries: entries, additional: shape.additional, bases: shape.bases)
     }
 
-    /// The first of equal objects, with the texts of all.
+    /// The first of the objects, with the texts of all.
     private mutating func joined(_ members: [UnionShape.Member]) -> SchemaID {
         let schemas = members.map { self[resolved($0.use.schema)] }
         let shapes: [ObjectShape] = schemas.compactMap { schema in
@@ -234,7 +234,7 @@ extension API {
         }
     }
 
-    /// The operations are moved out meanwhile, since their schemas are looked up in the same API.
+    /// Operations are moved out meanwhile, since their schemas are looked up in the same API.
     private mutating func correct(_ path: WritableKeyPath<API, [Operation]>) {
         var operations = self[keyPath: path]
         self[keyPath: path] = []
