@@ -41,8 +41,7 @@ extension Operation {
             && directives.headerPreset == nil
     }
 
-    /// Whether a request can wait in an outbox: a write whose caller gives all of it, and whose response isn't a
-    /// stream.
+    /// Whether a request can wait in an outbox: a write whose caller gives all of it and whose response isn't a stream.
     public var canWait: Bool {
         !isRead && methodChoice == nil && directives.merge == nil && directives.headerPreset == nil && !hasStreams
     }

@@ -8,7 +8,7 @@ public struct Observing: Sendable, Hashable {
         case message(String)
     }
 
-    /// Milliseconds between two reads; nil where time doesn't matter.
+    /// Milliseconds between two reads; nil where reads aren't repeated at an interval.
     public var interval: Int?
     /// The id of the stream or channel whose events announce changes.
     public var source: OperationDirectives.Pattern?

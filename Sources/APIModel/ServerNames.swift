@@ -75,8 +75,7 @@ package struct ServerNames {
         return domain.flatMap { words(of: $0) } + words(of: path(of: url))
     }
 
-    /// The host, with its path or scheme where several have it: `http://a.example/v2` → `a.example v2` or `http
-    /// a.example`.
+    /// The host, with its path or scheme if several have it: `http://a.example/v2` → `a.example v2`, `http a.example`.
     private func place(of url: String) -> String {
         let host = ServerNames.host(of: url)
         guard let all = hosts[host], all.count > 1 else { return host }

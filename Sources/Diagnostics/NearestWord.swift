@@ -18,7 +18,7 @@ public func suggestion(for word: String, among candidates: some Sequence<String>
         ?? nearestWord(to: word, among: candidates).map { "did you mean `\($0)`?" }
 }
 
-/// Finds `types:{ Sort` and `types { Sort`, as which YAML reads a key without its colon or the space after that.
+/// Advice for `types:{ Sort` and `types { Sort`, keys that lack a colon or the space after it.
 private func missingColon(of word: String, among candidates: some Sequence<String>) -> Message? {
     guard let brace = word.utf8.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }) else {
         return nil
@@ -47,7 +47,7 @@ private func take(_ word: String, into letters: inout WordSimilarity.Letters) ->
 /// The similarity of two words' spelling: letters that both have near the same place count, and a common beginning
 /// counts most, since mistakes are rarer there.
 ///
-/// A description may have thousands of wrong words among thousands of right ones, so the loops allocate nothing.
+/// A description may have thousands of wrong words among thousands of right ones, so nothing here allocates memory.
 enum WordSimilarity {
     typealias Letters = [UInt32]
 
@@ -55,8 +55,8 @@ enum WordSimilarity {
     static let longest = 64
     private static let threshold = 0.84
 
-    /// How likely one word was written for the other; nil if it wasn't. A high similarity isn't enough: half of the
-    /// letters must be the same, unless one word is the beginning of the other; of three letters one may be wrong.
+    /// How well one word explains the other; nil if it can't have been meant. A high similarity isn't enough: half of
+    /// the letters must be the same, unless one word is the beginning of the other; of three letters one may be wrong.
     static func rank(_ left: Letters, _ right: Letters) -> Double? {
         if left == right { return 2 }
         let likeness = similarity(left, right)

@@ -128,8 +128,8 @@ public struct GenericSchemas {
     }
 }
 
-/// A pattern of the names under which a description has a generic schema with its arguments: by `Page: Page_{T}`,
-/// `Page_Item` is `Page<Item>`.
+/// A pattern for the names of a generic schema's uses in a description: by `Page: Page_{T}`, `Page_Item` is
+/// `Page<Item>`.
 public struct GenericPattern: Sendable {
     /// The name of the generic schema: `Page`.
     public let name: String

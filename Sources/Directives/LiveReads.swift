@@ -91,8 +91,7 @@ extension OperationDirectives.Setting<Observing> {
 }
 
 extension ArgumentCheck {
-    /// Checks that the operation is a read whose response comes whole, and that its events come from a stream or
-    /// channel.
+    /// Checks that the operation is a read whose response comes whole, and that its `events` are a stream or channel.
     mutating func checkObserving() {
         guard operation.channel == nil, let observing = operation.directives.observing else { return }
         if !operation.isObservable {

@@ -6,9 +6,8 @@ import Platform
 public struct SourceReader {
     /// The tree, or nil with messages in the bag when the text couldn't be read to its end. A tree may come with
     /// errors, too, where the fault isn't one of syntax (a duplicate key).
-    /// - Parameter isLenient: reports as warnings what most readers of such documents accept: duplicate keys, and
-    /// commas
-    ///   at the end and comments in JSON.
+    /// - Parameter isLenient: makes faults that most readers accept warnings: duplicate keys, and trailing commas and
+    ///   comments in JSON.
     public static func read(
         _ bytes: [UInt8], name: String, limits: Limits = .standard, isLenient: Bool = false,
         into bag: inout DiagnosticBag

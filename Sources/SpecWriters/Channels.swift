@@ -31,8 +31,7 @@ struct ChannelMessages {
 }
 
 extension NativeDocument {
-    /// `{ path: /posts/{id}/live, by: type, receive: { added: Comment } }`; nil if a native spec can't express the
-    /// path.
+    /// `{ path: /posts/{id}/live, by: type, receive: { added: Comment } }`; nil for a path that can't be written.
     func value(of channel: Channel, openedBy operation: Operation, behind prefix: String) -> YAMLValue? {
         guard let path = NativePath.text(of: operation, behind: prefix, types) else { return nil }
         let (query, longQuery) = queries(of: operation)

@@ -82,11 +82,11 @@ extension Example: Hashable {
     }
 }
 
-/// The type of a body: `application/vnd.shop+json; charset=utf-8`.
+/// The media type of a body: `application/vnd.shop+json; charset=utf-8`.
 public struct MediaType: Sendable, Hashable {
     /// As written.
     public let text: String
-    /// In small letters and without parameters: `application/vnd.shop+json`.
+    /// The type in lower case and without parameters: `application/vnd.shop+json`.
     public let essence: String
 
     public init(_ text: String) {

@@ -43,8 +43,8 @@ public struct Operation: Sendable {
         "\(channel == nil ? method.name : "CHANNEL") \(path.text)\(isStreamVariant ? " as a stream" : "")"
     }
 
-    /// The method that is sent: POST where the operation's own method can't carry the body and is named in a header
-    /// instead.
+    /// The method that is sent: POST, with a header that names the operation's own method, where that can't carry the
+    /// body.
     public var sentMethod: HTTPMethod { body == nil || method.carriesBody ? method : .post }
 
     /// Whether the request sends its whole input (`param: input`), including members that are also sent elsewhere.

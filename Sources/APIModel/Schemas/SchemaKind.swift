@@ -36,7 +36,7 @@ public struct ArrayShape: Sendable, Hashable {
     }
 }
 
-/// A list whose first elements have schemas of their own; `minItems` limits how many of them are required.
+/// A list whose first elements have schemas of their own; `minItems` specifies how many of them are required.
 public struct TupleShape: Sendable, Hashable {
     public var elements: [SchemaUse]
     /// The schema of further elements; nil where none may follow.
@@ -210,7 +210,7 @@ extension API {
     /// Advice on a union's discriminator that no member has as a property: write `kind` for `knd`, or `kind` for `type`
     /// if it is the only text that all members require. Nil if a member has it, or isn't an object.
     package func fixOfDiscriminator(of union: UnionShape) -> Message? {
-        // The name of a channel's message is sent beside it, not in it.
+        // A channel's messages have names beside their schemas, which needn't declare the discriminator.
         guard let discriminator = union.discriminator, !union.hasNamedMembers else { return nil }
         var shared: [String]?
         var texts: [String]?

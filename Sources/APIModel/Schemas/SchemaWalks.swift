@@ -207,7 +207,7 @@ package struct SchemaClosure {
 }
 
 extension API {
-    /// Whether schemas refer to a schema more than once, by its index.
+    /// For each schema, by its index: whether schemas refer to it more than once.
     package var sharedSchemas: [Bool] {
         var isUsed = [Bool](repeating: false, count: schemas.count)
         var isShared = isUsed

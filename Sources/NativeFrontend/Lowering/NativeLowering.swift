@@ -16,7 +16,7 @@ public enum NativeReader {
     }
 }
 
-/// Turns one native spec into an API. An extension reads each kind of object.
+/// Turns one native spec into an API. Each kind of object has an extension of its own.
 struct NativeLowering {
     var api = API()
     var bag = DiagnosticBag()

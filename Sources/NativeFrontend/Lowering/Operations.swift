@@ -164,7 +164,7 @@ struct OperationDraft {
         }
     }
 
-    /// Whether the operation has a body besides an input.
+    /// Whether the operation has a body that isn't an input.
     var hasPlainBody: Bool {
         input == nil && (line.body != nil || node?.entries.contains { NativeKeys.bodies.contains($0.key.text) } == true)
     }

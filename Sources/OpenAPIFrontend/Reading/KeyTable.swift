@@ -14,7 +14,7 @@ extension ObjectKey { static var takesDirectives: Bool { false } }
 // No dictionaries and no constrained type parameters here: for each kind of object, they would cost a search through
 // all conformances of the program at each start.
 extension KeyTable where Key: RawRepresentable<String> & CaseIterable & Equatable {
-    /// - Parameter exceptions: the keys that other versions have than those for most keys.
+    /// - Parameter exceptions: the keys whose versions differ from `versions`.
     init(
         _ versions: ClosedRange<SpecVersion> = .all,
         except exceptions: KeyValuePairs<ClosedRange<SpecVersion>, [Key]> = [:]

@@ -66,8 +66,8 @@ extension ReferenceResolver {
         return documents.resource(at: address)
     }
 
-    /// A suggestion for a broken reference. It is computed once for each text, which may occur in thousands of places,
-    /// and not at all after dozens of texts.
+    /// A suggestion for a broken reference, computed once for each text, which may occur in thousands of places, and
+    /// not at all after dozens of texts.
     func suggestion(for reference: Located, otherwise near: () -> String?) -> String? {
         let followed = documents[reference.document].followed(at: reference.node)
         let text = reference.node.text

@@ -4,8 +4,8 @@ public enum Heap {
     /// 4 KB take a tenth of a run's time. It has no effect with other C libraries.
     public static func prepare() {
         #if canImport(Glibc)
-            // After a mapped block is freed, glibc takes smaller ones from the heap, which it no longer trims below
-            // that size.
+            // After a mapped block is freed, glibc takes smaller ones from the heap, and keeps that much of it
+            // untrimmed.
             askForLargePages(24 << 20)
             askForLargePages(20 << 20)
         #endif

@@ -94,7 +94,7 @@ extension YAMLReader {
         }
     }
 
-    /// An undefined alias has been reported already.
+    /// Reports a value of `<<` that isn't a mapping, except an undefined alias, which has been reported already.
     private mutating func reportMergeValue(_ record: NodeRecord) {
         if record.startOffset < count, base[Int(record.startOffset)] == UInt8(ascii: "*") { return }
         bag.report(
@@ -130,7 +130,7 @@ extension YAMLReader {
         }
     }
 
-    /// `tag:yaml.org,2002:int` → `int`, `!` → `!`; nil, with a report, for other tags.
+    /// `tag:yaml.org,2002:int` → `int`, `!` → `!`; nil, with a message, for other tags.
     private mutating func coreName(of tag: String, at place: SourceRange) -> String? {
         if tag == "!" { return tag }
         guard tag.hasPrefix(Self.corePrefix) else { return bag.fail(.unknownTag(tag, at: place)) }

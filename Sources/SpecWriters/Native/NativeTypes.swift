@@ -185,8 +185,7 @@ struct NativeTypes {
 
 /// Writes enumerations.
 enum NativeEnum {
-    /// `enum [newest, mostReviewed = MOST_REVIEWED]`, `enum Int [1, 2]`; for an enum that can't be written a wider
-    /// type.
+    /// `enum [newest, mostReviewed = MOST_REVIEWED]`, `enum Int [1, 2]`; a wider type if the enum can't be written.
     static func text(_ enumeration: Enumeration) -> String? {
         guard let word = word(enumeration.base) else { return enumeration.base == .boolean ? "Bool" : "Any" }
         guard hasUsualNumbers(enumeration) else { return "Any" }

@@ -59,7 +59,7 @@ final class SchemaReader: Reporter {
         return SchemaUse(declare(schema))
     }
 
-    /// The use of a schema that a parameter, a header or an `items` of Swagger 2.0 is itself.
+    /// The use of a parameter, a header or an `items` of Swagger 2.0, which are schemas themselves.
     func parameterUse(at located: Located) -> SchemaUse {
         if let known = knownUse(of: located) { return known }
         let schema = scan(located, reportsUnknownKeys: false)

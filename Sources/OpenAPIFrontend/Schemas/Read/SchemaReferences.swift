@@ -104,8 +104,7 @@ extension SchemaReader {
         return node.count == 1 && node["nullable"]?.bool == true
     }
 
-    /// Whether a schema is `{ type: object, nullable: true }`, by which OData tools make a reference beside it
-    /// nullable.
+    /// `{ type: object, nullable: true }`, by which OData tools make a reference beside it in a list nullable.
     private func isNullableObject(_ node: SourceNode) -> Bool {
         guard node.isMapping, node.count == 2, node["type"]?.isScalar == true else { return false }
         return node["type"]?.text == "object" && node["nullable"]?.bool == true
