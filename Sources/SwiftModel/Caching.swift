@@ -2,21 +2,21 @@ import APIModel
 
 /// How an operation's responses are kept.
 public struct CachePlan: Sendable {
-    /// What they are called after: the operation's id, or method and path.
+    /// The name under which responses are kept: the operation's id, or its method and path.
     public let operation: String
-    /// Seconds for which they are fresh where the service doesn't say it.
+    /// Seconds for which responses are fresh where the service specifies nothing.
     public let duration: Int?
     public let policy: Caching.Policy
-    /// The method that gives what is kept and then what the service says.
+    /// The method that returns the kept response and then the service's.
     public let updates: String?
-    /// Stands for the shape of the response: what was kept in another one is never read.
+    /// A hash of the response's types: a response that was kept with other types is never read.
     public let shape: String
 }
 
-/// Kept responses that are wrong after a call.
+/// Kept responses that are stale after a call.
 public struct CacheDropPlan: Sendable {
     public let operation: String
-    /// The beginning of their paths as an expression; nil for all.
+    /// The beginning of their paths as an expression; nil drops all of them.
     public let path: String?
 }
 
@@ -64,10 +64,10 @@ extension PathPlan {
 struct CachePlanner {
     let draft: OperationDraft
     let context: OperationContext
-    /// The name of the method that asks the service.
+    /// The name of the method that calls the service.
     let function: String
 
-    /// - Parameter shape: that of the responses; nil where no response of any operation is kept.
+    /// - Parameter shape: the hash of the responses' types; nil where no operation keeps responses.
     func plan(shape: @autoclosure () -> String?) -> CachePlan? {
         guard CacheDrafts.isKept(draft), let caching = draft.operation.directives.caching else { return nil }
         return CachePlan(
@@ -76,9 +76,9 @@ struct CachePlanner {
     }
 }
 
-/// Which operations of an API keep their responses, and which of these responses each write makes wrong.
+/// Which operations of an API keep their responses, and which of these responses each write makes stale.
 struct CacheDrafts {
-    /// A kept operation, and how many segments of its path a write has in common with it.
+    /// A kept operation, and the number of leading segments that its path shares with that of a write.
     struct Drop {
         var name: String
         var segments: Int
@@ -92,7 +92,7 @@ struct CacheDrafts {
         var names: [String] = []
         var paths: [CachedPath] = []
         var tree = KeptPaths()
-        /// What a team calls them.
+        /// Positions by the names that teams use for operations: their ids and keys.
         var positions: [String: [Int]] = [:]
 
         mutating func add(_ operation: Operation) {
@@ -105,7 +105,7 @@ struct CacheDrafts {
             }
         }
 
-        /// What is wrong after a write.
+        /// The kept responses that are stale after a write.
         func drops(of write: Operation) -> [Drop] {
             let path = CachedPath(write.path)
             guard let words = write.directives.invalidates else {
@@ -119,7 +119,7 @@ struct CacheDrafts {
         }
     }
 
-    /// - Parameter isKept: which responses come into question.
+    /// - Parameter isKept: whether the responses of an operation count as kept.
     init(_ services: [ServiceDraft], where isKept: (OperationDraft) -> Bool = CacheDrafts.isKept) {
         var reads: [Int: Operation] = [:]
         var others: [OperationDraft] = []
@@ -140,27 +140,27 @@ struct CacheDrafts {
         self.writes = writes
     }
 
-    /// Whether a draft's responses are kept: those that come whole.
+    /// Whether an operation's responses are kept: caching is asked for, and they aren't streams.
     static func isKept(_ draft: OperationDraft) -> Bool {
         draft.operation.directives.caching != nil && comesWhole(draft)
     }
 
-    /// Whether a draft's responses can be shown: those of reads that come whole.
+    /// Whether views can show an operation's responses: it is a read, and they aren't streams.
     static func isShown(_ draft: OperationDraft) -> Bool { draft.operation.isRead && comesWhole(draft) }
 
     private static func comesWhole(_ draft: OperationDraft) -> Bool {
         draft.successes.contains { $0.content != nil } && !draft.successes.contains { $0.item != nil }
     }
 
-    /// What kept responses are called after.
+    /// The name under which an operation's responses are kept.
     static func name(of operation: Operation) -> String { operation.identifier ?? operation.key }
 
-    /// Whether operations of a service keep responses, or make kept ones wrong.
+    /// Whether operations of a service keep responses, or make kept ones stale.
     func concern(_ service: ServiceDraft) -> Bool {
         !kept.names.isEmpty && service.operations.contains { CacheDrafts.isKept($0) || writes.contains($0.index) }
     }
 
-    /// What is dropped after a call.
+    /// The kept responses that are dropped after a call.
     func drops(of draft: OperationDraft) -> [Drop] {
         writes.contains(draft.index) ? kept.drops(of: draft.operation) : []
     }
@@ -183,9 +183,9 @@ struct CachedPath {
 /// many responses are kept.
 struct KeptPaths {
     private struct Node {
-        /// By segment, nil for one with parameters.
+        /// Indices of nodes by segment; nil for a segment with parameters.
         var children: [String?: Int] = [:]
-        /// What ends here, by position.
+        /// Positions of the reads whose paths end here.
         var reads: [Int] = []
     }
 
@@ -205,10 +205,10 @@ struct KeptPaths {
         nodes[node].reads.append(read)
     }
 
-    /// What a write may change, in its order, with how many segments both paths begin with: what is read at the same place, at
-    /// one above, at one below, or as another view of the list that has the written item (`/stores/nearby` for a write at
-    /// `/stores/{id}`).
-    /// - Parameter createsBelow: a write that adds an item, and leaves those as they are that were there.
+    /// The reads that a write may change, by position, with the number of leading segments that both paths share: those
+    /// at the same path, above it, below it, or of another view of the list that has the written item (`/stores/nearby`
+    /// for a write at `/stores/{id}`).
+    /// - Parameter createsBelow: whether the write adds an item and leaves the others unchanged (`POST`).
     func changed(by write: CachedPath, createsBelow: Bool) -> [(read: Int, segments: Int)] {
         var found: [(read: Int, segments: Int)] = []
         var node = 0
@@ -228,7 +228,7 @@ struct KeptPaths {
         return inOrder(found)
     }
 
-    /// - Parameter arePlain: leaves out those with a parameter on the way.
+    /// - Parameter arePlain: whether reads below a segment with parameters are left out.
     private func reads(below top: Int, arePlain: Bool) -> [Int] {
         var reads: [Int] = []
         var open = [top]
@@ -244,8 +244,8 @@ struct KeptPaths {
     }
 }
 
-/// The shapes of kept responses: a text that changes with any type that one consists of and with how the service's types
-/// become the app's, but not with the order of keys.
+/// The shape of a kept response: a hash of all types that it consists of and of how the service's types become the
+/// app's. The order of keys doesn't change it.
 struct ModelShapes: Sendable {
     private let models: [ModelPlan]
     private let mappers: [SwiftIdentifier: MapperPlan]

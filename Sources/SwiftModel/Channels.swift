@@ -1,16 +1,16 @@
 import APIModel
 
-/// A channel: its types, and what goes over it.
+/// A channel: its types, and its messages.
 public struct ChannelPlan: Sendable {
     public let name: SwiftIdentifier
     public let implementation: SwiftIdentifier
     public let mock: SwiftIdentifier
-    /// What is sent; nil where nothing is.
+    /// The type of sent messages; nil where none are sent.
     public let sent: SwiftType?
     public let received: SwiftType?
-    /// How what is sent is made of the app's types; nil where it is handed on as it is.
+    /// How sent messages are made of the app's types; nil where they have the same type.
     public let sending: MappedValue?
-    /// How the app's types are made of what is received.
+    /// How the app's types are made of received messages.
     public let receiving: MappedValue?
     public let subprotocols: [String]
 

@@ -7,13 +7,13 @@ public struct ArgumentPlan: Sendable, Hashable {
     public let identifier: SwiftIdentifier
     /// The name at the call, where it differs: in `search(search searchValue: String)`, a body can still call `search`.
     public let external: SwiftIdentifier?
-    /// Whether a call names it: a body may stand without a label.
+    /// Whether calls write its label: a body may come without one.
     public let hasLabel: Bool
     public let type: SwiftType
     public let defaultValue: SwiftExpression?
-    /// What the repository passes instead of an argument.
+    /// The value that the repository always passes, so that callers give none (`pin`).
     public let pinnedValue: SwiftExpression?
-    /// How the repository makes what is sent of an argument; nil where it hands the argument on.
+    /// How the repository converts the app's value to the one that is sent; nil where it passes the argument unchanged.
     public let mapped: MappedValue?
     public let documentation: [String]
     /// What the description states about a parameter; nil for a body, several inputs and a flag.
@@ -38,10 +38,10 @@ public struct ArgumentPlan: Sendable, Hashable {
         return "\(label)\(identifier.parameter): \(type.text)"
     }
 
-    /// How a repository passes it to the case: `id: id`, `request`, or the constant of a pinned one.
+    /// How a repository passes it to the case: `id: id`, `request`, or the value of a pinned argument.
     public var argument: String { passing(pinnedValue?.text ?? mapped?.text(of: name) ?? name) }
 
-    /// This argument with other facts; what isn't given stays.
+    /// A copy with the given values replaced.
     public func with(
         external: SwiftIdentifier?? = nil, hasLabel: Bool? = nil, type: SwiftType? = nil,
         defaultValue: SwiftExpression?? = nil, mapped: MappedValue? = nil, documentation: [String]? = nil,
@@ -68,11 +68,11 @@ public enum ArgumentPlace: String, Sendable {
     case header
     case cookie
     case body
-    /// Several places: a struct of inputs, whose properties say theirs.
+    /// Several places: a struct of inputs, where each property has its place.
     case input
-    /// Nowhere: it chooses the method.
+    /// Nowhere: a flag that chooses the HTTP method.
     case method
-    /// Nowhere: the method's own body, which is written by hand, uses it.
+    /// Nowhere: the hand-written body of the method uses it (`manual`).
     case call
 
     init(_ location: Parameter.Location) {
@@ -86,8 +86,8 @@ public enum ArgumentPlace: String, Sendable {
     }
 }
 
-/// Where an argument stands among the others: the path's come first, in its order, and what has to be given comes
-/// before what may be left out.
+/// The position of an argument among the others: those of the path come first, in the path's order, and required ones
+/// come before optional ones.
 enum ArgumentRank: Comparable {
     /// All inputs in one struct, the path's included.
     case wholeInput
@@ -107,11 +107,11 @@ enum ArgumentRank: Comparable {
     case optionalFree
 }
 
-/// What the arguments of an operation are called inside its methods. An argument that has the name of a member which the
-/// bodies of methods call gets another one there and keeps its label: `search(search searchValue: String)`.
+/// The names of an operation's arguments inside its methods. An argument that would hide a member which the bodies of
+/// methods call gets another name there and keeps its label: `search(search searchValue: String)`.
 struct ArgumentNames {
     private let table: NameTable
-    /// Names inside by the names of labels, where they differ.
+    /// Names inside the method by the names of labels, where the two differ.
     private var renamed: [SwiftIdentifier: SwiftIdentifier] = [:]
 
     init(_ table: NameTable, besides members: [String]) {
@@ -132,7 +132,7 @@ struct ArgumentNames {
     }
 }
 
-/// Puts arguments into the order that a directive gives, with its labels. What it doesn't name follows in the usual order.
+/// Puts arguments into the order that a directive gives, with its labels; arguments that it doesn't name follow.
 struct ArgumentLabels {
     private let wanted: [OperationDirectives.LabelledArgument]
     /// The names that parameters have in the description beside their wire names, by wire name.
@@ -157,7 +157,7 @@ struct ArgumentLabels {
         return arranged + rest
     }
 
-    /// The case of an enum can't have two values with one label.
+    /// Reports labels that several arguments would have, which the case of an enum can't have.
     func check(_ arguments: [ArgumentPlan], into bag: inout DiagnosticBag) {
         var labels: Set<FixedName> = []
         for wish in wanted {
@@ -192,7 +192,7 @@ struct ArgumentLabels {
     }
 }
 
-/// Finds what `pin` and `default` give to arguments that can't have it: it would be code that doesn't compile.
+/// Reports values of `pin` and `default` that don't have the argument's type: their code wouldn't compile.
 struct FixedValues {
     let types: any PlannedTypes
 
@@ -221,7 +221,7 @@ struct FixedValues {
         bag.report(.fixedValue(value, of: directive, type: type, operation: operation))
     }
 
-    /// The parameter of a name, or the member of a body that is taken apart.
+    /// The parameter with this name, or the member of a body whose members are arguments.
     private func target(_ name: String, of draft: OperationDraft) -> (use: SchemaUse, isRequired: Bool)? {
         let parameter = draft.operation.parameters.first { $0.wireName == name || $0.name == name }
         if let parameter { return (parameter.use, parameter.isRequired) }

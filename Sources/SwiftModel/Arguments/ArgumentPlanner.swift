@@ -1,13 +1,13 @@
 import APIModel
 import Diagnostics
 
-/// Decides what the arguments of an operation are called, which of them share a struct, and how each input is reached
+/// Decides the names of an operation's arguments, the struct that several of them share, and how each input is reached
 /// from inside a case: `id`, `input.page`.
 struct ArgumentPlanner {
     let draft: OperationDraft
     let claims: OperationClaims.Tickets
     let context: OperationContext
-    /// What the operation's methods and their helpers are called, which the bodies of methods use.
+    /// The names of the operation's methods and their helpers, which the bodies of methods use.
     let memberNames: [String]
 
     struct Result {
@@ -19,14 +19,14 @@ struct ArgumentPlanner {
         var input: InputPlan?
         /// The argument that carries several inputs.
         var inputArgument: SwiftIdentifier?
-        /// Whether that argument is the query as it is.
+        /// Whether that argument is encoded as the whole query.
         var isInputSentWhole = false
     }
 
-    /// How the body is handed over.
+    /// How callers pass the body.
     enum BodyInput {
         case whole(SwiftIdentifier, SwiftType)
-        /// Its type, and its members: each is an argument or has one value.
+        /// The body's type, and its members: each is an argument or has a fixed value.
         case members(SwiftType, [BodyMember])
     }
 
@@ -63,7 +63,7 @@ struct ArgumentPlanner {
         }
         let free = draft.operation.directives.manual?.arguments ?? []
         let freeClaims = free.map { scope.fix($0.name, key: "free:\($0.name.text)", origin: $0.origin, into: &bag) }
-        // What opens a channel has these names beside the arguments.
+        // The method that opens a channel uses these names beside the arguments.
         let ownNames = draft.operation.channel == nil ? [] : ["settings", "greeting"]
         let names = ArgumentNames(scope.resolve(), besides: memberNames + ownNames)
         let places = pathPlaces
@@ -75,7 +75,7 @@ struct ArgumentPlanner {
         if let bodyClaim { entries.append(bodyEntry(named: names[bodyClaim], in: &result)) }
         if let flagClaim { entries.append(flagEntry(named: names[flagClaim], in: &result)) }
         entries += zip(free, freeClaims).map { freeEntry(SwiftType($0.type), named: names[$1]) }
-        // Entries of one rank stay as the description has them.
+        // Entries of equal rank keep the description's order.
         let sorted = entries.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
         let labels = ArgumentLabels(draft.operation, bodyName: bodyName)
         result.arguments = labels.arrange(sorted.map { names.labelled($0.element.argument) })
@@ -86,7 +86,7 @@ struct ArgumentPlanner {
     var bodyName: String { context.conventions.operations.bodyName.text }
     private var inputName: String { draft.body == nil ? "input" : "parameters" }
 
-    /// Where each parameter first stands in the path.
+    /// The position in the path where each parameter appears first.
     private var pathPlaces: [String: Int] {
         var places: [String: Int] = [:]
         for (place, part) in draft.operation.path.parts.enumerated() {
@@ -137,7 +137,7 @@ struct ArgumentPlanner {
         return sentDefault(of: parameter) == nil ? type.optional : type.unwrapped
     }
 
-    /// What a request says of a parameter that its caller leaves out: of a required one, the only value that there is.
+    /// The value that a request sends where its caller gives none; for a required parameter, its only possible value.
     func sentDefault(of parameter: Parameter) -> SwiftExpression? {
         parameter.location == .path || parameter.isRequired
             ? context.types.onlyValue(of: parameter.use) : context.types.sentDefault(of: parameter.use)
@@ -187,7 +187,7 @@ struct ArgumentPlanner {
         return Entry(argument: argument, rank: .flag)
     }
 
-    /// What the hand-written body of the method takes besides.
+    /// An additional argument, which the hand-written body of the method uses.
     private func freeEntry(_ type: SwiftType, named name: SwiftIdentifier) -> Entry {
         let argument = argument(name, type: type, wireName: name.raw, use: nil, place: .call)
         return Entry(argument: argument, rank: type.isOptional ? .optionalFree : .free)
@@ -208,10 +208,10 @@ struct ArgumentPlanner {
     }
 }
 
-// A body that is handed over member by member.
+// Bodies whose members are arguments.
 
 extension ArgumentPlanner {
-    /// The members of a body that is taken apart; none where it stays whole.
+    /// The members of a body whose members are arguments; none where the body is one argument.
     func bodyMembers(into bag: inout DiagnosticBag) -> [PropertyPlan] {
         guard draft.inputs.takesBodyApart, let use = draft.body?.content.use else { return [] }
         let form = draft.body?.kind == .multipart ? claims.form : nil
@@ -226,7 +226,7 @@ extension ArgumentPlanner {
         return []
     }
 
-    /// A parameter keeps its name where a member has the same one: `id` of the path, and `requestId`.
+    /// Claims a member's name. A parameter of the same name keeps it: `id` of the path, and `requestId`.
     func claim(_ member: PropertyPlan, in scope: inout NameScope) -> NameScope.Claim {
         let other = context.style.lower.name(of: "\(bodyName)_\(member.name.raw)")
         return scope.propose(
@@ -234,7 +234,7 @@ extension ArgumentPlanner {
         )
     }
 
-    /// An argument for each member but those that are sent with one value.
+    /// An argument for each member, except those that are always sent with one value.
     func memberEntries(_ members: [PropertyPlan], named names: [SwiftIdentifier], in result: inout Result) -> [Entry] {
         guard !members.isEmpty, let use = draft.body?.content.use else { return [] }
         var entries: [Entry] = []
@@ -275,8 +275,8 @@ enum ParameterDocumentation {
         return lines
     }
 
-    /// What the documentation of an operation says of the arguments that callers give. Swift has no attribute for a
-    /// deprecated one.
+    /// Adds the arguments that callers give to the documentation of an operation. Swift has no attribute for a
+    /// deprecated argument.
     ///
     ///     sort, deprecated → /// - Parameter sort: Deprecated.
     static func remarks(on arguments: [ArgumentPlan], body: String?, below lines: [String]) -> [String] {

@@ -6,10 +6,10 @@ public struct InputPlan: Sendable, Hashable {
     public let name: SwiftIdentifier
     public let documentation: [String]
     public let properties: [InputPropertyPlan]
-    /// Whether it is sent as it is.
+    /// Whether it is encoded as a whole.
     public let isEncodable: Bool
     public let isHashable: Bool
-    /// Whether it waits in a file until it is sent.
+    /// Whether an outbox keeps it in a file until it is sent.
     public let isKept: Bool
 
     public var hasCodingKeys: Bool { isEncodable && properties.contains(where: \.hasKey) }
@@ -59,7 +59,7 @@ struct InputPlanner {
         return (plan, names)
     }
 
-    /// What a native spec says of a struct that is an input, else whose inputs they are.
+    /// The native spec's documentation of the struct, or else a line that names the operation.
     private func documentation(of name: SwiftIdentifier) -> [String] {
         var lines: [String] = []
         if case .structure(let fixed?) = draft.operation.directives.input,
@@ -82,8 +82,8 @@ struct InputPlanner {
     }
 }
 
-/// The structs of inputs that operations declare. Of several operations that name one, the first declares it for all. It
-/// has to be the same for each of them, since a call makes one value of it.
+/// The structs of inputs that operations declare. Where several operations name the same struct, the first declares it
+/// for all; its members have to be the same in each of them.
 struct SharedInputs {
     /// By service and operation; nil for an operation that declares none.
     private(set) var declared: [[InputPlan?]]
@@ -117,7 +117,7 @@ struct SharedInputs {
         }
     }
 
-    /// The first member that only one of the structs has, or that is another one in each.
+    /// The first member that only one of the structs has, or whose type or default differs.
     private static func difference(_ input: InputPlan, _ declared: InputPlan) -> String? {
         for (one, other) in [(input, declared), (declared, input)] {
             for member in one.properties where !other.properties.contains(where: { $0.name == member.name }) {
@@ -136,7 +136,7 @@ struct SharedInputs {
 }
 
 extension ArgumentPlanner {
-    /// The argument that carries several inputs; nil where none is claimed.
+    /// The argument that carries several inputs; nil where each input is an argument.
     func inputEntry(named name: SwiftIdentifier, in result: inout Result, into bag: inout DiagnosticBag) -> Entry? {
         if let model = draft.inputs.model { return modelEntry(model, named: name, in: &result) }
         if let own = draft.inputs.ownType { return structEntry(own, isOwn: true, named: name, in: &result, into: &bag) }
@@ -145,7 +145,7 @@ extension ArgumentPlanner {
         }
     }
 
-    /// The inputs in a struct of their own, or in one of the team's.
+    /// An argument whose type is a struct made for the inputs, or one that the team wrote.
     private func structEntry(
         _ type: SwiftType, isOwn: Bool, named name: SwiftIdentifier, in result: inout Result,
         into bag: inout DiagnosticBag
@@ -163,7 +163,7 @@ extension ArgumentPlanner {
         return Entry(argument: argument, rank: rank)
     }
 
-    /// The inputs in a struct that is a model of the description.
+    /// An argument whose type is a model of the description.
     private func modelEntry(_ model: SchemaUse, named name: SwiftIdentifier, in result: inout Result) -> Entry {
         result.inputArgument = name
         for index in draft.inputs.parameters {
@@ -174,7 +174,7 @@ extension ArgumentPlanner {
                 continue
             }
             result.reach(index, by: member, of: name, self)
-            // What goes one way only may be absent from a type that goes both.
+            // A member that is only sent may be optional, since the type is received without it.
             if context.types.isOptional(member, of: model), let source = result.parameters[index] {
                 result.parameters[index] = TypedSource(source: source.source, type: source.type.optional)
             }

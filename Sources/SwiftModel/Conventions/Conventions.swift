@@ -1,7 +1,7 @@
 import APIModel
 
-/// A team's conventions as far as planning needs them: what things are called and how they are typed. It is made of a
-/// pack's manifest and the project's configuration; everything that is only text stays in templates.
+/// A team's conventions as far as planning needs them: names and types. They come from a pack's manifest and the
+/// project's configuration; conventions that only change text are in templates.
 public struct Conventions: Sendable {
     public var access = AccessLevel.internal
     /// Whether declarations say `nonisolated`, so that they compile in modules whose default is the main actor.
@@ -24,7 +24,7 @@ public struct NamingConventions: Sendable {
     public var operation: [KeyedPattern] = []
     /// The pattern of every declared model: `{Schema}`, `{Schema}DTO`.
     public var schema: NamePattern = "{Schema}"
-    /// The pattern of what is sent, where the app has types of its own (`entities`): `PostDTO` beside `Post`.
+    /// The pattern of the service's types where the app has its own (`entities`): `PostDTO` beside `Post`.
     public var transfer: NamePattern = "{Schema}DTO"
     public var requestBody: NamePattern = "{Operation}Request"
     public var input: NamePattern = "{Operation}Input"
@@ -42,24 +42,24 @@ public struct NamingConventions: Sendable {
     public var receivedMessage: NamePattern = "{Operation}IncomingMessage"
     /// The pattern of an inline parameter type: `{Operation}{Parameter}`.
     public var parameter: NamePattern = "{Operation}{Parameter}"
-    /// Names at the top level that the support code or the team's own code takes.
+    /// Top-level names that the support code or the team's code declares.
     public var reserved: [String] = []
     /// Names of arguments that would hide what the templates refer to.
     public var reservedArguments: [String] = []
     public var renames = Renames()
-    /// Whether types of operations whose names hold in their service alone leave the service out.
+    /// Whether types of an operation whose name is unique only in its service leave out the service's name.
     public var areShort = false
-    /// Whether the description's author wrote names of Swift, whose words keep their capitals.
+    /// Whether the description's names were written for Swift code, so that words keep their capitals.
     var keepsSpelling = false
 
-    /// The acronyms, as far as words take them.
+    /// The acronyms as identifier styles use them.
     var spellings: Acronyms { Acronyms(acronyms, keepsCapitalised: keepsSpelling) }
-    /// What the description is called among several of one module; nil for one alone.
+    /// The name of the description where several share a module; nil for a single one.
     public var description: String?
 
     public init() {}
 
-    /// What the placeholder `{Description}` stands for.
+    /// The words for the placeholder `{Description}`.
     var descriptionWords: [String] { description.map { WordSplitter.words(of: $0) } ?? [] }
 
     /// One key of a manifest and the pattern under it.
@@ -85,7 +85,7 @@ public struct NamingConventions: Sendable {
     }
 }
 
-/// Names that the configuration gives, by what the description calls the thing. They win over every rule.
+/// Names that the configuration gives, by the description's name of each thing. They win over every rule.
 public struct Renames: Sendable {
     /// By operationId or `METHOD /path`.
     public var operations: [String: FixedName] = [:]
@@ -117,7 +117,7 @@ public struct OperationConventions: Sendable {
         case unlabelled
     }
 
-    /// Whether a switch has one arm a case, or one for all cases with the same value.
+    /// Whether a switch has one arm per case, or one for all cases with the same value.
     public enum Arms: String, Sendable, CaseIterable {
         case separate
         case merged
@@ -125,7 +125,7 @@ public struct OperationConventions: Sendable {
 
     public var grouping = Grouping.tag
     public var bodyLabel = BodyLabel.unlabelled
-    /// What a body is called as an argument.
+    /// The name of a body as an argument.
     public var bodyName: FixedName = "request"
     public var arms = Arms.merged
     /// An operation with more query and header parameters than this takes them in one input struct.
@@ -134,17 +134,17 @@ public struct OperationConventions: Sendable {
     public var overridesMethod = false
     /// The key under which the responses of the service carry their value; nil where they don't.
     public var envelope: String?
-    /// Whether views show queries, which writes then make stale.
+    /// Whether views show reads as queries, which writes then make stale.
     public var hasQueries = false
-    /// The options of the pack, by service.
+    /// The value of a pack's option for a service.
     public var option: @Sendable (_ name: String, _ service: String) -> String? = { _, _ in nil }
     /// Patterns of the headers that calls return beside the value: `X-Total-Count`, `X-RateLimit-*`.
     public var responseHeaders: [String] = []
 
-    /// The data of the item behind which nothing follows in streams: `[DONE]`; nil where they just end.
+    /// The data of the item that ends a stream: `[DONE]`; nil where streams just end.
     public var streamEnd: String?
 
-    /// How callers meet the errors that an operation documents.
+    /// How callers receive the errors that an operation documents.
     public enum Errors: String, Sendable, CaseIterable {
         /// As bodies of `NetworkError.status`.
         case bodies
@@ -153,7 +153,7 @@ public struct OperationConventions: Sendable {
     }
 
     public var errors = Errors.bodies
-    /// Whether tests have the responses of operations as types.
+    /// Whether tests get types for the responses of operations.
     public var hasReplies = false
 
     /// How lists in queries are written where the description specifies no style.
@@ -170,19 +170,19 @@ public struct OperationConventions: Sendable {
     public var servers: [String: String] = [:]
     /// Whether binary bodies and parts may be files, and replies be saved to files.
     public var usesFiles = false
-    /// What every operation asks for, where the description has none ask for credentials.
+    /// The credentials that every operation needs where the description requires none.
     public var security: [SecurityScheme] = []
 
     public init() {}
 }
 
-/// What becomes of a received value that is not valid.
+/// How an invalid value of a response is handled.
 public enum Leniency: String, Sendable, CaseIterable {
     /// The response is refused.
     case fail
     /// It counts as absent, where the property is optional.
     case null
-    /// The default of the description stands in for it, or nil.
+    /// The description's default replaces it, or nil.
     case preset = "default"
     /// It is left out of its list or map; anywhere else it counts as absent.
     case drop
@@ -197,9 +197,9 @@ public enum Leniency: String, Sendable, CaseIterable {
     }
 }
 
-/// Places by a pattern, and what becomes of invalid values there.
+/// A pattern of places, and how invalid values are handled there.
 public struct LeniencyRule: Sendable {
-    /// `Schema.property`, or the name of the schema that values have: `*.avatar_url`, `Status`.
+    /// `Schema.property`, or the name of the values' schema: `*.avatar_url`, `Status`.
     public var pattern: String
     public var leniency: Leniency
 

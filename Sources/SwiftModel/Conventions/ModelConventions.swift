@@ -2,7 +2,7 @@ import APIModel
 
 /// How schemas become Swift types.
 public struct ModelConventions: Sendable {
-    /// `Codable` throughout, or only what the direction of use asks for.
+    /// Whether every type is `Codable`, or only `Encodable` or `Decodable` where it is only sent or received.
     public enum Coding: String, Sendable, CaseIterable {
         case codable
         case byDirection
@@ -15,34 +15,34 @@ public struct ModelConventions: Sendable {
         case never
     }
 
-    /// Where absent and null are told apart (`Nullable<T>?`), if the description does, and where they are one (`T?`):
-    /// in what is only sent, everywhere, or nowhere. A type that is received as well stays easy to read by default.
+    /// Where the code tells absent from null (`Nullable<T>?`) if the description does: in types that are only sent,
+    /// nowhere (`T?`), or everywhere. By default, a type that is received as well stays easy to read.
     public enum Nulls: String, Sendable, CaseIterable {
         case requests
         case merged
         case distinct
     }
 
-    /// What a property's default says of types that are only sent: what the service assumes where the key is missing, or
-    /// what the initialiser sets, so that the request says it.
+    /// The meaning of a property's default in types that are only sent: the value that the service assumes where the
+    /// key is missing, or the one that the initialiser sets and the request sends.
     public enum Defaults: String, Sendable, CaseIterable {
         case assumed
         case sent
     }
 
-    /// What a number is whose format names no type: fast, or exact to 38 digits.
+    /// The type of a number whose format names none: fast, or exact to 38 digits.
     public enum Numbers: String, Sendable, CaseIterable {
         case double
         case decimal
     }
 
-    /// What the decoder does with keys before it compares them with coding keys.
+    /// What the decoder does with keys before comparing them with coding keys.
     public enum KeyStrategy: String, Sendable, CaseIterable {
         case verbatim
         case snakeCase
     }
 
-    /// Whether inline types are nested in the type in which they stand.
+    /// Whether an inline type is nested in the type that uses it.
     public enum Nesting: String, Sendable, CaseIterable {
         case nested
         case flat
@@ -55,14 +55,14 @@ public struct ModelConventions: Sendable {
         case all
     }
 
-    /// Whether equal inline types are one type each place, or one for all of them.
+    /// Whether equal inline types are one type per place, or one for all places.
     public enum EqualTypes: String, Sendable, CaseIterable {
         case separate
         case shared
     }
 
-    /// Which properties are kept outside of their structs: those that hold many values, or only those without which a
-    /// struct would be infinite.
+    /// Which properties are stored outside of their structs, in a box: those that hold many values, or only those
+    /// without which a struct would be infinite.
     public enum Boxing: String, Sendable, CaseIterable {
         case large
         case needed
@@ -75,7 +75,7 @@ public struct ModelConventions: Sendable {
 
     public var coding = Coding.codable
     public var unknownCases = UnknownCases.responses
-    /// Whether callers in other packages have to expect cases that later code has (`@nonexhaustive`).
+    /// Whether callers in other packages have to expect cases that later versions add (`@nonexhaustive`).
     public var isNonexhaustive = false
     public var nulls = Nulls.requests
     public var defaults = Defaults.assumed
@@ -86,7 +86,7 @@ public struct ModelConventions: Sendable {
     public var nesting = Nesting.nested
     public var equalTypes = EqualTypes.separate
     public var mutability = Mutability.let
-    /// Patterns of properties that are `var` whatever the rest is: `Post.is_liked`.
+    /// Patterns of properties that are `var` whatever `mutability` is: `Post.is_liked`.
     public var variables: [String] = []
     public var boxing = Boxing.large
     public var isHashable = true
@@ -94,19 +94,19 @@ public struct ModelConventions: Sendable {
     public var previews = Previews.none
     /// Types by `type` or `type:format`, over the built-in table: `string:money` → `Money`.
     public var formats: [String: FixedType] = [:]
-    /// Types of the team's own that stand for schemas.
+    /// The team's types that replace generated ones.
     public var schemas = OwnTypes()
 
     public init() {}
 
-    /// The names of the team's own types that come from modules, as far as they are written out.
+    /// The names of the team's types that are imported from modules, except those that patterns make.
     public var ownTypes: [OwnTypeName] {
         let types = Array(formats.values) + schemas.named
         return OwnTypeName.all(in: types.map { SwiftType($0) })
     }
 }
 
-/// The name of a type of the team's own, and the module to import where it is named.
+/// The name of a team's type, and the module to import where it is used.
 public struct OwnTypeName: Sendable, Hashable {
     public let name: String
     public let module: ModuleName
@@ -124,17 +124,17 @@ public struct OwnTypeName: Sendable, Hashable {
     }
 }
 
-/// The types of the team's own that stand for schemas, by the schemas' names or by patterns of them.
+/// The team's types that replace generated ones, by the schemas' names or by patterns of them.
 public struct OwnTypes: Sendable {
     private var types: [String: FixedType] = [:]
-    /// In the order in which they are tried: the last one that was written first.
+    /// In the order in which they are tried: the last written first.
     private var patterns: [OwnTypePattern] = []
 
     public init() {}
 
     public var isEmpty: Bool { types.isEmpty && patterns.isEmpty }
 
-    /// All, as a configuration would specify them.
+    /// All entries, as a configuration would write them.
     package var entries: [(String, String)] {
         let named = types.sorted { $0.key < $1.key }.map { ($0.key, SwiftType($0.value).text) }
         return named + patterns.reversed().map { ($0.key, $0.type) }
@@ -147,27 +147,27 @@ public struct OwnTypes: Sendable {
 
     public mutating func add(_ pattern: OwnTypePattern) { patterns.insert(pattern, at: 0) }
 
-    /// What an entry says of one schema.
+    /// The type that an entry gives for one schema.
     func type(of schema: String) -> FixedType? { types[schema] }
 
-    /// What a pattern says of a type that would be declared.
+    /// The type that the first matching pattern gives for a schema that would be declared.
     func type(matching schema: String, style: IdentifierStyle) -> FixedType? {
         patterns.lazy.compactMap { $0.type(of: schema, style: style) }.first
     }
 }
 
-/// `"*DTO": Model.*`: the star of the type stands for what that of the key does, as a Swift name.
+/// `"*DTO": Model.*`: the type's star is replaced by the text that the key's star matches, as a Swift name.
 public struct OwnTypePattern: Sendable {
     private let prefix: String
     private let suffix: String
-    /// What stands before the name that is made.
+    /// The path before the name that is made: `Model` in `Model.*`.
     private let path: [FixedName]
     private let head: String
     private let tail: String
-    /// A type without a star, which is one for all.
+    /// A type without a star, which is the same for all matches.
     private let whole: FixedType?
 
-    /// Nil where the key has not exactly one star, or the type is none.
+    /// Nil where the key hasn't exactly one star, or the text isn't a type.
     public init?(_ key: String, type: String) {
         guard let (prefix, suffix) = OwnTypePattern.split(key) else { return nil }
         (self.prefix, self.suffix) = (prefix, suffix)
@@ -189,7 +189,7 @@ public struct OwnTypePattern: Sendable {
         whole.map { SwiftType($0).text } ?? (path.map(\.text) + ["\(head)*\(tail)"]).joined(separator: ".")
     }
 
-    /// What messages say of another one.
+    /// The value that messages ask for.
     public static let expected = "a Swift type, or one with a star for that of the key: `\"*\": Model.*`"
 
     func type(of schema: String, style: IdentifierStyle) -> FixedType? {

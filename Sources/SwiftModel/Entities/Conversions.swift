@@ -1,14 +1,14 @@
 import APIModel
 import Diagnostics
 
-/// The functions that a team has to write, each once.
+/// The conversion functions that a team has to write, each listed once.
 struct ConversionRequirements {
     /// The type that the team extends with them, and what it conforms to.
     let owner: String
     let requirement: String
     private(set) var plans: [ConversionPlan] = []
     private(set) var faults = DiagnosticBag()
-    /// The types of each name, as a rule says them first.
+    /// The types that each function converts, in both directions, from its first use.
     private var known: [String: Set<[SwiftType]>] = [:]
 
     init(_ names: NamingConventions) {
@@ -42,7 +42,7 @@ struct ConversionRequirements {
                 documentation: DocComment(description: "For `\(said.path)`.").lines()))
     }
 
-    /// - Parameter path: the wire names that lead to what the entity has no value for.
+    /// - Parameter path: the wire names that lead to the value that the entity lacks.
     mutating func add(_ name: String, making transfer: SwiftType, of entity: SwiftType, lacking path: String) {
         plans.append(
             ConversionPlan(
@@ -59,7 +59,7 @@ extension ConversionsPlan {
     }
 }
 
-/// The conversions that need no function of the team: from one type that planning knows to another, and back.
+/// The conversions between known types that need no function of the team, in both directions.
 enum ConversionTable {
     struct Row: Sendable {
         let transfer: SwiftType

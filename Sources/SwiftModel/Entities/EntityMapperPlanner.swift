@@ -1,15 +1,15 @@
 import APIModel
 import Diagnostics
 
-/// Plans how the types of the service and of the app become each other.
+/// Plans the conversions between the service's types and the app's.
 struct EntityMapperPlanner {
-    /// A type of the service and the one of the app, as declarations.
+    /// A type of the service and the app's type for it, as indices of declarations.
     struct Pair {
         let transfer: Int
         let entity: Int
     }
 
-    /// A body whose values are still to be written as text.
+    /// The body of a mapper's initialiser before its values are written as code.
     enum Draft {
         case members([(label: SwiftIdentifier, source: String, mapping: ValueMapping)])
         case cases([(name: SwiftIdentifier, mapping: ValueMapping?)])
@@ -84,7 +84,7 @@ struct EntityMapperPlanner {
     func transfer(of pair: Pair) -> SwiftType { .named(SwiftType.Name(catalog.declarations[pair.transfer].path)) }
     func entity(of pair: Pair) -> SwiftType { .named(SwiftType.Name(catalog.declarations[pair.entity].path)) }
 
-    /// The closures of the type parameters of a declaration and of what it stands in.
+    /// The closures for a declaration's type parameters, by the parameters' names.
     func parameters(of pair: Pair) -> [SwiftIdentifier: SwiftIdentifier] {
         let declaration = catalog.declarations[pair.transfer]
         guard let mapper = types.made[declaration.path]?.mapper else { return [:] }
@@ -92,7 +92,7 @@ struct EntityMapperPlanner {
         return Dictionary(zip(names, labels[mapper])) { first, _ in first }
     }
 
-    // MARK: - What the service sends
+    // MARK: - Mapping received values
 
     private mutating func readingDraft(of pair: Pair, _ bag: inout DiagnosticBag) -> Draft? {
         if let plan = planner.enums[pair.transfer]?.plan { return draft(of: plan) }
@@ -131,7 +131,7 @@ struct EntityMapperPlanner {
         return .members(members)
     }
 
-    /// A default, and a type of the team's own.
+    /// Applies a member's default and its team's type.
     private mutating func apply(
         _ said: EntityMember, _ value: inout EntityValue, _ parameters: [SwiftIdentifier: SwiftIdentifier],
         to property: inout PropertyPlan, _ bag: inout DiagnosticBag
@@ -200,9 +200,9 @@ struct EntityMapperPlanner {
     }
 }
 
-// What the service is sent.
+// Mapping sent values.
 extension EntityMapperPlanner {
-    /// Nil where nothing has to be sent and nothing could be; a function of the team where something has to be.
+    /// Where the entity lacks a required value: a function of the team if the type is sent, otherwise nil.
     mutating func writingDraft(of pair: Pair, _ bag: inout DiagnosticBag) -> Draft? {
         if let plan = planner.enums[pair.transfer]?.plan { return draft(of: plan) }
         if let plan = planner.unions[pair.transfer] { return draft(of: plan, in: pair.transfer) }
@@ -275,7 +275,7 @@ extension EntityMapperPlanner {
         types.made[catalog.declarations[pair.transfer].path].map { labels[$0.mapper] } ?? []
     }
 
-    /// What consists of something that can't be made can't be made either.
+    /// Removes the drafts that use a mapper which can't be made.
     func leaveOutUnmade(_ drafts: inout [Draft?]) {
         var users: [Int: [Int]] = [:]
         for (index, draft) in drafts.enumerated() {

@@ -1,10 +1,10 @@
 import APIModel
 import Diagnostics
 
-/// How the types of the service and of the app become each other, as operations ask for it.
+/// The conversions between the service's types and the app's, as operations use them.
 struct EntityMappers: Sendable {
     let schemas: EntitySchemas
-    /// The app's names of the service's types, with mappers where values have to be made.
+    /// The app's names of the service's types, with the mappers that convert values.
     let table: MappedTypes
     let reading: MappingText
     let writing: MappingText
@@ -13,23 +13,23 @@ struct EntityMappers: Sendable {
     /// The support code that the mappers use.
     let support: Set<SupportSymbol>
 
-    /// The mappers with the words of the services to which their entities belong.
+    /// The mappers, each with the word of the service that its entity belongs to.
     func plans(for models: [ModelPlan], _ owners: [String?]) -> [MapperPlan] {
         var words: [SwiftIdentifier: String] = [:]
         for (model, owner) in zip(models, owners) where model.side == .app { words[model.name] = owner }
         return plans.map { MapperPlan(name: $0.name, owner: words[$0.name], initialisers: $0.initialisers) }
     }
 
-    /// A use as the app knows it.
+    /// The use of the app's schema for a schema of the service.
     func entity(of use: SchemaUse) -> SchemaUse { schemas.entity(of: use) }
 
-    /// The app's type of a type at the top level, which may be the same.
+    /// The app's type for a top-level type of the service, which may be the same.
     func entity(of type: SwiftType) -> SwiftType { table.entity(of: type) }
 
-    /// How a value that is received is handed on; nil where it is handed on as it is.
+    /// How a received value is converted for the app; nil where it isn't.
     func received(_ type: SwiftType) -> MappedValue? { value(type, reading) }
 
-    /// How an argument is sent; nil where it is sent as it is.
+    /// How an argument is converted before it is sent; nil where it isn't.
     func sent(_ type: SwiftType) -> MappedValue? { value(type, writing) }
 
     private func value(_ type: SwiftType, _ text: MappingText) -> MappedValue? {
@@ -40,11 +40,11 @@ struct EntityMappers: Sendable {
     }
 }
 
-/// Which types of the service the app has in another way.
+/// The types of the service that the app replaces.
 struct MappedTypes: Sendable {
     /// The mapper and the app's name of a type, by its name from the top level.
     var made: [[SwiftIdentifier]: (mapper: Int, path: [SwiftIdentifier])] = [:]
-    /// What another name of a type stands for, and the app's name.
+    /// The type that an alias stands for and the app's name of the alias, by its name from the top level.
     var aliases: [[SwiftIdentifier]: (type: SwiftType, path: [SwiftIdentifier])] = [:]
 
     func entity(of type: SwiftType) -> SwiftType {
@@ -54,7 +54,7 @@ struct MappedTypes: Sendable {
         }
     }
 
-    /// - Parameter parameters: the closures for the type parameters of the place.
+    /// - Parameter parameters: the closures for the type parameters that are visible in the place.
     func mapping(of type: SwiftType, parameters: [SwiftIdentifier: SwiftIdentifier] = [:]) -> ValueMapping {
         switch type {
         case .optionalOf(let inner), .array(let inner):
@@ -70,24 +70,24 @@ struct MappedTypes: Sendable {
     }
 }
 
-/// What an operation takes, as its caller has it and as it is sent.
+/// The arguments of an operation, as its callers give them and as they are sent.
 struct OperationEntities {
     let draft: OperationDraft
     let types: any PlannedTypes
 
-    /// The arguments of the case: what the service gets.
+    /// The arguments of the case, with the conversions to the service's types.
     func sent(_ arguments: [ArgumentPlan]) -> [ArgumentPlan] {
         guard let mappers = types.mappers else { return arguments }
         return arguments.map { $0.with(mapped: mappers.sent($0.type)) }
     }
 
-    /// The arguments of the method: what the app has.
+    /// The arguments of the method, with the app's types.
     func taken(_ arguments: [ArgumentPlan]) -> [ArgumentPlan] {
         guard let mappers = types.mappers else { return arguments }
         return arguments.map { $0.with(type: mappers.entity(of: $0.type)) }
     }
 
-    /// Reports a kept response that can't be found without an error.
+    /// Reports a kept response whose key needs a conversion that can throw.
     func check(_ arguments: [ArgumentPlan], into bag: inout DiagnosticBag) {
         guard let mappers = types.mappers, CacheDrafts.isKept(draft) else { return }
         if arguments.contains(where: { mappers.sent($0.type)?.canThrow == true }) {
@@ -99,7 +99,7 @@ struct OperationEntities {
     }
 }
 
-/// The way from a schema to the property from which an entity has a value: `author.display_name`.
+/// The path from a schema to the property that an entity takes a value from: `author.display_name`.
 struct EntityPath {
     private(set) var properties: [Property] = []
     let wireName: String
@@ -110,15 +110,15 @@ struct EntityPath {
     var isNested: Bool { properties.count > 1 }
     /// The path to the object that has the property.
     var owners: String { wireNames.dropLast().joined(separator: ".") }
-    /// The name of that object's schema, or what stands for one.
+    /// The name of that object's schema, or of the property that holds it.
     func owner(in schema: String, _ api: API) -> String {
         guard let holder = properties.dropLast().last else { return schema }
         return api[api.resolved(holder.use.schema)].name ?? holder.wireName
     }
-    /// Whether every part is always there.
+    /// Whether every property on the path always has a value.
     private(set) var isRequired = true
 
-    /// Nil, and a report, where it leads to nothing. A property whose own name has a dot wins over a way.
+    /// Reports a path that leads to nothing, and is nil then. A property with a dot in its name wins over a path.
     init?(
         _ pattern: EntityRule.Name, in start: ObjectShape, of schema: String, _ api: API, into bag: inout DiagnosticBag
     ) {
@@ -164,7 +164,7 @@ final class MemberTables {
         return table[name]
     }
 
-    /// What the description says of a property.
+    /// The schema that the description gives for a property.
     func use(of name: String, in declaration: Int, _ planner: ModelPlanner) -> SchemaUse? {
         if let known = uses[declaration] { return known[name] }
         let schema = planner.graph.schema(planner.catalog.declarations[declaration].schema)
@@ -184,8 +184,8 @@ extension Diagnostic {
     }
 }
 
-/// How values of one type that the service sends become values of the app, and back: two initialisers for the type and
-/// for each type inside of it.
+/// The conversions between an entity and the service's type, and back: two initialisers for the type and for each type
+/// nested in it.
 public struct MapperPlan: Sendable {
     /// The entity at the top level.
     public let name: SwiftIdentifier
@@ -194,29 +194,29 @@ public struct MapperPlan: Sendable {
     public let initialisers: [MappingPlan]
 }
 
-/// An initialiser that makes a value of one side out of one of the other.
+/// An initialiser that makes a value of the app from one of the service, or the other way around.
 public struct MappingPlan: Sendable {
-    /// What it does, as far as that is one expression or several.
+    /// The body of the initialiser.
     public enum Body: Sendable {
         /// The arguments of the type's own initialiser: `title: transfer.title`.
         case members([Member])
-        /// What each case becomes.
+        /// The value for each case of the source.
         case cases([Case])
-        /// The raw value of the one is that of the other.
+        /// Both have the same raw value.
         case rawValue
-        /// The team's function does it.
+        /// A call of the team's function.
         case function(String)
     }
 
-    /// One argument, in parts, so that a long one can stand on several lines.
+    /// One argument, in parts, so that a long one can be broken into lines.
     public struct Member: Sendable {
         public let label: String
-        /// All of the value, or what stands before its items: `try EntityConversionError.unwrap`.
+        /// The whole value, or the code before its items: `try EntityConversionError.unwrap`.
         public let opening: String
         /// The arguments of a call, or the one expression of a closure.
         public let items: [String]
         public let isClosure: Bool
-        /// Where it holds, the value is nil.
+        /// The condition under which the value is nil.
         public let absence: String?
     }
 
@@ -233,7 +233,7 @@ public struct MappingPlan: Sendable {
         case function
     }
 
-    /// What may go wrong.
+    /// Whether the initialiser throws.
     public enum Effect: String, Sendable, CaseIterable {
         case none
         case `throws`
@@ -241,7 +241,7 @@ public struct MappingPlan: Sendable {
     }
 
     public let type: SwiftType
-    /// What it is made of, under the argument's name.
+    /// The type of the initialiser's first argument.
     public let source: SwiftType
     public let isWritten: Bool
     /// `<ElementDTO: Codable & Sendable>`; empty where the type is not generic.
@@ -273,7 +273,7 @@ public struct ConversionPlan: Sendable {
     public let parameter: SwiftType
     public let result: SwiftType
     public let canFail: Bool
-    /// What it is for: ``price` of `Post``.
+    /// Lines that name the property that it is for.
     public let documentation: [String]
 }
 
@@ -281,7 +281,7 @@ public struct ConversionPlan: Sendable {
 public struct ConversionsPlan: Sendable {
     /// The type that the team extends with them.
     public let name: String
-    /// The protocol that asks for them.
+    /// The protocol that requires them.
     public let requirement: String
     public let functions: [ConversionPlan]
 }

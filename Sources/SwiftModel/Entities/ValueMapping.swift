@@ -1,21 +1,21 @@
 import APIModel
 
-/// How a value of what the service sends becomes one of the app's, or the other way around.
+/// How a value of the service becomes one of the app, or the other way around.
 indirect enum ValueMapping: Hashable {
-    /// Both have one type.
+    /// Both have the same type.
     case same
     /// By the initialiser that a mapper declares, with a closure for each generic argument.
     case made(Int, [ValueMapping])
-    /// What is in an optional or a list.
+    /// The value in an optional, or the elements of a list.
     case elements(ValueMapping)
-    /// What is in a `Nullable`.
+    /// The value in a `Nullable`.
     case nullable(ValueMapping)
     /// The values of a dictionary.
     case values(ValueMapping)
     /// By the closure for a type parameter.
     case parameter(SwiftIdentifier)
     case converted(ValueConversion)
-    /// An object whose members the app has one by one.
+    /// An object of the service, made from separate properties of the app.
     case assembled(ObjectAssembly)
 
     /// Whether it is an identity, in which case the value is handed on as it is.
@@ -50,10 +50,10 @@ indirect enum ValueMapping: Hashable {
 
 /// A value of another type, made by an expression or by the team's function.
 struct ValueConversion: Hashable {
-    /// What stands in front of the value, and behind it.
+    /// The code before the value, and after it.
     var before: String
     var after: String
-    /// Whether the expression may be nil, which is thrown.
+    /// Whether the expression may be nil, for which the initialiser throws.
     var isOptional = false
     /// Whether the expression itself throws.
     var isThrowing = false
@@ -86,7 +86,7 @@ struct MappingText {
         return (mapping.canThrow(throwing) ? "try " : "") + before + source + after
     }
 
-    /// This mapping as an argument, in parts.
+    /// A mapping as an argument, in parts.
     func member(_ label: SwiftIdentifier, _ mapping: ValueMapping, of source: String) -> MappingPlan.Member {
         let prefix = mapping.canThrow(throwing) ? "try " : ""
         func member(_ opening: String, _ items: [String], isClosure: Bool = false) -> MappingPlan.Member {
@@ -114,7 +114,7 @@ struct MappingText {
         zip(labels[mapper], arguments).map { "\($0.label): { \(text($1, of: "$0")) }" }
     }
 
-    /// What stands in front of a value, and behind it; a `try` stands before both where the mapping can throw.
+    /// The code before a value, and after it; callers add a `try` where the mapping can throw.
     func pieces(_ mapping: ValueMapping) -> (before: String, after: String) {
         switch mapping {
         case .same, .assembled: return ("", "")
@@ -128,7 +128,7 @@ struct MappingText {
     }
 }
 
-// Drafts as code.
+// Writing drafts as code.
 extension EntityMapperPlanner {
     func plans(_ reading: [Draft?], _ writing: [Draft?], _ read: MappingText, _ write: MappingText) -> [MapperPlan] {
         var order: [Int] = []
@@ -193,13 +193,13 @@ extension EntityMapperPlanner {
     }
 }
 
-/// A value of what the service sends, as a mapper reads it: `transfer.author?.displayName`.
+/// A received value as a mapper reads it: `transfer.author?.displayName`.
 struct EntityValue {
     private(set) var expression = "transfer"
     private(set) var type: SwiftType
     private(set) var use: SchemaUse
 
-    /// Nil where a property on the way is none that is received.
+    /// Nil where a property on the path isn't received.
     init?(_ path: [String], from start: Int, _ planner: ModelPlanner, _ members: MemberTables) {
         let catalog = planner.catalog
         var declaration: Int? = start
@@ -225,7 +225,7 @@ struct EntityValue {
 
     var tellsNull: Bool { type.unwrapped.isSupport(.nullable) }
 
-    /// The type without what says that there may be no value.
+    /// The type without optionality, neither Swift's nor `Nullable`.
     var valueType: SwiftType {
         guard tellsNull, case .named(let name) = type.unwrapped, let inner = name.arguments.first else {
             return type.unwrapped
@@ -241,53 +241,53 @@ struct EntityValue {
     }
 }
 
-/// A value of an operation that the app has in another type than the service sends.
+/// The conversion of an operation's value between the service's type and the app's.
 public struct MappedValue: Sendable, Hashable {
-    /// The type that is sent.
+    /// The service's type.
     public let transfer: SwiftType
-    /// What stands in front of the value, and behind it, to make the other one of it.
+    /// The code before a value, and after it, that makes the other type of it.
     public let before: String
     public let after: String
     public let canThrow: Bool
 
-    /// What is made of a value.
+    /// The expression that converts a value.
     public func text(of value: String) -> String { before + value + after }
 }
 
-/// An object of the service whose members the app has one by one (`settings.theme: theme`), made of them again.
+/// An object that is sent, made from properties that the app has separately (`settings.theme: theme`).
 struct ObjectAssembly: Hashable {
     struct Part: Hashable {
         let label: SwiftIdentifier
-        /// The app's property; nil where it has none, and for an object within.
+        /// The app's property; nil where it has none, and for a nested object.
         var property: SwiftIdentifier?
         let mapping: ValueMapping
-        /// Whether the app may have no value.
+        /// Whether the app's property is optional.
         var isOptional = false
-        /// Whether the service takes no object without it.
+        /// Whether the service requires it in the object.
         var isNeeded = false
 
         var source: String { property.map { "entity." + $0.member } ?? "nil" }
     }
 
-    /// The parts that have to be there for the object to be made of the others, where it is made at all.
+    /// The parts that the object requires although they are optional in the app: where one is nil, a mapper throws.
     var unwrapped: [Part] {
         let needed = parts.filter { $0.isOptional && $0.isNeeded }
         return evidence.count == 1 ? needed.filter { $0.source != evidence[0] } : needed
     }
 
     let type: SwiftType
-    /// Whether the service takes the value around it without the object.
+    /// Whether the object may be left out of the value that holds it.
     let isOptional: Bool
     let parts: [Part]
-    /// The paths of properties that the app has no value for; the service takes them as absent or sets a default.
+    /// The paths of properties that the app has no value for; they are sent as absent or with their default.
     var lost: [String] = []
 
-    /// The values of the app in it and in the objects within.
+    /// The parts of this object and of the objects in it, without these objects themselves.
     private var leaves: [Part] {
         parts.flatMap { part in if case .assembled(let object) = part.mapping { object.leaves } else { [part] } }
     }
 
-    /// The values without which there is no object; nothing where there always is one.
+    /// The app's values that decide whether there is an object: not where all are nil. Empty where there always is one.
     var evidence: [String] {
         let values = leaves.filter { $0.property != nil }
         let isCertain = values.contains { !$0.isOptional } && !values.contains { $0.isOptional && $0.isNeeded }
@@ -296,9 +296,9 @@ struct ObjectAssembly: Hashable {
 }
 
 extension EntityMapperPlanner {
-    /// Nil where the app lacks something that the object needs.
+    /// Nil where the app lacks a value that the object requires.
     /// - Parameters:
-    ///   - path: the wire names that lead to the object, of the type `type` where it stands.
+    ///   - path: the wire names that lead to the object, whose property has the type `type`.
     ///   - gap: the wire names that lead to what is missing.
     mutating func assembly(
         of path: [String], as type: SwiftType, _ pair: Pair, _ sources: [String: PropertyPlan], _ gap: inout String
@@ -340,8 +340,8 @@ extension EntityMapperPlanner {
 }
 
 extension MappingText {
-    /// `SettingsDTO(theme: entity.theme)`, or nothing where none of its values is there:
-    /// `entity.theme.map { SettingsDTO(theme: $0) }`, `entity.theme == nil && entity.size == nil ? nil : SettingsDTO(…)`.
+    /// `SettingsDTO(theme: entity.theme)`, or nil where the app has none of its values:
+    /// `entity.theme.map { SettingsDTO(theme: $0) }`, `entity.theme == nil && entity.size == nil ? nil : Settings(…)`
     func assembled(_ object: ObjectAssembly, labelled label: String) -> MappingPlan.Member {
         let evidence = object.evidence
         var items = object.parts.map { part in
@@ -367,6 +367,6 @@ extension MappingText {
 }
 
 extension ValueMapping {
-    /// What is done to the value in an optional.
+    /// The mapping of the value in an optional.
     fileprivate var unlifted: ValueMapping { if case .elements(let inner) = self { inner } else { self } }
 }

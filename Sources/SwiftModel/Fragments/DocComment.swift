@@ -1,5 +1,5 @@
-/// A documentation comment: the description's own words as `///` lines, wrapped at a width. Lists, tables, code, and
-/// anything that hangs on its line breaks keeps them.
+/// A documentation comment: the description's text as `///` lines, wrapped at a width. Lists, tables, code and anything
+/// else that depends on line breaks keep them.
 ///
 ///     summary "Lists items", description "Newest first.\r\n\r\n* fast"
 ///     → /// Lists items
@@ -53,17 +53,17 @@ struct DocCommentWriter {
     private var lines: [String] = []
     private var wantsBlank = false
     private var fence: UInt8?
-    /// Lines of one paragraph that somebody wrapped already, as one.
+    /// The lines of a paragraph that was wrapped already, joined.
     private var paragraph: [UInt8] = []
 
     init(width: Int) { self.width = width }
 
-    /// Separates what follows from what is there, if both are anything.
+    /// Separates the next text from the text before it, if there is any, by an empty line.
     mutating func addBlank() { wantsBlank = !lines.isEmpty }
 
     func finish() -> [String] { lines }
 
-    /// Text of any number of lines, ended in any way.
+    /// Adds text with any number of lines and any kind of line breaks.
     mutating func add(_ text: String) {
         var text = HTMLProse.markdown(text)
         fence = nil
@@ -133,15 +133,15 @@ struct DocCommentWriter {
         }
     }
 
-    /// A line that is nothing but text goes on with the one before, where that was broken because it was full. One that
-    /// ends in two blanks is to end there.
+    /// Joins a line of plain text with the one before, if that was broken because it was full. A line that ends in two
+    /// blanks ends there.
     private mutating func addProse(_ line: UnsafeBufferPointer<UInt8>, endsHard: Bool) {
         if !paragraph.isEmpty { paragraph.append(space) }
         paragraph += line
         if endsHard || !isFull(line) { flush() }
     }
 
-    /// Whether an editor may have broken a line here: sentences, addresses and words of their own are shorter.
+    /// Whether an editor may have wrapped the line here: lines that end on purpose are usually shorter.
     private func isFull(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
         line.count >= 60 && line.count <= width + 20 && line.last != UInt8(ascii: ":")
     }
@@ -166,10 +166,10 @@ struct DocCommentWriter {
         return bytes[start]
     }
 
-    /// Tables, headings and HTML.
+    /// Whether the line belongs to a table or is a heading, which wrapping would break.
     private func hangsOnItsLine(_ first: UInt8) -> Bool { first == UInt8(ascii: "|") || first == UInt8(ascii: "#") }
 
-    /// `\* text`: whoever escaped it meant a list all the same, of one line an item.
+    /// `\* text`: an escaped bullet, which was meant as a list with one line per item all the same.
     private func isEscapedBullet(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
         guard fence == nil, end - start > 3, bytes[start] == UInt8(ascii: "\\"), bytes[start + 2] == space else {
             return false
@@ -230,7 +230,7 @@ extension DocCommentWriter {
         return best ?? end
     }
 
-    /// Whether a line may begin here.
+    /// Whether a line that begins here is plain text in Markdown.
     private func isPlainWord(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Bool {
         guard index < end else { return false }
         switch bytes[index] {

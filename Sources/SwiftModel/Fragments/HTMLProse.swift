@@ -1,12 +1,12 @@
 import Platform
 
-/// Makes Markdown of the HTML that descriptions are written in, since documentation comments are Markdown:
+/// Turns the HTML that descriptions are written in into Markdown, the language of documentation comments:
 /// `<p>See <code>id</code></p>` → `See` and the code `id`, as a paragraph.
 ///
-/// Tags of prose alone: what else stands between angle brackets stays, and so do tags that are never closed, which
-/// are placeholders (`/users/<b>`), and what is code in Markdown already.
+/// Only tags of prose are replaced. Other text in angle brackets stays, and so do tags that are never closed, which are
+/// placeholders (`/users/<b>`), and code in Markdown.
 struct HTMLProse {
-    /// What a tag becomes.
+    /// The Markdown for a tag.
     private enum Meaning {
         /// A mark with the same text at both ends.
         case mark(String)
@@ -21,11 +21,11 @@ struct HTMLProse {
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var output: [UInt8] = []
-    /// Names of tags that are not closed any more.
+    /// Names of tags that have no closing tag in the rest of the text.
     private var unclosed: Set<String> = []
-    /// Where the next tag is that closes one of a name.
+    /// The index of the next closing tag, by name.
     private var closings: [String: Int] = [:]
-    /// What closes each open tag; more than `depth` aren't prose.
+    /// The Markdown that ends each open tag. Tags that are nested deeper than `depth` stay.
     private var open: [(name: String, end: String)] = []
 
     static func markdown(_ text: String) -> String {
@@ -60,7 +60,7 @@ struct HTMLProse {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// Behind the backquotes that close those at an index; behind these where nothing closes them.
+    /// The index after the backquotes that close those at `start`; after these where nothing closes them.
     private func endOfCode(_ start: Int) -> Int {
         func run(_ index: Int) -> Int { bytes[index...].prefix { $0 == UInt8(ascii: "`") }.count }
         let length = run(start)
@@ -79,7 +79,7 @@ extension HTMLProse {
         let name: String
         let isClosing: Bool
         let attributes: Slice<UnsafeBufferPointer<UInt8>>
-        /// Behind the bracket.
+        /// The index after the closing bracket.
         let end: Int
     }
 
@@ -105,7 +105,7 @@ extension HTMLProse {
             attributes: bytes[name.endIndex..<end], end: end + 1)
     }
 
-    /// Whether the tag is one that is written another way.
+    /// Writes a tag as Markdown; false where the tag stays.
     private mutating func write(_ tag: Tag) -> Bool {
         guard let meaning = HTMLProse.meanings[tag.name] else { return false }
         if case .lineBreak = meaning {
@@ -185,9 +185,9 @@ enum InvisibleScalar {
     }
 }
 
-/// Texts of a description where a line must not end.
+/// Texts of a description that have to fit on one line.
 public enum SingleLine {
-    /// All white space and everything invisible is one space: ` a⏎ b ` → `a b`.
+    /// Replaces each run of white space and invisible characters by one space: ` a⏎ b ` → `a b`.
     public static func text(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var isGap = false

@@ -1,5 +1,5 @@
-/// A declaration of the support code that planned code refers to. The list is all that planning knows of a pack's
-/// runtime: a pack with a runtime of its own provides these, as far as its templates write what names them.
+/// A declaration of the support code that planned code refers to. Planning knows nothing else of a pack's runtime: a
+/// pack with another runtime provides those that its templates use.
 public enum SupportSymbol: String, Sendable, CaseIterable {
     case jsonValue = "JSONValue"
     case plainDate = "PlainDate"
@@ -42,16 +42,16 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
     case fixedMembers = "FixedMembers"
     case entityConversionError = "EntityConversionError"
 
-    /// For which the client tells live reads of its replies.
+    /// The symbols whose use makes clients report their responses to live reads.
     public static let ofLiveReads = [SupportSymbol.liveRead, .liveStream, .liveChannel]
 
-    /// What a request needs that waits.
+    /// The symbols that a request uses so that it can wait.
     static let ofWaiting = [SupportSymbol.outbox, .outboxRequest]
 
-    /// For which clients do something, so that a team may ask for it where no description does.
+    /// The symbols for which clients have code, so that a team may ask for them where no description does.
     public static let ofClients = [SupportSymbol.repositoryCache, .outbox] + ofLiveReads
 
-    /// What it stands for, and when planned code refers to it.
+    /// What the declaration is, and the setting or directive that makes planned code refer to it.
     public var summary: String {
         switch self {
         case .jsonValue: "Any JSON: the type of what the description leaves open, made of literals."

@@ -13,7 +13,7 @@ public indirect enum SwiftExpression: Sendable, Hashable {
     case string(String)
     case list([SwiftExpression])
     case dictionary([Entry])
-    /// `Status`, as what is called or asked for a member.
+    /// `Status`, as the callee of a call or the owner of a member.
     case type(SwiftType)
     /// `.newest`
     case implicitMember(SwiftIdentifier)
@@ -68,7 +68,7 @@ public indirect enum SwiftExpression: Sendable, Hashable {
         }
     }
 
-    /// The names of the team's own types in it that come from modules.
+    /// The names of the team's types in it that are imported from modules.
     public var ownNames: [String] {
         var names: [String] = []
         forEachType { names += $0.ownNames }

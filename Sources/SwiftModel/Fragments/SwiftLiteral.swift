@@ -1,5 +1,5 @@
 /// Literals of the generated code. Text from a spec stays data in them: quotes, `\(`, newlines and invisible characters
-/// are escaped, and the literal stands on one line.
+/// are escaped, so that each literal is one line.
 public enum SwiftLiteral {
     /// `say "hi"` → `"say \"hi\""`.
     public static func quoted(_ text: String) -> String {
@@ -9,8 +9,8 @@ public enum SwiftLiteral {
         return result
     }
 
-    /// Text as a string of JSON inside of a literal of several lines: `say "hi"` → `"say \\"hi\\""`. No three quotes follow
-    /// one another, so nothing ends that literal.
+    /// Text as a JSON string inside of a multi-line literal: `say "hi"` → `"say \\"hi\\""`. It never has three quotes
+    /// in a row, which would end that literal.
     static func json(_ text: String) -> String {
         if isPlain(text) { return "\"" + text + "\"" }
         var result = "\""
@@ -61,13 +61,13 @@ public enum SwiftLiteral {
     }
 }
 
-/// The literal of a number, checked: it is one in Swift.
+/// The literal of a number, checked to be valid in Swift.
 public struct SwiftNumeral: Sendable, Hashable {
     public let text: String
 
     public init(_ value: Int) { text = String(value) }
 
-    /// A whole number as a description writes it; nil for what no integer literal can be.
+    /// A whole number as a description writes it; nil where it isn't whole or doesn't fit into 64 bits.
     ///
     ///     5 → 5, -5 → -5, +5 → 5, 007 → 7, 1.0 → 1, 1e3 → 1000, 1.5 → nil, 18446744073709551616 → nil
     public init?(integer text: String) {
@@ -83,7 +83,7 @@ public struct SwiftNumeral: Sendable, Hashable {
         }
     }
 
-    /// A number as a description writes it, as a floating-point number.
+    /// A number as a description writes it, as a floating-point literal.
     ///
     ///     5 → 5, 1.50 → 1.5, .5 → 0.5, 1e-3 → 0.001, 1e400 → nil
     public init?(floating text: String) {
@@ -112,7 +112,7 @@ public struct SwiftNumeral: Sendable, Hashable {
     /// This number, with its digits grouped if it is whole.
     var grouped: SwiftNumeral { int.map(SwiftNumeral.grouped) ?? self }
 
-    /// The number where it fits; nil for a fraction.
+    /// The value as an `Int`; nil for a fraction or where it doesn't fit.
     public var int: Int? { Int(text) }
 
     private init(checked text: String) { self.text = text }

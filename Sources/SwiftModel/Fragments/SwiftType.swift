@@ -35,7 +35,7 @@ public indirect enum SwiftType: Sendable, Hashable {
         /// The generated module, the standard library or Foundation.
         case inScope
         case support(SupportSymbol)
-        /// A module of the team's own, which a file that names the type imports.
+        /// A module of the team, which files that name the type import.
         case module(ModuleName)
     }
 
@@ -61,7 +61,7 @@ public indirect enum SwiftType: Sendable, Hashable {
 
     public var isOptional: Bool { if case .optionalOf = self { true } else { false } }
 
-    /// This type with other names, in generic arguments, too.
+    /// The type with each name transformed, those of generic arguments included.
     public func mappingNames(_ transform: (Name) -> Name) -> SwiftType {
         switch self {
         case .named(let name):
@@ -95,7 +95,7 @@ public indirect enum SwiftType: Sendable, Hashable {
         }
     }
 
-    /// How deep types lie in it: `[Page<Item>]` is 3.
+    /// The depth of nested types: 3 for `[Page<Item>]`.
     var depth: Int {
         switch self {
         case .named(let name): 1 + (name.arguments.map(\.depth).max() ?? 0)
@@ -113,14 +113,14 @@ public indirect enum SwiftType: Sendable, Hashable {
         forEachName { if case .support(let symbol) = $0.origin { symbols.insert(symbol) } }
     }
 
-    /// The names of the team's own types in it that come from modules.
+    /// The names of the team's types in it that are imported from modules.
     public var ownNames: [String] {
         var names: [String] = []
         forEachName { if case .module = $0.origin { names.append(Name($0.path).text) } }
         return names
     }
 
-    /// The names in it that come from modules, or may: those of Foundation and of the support code among them.
+    /// The names in it that may need an import: those of the team's types, of Foundation and of the support code.
     public var importedNames: [String] {
         var names = ownNames
         forEachName { name in
@@ -212,20 +212,20 @@ extension SwiftType {
         }
     }
 
-    /// The type with the arguments that a use of its schema gives, where it has none of its own: `Page` of `Page<Item>`.
+    /// The type with generic arguments, unless it has some already: `Page` → `Page<Item>`.
     func applied(to arguments: [SwiftType]) -> SwiftType {
         guard !arguments.isEmpty, case .named(let name) = self, name.arguments.isEmpty else { return self }
         return .named(name.applied(to: arguments))
     }
 }
 
-/// Who sees the generated code, as the words in front of its declarations.
+/// The access level of the generated code.
 public enum AccessLevel: String, Sendable, CaseIterable, Comparable {
     case `public`
     case package
     case `internal`
 
-    /// The one that fewer see is the smaller one.
+    /// The more restricted level is the smaller one.
     public static func < (left: AccessLevel, right: AccessLevel) -> Bool {
         guard let first = allCases.firstIndex(of: left), let second = allCases.firstIndex(of: right) else {
             return false
@@ -233,18 +233,18 @@ public enum AccessLevel: String, Sendable, CaseIterable, Comparable {
         return first > second
     }
 
-    /// In front of a type or a free function: `public `, or nothing for `internal`.
+    /// The prefix of a type or a free function: `public `, or nothing for `internal`.
     public var declarationPrefix: String { self == .internal ? "" : rawValue + " " }
 
-    /// In front of a declaration that must not get an actor of the module's default isolation: `public nonisolated `.
+    /// The prefix of a declaration that must not get the module's default isolation to an actor: `public nonisolated `.
     public func declarationPrefix(isNonisolated: Bool) -> String {
         declarationPrefix + (isNonisolated ? "nonisolated " : "")
     }
 
-    /// In front of a member of a type.
+    /// The prefix of a type's member.
     public var memberPrefix: String { declarationPrefix }
 
-    /// In front of `extension`, whose members say their access themselves: `nonisolated ` where it must not get an actor
-    /// of the module's default isolation.
+    /// The prefix of `extension`, whose members state their access themselves: `nonisolated ` where it must not get the
+    /// module's default isolation to an actor.
     public func extensionPrefix(isNonisolated: Bool) -> String { isNonisolated ? "nonisolated " : "" }
 }

@@ -21,14 +21,14 @@ struct FormParts {
         return !MediaType(type).isText && !MediaType(type).isJSON
     }
 
-    /// Whether bytes travel as they are: the encodings of RFC 2045 that encode nothing, or none.
+    /// Whether bytes are sent unencoded: without an encoding, or with one of RFC 2045 that changes nothing.
     private static func isPlain(_ encoding: String?) -> Bool {
         guard let encoding else { return true }
         return ["binary", "8bit", "7bit"].contains(encoding.lowercased())
     }
 
-    /// Whether a part is the bytes of a file by what the form says of it: a schema that says nothing is
-    /// `application/octet-stream`, unless the encoding names what a value can be written as.
+    /// Whether a part without a described type is a file: its media type is then `application/octet-stream`, unless the
+    /// encoding names JSON, a text or a style.
     private func isUndescribed(_ use: SchemaUse, _ encoding: PartEncoding?) -> Bool {
         guard case .any = catalog.graph.forms[catalog.graph.target(of: use).schema], encoding?.fieldEncoding == nil
         else { return false }
@@ -56,8 +56,8 @@ struct FormParts {
 
     private func single(_ type: String) -> String? { type.contains("*") || type.contains(",") ? nil : type }
 
-    /// The media type that the schema of a part gives its texts. `application/octet-stream` says of a file that it is bytes, and
-    /// leaves to callers which.
+    /// The media type that the schema of a part gives. `application/octet-stream` only means that a file is bytes, so
+    /// that callers state its type.
     private func mediaType(of use: SchemaUse, _ kind: PartPlan.Kind) -> String? {
         let target = catalog.graph.target(of: use).schema
         var schema = catalog.graph.schema(target)
@@ -88,16 +88,16 @@ struct FormParts {
         return headers
     }
 
-    /// What two names have in common that make one in Swift: `captionlanguage` of `caption-Language`.
+    /// The letters and digits of a name, by which names in Swift are compared: `caption-Language` → `captionlanguage`.
     private static func letters(of name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
-    /// How values are sent that the form holds beside its properties.
+    /// How the form's additional values are sent, those beside its properties.
     func kind(ofAdditional properties: AdditionalProperties) -> PartPlan.Kind {
         if case .schema(let use) = properties { kind(of: use, nil, isNamed: false) } else { .field }
     }
 
     /// The type of a property: files instead of data, where the form carries bytes.
-    /// - Parameter isNamed: whether the form describes it as a property of its own.
+    /// - Parameter isNamed: whether the form describes it as a property, not as an additional value.
     func type(of use: SchemaUse, _ encoding: PartEncoding?, isNamed: Bool, in index: Int) -> SwiftType {
         let type: SwiftType
         switch kind(of: use, encoding, isNamed: isNamed) {
@@ -108,7 +108,7 @@ struct FormParts {
         return catalog.graph.target(of: use).isNullable ? type.optional : type
     }
 
-    /// An explicit style goes before a media type.
+    /// The way in which a property is sent. An explicit style wins over a media type.
     private func kind(of use: SchemaUse, _ encoding: PartEncoding?, isNamed: Bool = true) -> PartPlan.Kind {
         func isFile(_ use: SchemaUse) -> Bool {
             FormParts.isFile(use, catalog) || isNamed && isUndescribed(use, encoding)
@@ -125,9 +125,9 @@ struct FormParts {
     }
 }
 
-/// A header of a part on its way to a property of the form.
+/// A header of a part, which becomes a property of the form.
 struct PartHeader {
-    /// Which part it is of.
+    /// The index of the header's part.
     var part: Int
     var property: Property
     var encoding: ParameterEncoding
@@ -153,8 +153,8 @@ extension ResponseHeader {
     func memberName(in property: String) -> String { "\(property)-\(ResponseHeaders.subject(of: wireName))" }
 }
 
-/// Finds the bodies in which null removes a value and an absent key keeps it (`application/merge-patch+json`), and whose types
-/// can't tell them apart, since responses have them as well.
+/// Reports bodies in which null removes a value and an absent key keeps it (`application/merge-patch+json`), but whose
+/// types can't tell the two apart, since responses have the same types.
 struct MergePatches {
     let catalog: SchemaTypes
 
@@ -184,7 +184,7 @@ struct MergePatches {
         return content.use
     }
 
-    /// The first property that may be null, and need not be there.
+    /// The first property that may be null, and may also be absent.
     private func unsaidNull(in schema: Int) -> Property? {
         guard case .object(let shape) = catalog.graph.schema(schema).kind else { return nil }
         return shape.properties.first { property in

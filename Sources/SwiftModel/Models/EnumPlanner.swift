@@ -1,7 +1,7 @@
 import APIModel
 import Diagnostics
 
-/// A closed list of values, with room for what nobody knew of.
+/// An enumeration of values, with a case for unknown ones where others may be received.
 public struct EnumPlan: Sendable {
     /// How the values are written: an enum with raw values, one with an `unknown` case, or a struct with constants
     /// where there are so many that a `switch` over them compiles slowly.
@@ -29,7 +29,7 @@ public struct EnumPlan: Sendable {
     public var isMixed: Bool { rawType == .jsonValue }
 }
 
-/// The plan of an enum and which constant each of its cases stands for.
+/// The plan of an enum, and the constant of the description for each of its cases.
 struct PlannedEnum: Sendable {
     var plan: EnumPlan
     var literals: [Literal]
@@ -65,7 +65,7 @@ struct EnumPlanner {
         let (base, values) = distinct(enumeration, schema, &bag)
         let style = style(
             base, count: values.count, takesOthers: enumeration.isOpen,
-            // A constant is not a list that may grow.
+            // A constant isn't a list that may get more values.
             mayGrow: isReceived && !enumeration.isConstant)
         let renames = conventions.names.renames.cases
         let wishes = values.map { value, _ in
@@ -94,7 +94,7 @@ struct EnumPlanner {
         return count > maximumSwitch ? .constants : .open
     }
 
-    /// Each value once with its raw value, and the kind that all of them have.
+    /// The distinct values with their raw values, and the kind that all of them have.
     private func distinct(_ enumeration: Enumeration, _ schema: Schema, _ bag: inout DiagnosticBag) -> (
         Enumeration.Base, [(value: Enumeration.Value, rawValue: SwiftExpression)]
     ) {
@@ -138,7 +138,7 @@ struct EnumPlanner {
         }
     }
 
-    /// The raw value as a literal; nil for what has none.
+    /// The raw value as a literal; nil for null, lists and objects.
     private func rawValue(_ literal: Literal, _ base: Enumeration.Base) -> SwiftExpression? {
         switch (literal, base) {
         case (.string(let text), .string): return .string(text)
@@ -149,7 +149,7 @@ struct EnumPlanner {
         }
     }
 
-    /// What a value's name is made of.
+    /// The text that a value's name is made of.
     private static func text(of literal: Literal) -> String {
         switch literal {
         case .string(let text), .number(let text): return text

@@ -1,17 +1,17 @@
 import APIModel
 
-/// What is stored outside of its type: what has to be, because a type would hold itself otherwise, which are unions, as
-/// indirect enums, and else as few properties as possible; and what holds so much that copying it is a function of many
-/// kilobytes in each type around it.
+/// The values that are stored outside of the types that have them. Some have to be, because a type would contain
+/// itself: unions, which become indirect enums, and otherwise as few properties as possible. Others are so large that
+/// copying them would take many kilobytes of code in each type around them.
 struct Indirections: Sendable {
     private(set) var unions: Set<Int> = []
-    /// Properties by declaration, as positions in the schema's own list.
+    /// Properties by declaration, as positions in the list of its schema.
     private(set) var members: [Int: Set<Int>] = [:]
     /// Properties that aren't recursive but large.
     private(set) var largeMembers: [Int: Set<Int>] = [:]
 
     init(_ catalog: SchemaTypes, _ conventions: ModelConventions) {
-        // By name, so that the order of a description decides nothing.
+        // Sorted by name, so that the order of a description decides nothing.
         let names = catalog.declarations.map { $0.path.map(\.raw).joined(separator: ".") }
         var graph = ContainmentGraph(count: names.count)
         for index in catalog.declarations.indices {
@@ -23,7 +23,7 @@ struct Indirections: Sendable {
         for cycle in graph.cycles() { unions.formUnion(cycle.filter { catalog.isUnion($0) }) }
         if !unions.isEmpty { graph.remove(unions) }
         for edge in graph.breakingEdges(names) { members[edge.source, default: []].insert(edge.member) }
-        // What is stored outside can't be set in place.
+        // A boxed value can't be changed in place.
         guard conventions.boxing == .large, conventions.mutability == .let else { return }
         graph.remove(members)
         addLarge(graph, catalog, VariableProperties(conventions))
@@ -48,11 +48,11 @@ struct Indirections: Sendable {
         }
     }
 
-    /// The most values that a struct holds, counted through those inside of it, that is stored in place by others. Below it,
-    /// an indirection costs more code than it saves.
+    /// The size of the largest struct that is stored in place: its values, with those of the structs in it. For a
+    /// smaller one, an indirection costs more code than it saves.
     private static let largeSize = 24
 
-    /// What a declaration stores, with the names that its members have in the description.
+    /// The values that a declaration stores, with the names that its members have in the description.
     private static func held(by index: Int, _ catalog: SchemaTypes) -> [(use: SchemaUse, name: String)] {
         let schema = catalog.declarations[index].schema
         switch catalog.graph.schema(schema).kind {
@@ -105,12 +105,12 @@ struct ContainmentGraph: Sendable {
         }
     }
 
-    /// Takes members out of it.
+    /// Removes the edges of members.
     mutating func remove(_ members: [Int: Set<Int>]) {
         for (index, members) in members { edges[index].removeAll { members.contains($0.member) } }
     }
 
-    /// All nodes of a graph without cycles, each behind those that it holds.
+    /// All nodes of a graph without cycles, each after those that it holds.
     func heldFirst() -> [Int] {
         var order: [Int] = []
         stronglyConnected(from: Array(edges.indices), among: edges.count) {
@@ -121,7 +121,7 @@ struct ContainmentGraph: Sendable {
         return order
     }
 
-    /// The nodes of each cycle, and of cycles that have some in common.
+    /// The nodes of each cycle; cycles that have nodes in common are one.
     func cycles() -> [[Int]] {
         var cycles: [[Int]] = []
         stronglyConnected(from: edges.indices.filter { !edges[$0].isEmpty }, among: edges.count) {
@@ -134,9 +134,9 @@ struct ContainmentGraph: Sendable {
         return cycles
     }
 
-    /// A small set of members that breaks all cycles, the same for the same declarations: those that close a cycle
-    /// on the path from the first declaration on, without any that turn out not to be needed.
-    /// - Parameter names: what the declarations are called, which decides which of them is the first.
+    /// A small set of members that breaks all cycles, the same for the same declarations: those that close a cycle in a
+    /// search from the first declaration on, except those that turn out not to be needed.
+    /// - Parameter names: the names of the declarations, which decide their order.
     func breakingEdges(_ names: [String]) -> [Edge] {
         let cycles = cycles().map { $0.sorted { names[$0] < names[$1] } }
         var numbers: [Int: Int] = [:]

@@ -1,6 +1,6 @@
 import APIModel
 
-/// Writes constants of the description as Swift expressions of the type that a use has.
+/// Writes constants of the description as Swift expressions of the type of a schema's use.
 struct LiteralExpression {
     let catalog: SchemaTypes
     let enums: [Int: PlannedEnum]
@@ -58,7 +58,7 @@ struct LiteralExpression {
         }
     }
 
-    /// `JSONValue` can be written as the literals of its kinds.
+    /// A literal of a `JSONValue`, which can be written as literals of all kinds.
     private func any(_ literal: Literal, depth: Int) -> SwiftExpression? {
         guard depth < 4 else { return nil }
         switch literal {
@@ -77,7 +77,7 @@ struct LiteralExpression {
 }
 
 extension Literal {
-    /// Whether a default says anything: `""` and `{}` stand for no value.
+    /// Whether a default means something: null, `""`, `[]` and `{}` stand for no value.
     var isSaid: Bool { ![.null, .string(""), .array([]), .object([])].contains(self) }
 
     /// Whether a number is written without a point and an exponent.
@@ -88,7 +88,7 @@ extension Literal {
 }
 
 extension SwiftExpression {
-    /// A number that is exact, as one with a fraction would not be by way of a `Double`: `19.99` →
+    /// An exact number, since the literal of a fraction would pass through a `Double`: `19.99` →
     /// `Decimal(sign: .plus, exponent: -2, significand: 1_999)`; nil for one with too many digits.
     static func decimal(_ text: String) -> SwiftExpression? {
         if let whole = SwiftNumeral(integer: text) { return whole.int.map { .number(.grouped($0)) } }
@@ -108,7 +108,7 @@ extension SwiftExpression {
             ])
     }
 
-    /// A constant of the description as the literal that it is.
+    /// A constant of the description as a literal of the same kind.
     public init(_ literal: Literal) {
         switch literal {
         case .null: self = .null
@@ -131,7 +131,7 @@ extension SwiftExpression {
             if let numeral = SwiftNumeral(integer: text) {
                 return numeral.int == nil ? nil : .implicitCall("integer", .number(numeral))
             }
-            // What a `Double` would round is not what is decoded.
+            // A number that a `Double` rounds would differ from the decoded one.
             return literal.isWholeText ? nil : SwiftNumeral(floating: text).map { .implicitCall("number", .number($0)) }
         case .array, .object: return nil
         }

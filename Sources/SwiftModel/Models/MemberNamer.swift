@@ -1,11 +1,11 @@
 import APIModel
 import Diagnostics
 
-/// Names the members of types and remembers what it made of each wire name: most of them come up many times.
+/// Names the members of types. Each wire name's name is kept, since most wire names occur many times.
 struct MemberNamer {
     private let style: IdentifierStyle
     private let reserved: ReservedNames
-    /// The types that code inside of the owner means by these names: a member of the same name would hide them.
+    /// The names of types that code inside of the owner uses: a member of the same name would hide them.
     private let types: Set<String>
     private var names: [String: SwiftIdentifier] = [:]
 
@@ -74,7 +74,7 @@ struct MemberNamer {
         return claims.map { table[$0] }
     }
 
-    /// Tells of members that would have the name that somebody fixed for another one.
+    /// Reports members that get another name because somebody fixed theirs for another member.
     private func reportDisplaced(_ wishes: [Wish], _ names: [SwiftIdentifier], into bag: inout DiagnosticBag) {
         for (wish, result) in zip(wishes, names) where wish.fixed == nil {
             let name = reserved.freed(style.name(of: wish.given ?? wish.wireName))

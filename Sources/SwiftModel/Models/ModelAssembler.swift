@@ -11,7 +11,7 @@ struct ModelAssembler {
         let content = content(of: index)
         return ModelPlan(
             content: content, wireName: planner.graph.isEntity(declaration.schema) ? nil : schema.name,
-            // The description knows nothing of copies.
+            // The description has only the schemas that copies were made of.
             schema: planner.graph.entities?.transfers[declaration.schema].map { SchemaID($0) } ?? schema.id,
             side: side(of: declaration), statement: Statement(schema), name: declaration.name,
             type: .named(SwiftType.Name(declaration.path)),
@@ -41,7 +41,7 @@ struct ModelAssembler {
 
     private var hashable: [SwiftType] { planner.conventions.models.isHashable ? [.hashable] : [] }
 
-    /// What the type parameters of a schema conform to.
+    /// The conformances that a schema's type parameters need.
     func constraints(of schema: Int) -> [SwiftType] { coding(of: schema) + hashable + [.sendable] }
 
     /// The app's own types have no coding unless caches keep them.
@@ -89,7 +89,7 @@ struct ModelAssembler {
     }
 }
 
-/// The documentation comments of models: the description's own words, and what is worth knowing beside them.
+/// The documentation comments of models: the description's text, and a note where something is deprecated.
 enum ModelDocumentation {
     static func lines(of schema: Schema, named name: SwiftIdentifier, isNested: Bool) -> [String] {
         let said = schema.annotations
@@ -117,7 +117,7 @@ enum ModelDocumentation {
         return lines(isName ? "" : words, isNested: isNested, notesDeprecation: notesDeprecation)
     }
 
-    /// `Pull Request` says no more than `pullRequest`.
+    /// The letters and digits of a text; `Pull Request` adds nothing to `pullRequest`, and is left out.
     private static func letters(of text: String) -> [UInt8] {
         text.utf8.compactMap { byte in
             switch byte {

@@ -2,7 +2,7 @@ import APIModel
 
 /// One declared type, with the types inside of it.
 public struct ModelPlan: Sendable {
-    /// What a type is declared as, with what only such a type has.
+    /// How a type is declared, with the plan of such a declaration.
     public enum Content: Sendable {
         case structure(StructPlan)
         case tuple(StructPlan)
@@ -10,7 +10,7 @@ public struct ModelPlan: Sendable {
         /// A large enum is a struct with constants.
         case enumeration(EnumPlan)
         case union(UnionPlan)
-        /// Another name of a type.
+        /// A type alias.
         case alias(SwiftType)
     }
 
@@ -24,10 +24,10 @@ public struct ModelPlan: Sendable {
         case alias
     }
 
-    /// Whose type it is, where the app has types of its own (`entities`).
+    /// The side that uses the type, where the app has its own types (`entities`).
     public enum Side: String, Sendable, CaseIterable {
         case both
-        /// What the service sends.
+        /// The type of values that calls send and receive.
         case service
         case app
     }
@@ -44,16 +44,16 @@ public struct ModelPlan: Sendable {
     /// The lines of the documentation comment, `///` included.
     public let documentation: [String]
     public let typeParameters: [SwiftIdentifier]
-    /// What each type parameter conforms to.
+    /// The conformances that each type parameter needs.
     public let constraints: [SwiftType]
-    /// What it conforms to, the raw type of an enum first.
+    /// Its conformances; the raw type of an enum comes first.
     public let conformances: [SwiftType]
     public let nested: [ModelPlan]
     /// The sample values of the type and of those inside of it; kept at the top level only.
     public let samples: [SamplePlan]
     /// The top-level models that it refers to, by their position in the plan.
     public let references: [Int]
-    /// Whether values of it travel in requests, and in responses; what no operation uses may do both.
+    /// Whether values of it are sent in requests, and received in responses; both for a type that no operation uses.
     public let isSent: Bool
     public let isReceived: Bool
 
@@ -129,7 +129,7 @@ extension StructPlan {
     }
 }
 
-/// The members of a struct and as much of its coding as is not left to the compiler.
+/// The members of a struct, and the parts of its initialiser and coding that aren't left to the compiler.
 public struct StructPlan: Sendable {
     public let properties: [PropertyPlan]
     /// The schemas of the properties.
@@ -142,16 +142,16 @@ public struct StructPlan: Sendable {
     public let hasEncoding: Bool
     /// The parts of a multipart form.
     public let parts: [PartPlan]
-    /// How a multipart form sends what it holds beside its properties.
+    /// How a multipart form sends its additional values.
     public let additionalPart: PartPlan.Kind?
-    /// What follows the elements of a tuple.
+    /// The list of the values after the elements of a tuple.
     public let rest: PropertyPlan?
 
     /// The elements that every tuple has, and those that a shorter one lacks.
     public var requiredElements: [PropertyPlan] { properties.filter { $0.sendsNull || !$0.isOptional } }
     public var optionalElements: [PropertyPlan] { properties.filter { !$0.sendsNull && $0.isOptional } }
 
-    /// What the initialiser takes: the properties, and what is collected beside them.
+    /// The parameters of the initialiser: the properties, and those that collect additional values.
     public var parameters: [PropertyPlan] {
         var parameters = properties
         if let additional { parameters.append(additional.property) }
@@ -159,7 +159,7 @@ public struct StructPlan: Sendable {
         return parameters
     }
 
-    /// This struct with other properties.
+    /// A copy with other properties.
     func with(_ properties: [PropertyPlan], hasInit: Bool) -> StructPlan {
         StructPlan(
             properties: properties, uses: uses, additional: additional, hasInit: hasInit, hasCodingKeys: hasCodingKeys,
@@ -191,7 +191,7 @@ public struct PartPlan: Sendable {
     /// The property that it sends.
     public let property: SwiftIdentifier
     public let contentType: String?
-    /// Its style, where the description gives one: nil for a part for each value.
+    /// Its style, where the description gives one; with nil, each value is a part.
     public let encoding: ParameterEncoding?
     public let headers: [PartHeaderPlan]
 }
@@ -204,11 +204,11 @@ public struct PartHeaderPlan: Sendable {
 
 /// One stored property.
 public struct PropertyPlan: Sendable {
-    /// Empty for what collects values that the description does not name.
+    /// Empty for a property that collects values without names in the description.
     public let wireName: String
     public let name: SwiftIdentifier
     public let type: SwiftType
-    /// The type of one value, where the property collects several that the description does not name.
+    /// The type of one value, for a property that collects several.
     public let element: SwiftType?
     /// Whether a nil is written as null.
     public let sendsNull: Bool
@@ -217,14 +217,14 @@ public struct PropertyPlan: Sendable {
     /// The value that the initialiser's parameter has by default.
     public let defaultValue: SwiftExpression?
     public let documentation: [String]
-    /// Nil for what the description does not name.
+    /// Nil for a property that collects values.
     public let statement: Statement?
     public let isDeprecated: Bool
-    /// Whether an attribute says that it is deprecated: where no generated code touches it, and so none warns.
+    /// Whether an attribute marks it as deprecated, which is possible where no generated code uses it.
     public let hasDeprecationAttribute: Bool
     /// The raw value of the coding key.
     public let key: String
-    /// What becomes of an invalid value; nil where decoding fails.
+    /// How an invalid value is handled; nil where decoding fails.
     public let recovery: Recovery?
 
     /// How decoding goes on after a value that is not valid.
@@ -244,11 +244,11 @@ public struct PropertyPlan: Sendable {
             }
         }
 
-        /// The other value.
+        /// The value that replaces an invalid one.
         public var value: SwiftExpression? { if case .preset(let value) = self { value } else { nil } }
     }
 
-    /// This property with other facts; what isn't given stays.
+    /// A copy with the given values replaced.
     func with(
         type: SwiftType? = nil, sendsNull: Bool? = nil, defaultValue: SwiftExpression?? = nil,
         documentation: [String]? = nil, hasDeprecationAttribute: Bool? = nil, key: String? = nil,
@@ -266,7 +266,7 @@ public struct PropertyPlan: Sendable {
     public var isOptional: Bool { type.isOptional }
     /// The type without its question mark.
     public var wrappedType: SwiftType { element ?? type.unwrapped }
-    /// Whether null is something else than no value.
+    /// Whether null differs from an absent value.
     public var tellsNull: Bool { wrappedType.isSupport(.nullable) }
     /// Whether the coding key differs from the name.
     public var hasKey: Bool { key != name.raw }
@@ -284,27 +284,27 @@ public struct PropertyPlan: Sendable {
     }
 }
 
-/// What a description says of a value besides its type: in words, by limits and in vendor extensions. Nothing that we
-/// generate depends on it; packs of a team's own do.
+/// A description's facts about a value besides its type: words, limits and vendor extensions. Of these, the bundled
+/// packs use only the words, in comments; a team's packs may use all.
 public struct Statement: Sendable, Hashable {
     private struct Words: Sendable, Hashable {
-        /// What the place that uses the value states, and what its schema does.
+        /// The annotations at the place that uses the value, and those of the value's schema.
         let use: Annotations
         let schema: Annotations
         let isInline: Bool
         let limits: Boxed<Constraints>?
-        /// What a parameter says of itself.
+        /// A parameter's documentation.
         let words: String?
         let own: [Extension]
     }
 
-    /// Plans are copied often, and few look at this.
+    /// Boxed, since plans are copied often and few places read it.
     private let said: Boxed<Words>
 
     /// What the description states about a declared type.
     init(_ schema: Schema) { self.init(Annotations(), schema, isInline: true) }
 
-    /// - Parameter schema: what the use refers to in the end.
+    /// - Parameter schema: the schema that the use leads to through all aliases.
     init(_ use: SchemaUse, _ schema: Schema) { self.init(use.annotations, schema, isInline: schema.name == nil) }
 
     init(_ parameter: Parameter, _ schema: Schema) {

@@ -2,8 +2,8 @@ import APIModel
 import Diagnostics
 import Platform
 
-/// Plans every declared type of an API, and answers what planning operations asks of types and names. An object, since
-/// every operation's planners share it; nothing of it changes once it is made.
+/// Plans every declared type of an API, and gives the planners of operations its types and names. It is a class, since
+/// all of these share it; it doesn't change after `init`.
 final class ModelPlanner: @unchecked Sendable {
     let catalog: SchemaTypes
     let conventions: Conventions
@@ -17,12 +17,12 @@ final class ModelPlanner: @unchecked Sendable {
     /// The parts of the plan by declaration.
     private(set) var structures: [Int: StructPlan] = [:]
     private(set) var enums: [Int: PlannedEnum] = [:]
-    /// Enums of the team's own by schema, with the cases that the description knows.
+    /// The team's enums by schema, with the cases that the description lists.
     private(set) var ownEnums: [Int: PlannedEnum] = [:]
     private(set) var unions: [Int: UnionPlan] = [:]
     /// Sample values, where they are wanted.
     private(set) var samples: SamplePlanner?
-    /// How the types of both sides become each other; nil where both are one.
+    /// The conversions between the service's types and the app's; nil where the app has none of its own.
     private(set) var mappers: EntityMappers?
     private let indirections: Indirections
 
@@ -48,7 +48,7 @@ final class ModelPlanner: @unchecked Sendable {
 
     var graph: SchemaGraph { catalog.graph }
 
-    /// The model at the top level that stands for a schema.
+    /// The top-level model for a schema.
     func model(of schema: SchemaID) -> ModelPlan? { positions[schema].map { models[$0] } }
 
     /// Constants of the description as expressions.
@@ -66,7 +66,7 @@ final class ModelPlanner: @unchecked Sendable {
         }
     }
 
-    /// What generated enums would be called: the team's own are taken to have the same cases.
+    /// Plans the team's enums as if they were generated: they are assumed to have the same cases.
     private func planOwnEnums() {
         var planner = EnumPlanner(conventions)
         var bag = DiagnosticBag()
@@ -77,7 +77,7 @@ final class ModelPlanner: @unchecked Sendable {
         }
     }
 
-    /// The types of the team's own that stand for schemas.
+    /// The team's types that replace generated ones.
     var ownTypes: [SwiftType] { graph.owned.sorted().map { catalog.type(of: SchemaUse(graph.schema($0).id)) } }
 
     private func planStructures(_ bag: inout DiagnosticBag) {
@@ -98,7 +98,7 @@ final class ModelPlanner: @unchecked Sendable {
         }
     }
 
-    /// Plans a stretch of the declarations, and collects what is wrong with them.
+    /// Plans the structs of some declarations, and collects their problems.
     private func structures(_ stretch: Range<Int>, _ planner: StructPlanner) -> (
         plans: [(Int, StructPlan)], bag: DiagnosticBag
     ) {
@@ -189,7 +189,7 @@ extension ModelPlanner: PlannedTypes {
         return ownNames(of: use)[wireName]
     }
 
-    /// What the properties of a struct of the team's own are taken to be called: as a generated one would call them.
+    /// The assumed names of the properties of a team's struct: those that a generated struct would have.
     private func ownNames(of use: SchemaUse) -> [String: SwiftIdentifier] {
         let schema = graph.schema(graph.target(of: use).schema)
         guard case .object(let shape) = schema.kind else { return [:] }
@@ -200,7 +200,7 @@ extension ModelPlanner: PlannedTypes {
                 fixed: schema.name.flatMap { renames["\($0).\(property.wireName)"] })
         }
         var namer = MemberNamer(conventions, reserved: .members)
-        // Wrong names are reported where the schema is declared; here they are the team's.
+        // The team wrote the struct, so that problems of names don't matter here.
         var ignored = DiagnosticBag()
         let names = zip(shape.properties.map(\.wireName), namer.names(of: wishes, into: &ignored))
         return Dictionary(names) { first, _ in first }

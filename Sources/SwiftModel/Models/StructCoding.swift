@@ -1,20 +1,20 @@
 import APIModel
 import Diagnostics
 
-/// How structs are coded, and what stands in them beside the properties of the description.
+/// Coding keys and coding of structs, and the members that they have beside the description's properties.
 extension StructPlanner {
     /// The raw value of the coding key.
     func key(of wireName: String) -> String {
         conventions.models.keyStrategy == .snakeCase ? SnakeCaseKey.converted(wireName) : wireName
     }
 
-    /// What an entity's own coding makes of a name: caches read what they wrote.
+    /// The coding key for an entity's property. It is made of the name in Swift: caches only read what they wrote.
     func entityKey(of name: SwiftIdentifier) -> String {
         conventions.models.keyStrategy == .snakeCase
             ? SnakeCaseKey.converted(SnakeCaseKey.restored(name.raw)) : name.raw
     }
 
-    /// A decoder that converts from snake case makes one key of `photo_url` and `photoUrl`; the first keeps its own.
+    /// Keeps coding keys apart that a decoder which converts from snake case would make one: `photo_url`, `photoUrl`.
     func separateKeys(_ properties: inout [PropertyPlan], of schema: Schema, _ bag: inout DiagnosticBag) {
         var holders: [String: String] = [:]
         for property in properties where SnakeCaseKey.converted(property.wireName) == property.wireName {
@@ -35,7 +35,7 @@ extension StructPlanner {
         }
     }
 
-    /// Keys in snake case come back from their coding keys; others may not, and are written as something else.
+    /// Reports a key that an encoder can't restore from its coding key: keys in snake case can be, others may not.
     func reportLostKeys(_ properties: [PropertyPlan], of schema: Schema, _ bag: inout DiagnosticBag) {
         for property in properties {
             let key = SnakeCaseKey.converted(property.wireName)
@@ -83,7 +83,7 @@ extension StructPlanner {
     ) -> StructPlan {
         let coding = scene.isEntity ? entityCoding(properties, additional) : coding(properties, additional, scene)
         let hasInit = coding.hasDecoding || additional != nil || needsInit(properties)
-        // The mappers touch every property.
+        // The mappers use every property.
         let isTouched =
             hasInit || coding.hasEncoding || scene.isForm || scene.isEntity
             || catalog.graph.entities?.entities[catalog.declarations[scene.index].schema] != nil
@@ -113,11 +113,11 @@ extension StructPlanner {
 
     private func entityCoding(_ properties: [PropertyPlan], _ additional: AdditionalPropertiesPlan?) -> Coding {
         let hasKeys = catalog.graph.entities?.areKept == true && properties.contains(where: \.hasKey)
-        // Keys that are written out are all that is coded, so that other values need code as well.
+        // The compiler codes only the listed keys, so that coding has to be written where there are additional values.
         return (hasKeys, hasKeys && additional != nil, hasKeys && additional != nil)
     }
 
-    /// Whether the compiler's own initialiser, which only internal types may use, would be another one.
+    /// Whether the compiler's initialiser won't do: it is internal, and knows neither indirection nor some defaults.
     private func needsInit(_ properties: [PropertyPlan]) -> Bool {
         conventions.access != .internal
             || properties.contains { property in
@@ -129,7 +129,7 @@ extension StructPlanner {
 }
 
 extension PropertyPlan {
-    /// An attribute would warn wherever generated code uses the property, so that a remark has to do there.
+    /// An attribute would warn wherever generated code uses the property, so that a remark replaces it there.
     fileprivate func deprecated(isTouched: Bool) -> PropertyPlan {
         guard isTouched else { return with(hasDeprecationAttribute: true) }
         return with(
@@ -137,8 +137,8 @@ extension PropertyPlan {
     }
 }
 
-/// What `JSONDecoder.KeyDecodingStrategy.convertFromSnakeCase` makes of a key, so that coding keys agree with it; and
-/// back, as the support code does.
+/// Converts keys as `JSONDecoder.KeyDecodingStrategy.convertFromSnakeCase` does, so that coding keys agree with it, and
+/// back as the support code does.
 ///
 ///     photo_url → photoUrl      _id → _id      user_ID → userId      a__b → aB      URL → URL
 enum SnakeCaseKey {
@@ -157,7 +157,7 @@ enum SnakeCaseKey {
         return String(leading) + first.lowercased() + parts.dropFirst().map(capitalised).joined() + trailing
     }
 
-    /// What an encoder that converts to snake case makes of a coding key: `photoUrl` → `photo_url`, `URL` → `URL`.
+    /// The key that an encoder which converts to snake case writes: `photoUrl` → `photo_url`, `URL` → `URL`.
     static func restored(_ key: String) -> String {
         guard key.contains(where: \.isUppercase), key.first?.isUppercase == false else { return key }
         let letters = Array(key)
@@ -172,7 +172,7 @@ enum SnakeCaseKey {
         return result
     }
 
-    /// The first letter of each run of letters large, the others small: `URL` → `Url`, `2fa` → `2Fa`.
+    /// Capitalises the first letter of each run of letters, and no other letter: `URL` → `Url`, `2fa` → `2Fa`.
     private static func capitalised(_ word: String) -> String {
         var result = ""
         var isInWord = false
@@ -184,9 +184,9 @@ enum SnakeCaseKey {
     }
 }
 
-/// What becomes of values that are not valid.
+/// How invalid values are handled.
 extension StructPlanner {
-    /// Reports what the description says of a property and Swift has no words for.
+    /// Reports facts about a property that the Swift code can't express.
     func reportUnused(_ property: Property, _ planned: PropertyPlan, _ scene: Scene, _ bag: inout DiagnosticBag) {
         let schemas = catalog.graph.api.schemas
         let target = catalog.graph.target(of: property.use).schema
@@ -266,7 +266,7 @@ extension StructPlanner {
         catalog.place(of: property.wireName, in: scene.index)
     }
 
-    /// The schemas of a value, and of the elements of a list.
+    /// The names of the schemas of a value and of a list's elements.
     private func names(of use: SchemaUse) -> [String] {
         let target = catalog.graph.target(of: use).schema
         let element = catalog.graph.element(of: target).map { catalog.graph.target(of: $0).schema }
@@ -297,7 +297,7 @@ struct VariableProperties: Sendable {
         areAll || names(property, of: index, catalog)
     }
 
-    /// Whether the team chose it among others.
+    /// Whether a pattern of the team names it.
     func names(_ property: String, of index: Int, _ catalog: SchemaTypes) -> Bool {
         guard !patterns.isEmpty else { return false }
         let place = catalog.place(of: property, in: index)
@@ -305,12 +305,12 @@ struct VariableProperties: Sendable {
     }
 }
 
-/// Finds what becomes of invalid values of a property: the last rule of the configuration that matches it, else what the
-/// description says at the property or of the schema of its values.
+/// Finds how invalid values of a property are handled: by the last rule of the configuration that matches, or else as
+/// the description states at the property or at the schema of its values.
 struct LeniencyTable: Sendable {
     private let rules: [(rule: LeniencyRule, pattern: GlobPattern)]
 
-    /// What was found, and whether it was said of this property alone.
+    /// The handling, and whether it is stated for this property alone.
     struct Finding {
         var leniency: Leniency
         var isExact: Bool
@@ -318,7 +318,7 @@ struct LeniencyTable: Sendable {
 
     init(_ rules: [LeniencyRule]) { self.rules = rules.reversed().map { ($0, GlobPattern($0.pattern)) } }
 
-    /// Whether the configuration says nothing.
+    /// Whether the configuration has no rules.
     var isEmpty: Bool { rules.isEmpty }
 
     /// `place` is `Order.status`, `types` are the names of the schemas that its values and their elements have.

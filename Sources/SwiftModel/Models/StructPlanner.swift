@@ -26,7 +26,7 @@ struct StructPlanner {
         self.expressions = expressions
     }
 
-    /// What holds for a whole struct while its properties are planned.
+    /// Facts about a whole struct, by which its properties are planned.
     struct Scene {
         var index: Int
         var isSent: Bool
@@ -66,7 +66,7 @@ struct StructPlanner {
         var unsaid = DiagnosticBag()
         let isSaid = scene.isEntity && catalog.graph.entities?.members[declaration.schema] == nil
         let names = namer.names(of: wishes + others, beside: isForm ? ["parts"] : [], into: &unsaid)
-        // A copy's wrong names that nobody chose are reported for the original.
+        // Problems with the names of a copy are reported for the original, except for names that the team chose.
         if !isSaid { bag.append(contentsOf: unsaid) }
         var properties: [PropertyPlan] = []
         properties.reserveCapacity(kept.count)
@@ -102,13 +102,13 @@ struct StructPlanner {
         }
     }
 
-    /// The elements of a list whose first ones have types of their own.
+    /// The struct for a list whose first elements have different types.
     mutating func planTuple(_ index: Int) -> StructPlan? {
         let declaration = catalog.declarations[index]
         guard case .tuple(let shape) = catalog.graph.schema(declaration.schema).kind else { return nil }
         let scene = Scene(
             index: index, isSent: true, isReceived: true, isEncoded: true,
-            // A list that ends with null is longer than one that ends before it, however nulls of objects are taken.
+            // A null at the end makes a list longer, so that null and an absent element differ whatever `nulls` is.
             tellsNull: true, isForm: false, isNested: declaration.owner != nil)
         let required = catalog.graph.schema(declaration.schema).constraints?.minItems ?? 0
         var properties: [PropertyPlan] = []
@@ -137,7 +137,7 @@ struct StructPlanner {
         return renames.isEmpty ? nil : renames["\(catalog.renameKey(of: declaration)).\(wireName)"]
     }
 
-    /// The positions of its properties, without what a service never takes or never returns, and every wire name once.
+    /// The positions of the properties, each wire name once, without those that are never sent or never received.
     private func keptProperties(_ shape: ObjectShape, _ scene: Scene) -> [Int] {
         var wireNames = Set<String>(minimumCapacity: shape.properties.count)
         return shape.properties.indices.filter { member in
@@ -198,7 +198,7 @@ extension StructPlanner {
             key: scene.isEntity ? entityKey(of: name) : key(of: property.wireName), recovery: nil)
     }
 
-    /// The type of what a struct holds.
+    /// The type of a struct's member.
     func type(of use: SchemaUse, named name: String? = nil, _ scene: Scene) -> SwiftType {
         guard scene.isForm else { return catalog.type(of: use, in: scene.index) }
         let encoding = name.flatMap { scene.encodings[$0] }
@@ -219,7 +219,7 @@ extension StructPlanner {
         return literal.flatMap { expressions.expression(of: $0, as: property.use) } != nil
     }
 
-    /// The value by which the unions know the struct.
+    /// The discriminator's value by which unions recognise the struct.
     private func discriminator(_ property: Property, _ scene: Scene) -> SwiftExpression? {
         let value = presets.value(of: property.wireName, in: catalog.declarations[scene.index].schema)
         return value.flatMap { expressions.expression(of: $0, as: property.use) }
@@ -229,7 +229,7 @@ extension StructPlanner {
         defaultValue(property.use, catalog.graph.schema(catalog.graph.target(of: property.use).schema))
     }
 
-    /// The default of the description, or the only value that there is.
+    /// The default of the description, or the only possible value.
     private func defaultValue(_ use: SchemaUse, _ schema: Schema) -> SwiftExpression? {
         if let literal = use.annotations.defaultValue ?? schema.annotations.defaultValue,
             let value = expressions.expression(of: literal, as: use)

@@ -25,7 +25,7 @@ struct UnionDiscrimination {
             let target = catalog.graph.target(of: member.use).schema
             switch catalog.graph.forms[target] {
             case .structure, .union, .map, .any: break
-            // A type of the team's own stands for an object.
+            // The team's type replaces an object.
             case .plain where catalog.graph.api.canHoldMembers(member.use): break
             default: return nil
             }
@@ -74,7 +74,7 @@ struct UnionDiscrimination {
         return shape
     }
 
-    /// The value to write beside a payload that has no place for it, if any.
+    /// The value to write beside a payload that has no property for it; nil where none has to be written.
     func written(_ discriminator: Discriminator, at position: Int, _ member: UnionShape.Member) -> String? {
         let target = catalog.graph.target(of: member.use).schema
         let values = discriminator.values[position]
@@ -92,10 +92,10 @@ struct UnionDiscrimination {
     }
 }
 
-/// What the property that tells the members of a union apart holds in each member that only one value means:
-/// `kind` of `Salmon` → `salmon`. A struct of two unions that don't agree is none of them.
+/// The discriminator's values for structs that have only one: `kind` of `Salmon` → `salmon`. A struct for which two
+/// unions have different values has none.
 struct DiscriminatorPresets {
-    /// By schema and wire name; nil within for what is not agreed on.
+    /// By schema and wire name; the inner nil is for a struct that has several values.
     private var values: [Int: [String: String?]] = [:]
 
     init(_ graph: SchemaGraph) {
@@ -121,12 +121,12 @@ struct DiscriminatorPresets {
     }
 }
 
-/// What is known of a union's member before it is decoded: its kind of JSON, its keys, and its constants.
+/// The facts about a union's member by which JSON is tried: its kind of JSON, its keys, and its constants.
 struct CandidateFacts {
     let catalog: SchemaTypes
     let structures: [Int: StructPlan]
     let enums: [Int: PlannedEnum]
-    /// The union.
+    /// The index of the union's declaration.
     let owner: Int
 
     func candidates(of use: SchemaUse, type: SwiftType, named name: SwiftIdentifier) -> [UnionPlan.Candidate] {
@@ -151,7 +151,7 @@ struct CandidateFacts {
         return [.init(kind: kind(of: index), type: type, name: name, signature: signature, isOpenEnum: isOpenEnum)]
     }
 
-    /// A union inside of a union takes all kinds of JSON that its own members take.
+    /// The candidates of a union inside of a union: all kinds of JSON that its own members take.
     private func nested(_ index: Int, type: SwiftType, named name: SwiftIdentifier) -> [UnionPlan.Candidate] {
         var found: [(kind: UnionPlan.Candidate.Kind, signature: UnionPlan.Signature)] = []
         var pending = [index]
@@ -216,7 +216,7 @@ struct CandidateFacts {
             guard next < shape.properties.count else { break }
             let declared = shape.properties[next]
             types.append(catalog.type(of: declared.use))
-            // A null that is not encoded must not be missed when the value is decoded again.
+            // The key of a null that isn't encoded can't be required, or the value couldn't be decoded again.
             let isWritten = !property.sendsNull || plan.hasEncoding
             if declared.isRequired, isWritten { required.append(property.key) }
             if let constant = constant(property, declared.use) { constants.append(constant) }
@@ -226,8 +226,8 @@ struct CandidateFacts {
             constants: UnionPlan.Constant.most(telling: constants))
     }
 
-    /// What a constant must be; an enum that keeps what it does not know would decode from anything. Code that asks for a
-    /// property that is marked as deprecated would compile with a warning.
+    /// The condition on a constant property, which open enums need, since they decode any value. A property that is
+    /// marked as deprecated has none, since code that uses it would compile with a warning.
     private func constant(_ property: PropertyPlan, _ use: SchemaUse) -> UnionPlan.Constant? {
         guard !property.hasDeprecationAttribute else { return nil }
         let target = catalog.graph.target(of: use).schema

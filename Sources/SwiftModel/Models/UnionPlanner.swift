@@ -42,7 +42,7 @@ public struct UnionPlan: Sendable {
 extension UnionPlan {
     /// One kind of JSON that a case may be decoded from.
     public struct Candidate: Sendable {
-        /// A kind of JSON, under the name of the candidate's function.
+        /// A kind of JSON, named like the candidate's function.
         public enum Kind: String, Sendable, CaseIterable {
             case object
             case array
@@ -57,9 +57,9 @@ extension UnionPlan {
         public let type: SwiftType
         /// The case that it is decoded to.
         public let name: SwiftIdentifier
-        /// What tells objects apart.
+        /// The facts that tell objects apart.
         public let signature: Signature
-        /// Whether values that the description does not name have to be told from those that it names.
+        /// Whether unknown values have to be told from known ones, since the enum decodes both.
         public let isOpenEnum: Bool
 
         init(
@@ -83,7 +83,7 @@ extension UnionPlan {
         public var knownCondition: String? { isOpenEnum ? "\(type.text).allCases.contains($0)" : nil }
     }
 
-    /// What is known of objects before they are decoded; two cases with equal ones can't be told apart.
+    /// The facts about objects by which JSON is tried; two cases with equal ones can't be told apart.
     public struct Signature: Sendable, Hashable {
         public let keys: [String]
         /// The types of the keys' values.
@@ -105,7 +105,7 @@ extension UnionPlan {
         }
     }
 
-    /// What a property of a decoded value, `$0`, must be.
+    /// A condition on a property of a decoded value, `$0`.
     public struct Constant: Sendable, Hashable {
         enum Value: Sendable, Hashable {
             case flag(Bool)
@@ -128,7 +128,7 @@ extension UnionPlan {
             }
         }
 
-        /// The values that it may have: `nil`, `Dog.Kind.dog`; none where the text says it.
+        /// The values that it may have: `nil`, `Dog.Kind.dog`; none where `text` is the whole condition.
         public var values: [String] {
             switch value {
             case .cases(let names, let type?): return ["nil"] + names.map { "\(type.text).\($0.member)" }
@@ -137,7 +137,7 @@ extension UnionPlan {
             }
         }
 
-        /// How little it leaves open, and then its name, so that the order of a description's keys decides nothing.
+        /// The order of conditions: by how much they allow, then by name, so that the order of keys decides nothing.
         private var breadth: (Int, Int, String) {
             switch value {
             case .flag: (0, 1, property.raw)
@@ -145,7 +145,7 @@ extension UnionPlan {
             }
         }
 
-        /// Three of these, in their order: a longer condition takes the compiler long and tells little more.
+        /// The three most specific conditions, in their order: more would take the compiler long and tell little.
         static func most(telling constants: [Self]) -> [Self] {
             let chosen = constants.indices.sorted { constants[$0].breadth < constants[$1].breadth }.prefix(3)
             return chosen.sorted().map { constants[$0] }
@@ -153,7 +153,7 @@ extension UnionPlan {
     }
 }
 
-/// Plans unions: one case a member, and how a value finds its case.
+/// Plans unions: one case per member, and how the case of a value is found.
 struct UnionPlanner {
     let catalog: SchemaTypes
     let conventions: Conventions
@@ -179,7 +179,7 @@ struct UnionPlanner {
         let discrimination = UnionDiscrimination(catalog: catalog, structures: structures)
         let discriminator = discrimination.find(schema, members)
         let hasDefault = members.contains(where: \.isDefault)
-        // Messages of a channel may be none that the description knows, also where their shape tells them apart.
+        // A channel may send messages that the description doesn't list, also where their shape tells them apart.
         let isOpen = discriminator != nil ? !hasDefault : members.contains { $0.name != nil }
         let hasUnknown = isOpen && hasUnknownCase(isReceived: isReceived)
         let wishes = members.map { MemberNamer.Wish(wireName: word(of: $0)) }
@@ -214,7 +214,7 @@ struct UnionPlanner {
             discriminator: isEntity ? nil : discriminator.map { self.discriminator(named: $0.wireName) })
     }
 
-    /// What is alone in taking objects or arrays is not told apart by keys.
+    /// Removes the keys of the only candidate for objects, or for arrays, which nothing has to be told apart from.
     private func withoutNeedlessKeys(_ candidates: [[UnionPlan.Candidate]]) -> [[UnionPlan.Candidate]] {
         let needless = [UnionPlan.Candidate.Kind.object, .array].filter { kind in
             candidates.joined().count { $0.kind == kind || $0.kind == .any } == 1
@@ -237,7 +237,7 @@ struct UnionPlanner {
         }
     }
 
-    /// Members whose Swift types turn out to be equal are one.
+    /// Merges members whose Swift types are equal.
     private func distinct(_ members: [UnionShape.Member], in index: Int) -> [UnionShape.Member] {
         var types: [SwiftType: Int] = [:]
         var result: [UnionShape.Member] = []
@@ -275,7 +275,7 @@ struct UnionPlanner {
 }
 
 extension UnionPlanner {
-    /// What a case is called: the name of its schema, the place of an inline one, or its kind.
+    /// The word for a case: the name of its schema, the place of an inline one, or its kind.
     private func word(of member: UnionShape.Member) -> String { member.name ?? word(of: member.use, depth: 0) }
 
     private func word(of use: SchemaUse, depth: Int) -> String {
