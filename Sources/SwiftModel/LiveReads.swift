@@ -1,9 +1,9 @@
 import APIModel
 import Diagnostics
 
-/// The method that gives what a read returns, and again each time it is something else.
+/// The method that gives the value of a read, and again whenever the value changes.
 public struct LiveReadPlan: Sendable {
-    /// What tells of changes, besides the time.
+    /// The source of changes, besides time.
     public enum Events: Sendable {
         /// The call that opens a stream: `watchPosts(topic: topic)`.
         case stream(call: String)
@@ -11,12 +11,12 @@ public struct LiveReadPlan: Sendable {
         case channel(SwiftIdentifier)
     }
 
-    /// What of an event is the new value.
+    /// The part of an event that is the new value.
     public enum Content: Sendable {
         case event
         /// The data of a server-sent event.
         case data
-        /// What a case of the messages carries.
+        /// The value that a case of the messages carries.
         case message(SwiftIdentifier)
     }
 
@@ -25,7 +25,7 @@ public struct LiveReadPlan: Sendable {
     public let interval: Int?
     public let events: Events?
     public let content: Content?
-    /// What the method calls the connection and its settings, besides its arguments.
+    /// The method's names for the connection and its settings, which differ from those of its arguments.
     public let connection: SwiftIdentifier
     public let settings: SwiftIdentifier
 }
@@ -90,7 +90,7 @@ struct LiveReadPlanner {
         return (.stream(call: call), try content(observing.content, ofStream: events.response, as: type))
     }
 
-    /// The operation whose events are listened to; of one that also gives its response as a whole, the stream.
+    /// The operation whose events are listened to; where it can also respond as a whole, the variant that streams.
     private func find(_ text: String) throws(LiveReadProblem) -> (service: Int, planner: OperationPlanner) {
         for (service, planners) in services.enumerated() {
             for planner in planners {
@@ -102,7 +102,7 @@ struct LiveReadPlanner {
         throw .noEvents(text)
     }
 
-    /// The call of a stream with the arguments that a read has as well.
+    /// The call that opens a stream, with the arguments that the read has as well.
     private func call(of events: OperationPlanner, with known: [ArgumentPlan]) throws(LiveReadProblem) -> String {
         var arguments: [String] = []
         for argument in events.arguments {
@@ -157,7 +157,7 @@ struct LiveReadPlanner {
     }
 }
 
-/// Why a read can't be observed as a team says.
+/// Why a read can't be observed as a team asks.
 enum LiveReadProblem: Error {
     case noEvents(String)
     case otherService
@@ -174,14 +174,14 @@ extension SwiftIdentifier {
     }
 }
 
-/// Names the methods of observed operations: `getPosts` and `listPosts` → `observePosts`, where that is one's own.
+/// Names the methods of observed operations: `getPosts` → `observePosts`, or `observeGetPosts` where several want that.
 struct LiveReadNames {
     private static let verbs: Set<String> = ["get", "list", "fetch", "load", "read"]
 
-    /// What the service's other methods are called.
+    /// The names of the methods for the service's operations.
     let functions: Set<String>
     private let style: IdentifierStyle
-    /// How often a name is wanted, by operations as they are called and by what observes them.
+    /// How many methods want each name: those for operations, and those that observe operations.
     private var wishes: [String: Int] = [:]
 
     init(_ observed: [OperationDraft], in service: [OperationPlanner], _ style: IdentifierStyle) {
