@@ -14,7 +14,7 @@
 ///     1.10             _1_10           _1_10
 ///     ""               empty           Empty
 ///
-/// The result is an identifier in form; whether it is a keyword is for `SwiftIdentifier` to know.
+/// The result has the form of an identifier; `SwiftIdentifier` knows whether it is a keyword.
 public struct IdentifierStyle: Sendable {
     /// The case of a name's first letter.
     public enum Case: Sendable {
@@ -39,7 +39,7 @@ public struct IdentifierStyle: Sendable {
         return name(ofWords: WordSplitter.words(of: text))
     }
 
-    /// `name`, as most properties are.
+    /// Whether a text is one word in lower case, as most properties are: `name`.
     private func isOneLowercaseWord(_ text: String) -> Bool {
         guard let first = text.utf8.first, first > 0x60 else { return false }
         for byte in text.utf8 where byte < 0x61 || byte > 0x7A { return false }
@@ -51,7 +51,7 @@ public struct IdentifierStyle: Sendable {
         let joined = joined(words)
         guard let first = joined.utf8.first else { return letterCase == .lowerCamel ? "empty" : "Empty" }
         guard isDigit(first) else { return joined }
-        // A number alone stays one: `1.10`.
+        // A text of numbers alone isn't spelled out: `1.10` → `_1_10`.
         let saysMore = joined.unicodeScalars.contains { LetterKind($0) != .digit && $0 != "_" }
         if saysMore, let written = LeadingNumber.written(words) { return self.joined(written) }
         return "_" + (letterCase == .upperCamel ? capitalisedAfterDigits(joined) : joined)
@@ -156,18 +156,18 @@ public struct IdentifierStyle: Sendable {
 /// The words that a team writes in capitals: with `URL` among them, `photo_url` → `photoURL`.
 public struct Acronyms: Sendable {
     private let spellings: [String: String]
-    /// The spellings in small letters, where these are of ASCII.
+    /// The spellings in lower case as bytes, for comparing words of ASCII.
     private let keys: [[UInt8]]
     private let isASCII: Bool
     private let longest: Int
-    /// The first letters, a bit each, without their case: most words are told apart by them.
+    /// A bit for each first letter, whatever its case, which rules out most words.
     private let initials: UInt64
-    /// Whether `Api` is left as somebody wrote it, and only `api` becomes `API`.
+    /// Whether `Api` keeps its spelling, and only `api` becomes `API`.
     private let keepsCapitalised: Bool
 
     public static let standard = Acronyms(["URL", "UUID"])
 
-    /// Takes the words as they are to be written: `URL`, `iOS`.
+    /// Takes the words in their final spelling: `URL`, `iOS`.
     public init(_ words: [String], keepsCapitalised: Bool = false) {
         self.keepsCapitalised = keepsCapitalised
         var spellings: [String: String] = [:]
@@ -179,7 +179,7 @@ public struct Acronyms: Sendable {
         initials = words.reduce(0) { $0 | 1 << UInt64(($1.utf8.first ?? 0) & 0x1F) }
     }
 
-    /// Whether a word of ASCII begins as one of the spellings does, whatever its case, and is as long or longer by one.
+    /// Whether a word of ASCII begins with one of the spellings, in any case, and has at most one letter more.
     private func mayBeSpelling(_ word: String) -> Bool {
         var word = word
         return word.withUTF8 { word in
@@ -213,7 +213,7 @@ public struct Acronyms: Sendable {
     }
 }
 
-/// Words that begin with a number, as no name of Swift does. All names that are made of them are to have
+/// Words that begin with a number, which a name in Swift can't. All names that are made of the same words get
 /// the same beginning.
 ///
 ///     1-clicks     one, clicks       OneClicksEndpoint, MockOneClicksRepository
@@ -235,8 +235,8 @@ enum LeadingNumber {
         return written(words) ?? ["_" + first] + words.dropFirst()
     }
 
-    /// The words with a number of one digit in letters, and one of several behind the other words; nil where there is no
-    /// number, or digits follow.
+    /// The words with a number of one digit spelled out, or with a longer one after the other words; nil without a
+    /// number, or where digits follow.
     static func written(_ words: [String]) -> [String]? {
         guard let first = words.first, begins(first) else { return nil }
         if let ordinal = ordinals[first.lowercased()] { return [ordinal] + words.dropFirst() }

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// A name with places to fill, from a pack's manifest: `Mock{Service}Repository`, `fetch{Operation}`, `{operation}`.
-/// A placeholder's capital says the style of what it stands for; the text around it stays as it is.
+/// A name with placeholders, from a pack's manifest: `Mock{Service}Repository`, `fetch{Operation}`, `{operation}`. A
+/// placeholder with a capital is filled in upper camel case, one without in lower camel case.
 ///
 ///     {Service}Repository   store items → StoreItemsRepository
 ///     {operation}           get, user   → getUser
 ///     {Operation}UseCase    get, user   → GetUserUseCase
 public struct NamePattern: Sendable, Hashable {
-    /// A stretch of a pattern.
+    /// A part of a pattern.
     public enum Piece: Sendable, Hashable {
         case text(String)
         /// The placeholder's name in its lower-case form: `service`.
@@ -20,12 +20,12 @@ public struct NamePattern: Sendable, Hashable {
         case unclosedBrace
         case strayClosingBrace
         case emptyPlaceholder
-        /// A character that can't stand in a name.
+        /// A character that names can't have.
         case invalidText(String)
         case empty
     }
 
-    /// As written.
+    /// The pattern as it was written.
     public let text: String
     public let pieces: [Piece]
 
@@ -54,7 +54,7 @@ public struct NamePattern: Sendable, Hashable {
         return pieces.isEmpty ? .failure(.empty) : .success(NamePattern(text: text, pieces: pieces))
     }
 
-    /// Whether a place is filled by it: `service` in `{Service}Repository`.
+    /// Whether the pattern has a placeholder: `service` in `{Service}Repository`.
     func names(_ placeholder: String) -> Bool {
         pieces.contains { if case .placeholder(placeholder, _) = $0 { true } else { false } }
     }
@@ -64,7 +64,7 @@ public struct NamePattern: Sendable, Hashable {
         name(acronyms: acronyms) { words[$0] ?? [] }
     }
 
-    /// The name where `words` knows the words of each placeholder.
+    /// The name, where `words` returns the words for each placeholder.
     func name(acronyms: Acronyms, words: (String) -> [String]) -> String {
         var result = ""
         for piece in pieces {
@@ -105,7 +105,7 @@ public struct NamePattern: Sendable, Hashable {
 }
 
 extension NamePattern: ExpressibleByStringLiteral {
-    /// For patterns that stand in the program.
+    /// For patterns in the program's code.
     public init(stringLiteral text: String) {
         let placeholders = ["schema", "service", "operation", "action", "parameter"]
         guard case .success(let pattern) = NamePattern.parse(text, placeholders: placeholders) else {
@@ -119,7 +119,7 @@ extension NamePattern: ExpressibleByStringLiteral {
 struct PatternSet {
     let style: NamingStyle
     private let verbs: NameRules
-    /// What the description is called among several; no words for one alone.
+    /// The words of the description's name where several share a module; none for a single description.
     private let description: [String]
 
     init(_ names: NamingConventions) {
@@ -139,9 +139,9 @@ struct PatternSet {
         }
     }
 
-    /// `{Operation}Request` for get, user: `GetUserRequest`. What carries the service has it in front of the operation,
-    /// unless the pattern names it anyway. A name that gets too long is shortened, unless it is to be `full`, and so is one
-    /// `beside` which a longer pattern makes a name that is: `GetUserUseCase` and `GetUserUseCaseProtocol`.
+    /// `{Operation}Request` for get, user: `GetUserRequest`. With `carriesService`, the service comes before the
+    /// operation, unless the pattern has it anyway. A long name is shortened, unless `isFull`; with `beside`, wherever
+    /// that longer pattern makes a long name, so that both match: `GetUserUseCase` and `GetUserUseCaseProtocol`.
     func operationName(
         _ pattern: NamePattern, operation: [String], service: [String], parameter: [String] = [],
         carriesService: Bool = false, isFull: Bool = false, beside longest: NamePattern? = nil
@@ -157,8 +157,8 @@ struct PatternSet {
         return longest == nil ? short.name : make(pattern, short.prefix, short.words)
     }
 
-    /// `{action}` for get, user with the verb get → fetch: `fetchUser`. What a pattern adds counts for nothing where a name
-    /// is too long, so that a method and its spy are called alike.
+    /// `{action}` for get, user with the verb get → fetch: `fetchUser`. Only the operation's words decide whether a
+    /// name is too long, so that a method and its spy have the same words.
     func memberName(_ pattern: NamePattern, operation: [String], service: [String]) -> String {
         let short = shortened(operation, prefix: [], service: service) { _, words in style.lower.name(ofWords: words) }
         return name(by: pattern, short.words, action: verbs.applied(to: short.words), service, [])
@@ -171,9 +171,8 @@ struct PatternSet {
         var words: [String]
     }
 
-    /// A name of an operation's words that has at most 50 characters, if leaving out what says least makes it so: a
-    /// plural before its own singular, then the service, where the other words name a thing of their own, and then words
-    /// that only join others.
+    /// Shortens a name of more than 50 characters by leaving out words, until it is short enough: plurals before their
+    /// own singulars, then the service, if the other words still name an object, and then words that only join others.
     func shortened(
         _ words: [String], prefix: [String], service: [String], make: (_ prefix: [String], _ words: [String]) -> String
     ) -> Shortened {

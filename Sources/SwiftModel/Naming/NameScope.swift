@@ -9,9 +9,9 @@ import Diagnostics
 /// 2. the claim whose wire name is the Swift name itself;
 /// 3. the one whose wire name has the fewest foreign characters: none, then `_`, then `-`, then all others;
 /// 4. the first in the order of the wire names' bytes, and then of their keys.
-/// A name that comes of a reserved one (`Error` → `ErrorModel`) stands behind all of these.
-/// The others get, in this order, the first that is free of: their own alternatives; their symbols as words; their
-/// wire name as it is, where that is an identifier; a number.
+/// A name that was made from a reserved one (`Error` → `ErrorModel`) comes after all of these.
+/// Each of the others gets the first free name of these: its alternatives; its wire name with symbols as words; its
+/// wire name, where that is an identifier; its name with a number.
 ///
 ///     claims             names
 ///     id, _id            id, underscoreId
@@ -31,8 +31,8 @@ public struct NameScope: Sendable {
     let reserved: ReservedNames
     let ignoresCase: Bool
 
-    /// A scope in which names of a style are made. Files on a disk that takes `A.swift` and `a.swift` for one, and
-    /// types, which become files, differ by more than case with `ignoringCase`.
+    /// A scope for names of a style. With `ignoringCase`, names differ by more than case: those of files, since some
+    /// disks take `A.swift` and `a.swift` for one, and those of types, which become files.
     public init(style: IdentifierStyle, reserved: ReservedNames, ignoringCase: Bool = false) {
         self.style = style
         self.reserved = reserved
@@ -58,8 +58,8 @@ public struct NameScope: Sendable {
                 isFreed: freed != name, origin: origin))
     }
 
-    /// Claims exactly this name: somebody fixed it. Where it can't be had, since it is fixed for something else too or
-    /// is reserved, that is an error; no such name changes in silence.
+    /// Claims exactly this name, because somebody fixed it. A name that is reserved, or fixed for something else, too,
+    /// is an error, since a fixed name never changes silently.
     public mutating func fix(_ name: String, key: String, origin: Origin = .none, into bag: inout DiagnosticBag)
         -> Claim
     {
@@ -89,7 +89,7 @@ public struct NameScope: Sendable {
 
     func folded(_ name: String) -> String { ignoresCase ? NameScope.foldedForDisks(name) : name }
 
-    /// One form for all names that some disk takes for one: `Straße`, `STRASSE` and, however composed, `strasse`.
+    /// The same text for all names that some disk takes for one: `Straße`, `STRASSE` and, however composed, `strasse`.
     package static func foldedForDisks(_ name: String) -> String { name.uppercased().lowercased() }
 
     /// The names of all claims. A scope can be resolved only once all claims are in it.
@@ -99,20 +99,20 @@ public struct NameScope: Sendable {
     }
 }
 
-/// What a claim asks for.
+/// The names that a claim asks for.
 struct NameProposal: Sendable {
     let wireName: String
     /// The name that it gets if nobody else wants it.
     let name: String
-    /// Names to try when it is taken, made where that is so.
+    /// Names to try when it is taken; computed only then.
     var alternatives: @Sendable () -> [String] = { [] }
     var key = ""
     var isFixed = false
-    /// Whether the name gave way to a reserved one.
+    /// Whether the name was changed because it is reserved.
     var isFreed = false
     var origin = Origin.none
 
-    /// How good its claim is: 0 is the best. Worked out only where a name is wanted twice.
+    /// The rank of its claim, 0 being the best. Computed only where a name is wanted twice.
     var rank: Int {
         if isFixed { return 0 }
         if wireName == name { return 1 }
@@ -129,7 +129,7 @@ struct NameProposal: Sendable {
         return first == UInt8(ascii: "_") || first == UInt8(ascii: "-") ? 5 : rank
     }
 
-    /// The order of claims of one name, in which nothing but their own content counts.
+    /// The order of claims for one name, which depends on nothing but their own content.
     static func isBefore(_ left: NameProposal, _ right: NameProposal) -> Bool {
         let (leftRank, rightRank) = (left.rank, right.rank)
         if leftRank != rightRank { return leftRank < rightRank }
@@ -163,7 +163,7 @@ struct NameResolution {
         return NameTable(names: names.map { SwiftIdentifier($0) }, collisions: collisions)
     }
 
-    /// Gives every wanted name to its best claim; the losers come back in an order of their content alone.
+    /// Gives every wanted name to its best claim, and returns the losers in an order of their content alone.
     private mutating func electHolders() -> [Int] {
         let proposals = scope.proposals
         var losers: [Int] = []
@@ -222,15 +222,15 @@ struct NameResolution {
     }
 }
 
-/// The names of a scope: what each claim got.
+/// The names of a scope, by claim.
 public struct NameTable: Sendable {
     let names: [SwiftIdentifier]
-    /// In the order of the names that they are about.
+    /// Sorted by the names that were wanted.
     public let collisions: [Collision]
 
     public subscript(claim: NameScope.Claim) -> SwiftIdentifier { names[claim.index] }
 
-    /// A name that several wanted; one got it, the other is called something else.
+    /// A name that several claims wanted: one got it, another got a different name.
     public struct Collision: Sendable {
         public let wanted: String
         public let given: String

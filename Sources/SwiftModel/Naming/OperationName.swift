@@ -14,7 +14,7 @@ import APIModel
 ///     read_user_users__id__get        read, user               (GET /users/{id})
 ///     createUsingPOST                 create                   (POST /users)
 public enum OperationName {
-    /// The words; the service's name in front of an id is dropped where the id marks it off.
+    /// The words of an operation's name, without the service's name where the id begins with it and marks it off.
     public static func words(of operation: Operation, service: String?) -> [String] {
         let words = ownWords(of: operation, service: service)
         return operation.isStreamVariant && operation.directives.name == nil ? words + ["stream"] : words
@@ -40,8 +40,8 @@ public enum OperationName {
         return verbFirst(identifier)
     }
 
-    /// The words of an id, where what is done stands behind the things that it is done with: `teams.files.list` → list,
-    /// teams, files.
+    /// The words of an id, with a verb at its end moved to the front: `teams.files.list` → list, teams,
+    /// files.
     private static func verbFirst(_ identifier: String) -> [String] {
         let words = WordSplitter.words(of: identifier)
         guard let end = identifier.lastIndex(where: { $0 == "." || $0 == "/" }), let verb = words.last,
@@ -56,7 +56,7 @@ public enum OperationName {
         "update",
     ]
 
-    /// An id that is made of a name with the path and the method behind it, or the method alone:
+    /// Removes the path and the method from the end of an id, or the method alone:
     /// `read_user_users__id__get` of `GET /users/{id}` → `read_user`, `listUsingGET` → `list`.
     private static func withoutRoute(_ identifier: String, of operation: Operation) -> String {
         let method = operation.method.name
@@ -68,10 +68,10 @@ public enum OperationName {
         return identifier.hasSuffix(end) ? String(identifier.dropLast(end.count)) : identifier
     }
 
-    /// Whether the words stand for the operation in its service only: `repos/list-for-org`, whose `list, for, org` is
-    /// left, or `list` and `getById` in the native spec, which has them in each service. An `operationId` as it is, a
-    /// method with its path, what speaks of the service's own things (`issues/create-issue`), and what names its own
-    /// (`uploadPhoto`) in the native spec are known by their words everywhere.
+    /// Whether the words name the operation in its service only: list, for, org of `repos/list-for-org`, or `list` and
+    /// `getById` in the native spec, which may occur in each service. A whole `operationId`, a method with its path,
+    /// words that name the service (`issues/create-issue`) and, in the native spec, words that name an object
+    /// (`uploadPhoto`) are understood everywhere.
     static func isLocal(_ words: [String], of operation: Operation, service: [String]) -> Bool {
         guard let identifier = operation.identifier, !identifier.isEmpty, operation.directives.name == nil,
             !speaks(words, of: service)
@@ -81,8 +81,8 @@ public enum OperationName {
         return LeadingNumber.spelled(verbFirst(identifier)) != words
     }
 
-    /// The words without those of the service, which may come behind or between them; nil where the rest
-    /// says no more than a few words that other services have as well.
+    /// Removes the service's words, which may be anywhere among the others; nil where the rest is too short or general,
+    /// so that operations of other services may have the same words.
     ///
     ///     list, repos, for, authenticated, user in apps    the same
     ///     create, for, issue in reactions                  nil
@@ -158,7 +158,7 @@ public enum OperationName {
     }
 }
 
-/// What a team does to names before they are styled: verbs of its own.
+/// A team's changes to words before they become names: its own verbs.
 ///
 ///     verbs: get → fetch       getUser → fetchUser
 struct NameRules: Sendable {
@@ -178,17 +178,17 @@ struct NameRules: Sendable {
     }
 }
 
-/// What stands in front of an operation's id and may be its service: `Users` in `Users_getUser`, `files` in
+/// The beginning of an operation's id that may name its service: `Users` in `Users_getUser`, `files` in
 /// `drive.files.list`.
 struct IdentifierQualifier {
     let rest: Substring
-    /// All of it, and what follows its last `.` or `/`.
+    /// The whole beginning, and its part after the last `.` or `/`.
     private let whole: Substring
     private let last: Substring
-    /// Whether a sign ends it that stands in no word.
+    /// Whether it ends with a sign that isn't in words: neither `_` nor `-`.
     private let isMarked: Bool
 
-    /// The text in front of each `/`, `.`, `#` and `::` of an id, and of a `_` or `-` that is the first of these:
+    /// The text before each `/`, `.`, `#` and `::` of an id, and before a `_` or `-` that is the first of these signs:
     /// `multi_search_with_post` is one phrase.
     static func all(in identifier: String) -> [IdentifierQualifier] {
         let bytes = identifier.utf8
@@ -215,8 +215,8 @@ struct IdentifierQualifier {
         return found
     }
 
-    /// Whether a service is meant, with `Controller` or the like behind its name, or in the other number: `users.index` of
-    /// the service User. Of `users.photo`, the last part is enough.
+    /// Whether a service is meant: by its name, also with `Controller` or the like, or in the other number
+    /// (`users.index` of the service User), or by the last part of its name (`photo` for `users.photo`).
     func names(_ service: String) -> Bool {
         let part = service.split(separator: ".").last ?? ""
         return whole == service || names(service[...], words: whole)
@@ -245,7 +245,7 @@ struct IdentifierQualifier {
     }
 }
 
-/// Shortens what is made of a path: a plural before its own singular says nothing.
+/// Shortens words that are made of a path: a plural before its own singular is left out.
 ///
 ///     post, customers, customer, sources    post, customer, sources
 enum NounPairs {
@@ -258,7 +258,7 @@ enum NounPairs {
     }
 }
 
-/// Puts two names together, and says once what ends the one and begins the other.
+/// Joins two names, and writes words that end the first and begin the second only once.
 ///
 ///     PlanBillingThresholds, BillingThresholdsParam    PlanBillingThresholdsParam
 ///     Phase, Coupon                                    PhaseCoupon
@@ -267,7 +267,7 @@ enum RepeatedWords {
         first + second.dropFirst(length(endOf: first, startOf: second))
     }
 
-    /// The length of the longest stretch of whole words, which are more than a letter or two.
+    /// The length of the longest such text of whole words, with three letters or more.
     private static func length(endOf first: String, startOf second: String) -> Int {
         let start = Array(second)
         for count in stride(from: start.count - 1, to: 2, by: -1)
@@ -283,7 +283,7 @@ enum RepeatedWords {
 enum JoiningWords {
     private static let words: Set<String> = ["a", "an", "and", "for", "of", "or", "the"]
 
-    /// The words without one, two and more of these.
+    /// The words without the last of these, without the last two, and so on.
     static func leftOut(of words: [String]) -> [[String]] {
         let joining = words.indices.dropFirst().filter { self.words.contains(words[$0].lowercased()) }
         return joining.indices.reversed().map { first in

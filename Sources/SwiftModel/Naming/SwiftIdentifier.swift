@@ -1,4 +1,4 @@
-/// A name of the generated code, with the spelling that each position needs. It says nothing about where it came from.
+/// A name of the generated code, with the spelling that each position needs.
 ///
 ///     raw        declaration     reference     member         parameter     label        type
 ///     name       name            name          name           name          name         name
@@ -11,7 +11,7 @@ public struct SwiftIdentifier: Sendable, Hashable, Comparable {
     /// Without quotes, as in a file name, a doc comment, or a part of a larger name.
     public let raw: String
 
-    /// Takes a name that is an identifier in form; text of any other form goes through `IdentifierStyle` first.
+    /// Takes a name in the form of an identifier; any other text goes through `IdentifierStyle` first.
     public init(_ raw: String) { self.raw = raw }
 
     /// Where a property, a case, a function or a local is declared.
@@ -37,8 +37,8 @@ public struct SwiftIdentifier: Sendable, Hashable, Comparable {
     public static func < (left: SwiftIdentifier, right: SwiftIdentifier) -> Bool { left.raw < right.raw }
 }
 
-/// The words that the compiler (Swift 6.3) takes for itself, by the position in which a name stands. Words that are
-/// keywords only in context (`get`, `async`, `actor`, `any`…) need nothing as members, parameters or locals.
+/// The words that the compiler (Swift 6.3) reserves, by the position of a name. Words that are keywords only in context
+/// (`get`, `async`, `actor`, `any`…) need no quotes as members, parameters or locals.
 enum SwiftKeywords {
     /// Need back-quotes where a member, a case, a function or a local is declared, `` let `default`: Int ``, and as an
     /// expression, `` f(`default`) ``. `await` needs none where it is declared; but a function is called as it is declared.
@@ -49,11 +49,11 @@ enum SwiftKeywords {
         word == "init" || word == "self" || word == "Type" || word == "Protocol"
     }
 
-    /// Need back-quotes where a parameter is declared, with or without a name of its own after the label; on all others
+    /// Need back-quotes where a parameter is declared, with or without a second name after the label; on other words,
     /// quotes are a warning.
     static func needsQuotesAsParameter(_ word: String) -> Bool { word == "inout" || word == "let" || word == "var" }
 
-    /// Need back-quotes as the label of an argument; on all others quotes are a warning.
+    /// Need back-quotes as the label of an argument; on other words, quotes are a warning.
     static func needsQuotesAsLabel(_ word: String) -> Bool { word == "inout" }
 
     /// Need back-quotes as the name of a type.
@@ -61,8 +61,8 @@ enum SwiftKeywords {
         word == "any" || word == "some" || word == "each" || word == "await" || isReserved(word)
     }
 
-    /// Few keywords begin with a capital, and most names are not as long as one that begins as they do, which spares them
-    /// the look-up.
+    /// Spares most names the look-up: few keywords begin with a capital, and few names are as long as a keyword that
+    /// has the same first letter.
     private static func isReserved(_ word: String) -> Bool {
         guard word.utf8.count <= 15, let first = word.utf8.first else { return false }
         if UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first {
@@ -71,7 +71,7 @@ enum SwiftKeywords {
         return lengths[Int(first & 31)] & 1 << word.utf8.count != 0 && reserved.contains(word)
     }
 
-    /// By the first letter: how long keywords are, a bit for each length.
+    /// The lengths of keywords by their first letter, as a bit for each length.
     private static let lengths: [Int] = reserved.reduce(into: Array(repeating: 0, count: 32)) { lengths, word in
         lengths[Int((word.utf8.first ?? 0) & 31)] |= 1 << word.utf8.count
     }
@@ -85,11 +85,11 @@ enum SwiftKeywords {
     ]
 }
 
-/// The names that a schema, a property or a case can't have as they are, because generated code means something else
-/// by them, or would hide from its module. `Error` → `ErrorModel`, a property `self` → `selfValue`.
+/// Names that a schema, a property or a case can't have, because generated code uses them for something else, or
+/// because they would hide a name from its module. `Error` → `ErrorModel`, a property `self` → `selfValue`.
 public struct ReservedNames: Sendable {
     public var names: Set<String>
-    /// What makes a reserved name free: `Error` → `ErrorModel`.
+    /// The text that frees a reserved name: `Error` → `ErrorModel`.
     public var suffix: String
 
     public init(_ names: Set<String> = [], suffix: String) {
@@ -106,7 +106,7 @@ public struct ReservedNames: Sendable {
         return name
     }
 
-    /// Together with the names of support code.
+    /// These names and others, such as those of support code.
     public func adding(_ more: some Sequence<String>) -> ReservedNames {
         ReservedNames(names.union(more), suffix: suffix)
     }
@@ -141,8 +141,8 @@ public struct ReservedNames: Sendable {
         "URLRequest", "URLResponse", "URLSession", "UUID",
     ]
 
-    /// Types at the top level of a module, where they would hide those that the code around them may mean: what is nested
-    /// (`Order.Operation`) hides nothing.
+    /// Types at the top level of a module, which would hide types that the code around them uses. Nested ones
+    /// (`Order.Operation`) hide nothing.
     public static let visibleTypes = types.adding([
         // The standard library, with concurrency and regular expressions.
         "AsyncSequence", "AsyncStream", "Clock", "Collection", "Executor", "ExpressibleByStringInterpolation",

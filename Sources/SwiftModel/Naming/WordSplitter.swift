@@ -9,7 +9,7 @@
 /// Symbols separate words. They are spelled out where they are the sign of a number, where nothing else is left, and
 /// in `spelledWords`, which breaks collisions.
 public enum WordSplitter {
-    /// The words of a name; never empty but for the empty text.
+    /// The words of a name; empty only for the empty text.
     public static func words(of text: String) -> [String] {
         if let words = asciiWords(of: text) { return words }
         let scalars = Array(text.unicodeScalars)
@@ -46,7 +46,7 @@ public enum WordSplitter {
         }
     }
 
-    /// Splits a run of letters and digits where its capitals say so: `HTTPServer` → HTTP, Server.
+    /// Splits a run of letters and digits at its capitals: `HTTPServer` → HTTP, Server.
     private static func appendPieces(
         of bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, into words: inout [String]
     ) {
@@ -80,7 +80,7 @@ public enum WordSplitter {
 }
 
 extension WordSplitter {
-    /// `-1`, `+1`, `-1.5`, but not `-name` or `+1 day`.
+    /// Whether a text is a number with a sign: `-1`, `+1`, `-1.5`, but not `-name` or `+1 day`.
     private static func signedNumber(_ scalars: [Unicode.Scalar]) -> Bool {
         guard scalars.count > 1, scalars[0] == "+" || scalars[0] == "-", scalars[1].isASCIIDigit else { return false }
         return scalars.dropFirst().allSatisfy { $0.isASCIIDigit || $0 == "." || $0 == "," }
@@ -125,7 +125,7 @@ extension WordSplitter {
     }
 }
 
-/// What a character is to a Swift name. Letters of every script are kept, as far as Swift takes them in identifiers;
+/// The role of a character in a Swift name. Letters of every script are kept where Swift allows them in identifiers;
 /// emoji, punctuation and everything invisible are symbols.
 enum LetterKind: Sendable {
     case lower
@@ -148,7 +148,7 @@ enum LetterKind: Sendable {
     }
 
     private init(beyondASCII scalar: Unicode.Scalar) {
-        // What nobody sees tells no two names apart: the Hangul filler is a letter by its category.
+        // Invisible characters don't tell names apart; the Hangul filler, for example, is a letter by its category.
         guard LetterKind.isAllowedInIdentifiers(scalar.value), !scalar.properties.isDefaultIgnorableCodePoint else {
             self = .symbol
             return
@@ -162,7 +162,7 @@ enum LetterKind: Sendable {
         }
     }
 
-    /// The ranges of the language reference, without what isn't a letter anyway.
+    /// The ranges of the language reference, except for characters that aren't letters anyway.
     private static func isAllowedInIdentifiers(_ value: UInt32) -> Bool {
         switch value {
         case 0xAA, 0xB5, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF: true
@@ -184,7 +184,7 @@ enum SymbolWords {
         "&&": "and", "||": "or", "\r\n": "newline",
     ]
 
-    /// By scalar: characters that look alike are equal as texts, and have other words.
+    /// By scalar: some characters are equal as texts, and have different words.
     private static let singles: [Unicode.Scalar: String] = [
         "+": "plus", "-": "minus", "*": "star", "/": "slash", "\\": "backslash", "=": "equal", ">": "greater than",
         "<": "less than", "@": "at", "$": "dollar", "#": "hash", "%": "percent", "&": "ampersand", "|": "pipe",
@@ -197,7 +197,7 @@ enum SymbolWords {
         "…": "ellipsis",
     ]
 
-    /// Appends the words of the symbol at an index and says how many scalars they stand for.
+    /// Appends the words of the symbol at an index, and returns how many scalars they stand for.
     static func append(_ scalars: [Unicode.Scalar], at index: Int, to words: inout [String]) -> Int {
         var pair = ""
         pair.unicodeScalars.append(contentsOf: scalars[index...].prefix(2))

@@ -1,29 +1,29 @@
 import APIModel
 import Diagnostics
 
-/// The schemas of an API twice: as the service sends them, and as the app knows them. What operations send and receive
-/// gets a copy for the app, with what the team says of it; named enums, and what only errors hold, serve both.
+/// An API whose schemas have copies for the app. What operations send and receive gets a copy, which the team's rules
+/// change; named enums, and schemas that only errors use, serve both sides.
 struct EntitySchemas: Sendable {
     private(set) var api: API
     /// The copy for the app, by the schema that it is made of, and the other way around.
     private(set) var entities: [Int: Int] = [:]
     private(set) var transfers: [Int: Int] = [:]
-    /// What the team says of the properties of copies, by copy and by what stands for the wire name there.
+    /// The team's rules for the properties of copies, by copy and by the path of wire names to the value.
     private(set) var members: [Int: [String: Member]] = [:]
-    /// What the team leaves out of objects whose other properties it takes out one by one, by copy: `settings.size`.
+    /// Paths that the team leaves out of objects whose other properties it takes singly, by copy: `settings.size`.
     private(set) var leftOut: [Int: Set<String>] = [:]
     /// Whether files keep entities, which have to be `Codable` for that.
     let areKept: Bool
 
-    /// What the team says of a property, and the wire names that lead to its value.
+    /// The team's rule for a property, and the wire names that lead to its value.
     struct Member: Sendable {
         let said: EntityMember
         let path: [String]
-        /// The type of the object in which the value is.
+        /// The name of the schema of the object that has the value.
         let owner: String
     }
 
-    /// Nil where the team wants no entities of its own.
+    /// Nil where the team states no entities.
     init?(_ api: API, into bag: inout DiagnosticBag) {
         guard let rules = api.entities else { return nil }
         self.api = api
@@ -42,7 +42,7 @@ struct EntitySchemas: Sendable {
         apply(rules, into: &bag)
     }
 
-    /// A use as the app knows it.
+    /// A use of the copy of a schema; the same use where there isn't one.
     func entity(of use: SchemaUse) -> SchemaUse {
         var use = use
         if let copy = entities[Int(use.schema.index)] { use.schema = SchemaID(copy) }
@@ -72,7 +72,7 @@ struct EntitySchemas: Sendable {
     }
 }
 
-// MARK: - What the team says
+// MARK: - Applying the team's rules
 
 extension EntitySchemas {
     private mutating func apply(_ rules: EntityRules, into bag: inout DiagnosticBag) {
@@ -165,7 +165,7 @@ extension EntitySchemas {
     private mutating func property(of path: EntityPath, _ member: EntityMember) -> Property {
         var use = entity(of: path.last.use)
         if let type = member.type {
-            // Whether there is a value is decided by what the service sends.
+            // The service decides whether there is a value.
             let isNullable = path.last.use.isNullable || api.isNullable(path.last.use.schema)
             var schema = Schema(id: SchemaID(api.schemas.count), kind: .any, origin: path.last.origin)
             schema.fixedType = type
@@ -184,7 +184,7 @@ extension EntitySchemas {
 }
 
 extension API {
-    /// Whether null is a value of a schema, or of what it is another name for.
+    /// Whether a schema allows null, by itself or through aliases.
     func isNullable(_ schema: SchemaID) -> Bool {
         var id = schema
         for _ in 0..<100 {
@@ -206,8 +206,8 @@ extension EntitySchemas {
     }
 }
 
-/// Finds the schemas that the app gets copies of: objects, unions and tuples that bodies and messages of channels hold, what stands inline in them, and
-/// lists of such. What parameters, headers, forms and streams hold stays one type, since nothing maps these.
+/// Finds the schemas that the app gets copies of: objects, unions and tuples in bodies and in messages of channels,
+/// inline schemas in these, and lists of all. Those in parameters, headers, forms and streams aren't mapped.
 struct EntityReach {
     private let api: API
     private var isVisited: [Bool]
@@ -233,7 +233,7 @@ struct EntityReach {
                 }
             }
         }
-        // What was met so far is visited no more.
+        // The schemas that were met so far aren't visited again, and so get no copies.
         order = []
         for use in whole { visit(use) }
     }
@@ -243,7 +243,7 @@ struct EntityReach {
         while let (use, isWithin) = open.popLast() {
             open += use.arguments.map { ($0, isWithin) }
             let index = Int(use.schema.index)
-            // What has a name stands for itself, whatever refers to it.
+            // A named schema isn't part of the one that refers to it.
             let inside = isWithin && api.schemas[index].name == nil
             guard !isVisited[index] else { continue }
             isVisited[index] = true
@@ -254,7 +254,7 @@ struct EntityReach {
         }
     }
 
-    /// In the order of the description.
+    /// The schemas to copy, in the order of the description.
     var separated: [Int] {
         var holders: [Int: [Int]] = [:]
         var isSeparated = [Bool](repeating: false, count: api.schemas.count)

@@ -1,15 +1,15 @@
 import APIModel
 import Diagnostics
 
-/// The API that planning reads: equal inline schemas are one where a team shares their types, and what operations send and
-/// receive has a copy for the app where a team wants types of its own. Nothing makes schemas after it.
+/// The API that planning reads. Equal inline schemas are one where a team shares their types, and schemas that
+/// operations send and receive have copies where the app has its own types. Nothing makes schemas after it.
 public struct NormalisedAPI: Sendable {
     let api: API
-    /// The copies of schemas for the app; nil where both sides are one.
+    /// The copies of schemas for the app; nil where the app uses the service's types.
     let entities: EntitySchemas?
-    /// What is wrong with rules for entities.
+    /// Problems with the rules for entities.
     let faults: DiagnosticBag
-    /// A team's, with what the API adds to them.
+    /// The team's conventions, with those that follow from the API.
     let conventions: Conventions
 
     /// - Parameter described: an API whose envelopes are opened.

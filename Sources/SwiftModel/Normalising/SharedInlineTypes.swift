@@ -1,13 +1,13 @@
 import APIModel
 
-/// Makes one type of inline schemas that are equal: it stands at the top level, under the shortest of the words that its
-/// places have for it (the first in the alphabet of several). Where that is the name of something else, the owner of the
-/// first place stands in front of it.
+/// Makes one top-level type of inline schemas that are equal. It is named by the shortest word that its places have
+/// for it (the first in the alphabet, where several are short). If something else has that name, the owner of the
+/// first place is put before it.
 ///
 ///     Post.author { name }, Comment.author { name }    Author
 ///     Post.status, Order.status of different values    PostStatus, OrderStatus
 struct SharedInlineTypes {
-    /// Where a schema is used: after which word it is called there, and in what.
+    /// A place where a schema is used: the word for it there, and the owner of the place.
     private struct Place: Hashable, Comparable {
         let word: String
         let owner: String
@@ -21,7 +21,7 @@ struct SharedInlineTypes {
     private var api: API
     private let style: IdentifierStyle
     private var places: [SchemaID: Set<Place>] = [:]
-    /// The types that have it as an element or a member, which have no word for it.
+    /// The owners that have a schema as an element or a member, without a word for it.
     private var wordless: [SchemaID: Set<String>] = [:]
     private var visited: Set<SchemaID> = []
 
@@ -38,7 +38,7 @@ struct SharedInlineTypes {
         self.style = style
     }
 
-    /// Annotations of the schemas themselves move to their uses, since they may differ.
+    /// Makes all uses of equal schemas refer to one. Annotations move to the uses, since they may differ.
     private mutating func redirect() {
         var equal = EqualSchemas(in: api)
         let representatives = equal.representatives()
@@ -54,7 +54,7 @@ struct SharedInlineTypes {
         for id in Set(representatives) where sizes[id, default: 1] > 1 { api[id].annotations = Annotations() }
     }
 
-    /// By name: what stands in a type that is shared belongs to the first place at which it is met.
+    /// Goes through the API by name: a schema inside of a shared one belongs to the place that is met first.
     private mutating func findPlaces() {
         let schemas = api.namedSchemas.map { (id: $0, name: api[$0].name ?? "") }.sorted { $0.name < $1.name }
         for schema in schemas { visitContents(of: schema.id, owner: schema.name) }
@@ -65,7 +65,7 @@ struct SharedInlineTypes {
         }
     }
 
-    /// Follows a use through lists; without a word, what is found is called after its owner where nothing else has it.
+    /// Follows a use through lists, and notes its place at the schema found; `word` is nil where the place has no name.
     private mutating func visit(_ use: SchemaUse, word: String?, owner: String, isBody: Bool = false) {
         let schema = api[use.schema]
         for argument in use.arguments { visit(argument, word: word, owner: owner, isBody: isBody) }
@@ -125,9 +125,9 @@ extension SchemaKind {
     }
 }
 
-/// Finds the inline schemas that are equal in every way but their documentation: each stands for the first of its kind.
+/// Finds the inline schemas that are equal except for their documentation. The first of them represents the others.
 struct EqualSchemas {
-    /// What makes two schemas equal.
+    /// The facts by which schemas are compared.
     private struct Shape: Hashable {
         let kind: SchemaKind
         let isNullable: Bool
@@ -141,7 +141,7 @@ struct EqualSchemas {
 
     init(in api: API) { self.api = api }
 
-    /// By position, the schema that stands for each.
+    /// The schema that represents each schema, by position.
     mutating func representatives() -> [SchemaID] { api.schemas.map { representative(of: $0.id) } }
 
     private mutating func representative(of id: SchemaID) -> SchemaID {
@@ -177,7 +177,7 @@ extension Annotations {
         return rest
     }
 
-    /// The annotations of a schema, as if they stood where it is used.
+    /// The annotations of a use, completed by those of its schema.
     func moved(to use: Annotations) -> Annotations {
         var result = use
         result.documentation = use.documentation ?? documentation
