@@ -3,7 +3,7 @@ import Diagnostics
 
 /// The method that gives the items of all pages of an operation.
 public struct PagesPlan: Sendable {
-    /// Where the position lies that an operation takes among other inputs: `input.page`.
+    /// The place of a position that is a member of a struct of inputs: `input.page`.
     public struct Member: Sendable {
         public let name: SwiftIdentifier
         public let input: SwiftIdentifier
@@ -11,30 +11,30 @@ public struct PagesPlan: Sendable {
 
     public let name: String
     public let itemType: SwiftType
-    /// The type of what asks for a page.
+    /// The type of the value that asks for a page.
     public let positionType: SwiftType
-    /// What asks for a page, inside the method.
+    /// The name of that value inside the method.
     public let position: SwiftIdentifier
     public let member: Member?
     /// The position of the first page, as an expression.
     public let start: String
-    /// Whether there may be none, which asks for the first page.
+    /// Whether it may be nil, which asks for the first page.
     public let startIsOptional: Bool
-    /// What the response is called inside the method, and what its items are, where they have a name of their own.
+    /// The name of the response inside the method, and that of its items, where they need one.
     public let response: SwiftIdentifier
     public let itemsName: SwiftIdentifier?
     /// The items as an expression of the response.
     public let items: String
-    /// The position of the next page as an expression, nil behind the last one.
+    /// The position of the next page as an expression, which is nil after the last page.
     public let next: String
-    /// Whether that reads an address.
+    /// Whether `next` is read from an address.
     public let readsAddress: Bool
 
     /// `PagedItems<Item, String>`
     public var type: SwiftType { .support(.pagedItems, [itemType, positionType]) }
 }
 
-/// Plans the method that gives the items of all pages, of an operation that says how its pages follow each other.
+/// Plans the method that gives the items of all pages, for operations with the directive `pages`.
 struct PagesPlanner {
     let draft: OperationDraft
     let api: API
@@ -59,7 +59,7 @@ struct PagesPlanner {
         return plan
     }
 
-    /// The parameter that asks for a page, with its plain type; nil where it lies in a struct that may not be changed.
+    /// The parameter that asks for a page, with its plain type; nil where it is in a struct that can't be changed.
     private func position(of paging: Paging) -> TypedSource? {
         let index = draft.operation.parameters.firstIndex { $0.wireName == paging.parameter && $0.location == .query }
         guard draft.inputs.model == nil, draft.inputs.ownType == nil, let index else { return nil }
@@ -97,7 +97,7 @@ struct PagesPlanner {
             items: list.isOptional ? "\(list.text) ?? []" : list.text, next: next, readsAddress: paging.readsAddress)
     }
 
-    /// The response: a call returns what lies in the envelope.
+    /// The response as the start of paths. For an opened envelope, it is the value in that.
     private func root(named name: SwiftIdentifier) -> MemberPath? {
         guard case .value = response.value.kind, let received = draft.successes.lazy.compactMap(\.use).first else {
             return nil
@@ -160,14 +160,14 @@ struct PageStep {
     let types: any PlannedTypes
     let api: API
     let response: ResponsePlan
-    /// What the response is called.
+    /// The name of the response.
     let name: SwiftIdentifier
     let root: MemberPath
-    /// The items that a position may be made of.
+    /// The schema of the items, since the next position may be in the last item.
     let element: SchemaUse
     let items: SwiftIdentifier
 
-    /// `response.meta?.next`, `items.isEmpty ? nil : page + 1`; nil where what is there is nothing to ask with.
+    /// `response.meta?.next`, `items.isEmpty ? nil : page + 1`; nil where nothing in the response can ask for a page.
     func expression(at position: SwiftIdentifier, type: SwiftType) -> String? {
         var more: MemberPath?
         if let names = paging.more {
@@ -236,7 +236,7 @@ struct MemberPath {
     private(set) var text: String
     private(set) var isOptional: Bool
     private(set) var use: SchemaUse
-    /// What the parameters of the generic type stand for in which the last member is declared.
+    /// The type arguments of the generic type that declares the last member.
     private var arguments: [String: SchemaUse] = [:]
 
     init(_ text: String, isOptional: Bool, use: SchemaUse) {
@@ -245,7 +245,7 @@ struct MemberPath {
         self.use = use
     }
 
-    /// The member behind some names; nil where one of them isn't a property of a struct.
+    /// The member that these names lead to; nil where one of them isn't a property of a struct.
     func following(_ names: [String], _ types: any PlannedTypes, of api: API) -> MemberPath? {
         var path = self
         for name in names {
@@ -259,8 +259,8 @@ struct MemberPath {
         return path
     }
 
-    /// What the elements are, where the member is a list: `[T]` of `Page<Item>` holds items. Nil where a type would be needed that
-    /// nothing declares.
+    /// The schema of the elements, where the member is a list: `Item` for `[T]` of `Page<Item>`. Nil where that would
+    /// need a type that isn't declared.
     func element(in api: API) -> SchemaUse? {
         guard case .array(let shape) = api.resolvedKind(of: use.schema) else { return nil }
         let element = api.bound(shape.element, to: arguments)

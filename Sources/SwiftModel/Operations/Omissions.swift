@@ -1,21 +1,21 @@
 import APIModel
 import Diagnostics
 
-/// Finds what the description says of operations and the plan has no place for, so that it is not left out silently:
-/// media types beside the chosen one, schemas of text and bytes, servers without a host. Headers of responses are
-/// not among them: the network layer's raw reply has them.
+/// Reports what the description specifies about operations but the plan can't hold, so that it isn't left out silently:
+/// media types beside the chosen one, schemas of text and bytes, servers without a host. Headers that calls don't
+/// return aren't reported: the network layer's raw reply has them.
 struct Omissions {
     /// The contents of a body or a response, and which of them is used.
     private struct Selection {
         var contents: [MediaContent]
         var choice: ContentChoice
-        /// Of a response; nil of a body.
+        /// The status of a response; nil for a body.
         var status: ResponseStatus?
         var origin: Origin
 
         var isRequest: Bool { status == nil }
 
-        /// `the body of POST /items`, as messages say it.
+        /// The place as messages name it: `the body of POST /items`.
         func place(_ key: String) -> Message {
             status.map { "response `\($0.text)` of `\(key)`" } ?? "the body of `\(key)`"
         }
@@ -59,7 +59,7 @@ struct Omissions {
         shared.report(into: &bag)
     }
 
-    /// What a page says beside its list: numbers, and whatever has a structure.
+    /// Reports properties that are lost beside the list of an opened envelope: numbers, and values with a structure.
     private func reportEnvelopes(of draft: OperationDraft, _ shared: inout SharedProblems) {
         guard draft.operation.directives.envelope == nil else { return }
         for success in draft.successes {
@@ -106,7 +106,7 @@ struct Omissions {
         }
     }
 
-    /// Says of a relative server where it is looked for.
+    /// Reports a server with a relative address or without a host.
     private func reportPlace(of server: Server, operation: String?, _ bag: inout DiagnosticBag) {
         if let relative = server.relativeURL {
             bag.report(.relativeServer(server, relative, of: operation))
@@ -193,7 +193,7 @@ struct Omissions {
         }
     }
 
-    /// What calls take or give in place of a type: text, bytes or parts; nil where there is one.
+    /// The form in which calls have a content without a type: text, bytes or parts; nil where there is a type.
     private func shownForm(of selection: Selection) -> Message? {
         switch selection.choice.kind {
         case .text: "text"
@@ -204,7 +204,7 @@ struct Omissions {
         }
     }
 
-    /// Whether bytes travel as text by their description (`format: byte`, `contentEncoding: base64`).
+    /// Whether the description specifies bytes as encoded text (`format: byte`, `contentEncoding: base64`).
     private func isEncoded(_ use: SchemaUse?) -> Bool {
         guard let schema = use.map({ api[api.resolved($0.schema)] }), case .string(let format) = schema.kind else {
             return false
@@ -231,13 +231,13 @@ struct Omissions {
                 Diagnostic.itemsOfDocument(chosen.mediaType, of: selection.place(key), at: selection.origin.range)
             }
         }
-        // Who has chosen knows what was left.
+        // A team that chose a media type knows the others.
         let directives = draft.operation.directives
         if (selection.isRequest ? directives.requestMediaType : directives.responseMediaType) != nil { return }
         for other in selection.contents where other.mediaType != chosen.mediaType {
             let use = other.use ?? other.itemUse
             if let use, let known = chosen.use ?? chosen.itemUse, comparison.isSame(use, known) { continue }
-            // `*/*` beside a type says nothing more.
+            // A range such as `*/*` adds nothing to a type.
             if use == nil, other.mediaType.isRange { continue }
             shared.add(draft.key) { key in
                 Diagnostic.otherContent(
@@ -277,7 +277,7 @@ extension Diagnostic {
             .help("`\(directive): \(other.essence)` for the operation chooses it")
     }
 
-    /// A server that nothing but the caller can tell the place of.
+    /// A server whose host only callers can give.
     fileprivate static func placelessServer(_ server: Server, of operation: String?) -> Diagnostic {
         guard let operation else {
             return SwiftModelCodes.relativeServer("server `\(server.url)` has no host, which callers have to give").at(

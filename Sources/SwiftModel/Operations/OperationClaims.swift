@@ -1,12 +1,12 @@
 import APIModel
 
-/// The type names that services and operations ask for, and the inline schemas that operations speak of.
+/// The type names that services and operations ask for, and the inline schemas that operations use.
 struct OperationClaims {
-    /// What one operation has claimed.
+    /// The claims of one operation.
     struct Tickets {
-        /// In the order of the manifest's names; nil for the name of a member.
+        /// Names by the patterns of the manifest, in its order; nil for the name of a member.
         var names: [TypeClaim.Ticket?] = []
-        /// The struct that carries several inputs; operations that name one share it.
+        /// The struct that carries several inputs; operations that give it the same name share it.
         var input: TypeClaim.Ticket?
         /// The struct that holds the value of a response and the headers beside it.
         var responseHeaders: TypeClaim.Ticket?
@@ -14,7 +14,7 @@ struct OperationClaims {
         var responseCases: TypeClaim.Ticket?
         /// The enum of the errors that it documents.
         var failure: TypeClaim.Ticket?
-        /// The type of its replies for tests, and what it is called beside all others there.
+        /// The type of its replies for tests, and its name among all operations there.
         var replies: TypeClaim.Ticket?
         var point: NameScope.Claim?
         /// A body that is sent part by part.
@@ -23,9 +23,9 @@ struct OperationClaims {
         var channel: Channel?
     }
 
-    /// What one service has claimed.
+    /// The claims of one service.
     struct ServiceTickets {
-        /// In the order of the manifest's names; nil for the name of a member.
+        /// Names by the patterns of the manifest, in its order; nil for the name of a member.
         var names: [TypeClaim.Ticket?]
         var operations: [Tickets]
         /// The repository that keeps responses, and the one whose writes wait, where there are some.
@@ -37,17 +37,17 @@ struct OperationClaims {
     let conventions: NamingConventions
     private let namesFailures: Bool
     private let namesReplies: Bool
-    /// Of the patterns for types of an operation, the one that adds the most: all of these are shortened together.
+    /// The longest of the patterns for an operation's types; where it makes too long a name, all are shortened.
     private let longest: NamePattern?
     let patterns: PatternSet
-    /// The first one is that of the environment.
+    /// The first claim is that of the environment.
     private(set) var claims: [TypeClaim]
     var roots: [InlineRoot] = []
     let environment = TypeClaim.Ticket(position: 0)
     private(set) var services: [ServiceTickets] = []
     private var sharedInputs: [String: TypeClaim.Ticket] = [:]
     private var pointScope: NameScope
-    /// What operations are called in tests, beside all others.
+    /// The names of operations in tests, which differ among all services.
     private(set) var points = NameTable(names: [], collisions: [])
 
     init(_ services: [ServiceDraft], in api: API, by all: Conventions, _ patterns: PatternSet, _ caches: CacheDrafts) {
@@ -158,7 +158,7 @@ struct OperationClaims {
 }
 
 extension NamingConventions.KeyedPattern {
-    /// Whether what the pattern makes is a type: it starts with a capital.
+    /// Whether the pattern makes the name of a type, which starts with a capital.
     fileprivate var namesType: Bool {
         pattern.text.unicodeScalars.first { $0 != "{" && $0 != "_" }?.properties.isUppercase ?? false
     }
@@ -167,10 +167,10 @@ extension NamingConventions.KeyedPattern {
     fileprivate var isOfUseCase: Bool { namesType && key.hasPrefix("useCase") }
 }
 
-/// The inline schemas that operations speak of.
+/// The inline schemas that operations use.
 extension OperationClaims {
-    /// The name of the struct of parameters, which leaves a name that it shares with the type of the body to that type:
-    /// `SearchInput` and `SearchParameters`. So parameters that come later rename no body.
+    /// The name of the struct of parameters, which differs from the name of the body's type: `SearchInput` and
+    /// `SearchParameters`. So parameters that are added later never rename the type of a body.
     func inputProposal(of draft: OperationDraft, _ naming: OperationNaming) -> OperationNaming.Proposal {
         let proposal = naming.proposal(conventions.input)
         guard let body = draft.body, typedUse(of: body) != nil, draft.operation.body?.component == nil,
@@ -180,7 +180,7 @@ extension OperationClaims {
         return OperationNaming.Proposal(name: name) { [naming.servicePrefix + name] }
     }
 
-    /// What a body is that gets a type of its operation.
+    /// The schema of a body whose type is named after its operation; nil for other bodies.
     private func typedUse(of body: ContentChoice) -> SchemaUse? {
         guard let use = body.content.use else { return nil }
         switch body.kind {
@@ -194,7 +194,7 @@ extension OperationClaims {
         naming.name(body.kind == .multipart ? conventions.form : conventions.requestBody)
     }
 
-    /// Adds the schemas of an operation that may need a declaration. The ticket is that of a body sent part by part.
+    /// Adds the schemas of an operation that may need a declaration. Returns the ticket of a body sent part by part.
     mutating func addRoots(of draft: OperationDraft, _ naming: OperationNaming) -> InlineRoot.Ticket? {
         for parameter in draft.operation.parameters where api.needsName(parameter.use) {
             roots.append(root(of: parameter, in: draft, naming))
@@ -271,7 +271,7 @@ extension OperationClaims {
         }
     }
 
-    /// What stands in a component is called after it, and anything else after its operation.
+    /// The root of a schema. It is named after its component, or else after its operation.
     func root(
         _ use: SchemaUse, _ names: InlineRoot.Names, shared component: String?, as kind: SharedKind, _ what: String,
         of draft: OperationDraft
@@ -288,28 +288,28 @@ extension OperationClaims {
 }
 
 extension OperationDraft {
-    /// A response's value gives way to the struct that holds the headers as well.
+    /// The suffix of the type of a response's value where a struct with headers has the name without it.
     var valueSuffix: String { headers.isEmpty ? "" : "Body" }
 }
 
 /// A name at the top level that something other than a model asks for: an API enum, a repository, an input.
 struct TypeClaim {
-    /// Stands for a claim until its name is known. There is none without a claim.
+    /// Represents a claim until its name is known. Only a claim makes one.
     struct Ticket: Sendable { let position: Int }
 
-    /// Orders claims of one name, whatever else the description holds.
+    /// Orders claims of the same name, independently of the rest of the description.
     var key: String
     var proposal: String
     /// Names to try when the proposal is taken.
     var alternatives: @Sendable () -> [String] = { [] }
     var origin: Origin = .none
-    /// What a team calls it, whatever the pack makes of it.
+    /// The team's name for it, which replaces that of the pack.
     var fixed: FixedName?
 }
 
-/// A schema that an operation speaks of and that may need a declaration of its own.
+/// A schema that an operation uses and that may need a declaration.
 struct InlineRoot {
-    /// Stands for a root until it is known whether a type is declared for it.
+    /// Represents a root until it is known whether a type is declared for it.
     struct Ticket: Sendable { let position: Int }
 
     /// The name that it asks for, and those to try when it is taken.
@@ -320,15 +320,15 @@ struct InlineRoot {
 
     var use: SchemaUse
     var names: Names
-    /// `POST /items body`: orders roots of one name, and says in messages what is meant.
+    /// `POST /items body`: orders roots of the same name, and names the root in messages.
     var key: String
     /// Whether it is sent as multipart, part by part.
     var isForm = false
-    /// Whether it is called after the name of a parameter, so that an element is called after one of them: `SearchTag` for
-    /// `tags`. What several operations share has a name of its own, as a list has (`TagsItem`).
+    /// Whether it is named after a parameter, so that an element's name is the singular: `SearchTag` for `tags`. An
+    /// element of a component that several operations share is named like that of any list (`TagsItem`).
     var isParameter = false
     var encodings: [PartEncoding] = []
-    /// The component that it stands in, which several operations may share.
+    /// The component that it belongs to, which several operations may share.
     var component: String?
     var origin: Origin = .none
 }
@@ -339,7 +339,7 @@ extension InlineRoot.Names {
     }
 }
 
-/// What operations share under a name: the inline type of such a component is called after it.
+/// The kinds of components that operations share. The inline type of such a component is named after it.
 ///
 ///     responses/Unauthorized    Unauthorized, or else UnauthorizedResponse
 ///     parameters/sort           Sort, or else SortParameter
@@ -356,7 +356,7 @@ enum SharedKind: String {
 }
 
 extension API {
-    /// Whether a schema may have to be declared under a name that follows from its operation: it has none of its own.
+    /// Whether a schema without a name may have to be declared, under a name that follows from its operation.
     func needsName(_ use: SchemaUse) -> Bool {
         var use = use
         for _ in 0..<100 {

@@ -1,7 +1,7 @@
 import APIModel
 
 /// An operation with its choices made, before anything has a type: which body is sent, which responses count, which
-/// parameters share a struct. An object, since it is large and every planner holds it.
+/// parameters share a struct. It is a class, since it is large and every planner holds it.
 final class OperationDraft: Sendable {
     let index: Int
     let operation: Operation
@@ -9,7 +9,7 @@ final class OperationDraft: Sendable {
     let service: String
     /// The words of the operation's name, unique among the service's operations.
     let words: [String]
-    /// Whether the words stand for the operation in its service only.
+    /// Whether the words name the operation in its service only.
     let isLocal: Bool
     let useCase: UseCaseDraft
     let body: ContentChoice?
@@ -22,16 +22,16 @@ final class OperationDraft: Sendable {
     /// Whether a query parameter is an object whose members are sent by their own names.
     let spreadsObject: Bool
 
-    /// One success and what comes with it.
+    /// One successful response.
     struct Success {
         var status: ResponseStatus
         /// The name under which operations share the response.
         var component: String?
         var content: ContentChoice?
         var documentation: String?
-        /// What the items are, of a stream.
+        /// The items of a stream.
         var item: StreamItem?
-        /// The key of the envelope, and the use that lies under it.
+        /// The key of the envelope that is opened, and the use of the schema of the value.
         var envelope: String?
         var use: SchemaUse?
     }
@@ -44,7 +44,7 @@ final class OperationDraft: Sendable {
         var use: SchemaUse
     }
 
-    /// Tells the claims of operations apart: stable, whatever else the description holds.
+    /// Tells the claims of operations apart, independently of the rest of the description.
     let key: String
 
     init(
@@ -102,7 +102,7 @@ extension OperationDraft {
 
     private static func failures(of operation: Operation, excluding successes: [Success], in api: API) -> [Failure] {
         operation.responses.compactMap { response in
-            // A default that is all there is stands for what succeeds and for what fails.
+            // A `default` that is the only response describes both success and failure.
             let isSuccess = successes.contains { $0.status == response.status }
             guard !isSuccess || response.status == .default else { return nil }
             guard let choice = ContentChoice.response(response.contents, preferred: nil, in: api),
@@ -129,7 +129,7 @@ extension OperationDraft {
     }
 }
 
-/// Which inputs of an operation are handed over in one struct, and what is known of that struct.
+/// The inputs of an operation that share one struct, and facts about that struct.
 struct GroupedInputs {
     /// The positions of its parameters; none where there is no such struct.
     var parameters: [Int] = []
@@ -137,13 +137,13 @@ struct GroupedInputs {
     var name: String?
     /// Whether a value of the path comes from a struct, of parameters or of the body.
     var holdsPath = false
-    /// Whether a directive asks for the struct, and nothing of the path is left beside it.
+    /// Whether a directive asks for the struct, and it has all parameters of the path.
     var comesFirst = false
-    /// The named schema that the struct is, where the description uses it as a type as well.
+    /// The named schema that serves as the struct, where the description has it.
     var model: SchemaUse?
     /// Whether each member of the body is an argument.
     var takesBodyApart = false
-    /// The team's own type that the struct is.
+    /// The team's type that serves as the struct.
     var ownType: SwiftType?
 
     /// - Parameter maximum: how many query and header parameters an operation takes one by one.
@@ -175,7 +175,7 @@ struct GroupedInputs {
     }
 
     /// The parameters that are members of the struct: those of its declaration, or all. A struct that operations share
-    /// has a value of the path only where `pathValues` says so.
+    /// has a value of the path only where `pathValues` gives it.
     private func members(of operation: Operation, in api: API, body: ContentChoice?) -> [Int] {
         let parameters = operation.parameters
         let words = model.map { Set(GroupedInputs.words(of: $0, in: api)) }
@@ -200,7 +200,7 @@ struct GroupedInputs {
 }
 
 extension OperationDirectives {
-    /// Whether the repository fixes a parameter, so that nobody hands it over.
+    /// Whether the repository fixes a parameter, so that callers don't give it.
     fileprivate func pins(_ parameter: Parameter) -> Bool {
         pins.contains { $0.name == parameter.wireName || $0.name == parameter.name }
     }
@@ -214,7 +214,7 @@ extension OperationDirectives {
     }
 }
 
-/// How values are sent for which OpenAPI has no rule.
+/// The spelling of values for which OpenAPI has no rule.
 enum UnspecifiedSpelling {
     case json
     /// `a[b][c]=1`, `a[b]=1&a[b]=2`
@@ -224,8 +224,8 @@ enum UnspecifiedSpelling {
 }
 
 extension API {
-    /// How a value without a style is sent: lists and objects inside of lists and objects, and what isn't an object in
-    /// the style `deepObject`. Nil where the specification is clear.
+    /// How a value is sent for which its style has no rule: lists and objects inside of lists and objects, and what
+    /// isn't an object in the style `deepObject`. Nil where OpenAPI has a rule.
     func unspecifiedSpelling(of use: SchemaUse, _ encoding: ParameterEncoding) -> UnspecifiedSpelling? {
         let isSpread = encoding.style == .deepObject || encoding.style == .form && encoding.isExploded
         switch resolvedKind(of: use.schema) {
@@ -246,7 +246,7 @@ extension API {
         }
     }
 
-    /// Whether a schema says more than that there is text, or anything.
+    /// Whether a schema describes a structure, and not only a text, a number or any value.
     func isStructured(_ use: SchemaUse?) -> Bool {
         guard let use else { return false }
         switch resolvedKind(of: use.schema) {

@@ -1,12 +1,12 @@
 import APIModel
 import Diagnostics
 
-/// Finds what the encodings of a form or a multipart body say and the request can't follow.
+/// Reports encodings of a form or a multipart body that the request can't follow.
 struct EncodingOmissions {
     let api: API
-    /// The operation's.
+    /// The operation's key.
     let key: String
-    /// Where the body stands.
+    /// The body's place in the description.
     let range: SourceRange?
 
     func report(_ choice: ContentChoice, _ shared: inout SharedProblems) {
@@ -39,7 +39,7 @@ struct EncodingOmissions {
     private func unused(_ shared: inout SharedProblems, help: Message? = nil, _ text: (_ operation: String) -> Message)
     { shared.add(key) { SwiftModelCodes.unusedContent(text($0)).at(range).help(help) } }
 
-    /// An encoding belongs to a property; one that is misspelt would change nothing.
+    /// Reports encodings of properties that don't exist: a misspelt one would change nothing.
     private func reportStrays(_ content: MediaContent, _ shared: inout SharedProblems) {
         guard let use = content.use, case .object(let shape) = api.resolvedKind(of: use.schema),
             shape.additional == .unspecified || shape.additional == .forbidden
@@ -53,7 +53,7 @@ struct EncodingOmissions {
         }
     }
 
-    /// A part with a structure is sent as JSON, whatever its media type; a file as it is, whatever its style.
+    /// Reports media types and styles that have no effect: parts with a structure are sent as JSON, files as they are.
     private func reportParts(_ content: MediaContent, _ properties: [String: Property], _ shared: inout SharedProblems)
     {
         for encoding in content.encodings {
@@ -81,7 +81,7 @@ struct EncodingOmissions {
         }
     }
 
-    /// Whether a style says of a list what holds of files anyway.
+    /// Whether a style specifies for a list what applies to files anyway.
     private func sendsEachApart(_ encoding: ParameterEncoding) -> Bool {
         encoding.style == .form && encoding.isExploded && !encoding.allowsReserved
     }
@@ -100,7 +100,7 @@ struct EncodingOmissions {
         }
     }
 
-    /// A text is all that a field of a URL-encoded form can be.
+    /// Reports files in a URL-encoded form, whose fields can only be texts.
     private func reportFiles(_ properties: [Property], _ shared: inout SharedProblems) {
         for property in properties where holdsFiles(property.use) {
             unused(&shared, help: "`multipart/form-data` carries files") {
@@ -116,8 +116,8 @@ struct EncodingOmissions {
     }
 }
 
-/// Finds names of headers that HTTP doesn't know, wherever they come from: no request can be sent with them. Parameters
-/// with such names are left out.
+/// Reports names of headers that HTTP doesn't allow, wherever they come from: no request can be sent with them.
+/// Parameters with such names are left out.
 struct HeaderNames {
     private let api: API
 
@@ -156,7 +156,7 @@ struct HeaderNames {
         shared.report(into: &bag)
     }
 
-    /// Whether the name of a parameter is sent as it is, and can't be.
+    /// Whether the name of a parameter is sent unchanged although HTTP doesn't allow it.
     static func isUnsendable(_ parameter: Parameter) -> Bool {
         let isPlain =
             parameter.location == .header || parameter.location == .cookie && parameter.encoding.style == .cookie
@@ -166,7 +166,7 @@ struct HeaderNames {
 
 /// Finds servers whose address isn't a URL, be it of the API, of an operation or of a directive.
 struct FaultyServers {
-    /// What is wrong and where: a host of Swagger 2.0 stands in several addresses.
+    /// A fault and its place, which is reported once: a host of Swagger 2.0 is part of several addresses.
     private struct Identity: Hashable {
         var fault: String
         var file: String?

@@ -9,7 +9,7 @@ struct OperationNames {
     let cases: [String]
     /// The repository's method of each operation.
     let functions: [SwiftIdentifier]
-    /// What is wrong with aliases.
+    /// Problems with the names that a team gives.
     let faults: DiagnosticBag
     private let operations: [[NamedText]]
 
@@ -49,7 +49,7 @@ struct OperationNames {
 
     func texts(at index: Int) -> [NamedText] { operations[index] }
 
-    /// Names that differ among the members of one declaration.
+    /// The names of members, which differ within one declaration.
     private static func members(
         of name: NamingConventions.KeyedPattern, in service: ServiceDraft, by patterns: PatternSet,
         into bag: inout DiagnosticBag
@@ -104,7 +104,7 @@ struct OperationNaming {
     /// The words of the operation's name, and those of its service.
     let operation: [String]
     let service: [String]
-    /// Whether the operation's words stand for it in its service only, so that its types carry the service.
+    /// Whether the operation's words name it in its service only, so that its types' names have the service, too.
     let carriesService: Bool
 
     /// `{Operation}Response` → `ListPetsResponse`, and `StoreListPetsResponse` in the service store.
@@ -130,7 +130,7 @@ struct OperationNaming {
             pattern, operation: operation, service: service, carriesService: carriesService, beside: longest)
     }
 
-    /// The name of what a call fails with: `CreatePetError`, `CreatePetNotFoundError`.
+    /// The name of an error's type: `CreatePetError`, `CreatePetNotFoundError`.
     func errorName(_ status: ResponseStatus) -> String {
         let failure = StatusName.words(ofFailure: status)
         return patterns.shortened(operation, prefix: carriesService ? service : [], service: service) { prefix, words in
@@ -146,7 +146,7 @@ struct OperationNaming {
             service: service, parameter: words, carriesService: carriesService)
     }
 
-    /// The operation's words, which need not end in those that follow: find, pets, by, status without status → find, pets.
+    /// The operation's words without the parameter at their end: find, pets, by, status without status → find, pets.
     private func operationWords(without parameter: [String]) -> [String] {
         let end = ["by"] + parameter
         let start = operation.count - end.count
@@ -156,17 +156,17 @@ struct OperationNaming {
         return Array(operation[..<start])
     }
 
-    /// The names of what all methods of a path share: `/repos/{id}` → `ReposByIdSort`.
+    /// The naming of types that all methods of a path share: `/repos/{id}` → `ReposByIdSort`.
     func ofPath(_ path: PathTemplate) -> OperationNaming {
         OperationNaming(
             patterns: patterns, operation: OperationName.words(ofPath: path), service: service, carriesService: false)
     }
 
-    /// What stands in front of names that would be taken otherwise: `Store`.
+    /// The prefix of names that would be taken otherwise: `Store`.
     var servicePrefix: String { patterns.style.upper.name(ofWords: service) }
 }
 
-/// The styles in which a team writes names, made once a run.
+/// The styles in which a team writes names, made once per run.
 struct NamingStyle: Sendable {
     let acronyms: Acronyms
     let lower: IdentifierStyle

@@ -4,11 +4,11 @@ import APIModel
 public struct OperationPlan: Sendable {
     /// `GET /users/{id}`.
     public let key: String
-    /// The description's own name of it: `getUser`.
+    /// The operation's id in the description: `getUser`.
     public let identifier: String?
     /// What the operation does, in a few words.
     public let summary: String?
-    /// What the description says of it at more length.
+    /// The description's longer text about it.
     public let description: String?
     public let extensions: [Extension]
     /// `/users/{id}`.
@@ -21,9 +21,9 @@ public struct OperationPlan: Sendable {
     public let function: SwiftIdentifier
     public let documentation: [String]
     public let isDeprecated: Bool
-    /// What the case carries.
+    /// The values that the case carries.
     public let caseArguments: [ArgumentPlan]
-    /// What the repository's method takes: the case's arguments without the pinned ones.
+    /// The parameters of the repository's method: the case's arguments without the pinned ones.
     public let arguments: [ArgumentPlan]
     public let isManual: Bool
     /// Whether the request has a case.
@@ -32,11 +32,11 @@ public struct OperationPlan: Sendable {
     public let hasUseCase: Bool?
     /// Whether it is a method of the use case of another operation.
     public let joinsUseCase: Bool
-    /// The method of its use case, which may be that of another operation.
+    /// The name of its method in the use case, which may belong to another operation.
     public let useCaseMethod: String
-    /// What the mock of the use case records calls of that method in: `executeSpy`, `unlikeSpy`.
+    /// The spy in which the use case's mock records calls of that method: `executeSpy`, `unlikeSpy`.
     public let useCaseSpy: String
-    /// The struct that carries several inputs, where the operation has one of its own.
+    /// The struct that carries several inputs, where the operation declares one.
     public let input: InputPlan?
     public let path: PathPlan
     public let method: MethodPlan
@@ -58,25 +58,25 @@ public struct OperationPlan: Sendable {
     /// Its responses as replies for tests, where the conventions want them.
     public let replies: RepliesPlan?
     public let response: ResponsePlan
-    /// What goes over the connection that the request opens; nil for a request with a response.
+    /// The messages over the connection that the request opens; nil for a request with a response.
     public let channel: ChannelPlan?
     /// The method that gives the items of all pages; nil where there are none.
     public let pages: PagesPlan?
     /// How its responses are kept; nil where they aren't.
     public let cache: CachePlan?
-    /// The kept responses that are wrong after a call.
+    /// The kept responses that are stale after a call.
     public let drops: [CacheDropPlan]
-    /// The queries in views that are wrong after a call.
+    /// The queries in views that are stale after a call.
     public let stales: [CacheDropPlan]
-    /// The method that gives what it returns again and again; nil where there is none.
+    /// The method that gives its value again whenever that changes; nil where it isn't observed.
     public let live: LiveReadPlan?
-    /// Whether a call leaves what other calls return as it is.
+    /// Whether a call changes nothing that other calls return.
     public let isRead: Bool
-    /// Whether the request waits until the service has it.
+    /// Whether the request waits in an outbox until the service has it.
     public let waits: Bool
-    /// Whether its arguments wait as values, too: not those of forms and files, nor of types of the team's own.
+    /// Whether its arguments wait as values, too, which those of forms, of files and of a team's input type don't.
     public let keepsArguments: Bool
-    /// What the operation does to entities of a kind; nil where its shape doesn't say.
+    /// The operation's effect on entities of a kind; nil where its shape doesn't show one.
     public let resource: ResourcePlan?
 }
 
@@ -99,7 +99,7 @@ extension OperationPlan {
         return pattern + ")"
     }
 
-    /// What stands for each argument in a pattern: `let id`, `_`. Nothing where nothing is bound.
+    /// The pattern for each argument: `let id`, `_`; none where nothing is bound.
     public func bindings(of arguments: [String]) -> [String] {
         guard !arguments.isEmpty else { return [] }
         let bound = Set(arguments)
@@ -152,17 +152,17 @@ extension OperationPlan {
     }
 }
 
-/// What a running program is told of an operation, whatever its arguments are.
+/// Facts about an operation for the running program, which don't depend on arguments.
 public struct OperationInfoPlan: Sendable {
-    /// The description's own name of it, or method and path where it has none.
+    /// The operation's id in the description, or its method and path.
     public let id: String
     /// `/users/{id}`.
     public let wirePath: String
     public let tags: [String]
 }
 
-/// What the templates of a pack say that they declare (`{% declare %}`), as far as it decides who can call what: which of
-/// a plan's names are written at all, and whether there are methods that leave out optional arguments.
+/// The declarations that a pack's templates state (`{% declare %}`), as far as they decide what callers can use: which
+/// of a plan's names are written at all, and which methods leave out optional arguments.
 public struct Declarations: Sendable {
     public var types: Set<String> = []
     /// The names of types that callers know as protocols.
@@ -178,6 +178,6 @@ public struct Declarations: Sendable {
 
     public init() {}
 
-    /// Whether nothing is known: the templates say nothing of what they declare.
+    /// Whether the templates state no declarations.
     public var isEmpty: Bool { types.isEmpty && cases.isEmpty && methods.isEmpty }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// A group of operations.
 public struct ServicePlan: Sendable {
-    /// What the description calls the group.
+    /// The description's name of the group.
     public let wireName: String
     /// The words of the group in upper camel: `UserAccounts`.
     public let word: String
@@ -12,7 +12,7 @@ public struct ServicePlan: Sendable {
     public let operations: [OperationPlan]
     /// The kinds of entities that its operations create, read, update, delete and list.
     public let tables: [ResourceTablePlan]
-    /// The repository that keeps what the operations return; nil where nothing of theirs is kept or dropped.
+    /// The repository that keeps responses; nil where the operations neither keep nor drop any.
     public let cached: SwiftIdentifier?
     /// The repository whose writes wait; nil where none does.
     public let offline: SwiftIdentifier?
@@ -27,11 +27,11 @@ struct ServicePlanner {
 
     /// - Parameters:
     ///   - inputs: the structs that the operations declare.
-    ///   - shapes: those of kept responses.
+    ///   - shapes: the shapes of kept responses.
     func plan(_ operations: [OperationPlanner], inputs: [InputPlan?], live: [LiveReadPlan?], shapes: ModelShapes?)
         -> ServicePlan
     {
-        // What a fake keeps is coded as the service does it.
+        // A fake codes entities as the service does, so that it has none where the app has its own types.
         let (tables, resources) =
             context.types.mappers == nil
             ? ResourcePlanner(api: context.api, style: context.style.lower, types: context.types).plan(operations)
@@ -47,7 +47,7 @@ struct ServicePlanner {
     }
 }
 
-/// What is decided for all operations before one is planned. An object, since every planner of an operation holds it.
+/// Decisions for all operations, made before any is planned. It is a class, since every operation's planner holds it.
 final class OperationContext: Sendable {
     let api: API
     let conventions: Conventions
@@ -57,7 +57,7 @@ final class OperationContext: Sendable {
     let caches: CacheDrafts
     /// The queries that views show.
     let queries: CacheDrafts
-    /// What operations are called in tests.
+    /// The names of operations in tests.
     let points: NameTable
 
     var style: NamingStyle { patterns.style }
@@ -77,14 +77,14 @@ final class OperationContext: Sendable {
     }
 }
 
-/// What one operation is by itself, and then its plan, with what follows from other operations.
+/// Plans one operation: first what it is by itself, and then the whole, with what follows from other operations.
 struct OperationPlanner: Sendable {
     let draft: OperationDraft
     let names: [NamedText]
     let caseMember: String
     let function: SwiftIdentifier
     let inputs: ArgumentPlanner.Result
-    /// What the repository's method takes.
+    /// The parameters of the repository's method.
     let arguments: [ArgumentPlan]
     let body: BodyPlan?
     let path: PathPlan
@@ -192,7 +192,7 @@ struct OperationPlanner: Sendable {
         return accepted == ["application/json"] ? [] : accepted
     }
 
-    /// The operation's own server; a path where only the caller knows of what host.
+    /// The operation's own server; only its path where callers give the host.
     private var baseURL: String? {
         guard let server = draft.operation.servers.first else {
             return context.conventions.operations.servers[draft.service]

@@ -36,8 +36,8 @@ extension ServiceDraft {
         return services
     }
 
-    /// With `names.short`, two operations of one name can't both leave out their services, and which one does can't depend
-    /// on the order.
+    /// Reports operations of different services that have the same name: with `names.short`, their types can't all
+    /// leave out the service, and the order must not decide which one does.
     private static func reportClashes(in services: [ServiceDraft], into bag: inout DiagnosticBag) {
         var known: [String: OperationDraft] = [:]
         for draft in services.flatMap(\.operations) {
@@ -56,7 +56,7 @@ extension ServiceDraft {
     }
 }
 
-/// Gives each operation of a service words of its own.
+/// Gives each operation of a service different words.
 private struct OperationWords {
     /// By operationId or `METHOD /path`.
     let renames: [String: FixedName]
@@ -91,7 +91,7 @@ private struct OperationWords {
     }
 }
 
-/// Which operations make up which service, in the order in which the services are first heard of.
+/// Groups operations into services, in the order in which the services first appear.
 public struct ServiceGrouping {
     struct Group {
         var name: String
@@ -151,7 +151,7 @@ public struct ServiceGrouping {
         }
     }
 
-    /// The first segment of the path that says something: `/api/v1/users/{id}` → `users`.
+    /// The first meaningful segment of the path: `/api/v1/users/{id}` → `users`.
     private static func pathWord(of operation: Operation, in api: API) -> String {
         let place = operation.path.text.prefix { $0 != "?" && $0 != "#" }
         for segment in place.split(separator: "/") where !isVersion(segment) {
@@ -173,9 +173,9 @@ public struct ServiceGrouping {
     }
 }
 
-/// Problems of operations; those of a component that operations share are one: it is there that they are fixed.
+/// Problems of operations. A problem of a component that several operations share is reported once.
 struct SharedProblems {
-    /// What tells a problem from others: all that it says but the operation.
+    /// Identifies a problem by its place, and by its message without the operation.
     private struct Identity: Hashable {
         var message: Message
         var file: String
@@ -185,7 +185,7 @@ struct SharedProblems {
     private var problems: [(problem: Diagnostic, others: [String])] = []
     private var positions: [Identity: Int] = [:]
 
-    /// - Parameter problem: Makes the problem of the operation with a key.
+    /// - Parameter problem: makes the problem for the key of an operation.
     mutating func add(_ key: String, _ problem: (_ key: String) -> Diagnostic) {
         let neutral = problem("")
         let position = neutral.range.map { range in

@@ -3,9 +3,9 @@ import Diagnostics
 
 /// The use case of an operation, which several operations of a service may share: `useCase: { with: likePost, method: unlike }`.
 struct UseCaseDraft {
-    /// The position in the service of the operation whose use case it is a method of.
+    /// The position in the service of the operation whose use case has its method.
     var owner: Int?
-    /// Whether there is one of its own; nil where unknown.
+    /// Whether it has its own use case; nil where the description leaves it open.
     var isWanted: Bool?
     let method: String
     let spy: String

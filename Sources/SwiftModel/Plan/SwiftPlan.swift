@@ -1,20 +1,20 @@
 import APIModel
 
-/// What the Swift code of an API is, before anyone says how it looks: every declared name, every type and every
-/// expression is decided; the order and the dress of declarations are the templates'.
+/// The Swift code of an API before it is laid out: every declared name, every type and every expression is decided;
+/// templates decide the order and the look of declarations.
 public struct SwiftPlan: Sendable {
     /// The API's title as the description gives it.
     public let title: String
     public let version: String
     public let description: String?
-    /// What the document says under `info`, and of itself.
+    /// The vendor extensions of the document and of its `info`.
     public let extensions: [Extension]
     public let models: [ModelPlan]
-    /// How the types of the service and of the app become each other; none where both are one.
+    /// The conversions between the service's types and the app's; none where the app uses the service's types.
     public let mappers: [MapperPlan]
-    /// The functions that the team writes for them.
+    /// The functions that the team writes for these conversions.
     public let conversions: ConversionsPlan?
-    /// What the team says of the app's types; nil where they are those of the service.
+    /// The team's rules for the app's types; nil where the app uses the service's types.
     public let entities: EntityRules?
     /// The names of inline types that the configuration changed.
     public let renamedTypes: Set<String>
@@ -25,15 +25,15 @@ public struct SwiftPlan: Sendable {
     public let securitySchemes: [SecuritySchemePlan]
     /// The support code that the planned code uses.
     public let support: [SupportSymbol]
-    /// The names of the team's own types that the planned code uses, with their modules.
+    /// The names of the team's types that the planned code uses, with their modules.
     public let ownTypes: [OwnTypeName]
     /// Whether other descriptions share the module, and with it the support code, which then knows no server.
     public let sharesModule: Bool
-    /// Whether coding keys are what a decoder makes of keys in snake case.
+    /// Whether coding keys are those that a decoder makes of keys in snake case.
     public let convertsKeys: Bool
     /// Whether bodies may be files, and replies be saved to files.
     public let usesFiles: Bool
-    /// Whether tests have the responses of operations as types.
+    /// Whether tests get types for the responses of operations.
     public let hasReplies: Bool
     /// Whether views show queries.
     public let hasQueries: Bool
@@ -45,8 +45,8 @@ public struct SwiftPlan: Sendable {
 }
 
 extension SwiftPlan {
-    /// The base URLs of requests whose client has none, as expressions. The support code that several descriptions share
-    /// knows none of them.
+    /// The base URLs of requests whose client has none, as expressions. Support code that several descriptions share
+    /// has none of them.
     public var serverURLs: [String] {
         guard !sharesModule else { return [] }
         let own = services.flatMap(\.operations).compactMap(\.baseURL).filter { !$0.hasPrefix("/") }
@@ -56,51 +56,51 @@ extension SwiftPlan {
     }
 }
 
-/// What the planning of operations needs to know of names and types that are already decided.
+/// The names and types that are decided before operations are planned.
 protocol PlannedTypes: Sendable {
     func type(of use: SchemaUse) -> SwiftType
-    /// The type behind other names for it: `[Event]` of `typealias Events = [Event]`.
+    /// The type behind type aliases: `[Event]` of `typealias Events = [Event]`.
     func plainType(of use: SchemaUse) -> SwiftType
-    /// The model at the top level that stands for a schema.
+    /// The top-level model for a schema.
     func model(of schema: SchemaID) -> ModelPlan?
     func name(of claim: TypeClaim.Ticket) -> SwiftIdentifier
-    /// A constant of the description as an expression: `"newest"` for a use of `Sort` → `.newest`. Where the use has no
-    /// such literal, it is the literal of its own kind.
+    /// A constant of the description as an expression: `"newest"` for a use of `Sort` → `.newest`. Where the type of
+    /// the use has no such literal, the expression is a literal of the constant's kind.
     func expression(of literal: Literal, as use: SchemaUse?) -> SwiftExpression
-    /// Whether a constant can be written where a use asks for a value; of a type that planning doesn't know, anything may.
+    /// Whether a constant can be written as a value of a use; always true for types that planning doesn't know.
     func accepts(_ literal: Literal, as use: SchemaUse) -> Bool
     /// The Swift name of a property of a struct.
     func propertyName(_ wireName: String, of use: SchemaUse) -> SwiftIdentifier?
     /// A property of a struct by its wire name.
     func property(_ wireName: String, of use: SchemaUse) -> Property?
-    /// The default of a use, where requests say defaults instead of leaving values out.
+    /// The default of a use, where requests send defaults instead of leaving values out.
     func sentDefault(of use: SchemaUse) -> SwiftExpression?
-    /// The value of an enumeration of one.
+    /// The value of an enumeration that has only one.
     func onlyValue(of use: SchemaUse) -> SwiftExpression?
-    /// What the initialiser of the struct that is declared for a use, or for a multipart form, takes; nil where there is none.
+    /// The parameters of the initialiser of a use's struct, or of a multipart form; nil where neither is declared.
     func members(of use: SchemaUse, form: InlineRoot.Ticket?) -> [PropertyPlan]?
     /// The type that is declared for a multipart form; nil where its schema isn't an object.
     func formType(of root: InlineRoot.Ticket) -> SwiftType?
-    /// A sample value of a use; nil where there is none, or none is wanted.
+    /// A sample value of a use; nil where samples aren't wanted or none can be made.
     func sample(of use: SchemaUse) -> SampleValue?
-    /// What the description says of a parameter besides its type.
+    /// The description's facts about a parameter besides its type.
     func statement(of parameter: Parameter) -> Statement
     /// Whether values of the type are enums whose raw values are strings.
     func isStringEnumeration(_ use: SchemaUse) -> Bool
-    /// Whether JSON has a list for it.
+    /// Whether its values are lists in JSON.
     func isList(_ use: SchemaUse) -> Bool
-    /// How the types of the service and of the app become each other; nil where both are one.
+    /// The conversions between the service's types and the app's; nil where the app uses the service's types.
     var mappers: EntityMappers? { get }
 }
 
 extension PlannedTypes {
-    /// Whether a member of a declared struct may be nil, be it that it goes one way only.
+    /// Whether a member of a declared struct may be nil, also where that is because it is only sent or only received.
     func isOptional(_ member: SwiftIdentifier, of use: SchemaUse) -> Bool {
         members(of: use, form: nil)?.first { $0.name == member }?.type.isOptional ?? false
     }
 }
 
-/// Which service each model belongs to: the one whose operations alone speak of it, or none where several do.
+/// The service that each model belongs to: the only one whose operations use it, or none where several do.
 struct ModelOwnership {
     /// By the position of the model in the plan; nil for shared ones.
     let owners: [String?]
@@ -150,7 +150,7 @@ extension SwiftType {
     }
 }
 
-/// Old names that go on working: further declarations for callers of the previous code.
+/// Declarations that keep old names working, for callers of the previous code.
 public struct ForwarderPlan: Sendable {
     /// `typealias Old = New`
     public struct TypeName: Sendable, Hashable {
@@ -171,7 +171,7 @@ public struct ForwarderPlan: Sendable {
 
     /// A case or a property under its old name.
     public struct Member: Sendable {
-        /// What a member is: one of the type, one of its values, or one of the type that carries something.
+        /// A constant of the type, a property of its values, or a case that carries a value.
         public enum Kind: String, Sendable, CaseIterable {
             case constant
             case property
@@ -182,7 +182,7 @@ public struct ForwarderPlan: Sendable {
         /// The type that has it.
         public let owner: String
         public let name: String
-        /// The type of the property, or of what a case carries.
+        /// The type of the property, or of the value that a case carries.
         public let type: SwiftType
         /// The new name as a member: `.newest`, `title`.
         public let target: String
@@ -203,9 +203,9 @@ public struct ForwarderPlan: Sendable {
         public let owner: String
         public let name: String
         public let target: String
-        /// What the old method took.
+        /// The parameters of the old method.
         public let arguments: [ArgumentPlan]
-        /// What the new one is given: `id: id`, `page: nil`.
+        /// The arguments that the new one gets: `id: id`, `page: nil`.
         public let call: [String]
         public let response: ResponsePlan
         public let renamed: String
