@@ -1,9 +1,9 @@
 import APIModel
 
-/// The path of a request: texts that are sent as they are, and the values between them.
+/// The path of a request: texts that are sent unchanged, and the values between them.
 public struct PathPlan: Sendable {
     public enum Piece: Sendable {
-        /// Escaped for a URL already.
+        /// A text that is already escaped for a URL.
         case text(String)
         case value(PathValue)
     }
@@ -12,7 +12,7 @@ public struct PathPlan: Sendable {
 
     public var values: [PathValue] { pieces.compactMap { if case .value(let value) = $0 { value } else { nil } } }
 
-    /// The arguments that lie in the path, each once, in its order.
+    /// The arguments in the path, each once, in its order.
     public var arguments: [SwiftIdentifier] {
         var seen: Set<SwiftIdentifier> = []
         return values.compactMap(\.source.argument).filter { seen.insert($0).inserted }
@@ -21,7 +21,7 @@ public struct PathPlan: Sendable {
     /// One string literal with interpolations: `"/users/\(id)"`.
     public var text: String { SwiftInterpolation(interpolation).text }
 
-    /// The path in as many literals as an arm of a switch needs lines; each but the first begins with a slash.
+    /// The path as a literal for each line that it needs in an arm of a switch; each but the first begins with a slash.
     public var parts: [String] {
         var parts = [SwiftInterpolation([])]
         for segment in slashed {
@@ -35,7 +35,7 @@ public struct PathPlan: Sendable {
         return parts.map(\.text)
     }
 
-    /// A line of 120 columns without `return` and what it is indented by.
+    /// The 120 columns of a line without `return` and the indentation.
     private static let width = 101
 
     private var interpolation: [SwiftInterpolation.Piece] {
@@ -67,7 +67,7 @@ public struct PathPlan: Sendable {
     }
 }
 
-/// One value in a path: what stands between `\(` and `)`.
+/// One value in a path: the expression between `\(` and `)`.
 public struct PathValue: Sendable {
     /// How the value becomes a segment.
     public enum Form: Sendable {
@@ -77,7 +77,7 @@ public struct PathValue: Sendable {
         case escaped
         /// `sort.rawValue.pathEscaped`
         case escapedRawValue
-        /// Support code spells it: `pathSegment(ids, name: "ids")`.
+        /// The support code encodes it: `pathSegment(ids, name: "ids")`.
         case encoded
     }
 
@@ -85,7 +85,7 @@ public struct PathValue: Sendable {
     public let source: ValueSource
     public let form: Form
     public let encoding: ParameterEncoding
-    /// Whether so much stands beside it that its segment can't become `.` or `..`, whatever the value: `{a}-{b}`.
+    /// Whether the text beside it keeps its segment from becoming `.` or `..`, whatever the value: `{a}-{b}`.
     let isPart: Bool
 
     init(_ parameter: Parameter, from source: ValueSource, kind: ValueKind) {
@@ -96,7 +96,7 @@ public struct PathValue: Sendable {
         isPart = false
     }
 
-    /// This value in a segment with other text.
+    /// The value as a part of a segment with other text.
     fileprivate init(part value: PathValue) {
         wireName = value.wireName
         source = value.source
@@ -147,7 +147,7 @@ public struct PathValue: Sendable {
     private var escaping: String { isPart ? "pathPartEscaped" : "pathEscaped" }
 }
 
-/// What stands between two slashes of a path, for clients that put paths together themselves.
+/// A segment of a path, for clients that put paths together themselves.
 public struct PathSegment: Sendable {
     var pieces: [PathPlan.Piece] = []
 
@@ -159,7 +159,7 @@ public struct PathSegment: Sendable {
     /// As it is sent: `"top%20items"`, `id.pathEscaped`
     public var escaped: String { expression(literal: { $0 }, value: \.text) }
 
-    /// What `text` calls.
+    /// The support code that `text` calls.
     public var textSupport: [SupportSymbol] { values.contains { $0.form == .encoded } ? [.pathText] : [] }
 
     private var values: some Collection<PathValue> {
@@ -202,7 +202,7 @@ extension PathPlan {
 }
 
 extension PathValue {
-    /// The value as a text with nothing escaped, or what becomes one in an interpolation.
+    /// The value with nothing escaped, as an expression for an interpolation.
     fileprivate var plainText: String {
         switch form {
         case .plain, .escaped: source.text
@@ -238,7 +238,7 @@ enum PathSegments {
         var literal = ""
         var values: [Int] = []
 
-        /// No value is empty, so that three characters or one that isn't a dot are enough. An escape may be one of a dot.
+        /// No value is empty, so that three characters suffice, or one that isn't a dot. An escape may be a dot.
         private var isSafe: Bool {
             guard !literal.utf8.contains(UInt8(ascii: "%")) else { return false }
             return literal.utf8.contains { $0 != UInt8(ascii: ".") } || literal.utf8.count + values.count > 2
@@ -253,12 +253,12 @@ enum PathSegments {
     }
 }
 
-/// Makes the literal parts of a path fit for a URL: what a description writes is sent as it is meant.
+/// Escapes the literal parts of a path for a URL, and keeps the escapes that the description wrote.
 enum PathEscaping {
     /// `/top items/a%20b` → `/top%20items/a%20b`.
     static func escaped(_ text: String) -> String { escaped(text) { isAllowed($0) || isEscape($1, at: $2) } }
 
-    /// The text that a literal part of a path is meant as: `/top%20items` → `/top items`. Bytes that aren't text stay escaped.
+    /// A literal part of a path with escapes replaced, unless the bytes aren't text: `/top%20items` → `/top items`.
     static func unescaped(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
         let bytes = Array(text.utf8)
@@ -272,7 +272,7 @@ enum PathEscaping {
         return String(validating: unescaped, as: UTF8.self) ?? text
     }
 
-    /// The name of a query item, which nothing is escaped in: `a&b%` → `a%26b%25`.
+    /// Escapes the name of a query item, in which no escapes are expected: `a&b%` → `a%26b%25`.
     static func escapedName(_ name: String) -> String { escaped(name) { byte, _, _ in isUnreserved(byte) } }
 
     private static func escaped(_ text: String, keeping isKept: (UInt8, [UInt8], Int) -> Bool) -> String {

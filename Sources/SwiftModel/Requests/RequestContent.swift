@@ -1,18 +1,18 @@
 import APIModel
 
-/// What a request carries as one value: the query of some methods, the body of others.
+/// The content of a request as one value: the query of some methods, the body of others.
 public enum RequestContent: Sendable, Hashable {
     case none
-    /// An argument as it is, or with some members fixed.
+    /// An argument unchanged, or with some members fixed.
     case argument(SwiftIdentifier, isOptional: Bool, fixed: [FixedMemberPlan] = [])
     /// A dictionary of one key.
     case dictionary(RequestValue)
-    /// A small struct made on the spot.
+    /// A small struct that is declared where the request is made.
     case structure(InputPlan, [RequestValue])
     /// A struct of the description whose members are arguments.
     case model(SwiftType, [RequestMember])
 
-    /// The struct that is declared for it.
+    /// The struct that is declared for the request.
     public var structure: InputPlan? { if case .structure(let input, _) = self { input } else { nil } }
 
     /// The values that it carries by name, where they are chosen one by one.
@@ -24,7 +24,7 @@ public enum RequestContent: Sendable, Hashable {
         }
     }
 
-    /// The type of a struct that is made, and what it is made of.
+    /// The type of a struct that is made, and the members that it is made of.
     public var made: (type: SwiftType, members: [RequestMember])? {
         switch self {
         case .none, .argument, .dictionary: return nil
@@ -78,7 +78,7 @@ public struct RequestMember: Sendable, Hashable {
 }
 
 extension [RequestValue] {
-    /// The arguments of the case in which the values lie, each once.
+    /// The arguments of the case that the values come from, each once.
     public var arguments: [SwiftIdentifier] {
         lazy.compactMap(\.source.argument).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
@@ -90,33 +90,33 @@ public struct BodyPlan: Sendable {
         case json
         case form
         case multipart
-        /// The elements of a list, each in a part of its own.
+        /// The elements of a list, one per part.
         case parts
         case text
         case data
-        /// Data whose caller says what they are: the description allows `image/*`.
+        /// Data whose media type the caller gives, since the description allows several: `image/*`.
         case file
-        /// The items of a list, each on a line of its own.
+        /// The items of a list, one per line.
         case lines
-        /// The items of a list, each behind a record separator.
+        /// The items of a list, each after a record separator.
         case sequence
     }
 
     public let kind: Kind
     public let content: RequestContent
-    /// The argument that holds all of the body, whatever is sent of it; nil where each member is an argument.
+    /// The argument that holds the whole body, even if only some of it is sent; nil where each member is an argument.
     public let argument: SwiftIdentifier?
-    /// The type of all of the body.
+    /// The type of the whole body.
     public let type: SwiftType
-    /// Whether a multipart body is a form of its own, and not a list of parts.
+    /// Whether a multipart body is a struct that is declared for the form, and not a list of parts.
     public let isForm: Bool
-    /// How an element of a list is sent that is a part.
+    /// How the elements of a list are sent that are parts.
     let part: ContentChoice.Part?
     /// The media type of the body, or of each of its parts, where it is not the usual one of its kind.
     public let contentType: String?
     /// The fields of a form whose encodings the description gives.
     public let fields: [FormFieldPlan]
-    /// The last part of a multipart type, where it is not `form-data`.
+    /// The subtype of a multipart type, where it isn't `form-data`.
     public let subtype: String?
     /// The parameters of a multipart type: `version=2`.
     public let parameters: [String]
@@ -136,7 +136,7 @@ public struct BodyPlan: Sendable {
     }
 }
 
-/// A member of a body that is sent with one value.
+/// A member of a body that is always sent with the same value.
 public struct FixedMemberPlan: Sendable, Hashable {
     public let wireName: String
     public let value: SwiftExpression
@@ -155,24 +155,24 @@ public struct FormFieldPlan: Sendable, Hashable {
     public let encoding: ParameterEncoding
 }
 
-/// What the one-member convention sends: the query of some methods, the body of others.
+/// The content of `param`, the one member of requests in some packs: the query of some methods, the body of others.
 public struct ParamPlan: Sendable {
     public let content: RequestContent
-    /// Whether it goes into the query, where the method alone would say otherwise.
+    /// Whether it goes into the query; nil where the method decides that.
     public let usesQuery: Bool?
     /// The query items that `param` can't carry.
     public let extraQuery: [RequestValue]
     /// The body that `param` can't carry.
     public let extraBody: BodyPlan?
 
-    /// What is sent as `param`, without what other members send; nil where nothing is.
+    /// The content of `param` without the extra query and body; nil where there isn't any.
     public var alone: ParamPlan? {
         content == .none ? nil : ParamPlan(content: content, usesQuery: nil, extraQuery: [], extraBody: nil)
     }
 }
 
-/// Decides what the one-member convention sends as `param`, and what it can't carry: the query that goes beside a body,
-/// values in special styles, bodies that are not JSON.
+/// Decides what a request sends as `param`, and what that can't carry: the query beside a body, values in special
+/// styles, bodies that aren't JSON.
 struct ParamPlanner {
     let draft: OperationDraft
     let inputs: ArgumentPlanner.Result
@@ -196,7 +196,7 @@ struct ParamPlanner {
         return ParamPlan(content: .none, usesQuery: nil, extraQuery: query, extraBody: nil)
     }
 
-    /// The body as it is, where it is JSON.
+    /// The whole body as `param`, where it is JSON.
     private func whole(_ body: BodyPlan) -> ParamPlan {
         guard body.kind == .json, body.contentType == nil else {
             return ParamPlan(content: .none, usesQuery: nil, extraQuery: query, extraBody: body)
@@ -205,7 +205,7 @@ struct ParamPlanner {
             content: body.content, usesQuery: sendsQueryByItself ? false : nil, extraQuery: query, extraBody: nil)
     }
 
-    /// GET, HEAD and DELETE send `param` as their query unless they are told otherwise.
+    /// GET, HEAD and DELETE send `param` as their query unless `usesQuery` is false.
     private var sendsQueryByItself: Bool { draft.operation.sentMethod.sendsQuery }
 
     private var carriesQuery: Bool {
@@ -226,7 +226,7 @@ struct ParamPlanner {
 }
 
 extension HTTPMethod {
-    /// Whether what a request carries goes into its query by default.
+    /// Whether the content of a request goes into its query by default.
     var sendsQuery: Bool { self == .get || self == .head || self == .delete }
 }
 

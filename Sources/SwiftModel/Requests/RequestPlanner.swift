@@ -8,7 +8,7 @@ struct RequestPlanner {
     let types: any PlannedTypes
     /// Whether bodies of bytes are files.
     let usesFiles: Bool
-    /// The name of a struct that is made on the spot.
+    /// The name of a struct that is declared where the request is made.
     let structureName: String
 
     /// `"/users/\(id)/posts"`, with a query that the description writes into the path.
@@ -77,7 +77,7 @@ struct RequestPlanner {
         return values
     }
 
-    /// What tells the server the method of an operation that is sent by another one.
+    /// The header that tells the server the method of an operation that is sent by another one.
     private var overriddenMethod: [OperationDirectives.NamedValue] {
         guard draft.operation.sentMethod != draft.operation.method else { return [] }
         let name = draft.operation.method.name
@@ -100,7 +100,7 @@ struct RequestPlanner {
         }
     }
 
-    /// The input that a directive calls `name`: a parameter, the flag that chooses the method, the body itself, or a member of
+    /// The input that a directive names: a parameter, the flag that chooses the method, the body itself, or a member of
     /// the body.
     private func input(named name: String) -> (input: TypedSource, use: SchemaUse?)? {
         let parameters = draft.operation.parameters
@@ -185,7 +185,7 @@ struct RequestPlanner {
         return ParameterEncoding(style: .form, isExploded: false, mediaType: type)
     }
 
-    /// All of a body, or what is chosen of it, with the argument that holds all and the type of all.
+    /// The whole body or the values chosen from it, with the argument that holds the whole and the type of the whole.
     private func content(of body: ArgumentPlanner.BodyInput, in choice: ContentChoice) -> (
         RequestContent, argument: SwiftIdentifier?, type: SwiftType
     ) {
@@ -206,7 +206,7 @@ struct RequestPlanner {
         }
     }
 
-    /// `mixed` of `multipart/mixed`, nil for the usual one, and the parameters but for the boundary, which code chooses.
+    /// `mixed` of `multipart/mixed`, nil for the usual one, and the parameters except the boundary, which code chooses.
     private func multipart(_ type: MediaType) -> (subtype: String?, parameters: [String]) {
         let subtype = String(type.essence.dropFirst("multipart/".count))
         return (
@@ -215,8 +215,8 @@ struct RequestPlanner {
         )
     }
 
-    /// A media type that is not the usual one of its kind, nor a range. Code writes text in UTF-8 only, so that it doesn't
-    /// claim another character set.
+    /// The media type, unless it is the usual one of its kind or a range. It is sent without another character set,
+    /// since code writes text only in UTF-8.
     private func unusual(_ type: MediaType, besides usual: String, isText: Bool = true) -> String? {
         let parameters = type.parameters.filter { parameter in
             let text = parameter.lowercased().filter { $0 != "\"" }
@@ -230,7 +230,7 @@ struct RequestPlanner {
 }
 
 extension ContentChoice.Part {
-    /// The media type of a part that names none.
+    /// The media type of parts where the description gives none.
     fileprivate var usualType: String {
         switch self {
         case .field: "text/plain"
@@ -240,7 +240,7 @@ extension ContentChoice.Part {
 }
 
 extension Literal {
-    /// A header is sent as it is written: `1.10`.
+    /// The constant as the text that was written, which a header is sent as: `1.10`.
     fileprivate var asText: Literal {
         switch self {
         case .number(let text): .string(text)
@@ -261,7 +261,7 @@ extension SwiftType {
     }
 }
 
-// What `param` chooses of all that the request could carry.
+// The values that `param` chooses.
 
 extension RequestPlanner {
     /// The values that `param` names; none where it names the body as a whole.
@@ -275,7 +275,7 @@ extension RequestPlanner {
         return values
     }
 
-    /// The struct of inputs that `param: input` sends as it is; nil for a body, which is sent so anyway.
+    /// The struct of inputs that `param: input` sends whole; nil where there is a body, which is sent whole anyway.
     private var inputArgument: SwiftIdentifier? {
         draft.operation.sendsWholeInput && draft.body == nil ? inputs.inputArgument : nil
     }
@@ -299,7 +299,7 @@ extension RequestPlanner {
         }
     }
 
-    /// Query items: those of the description, and what `param` adds to them. What it puts into the body is left out.
+    /// Query items: those of the description and those that `param` adds, without those that it puts into the body.
     func query() -> [RequestValue] {
         let declared = values(in: .query) + values(in: .querystring)
         let chosen = chosen

@@ -10,7 +10,7 @@ public struct RequestValue: Sendable, Hashable {
         case described
         /// `sort.rawValue`
         case rawValue
-        /// Support code spells it: `headerText(ids)`.
+        /// The support code encodes it: `headerText(ids)`.
         case encoded
     }
 
@@ -23,7 +23,7 @@ public struct RequestValue: Sendable, Hashable {
     public let hasUsualStyle: Bool
     /// Whether it is the whole query string.
     public let isWholeQuery: Bool
-    /// How members of a whole query are sent, where the description says so.
+    /// The encodings of the members of a whole query, where the description states them.
     public let fields: [FormFieldPlan]
 
     init(
@@ -49,7 +49,7 @@ public struct RequestValue: Sendable, Hashable {
 
     public var isOptional: Bool { type.isOptional }
 
-    /// What the value as text needs.
+    /// The support code that `text` calls.
     var textSupport: SupportSymbol? { textForm == .encoded ? .headerText : nil }
 
     /// The value as text: `String(page)`, `sort?.rawValue`.
@@ -79,7 +79,7 @@ public enum ValueSource: Sendable, Hashable {
     /// One value for all calls: `"v1"`.
     case constant(SwiftExpression)
 
-    /// The argument of the case in which the value lies; nil for a constant.
+    /// The argument of the case that the value comes from; nil for a constant.
     public var argument: SwiftIdentifier? {
         switch self {
         case .argument(let name), .member(_, of: let name, isOptional: _): name
@@ -104,15 +104,15 @@ public struct TypedSource: Sendable {
     public var type: SwiftType
 }
 
-/// What a value is, as far as its text in a request depends on it.
+/// The kind of a value, as far as its text in a request depends on that.
 enum ValueKind {
     case text
     case enumeration
-    /// A number or a flag whose interpolation is what the wire wants.
+    /// A number or a flag, whose interpolation is what is sent.
     case whole
-    /// A floating-point number: of `1.0`, the wire wants `1`.
+    /// A floating-point number: `1.0` is sent as `1`.
     case fraction
-    /// What support code has to spell: lists, objects, dates.
+    /// A value that the support code encodes: a list, an object, a date.
     case other
 
     init(_ type: SwiftType, isStringEnumeration: Bool) {
@@ -138,8 +138,8 @@ public struct MethodPlan: Sendable {
             isStandard = method.isStandard
         }
 
-        /// What follows the point where the method's type is known: `get`, or `init(rawValue: "LINK")` for a method of
-        /// the server's own.
+        /// The code after the dot, where the method's type is known: `get`, or `init(rawValue: "LINK")` for a method
+        /// that isn't a standard one.
         public var text: String {
             isStandard ? wireName.lowercased() : "init(rawValue: \(SwiftLiteral.quoted(wireName)))"
         }
@@ -159,8 +159,8 @@ public struct MethodPlan: Sendable {
 }
 
 extension API {
-    /// Gives lists in queries without a style the encoding that a project wants. `deepObject`
-    /// says nothing of lists.
+    /// Gives lists in queries without a style the encoding that a project wants, and those with `deepObject`, which
+    /// has no rule for lists.
     package mutating func writeArrays(_ arrays: OperationConventions.Arrays) {
         guard arrays != .repeated else { return }
         for index in operations.indices {

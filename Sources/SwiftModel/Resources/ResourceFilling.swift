@@ -34,14 +34,14 @@ struct ResourceFilling {
         }
     }
 
-    /// Whether a key of a page says how many entities there are: `total_count` → true, `total_pages` → false.
+    /// Whether a key of a page means the number of entities: `total_count` → true, `total_pages` → false.
     static func isCount(_ key: String) -> Bool {
         let words = WordSplitter.words(of: key).map { $0.lowercased() }
         guard !words.contains("pages"), !words.contains("page") else { return false }
         return words.contains { ["total", "count", "size", "length"].contains($0) }
     }
 
-    /// The first page is the only one.
+    /// The value for a page of a list: where it numbers pages it is 1, since the first page is the only one.
     static func ofPage(_ filling: FillingPlan) -> FillingPlan {
         let words = WordSplitter.words(of: filling.wireName).map { $0.lowercased() }
         let isPageNumber =
@@ -91,8 +91,8 @@ struct ResourceFilling {
     }
 }
 
-/// Writes what fills an entity as JSON in a literal of several lines: data, which costs a compiler nothing, where a
-/// dictionary of values is code for each of them.
+/// Writes the values for new entities as JSON in a multi-line literal: this is data, which costs a compiler nothing,
+/// while a dictionary would be code for each of its values.
 struct FillingText {
     private var lines: [String] = []
 

@@ -1,6 +1,6 @@
 import APIModel
 
-/// What an operation does to entities of a kind, where its shape is that of create, read, update, delete or list.
+/// The effect of an operation on entities, where its shape is that of create, read, update, delete or list.
 public struct ResourcePlan: Sendable {
     public enum Action: String, Sendable, CaseIterable {
         case create
@@ -11,21 +11,21 @@ public struct ResourcePlan: Sendable {
     }
 
     public let action: Action
-    /// Whether an update takes away what the request doesn't give.
+    /// Whether an update removes properties that the request doesn't have.
     public let replaces: Bool
     /// The member of a fake repository that keeps the entities: `users`.
     public let tableName: SwiftIdentifier
-    /// The argument that says which entity; nil for create and list.
+    /// The argument that identifies the entity; nil for create and list.
     public let idArgument: SwiftIdentifier?
     /// The argument whose values are put into the entity; nil where there is none.
     public let requestArgument: SwiftIdentifier?
-    /// What the entities belong to, from the outside in: `/users/{userId}/posts` → `userId`.
+    /// The owners of the entities, from the outside in: `/users/{userId}/posts` → `userId`.
     public let parents: [ResourceParentPlan]
-    /// Where a list lies in a page; nil where it is the response.
+    /// The page around a list; nil where the list is the response.
     public let page: ResourcePagePlan?
 }
 
-/// A variable of a path in front of a collection.
+/// A variable of a path before a collection.
 public struct ResourceParentPlan: Sendable {
     public let wireName: String
     public let argument: SwiftIdentifier
@@ -35,9 +35,9 @@ public struct ResourceParentPlan: Sendable {
 public struct ResourcePagePlan: Sendable {
     /// The key of the list.
     public let wireName: String
-    /// The keys of numbers that say how many entities there are.
+    /// The keys of numbers that count the entities.
     public let counts: [String]
-    /// What else a page needs.
+    /// The other values that a page needs.
     public let filling: [FillingPlan]
 }
 
@@ -48,18 +48,18 @@ public struct ResourceTablePlan: Sendable {
     public let entity: SwiftType
     /// The key of its identifier in JSON.
     public let idWireName: String
-    /// What the service adds to a new entity.
+    /// The values that the service adds to a new entity.
     public let filling: [FillingPlan]
 }
 
-/// The operations at one path, and at that path with a variable behind it: `/users` and `/users/{id}`.
+/// The operations at one path, and at that path followed by a variable: `/users` and `/users/{id}`.
 struct ResourceGroup {
-    /// Whatever the variables are called: `/users/{}/posts`.
+    /// The path without the names of variables: `/users/{}/posts`.
     let path: String
     /// The positions of the operations in their service.
     private(set) var members: [Int] = []
     private(set) var variable: String?
-    /// The variables in front of the collection, as the collection itself calls them.
+    /// The variables before the collection, with their names in the path of the collection itself.
     private(set) var parents: [String] = []
     private var isCollectionKnown = false
 
@@ -94,7 +94,7 @@ struct ResourceGroup {
         return groups
     }
 
-    /// Whether every variable is a segment of its own.
+    /// Whether every variable is a whole segment.
     private static func isCollection(_ parts: [PathTemplate.Part]) -> Bool {
         for (index, part) in parts.enumerated() {
             guard case .literal(let text) = part else { continue }
@@ -120,14 +120,14 @@ struct ResourceGroup {
 }
 
 /// Finds the operations of a service that create, read, update, delete and list entities of one kind: those at one path
-/// (`/users`, `/users/{userId}/posts`) and at that path with one variable more (`/users/{id}`), and a read says
-/// what an entity is.
+/// (`/users`, `/users/{userId}/posts`) and at that path with one variable more (`/users/{id}`). The response of a read
+/// is the entity.
 struct ResourcePlanner {
     let api: API
     let style: IdentifierStyle
     let types: any PlannedTypes
 
-    /// What each operation does, and the tables that a fake of the service needs.
+    /// The effect of each operation, and the tables that a fake of the service needs.
     func plan(_ operations: [OperationPlanner]) -> (tables: [ResourceTablePlan], resources: [ResourcePlan?]) {
         var tables: [ResourceTablePlan] = []
         var resources = [ResourcePlan?](repeating: nil, count: operations.count)
@@ -168,7 +168,7 @@ struct ResourcePlanner {
     }
 
     private func action(of plan: OperationPlanner, entity: SwiftType) -> ResourcePlan.Action? {
-        // A fake has no value for a header that is always there.
+        // A fake has no value for a required header.
         let (draft, answer) = (plan.draft, plan.response.value)
         guard plan.response.headers.allSatisfy(\.isOptional), answer.kind != .headers else { return nil }
         let answersEntity = answer.kind == .none || answer.type == entity
@@ -237,7 +237,7 @@ struct ResourcePlanner {
         return SwiftIdentifier(style.name(ofWords: words))
     }
 
-    /// The property that the variable of the path stands for.
+    /// The property that identifies an entity: the one that is named like the variable of the path, or else `id`.
     private func idProperty(of shape: ObjectShape, variable: String?) -> String? {
         let names = shape.properties.map(\.wireName)
         if let variable, names.contains(variable) { return variable }

@@ -7,7 +7,7 @@ struct NilFailure {
     let kind: ResponsePlan.Kind
     let context: OperationContext
 
-    /// What it returns; nil for a method that throws.
+    /// The type that it returns; nil for a method that throws.
     func type(of response: SwiftType, into bag: inout DiagnosticBag) -> SwiftType? {
         guard draft.operation.directives.returnsNil else { return nil }
         guard let obstacle else { return response.optional }

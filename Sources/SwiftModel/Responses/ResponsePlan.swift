@@ -1,6 +1,6 @@
 import APIModel
 
-/// What an operation returns when it succeeds.
+/// The return value of an operation that succeeds.
 public struct ResponsePlan: Sendable {
     public enum Kind: String, Sendable, CaseIterable {
         /// Nothing.
@@ -9,15 +9,15 @@ public struct ResponsePlan: Sendable {
         case value
         case text
         case data
-        /// Values one after the other, while they come.
+        /// A stream of values.
         case stream
-        /// One of several, by status.
+        /// A case of an enum, chosen by status.
         case cases
         /// Any of these with headers beside it.
         case headers
     }
 
-    /// The call's value, without the headers that may lie beside it.
+    /// The call's value, without the headers that may be returned beside it.
     public let value: ResponseBodyPlan
     /// The struct that holds the value and the headers beside it; nil where no headers are returned.
     public let wrapper: SwiftIdentifier?
@@ -25,9 +25,9 @@ public struct ResponsePlan: Sendable {
     /// The several successes; none where there is no choice.
     public let cases: [ResponseCasePlan]
     public let documentation: [String]
-    /// A sample response; nil where there is none, or none is wanted.
+    /// A sample response; nil where samples aren't wanted or none can be made.
     public let sample: SampleValue?
-    /// What a method returns that returns nil where the call fails; nil for one that throws.
+    /// The type of a method that returns nil where the call fails; nil for a method that throws.
     public let nilType: SwiftType?
 
     public var kind: Kind { wrapper == nil ? value.kind : .headers }
@@ -41,16 +41,16 @@ public struct ResponsePlan: Sendable {
         }
     }
 
-    /// What the call returns, optional where there may be no body; `Void` for nothing.
+    /// The type that the call returns, optional where there may be no body; `Void` for nothing.
     public var type: SwiftType { wrapper.map { .named($0) } ?? value.type }
 
-    /// What lies beside the headers; nil for nothing, and where no headers are returned.
+    /// The value beside the headers; nil where there isn't one, and where no headers are returned.
     public var body: ResponseBodyPlan? { wrapper == nil || value.kind == .none ? nil : value }
 
     /// How the items of a stream are read; nil for other responses.
     public var stream: StreamPlan? { value.stream }
 
-    /// The key under which the value of a call without headers lies.
+    /// The key of the opened envelope; nil for a call with headers.
     public var envelope: String? { wrapper == nil ? value.envelope : nil }
 
     /// The enum of several successes; nil where there is no choice.
@@ -61,11 +61,11 @@ public struct ResponsePlan: Sendable {
 public struct ResponseBodyPlan: Sendable, Hashable {
     public let kind: ResponsePlan.Kind
     public let type: SwiftType
-    /// The key under which it lies, as it is sent.
+    /// The key of the opened envelope that the value was sent in.
     public let envelope: String?
-    /// How its items are read, of a stream.
+    /// How the items of a stream are read; nil for other values.
     public let stream: StreamPlan?
-    /// How the app's value is made of what is received; nil where that is it.
+    /// How the received value is converted for the app; nil where it isn't.
     public let mapped: MappedValue?
 
     init(
@@ -86,10 +86,10 @@ public struct ResponseCasePlan: Sendable {
     public let status: ResponseStatus
     public let kind: ResponsePlan.Kind
     public let type: SwiftType
-    /// How the app's value is made of what is received; nil where that is it.
+    /// How the received value is converted for the app; nil where it isn't.
     public let mapped: MappedValue?
     public let documentation: [String]
-    /// The key under which the value of a reply lies, and the media type that it is sent as.
+    /// The key of the envelope that a reply's value is sent in, and the reply's media type.
     public let envelope: String?
     public let mediaType: String?
 }
@@ -116,24 +116,24 @@ public struct StreamPlan: Sendable, Hashable {
         case textEvents
         /// Events that are described as objects with their data in it.
         case wholeEvents
-        /// One JSON value a line.
+        /// One JSON value per line.
         case lines
-        /// JSON values behind record separators.
+        /// JSON values after record separators.
         case sequence
     }
 
     public let format: Format
-    /// What comes one after the other: `ServerSentEvent<Update>`.
+    /// The type of the items: `ServerSentEvent<Update>`.
     public let item: SwiftType
-    /// What an item carries: `Update`.
+    /// The type of the value in an item: `Update`.
     public let data: SwiftType
-    /// The data of the item behind which nothing follows.
+    /// The data of the item that ends the stream; nil where streams just end.
     public let end: String?
-    /// Whether a connection that ended is made again.
+    /// Whether a client connects again after the stream has ended.
     public let reconnects: Bool
 }
 
-/// A typed error body and the statuses that it stands for.
+/// A typed error body, and the statuses that have it.
 public struct ErrorPlan: Sendable {
     public let status: ResponseStatus
     public let type: SwiftType
@@ -148,6 +148,6 @@ public struct FailurePlan: Sendable {
     }
 
     public let name: SwiftIdentifier
-    /// What stands for one status comes before what stands for several.
+    /// Cases for one status come before those for several.
     public let cases: [Case]
 }

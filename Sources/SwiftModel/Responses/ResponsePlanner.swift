@@ -65,7 +65,7 @@ struct ResponsePlanner {
         return entries.isEmpty ? .plain(.call(type, [])) : .call(type, entries)
     }
 
-    /// What a call returns beside headers, with the app's types.
+    /// The value that a call returns beside headers, with the app's types.
     private func value(casesName: SwiftIdentifier?) -> (ResponseBodyPlan, [ResponseCasePlan], sample: SampleValue?) {
         let bodies = draft.successes.map(body(of:))
         let sample = samples.lazy.compactMap { $0 }.first
@@ -82,7 +82,7 @@ struct ResponsePlanner {
         return (value, cases, zip(cases, samples).lazy.compactMap { self.sample(of: $0, $1) }.first)
     }
 
-    /// Whether the responses need a type of their own, so that a name is claimed for it.
+    /// Whether the responses need an enum, so that a name is claimed for it.
     static func needsCases(_ draft: OperationDraft) -> Bool {
         let bodies = draft.successes.filter { $0.content != nil }
         guard bodies.count > 1 else { return false }
@@ -113,7 +113,7 @@ struct ResponsePlanner {
             })
     }
 
-    /// A sample of what comes with each success; nil for nothing, and where there is none.
+    /// A sample of each success's value; nil where the success has none, or none can be made.
     private var samples: [SampleValue?] {
         draft.successes.map { success in
             switch success.content?.kind {
@@ -166,7 +166,7 @@ struct ResponsePlanner {
         return ResponseBodyPlan(kind: .stream, type: .stream(of: type), stream: stream)
     }
 
-    /// Lets callers have the app's type.
+    /// The value with the app's type.
     private func mapped(_ body: ResponseBodyPlan, isOptional: Bool) -> ResponseBodyPlan {
         let type = isOptional ? body.type.optional : body.type
         let mappers = body.kind == .value ? types.mappers : nil
@@ -194,7 +194,7 @@ struct ResponsePlanner {
 
 extension ResponseBodyPlan { fileprivate static let none = ResponseBodyPlan(kind: .none, type: .void) }
 
-/// What people call a success or a failure: `200` → `ok`, `404` → not, found, error.
+/// The common names of statuses: `200` → `ok`, `404` → not, found, error.
 enum StatusName {
     static func name(of status: ResponseStatus) -> String {
         switch status {
@@ -269,18 +269,18 @@ struct ResponseHeaders {
     private let api: API
     private let patterns: [GlobPattern]
 
-    /// One of them, as all successes together describe it.
+    /// A header as all successes together describe it.
     struct Header {
         var wireName: String
         /// Whether every success declares it as required.
         var isRequired: Bool
-        /// Nil for one that is handed over as its text.
+        /// Nil for a header that callers get as text.
         var use: SchemaUse?
         var documentation: String?
         /// The name under which responses share it.
         var component: String?
 
-        /// What the header is about: `X-Total-Count` → `Total-Count`.
+        /// The header's name without `X-`: `X-Total-Count` → `Total-Count`.
         var subject: String { ResponseHeaders.subject(of: wireName) }
     }
 
@@ -327,7 +327,7 @@ struct ResponseHeaders {
     /// Whether a header holds JSON (`content`).
     private func isDocument(_ header: ResponseHeader) -> Bool { header.encoding.isJSON && api.isStructured(header.use) }
 
-    /// Whether the text of a header has one meaning as the type: plain values and lists of them.
+    /// Whether the text of a header has only one meaning as its type: plain values and lists of them.
     private func isTyped(_ use: SchemaUse, isElement: Bool) -> Bool {
         switch api.resolvedKind(of: use.schema) {
         case .string(let format): return format != "binary" && format != "byte"

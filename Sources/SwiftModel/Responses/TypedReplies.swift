@@ -4,12 +4,12 @@ import APIModel
 public struct RepliesPlan: Sendable {
     /// The type of the replies.
     public let type: SwiftIdentifier
-    /// The operation's name where a test names it: `.fetchOrder`.
+    /// The operation's name in tests: `.fetchOrder`.
     public let point: SwiftIdentifier
     /// The methods by which it may be called.
     public let methods: [String]
     public let cases: [ResponseCasePlan]
-    /// The names of the examples that the description has of the first success.
+    /// The names of the description's examples for the first success.
     public let examples: [String]
 }
 
