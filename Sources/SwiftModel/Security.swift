@@ -40,7 +40,7 @@ public struct SecuritySchemePlan: Sendable {
     public let documentation: [String]
 }
 
-/// Names the security schemes of an API and says which of them an operation needs.
+/// Names the security schemes of an API, and finds those that an operation needs.
 struct SecurityPlanner {
     let schemes: [SecuritySchemePlan]
     private let names: [String: SwiftIdentifier]

@@ -1,6 +1,6 @@
 import APIModel
 
-/// The places where the API is served.
+/// The servers of the API, as cases of an enum.
 public struct EnvironmentPlan: Sendable {
     public let name: SwiftIdentifier
     /// The first one is the usual one.
@@ -17,9 +17,9 @@ public struct EnvironmentPlan: Sendable {
     public var defaultURL: String? { defaultServer.map { "\(name.type)\($0).baseURL" } }
 }
 
-/// One place, as a case of the environment.
+/// One server, as a case of the environment.
 public struct ServerPlan: Sendable {
-    /// A stretch of the base URL: a text, or the variable that stands there.
+    /// A part of the base URL: a text or a variable.
     public enum Piece: Sendable, Hashable {
         case text(String)
         case variable(SwiftIdentifier)
@@ -41,7 +41,7 @@ public struct ServerPlan: Sendable {
         return SwiftInterpolation(pieces).text
     }
 
-    /// `.production`, or `.custom(let region, _)`: binds the variables that stand in the URL.
+    /// `.production`, or `.custom(let region, _)`: binds the variables that the URL uses.
     public var pattern: String {
         let pieces = Set(url)
         let isUsed = variables.map { pieces.contains(.variable($0.name)) }
@@ -111,13 +111,13 @@ struct EnvironmentPlanner {
         return text.isEmpty ? [] : DocComment(description: text).lines()
     }
 
-    /// The address of a server; a relative one begins with a place that the caller gives.
+    /// The address of a server; a relative one begins with an origin that the caller gives.
     private func parts(of server: Server) -> ServerText {
         server.isAbsolute ? ServerText(server.url) : ServerText("{origin}" + server.path)
     }
 }
 
-/// The address of a server, split at its variables. A variable may be declared and not stand in it, and the other way round.
+/// The address of a server, split at its variables. Declared variables may be missing in it, and others may occur.
 struct ServerText {
     enum Part {
         case text(String)

@@ -7,7 +7,7 @@ import APIModel
 public struct CallSamples: Sendable {
     private let models: [String: ModelPlan]
     private let inputs: [String: InputPlan]
-    /// A sample with more parts than this helps nobody.
+    /// The most parts of a sample that is still readable.
     private static let maximumWeight = 200
 
     public init(_ plan: SwiftPlan) {
@@ -17,7 +17,7 @@ public struct CallSamples: Sendable {
         self.inputs = Dictionary(inputs) { first, _ in first }
     }
 
-    /// What a call passes; nil where a value can't be made: of a type of the team's own, or one without end.
+    /// The arguments that a call passes; nil where a value can't be made: one of a team's type, or of an infinite type.
     public func entries(for arguments: [ArgumentPlan]) -> [SampleValue.Entry]? {
         var entries: [SampleValue.Entry] = []
         var left = Self.maximumWeight
@@ -37,8 +37,8 @@ public struct CallSamples: Sendable {
         return entries(for: operation.arguments).map { .call(.member(SwiftIdentifier(function), of: repository), $0) }
     }
 
-    /// The first success as a reply for tests, `.ok(User(id: 1))`; nil where its value can't be made, or where more than a
-    /// value is read of it.
+    /// The first success as a reply for tests, `.ok(User(id: 1))`; nil where its value can't be made, or where a call
+    /// reads more than a value.
     public func reply(to operation: OperationPlan) -> SampleValue? {
         let successes = operation.replies?.cases.filter { $0.status.isSuccess && $0.status.code != nil } ?? []
         guard let first = successes.min(by: { $0.status < $1.status }), operation.response.kind != .headers,
@@ -55,13 +55,13 @@ public struct CallSamples: Sendable {
         var statement: Statement?
     }
 
-    /// Where a value is being made: inside which types, the innermost of them, and what the names of type parameters stand
-    /// for.
+    /// The place where a value is made: the types around it, the innermost of them, and the types that type parameters
+    /// are bound to.
     struct Scene {
         var path: [String] = []
         var owner: [SwiftIdentifier] = []
         var bindings: [String: SwiftType] = [:]
-        /// The keys that the case of a union writes beside what it holds.
+        /// The keys that a union's case writes beside its payload.
         var written: Set<String> = []
     }
 
@@ -99,7 +99,7 @@ public struct CallSamples: Sendable {
         return .elements(value(of: element, at: place, scene).map { [$0] } ?? [])
     }
 
-    /// A constant of the description, where it fits a type that needs no other types.
+    /// A constant of the description, where it fits a type that doesn't consist of others.
     private func value(of example: Literal, as type: SwiftType, _ scene: Scene) -> SampleValue? {
         guard case .named(let name) = type, let model = model(name, in: scene) else {
             return type == .jsonValue ? nil : SamplePlain.value(of: example, as: type)
@@ -108,7 +108,7 @@ public struct CallSamples: Sendable {
         return model.enumeration?.cases.first { $0.rawValue == .string(text) }.map { .member($0.name) }
     }
 
-    /// A declared type by its name, which a type may leave the names around it out of.
+    /// A declared type by its name, which may leave out the names of the types around it.
     func model(_ name: SwiftType.Name, in scene: Scene) -> ModelPlan? {
         guard name.origin == .inScope else { return nil }
         var owner = scene.owner[...]
@@ -118,7 +118,7 @@ public struct CallSamples: Sendable {
         }
     }
 
-    /// A declared type as a scene uses it, and the scene in it.
+    /// A declared type with its type arguments bound, and the scene inside of it.
     func entered(_ model: ModelPlan, _ given: [SwiftType], _ scene: Scene) -> (type: SwiftType, inner: Scene) {
         let arguments = given.map { argument in
             if case .named(let name) = argument, let bound = scene.bindings[name.text] { bound } else { argument }
@@ -166,7 +166,7 @@ public struct CallSamples: Sendable {
         }
     }
 
-    /// Calls the initialiser with what has to be given, and with nothing where that may be.
+    /// Calls the initialiser with the required arguments, and with nil for optional ones that have no default.
     private func structure(_ type: SwiftType, _ parts: [Part], owner: String, _ scene: Scene) -> SampleValue? {
         var entries: [SampleValue.Entry] = []
         for part in parts where !part.hasDefault {

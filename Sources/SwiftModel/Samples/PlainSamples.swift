@@ -2,21 +2,21 @@ import APIModel
 
 /// Sample values of types that are not declared by the description: text, numbers, dates, any JSON.
 struct SamplePlain {
-    /// What is known of the place of a value.
+    /// Facts about the place of a value.
     struct Place {
         var wireName: String
-        /// The name of the type in which it stands, for a `name`.
+        /// The name of the type that has the value, for a property `name`.
         var owner: String
         /// Tells the elements of a list apart.
         var variant = 0
     }
 
-    /// The plainest value of a type; a type of the team's own is asked for its `preview`.
+    /// The plainest value of a type; for a team's type, its `preview`.
     static func value(_ type: SwiftType, _ schema: Schema, at place: Place) -> SampleValue {
         plainValue(type, schema, at: place) ?? .member(SwiftIdentifier("preview"))
     }
 
-    /// The plainest value of a type; nil for one of the team's own.
+    /// The plainest value of a type; nil for a team's type.
     static func plainValue(_ type: SwiftType, _ schema: Schema, at place: Place) -> SampleValue? {
         let format: String? = if case .string(let format) = schema.kind { format } else { nil }
         var text: String {
@@ -43,7 +43,7 @@ struct SamplePlain {
         }
     }
 
-    /// A constant of the description as a value of a type; nil where it is none.
+    /// A constant of the description as a value of a type; nil where it doesn't fit.
     static func value(of literal: Literal, as type: SwiftType) -> SampleValue? {
         switch (literal, type) {
         case (_, .jsonValue): return json(literal)
@@ -67,7 +67,7 @@ struct SamplePlain {
         }
     }
 
-    /// Whether values of a type are read without types that anybody declares.
+    /// Whether values of a type are decoded without any declared type.
     static func isPlain(_ type: SwiftType) -> Bool {
         let others: [SwiftType] = [
             .string, .bool, .decimal, .double, .float, cgFloat, .date, .plainDate, .url, .uriText, .uuid, .data,
@@ -75,7 +75,7 @@ struct SamplePlain {
         return others.contains(type) || integers[type] != nil
     }
 
-    /// A value that was received, as decoding takes it; nil where it doesn't.
+    /// A received value as it is decoded; nil where it can't be.
     static func received(_ literal: Literal, as type: SwiftType) -> SampleValue? {
         switch (literal, type) {
         case (.string(let text), .string): return .string(text)
@@ -92,7 +92,7 @@ struct SamplePlain {
         }
     }
 
-    /// Any JSON, whose shape is unknown.
+    /// A value for any JSON, whose shape is unknown.
     static let anyValue = SampleValue.plain(.implicitCall("string", .string("value")))
 
     static let file = SampleValue.plain(
@@ -173,7 +173,7 @@ extension SamplePlain {
         byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66
     }
 
-    /// Whether every reader of URLs takes the text as it is: characters that need no escape, and a scheme or a path.
+    /// Whether every reader of URLs takes the text unchanged: characters that need no escape, and a scheme or a path.
     private static func isURL(_ text: String) -> Bool {
         guard !text.isEmpty, text.utf8.count <= 1_000 else { return false }
         let hasScheme = text.hasPrefix("https://") || text.hasPrefix("http://")
@@ -186,7 +186,7 @@ extension SamplePlain {
         }
     }
 
-    /// With the parts of a call apart, so that they may stand on lines of their own.
+    /// The number as a call in parts, so that a long one can be broken into lines.
     private static func decimal(_ text: String) -> SampleValue? {
         guard let expression = SwiftExpression.decimal(text) else { return nil }
         guard case .call(let callee, let arguments) = expression else { return .plain(expression) }
@@ -228,7 +228,7 @@ package struct SampleNumber {
         "limit": 20, "timestamp": 1_705_311_000, "created": 1_705_311_000, "updated": 1_705_311_000,
     ]
 
-    /// Whole numbers count, where fractions measure; amounts are in the smallest unit.
+    /// Other values for whole numbers: amounts are in the smallest unit, and totals are counts.
     private static let wholeByLastWord: [String: Double] = [
         "price": 999, "amount": 999, "cost": 999, "fee": 999, "balance": 999, "total": 1, "rating": 4,
     ]

@@ -1,16 +1,16 @@
 import APIModel
 
-/// A reply as the Swift value that it becomes.
+/// A reply as the Swift value that is decoded from it.
 public struct ReceivedValue: Sendable {
-    /// Nil where the reply isn't what the type wants.
+    /// Nil where the reply doesn't fit the type.
     public let value: SampleValue?
-    /// What keeps it from being decoded, and what decoding passes over, with the path to each: `items[2].price`.
+    /// Problems that keep it from being decoded, and parts that decoding ignores, each with its path: `items[2].price`.
     public let faults: [String]
     public let notes: [String]
 }
 
 extension OperationPlan {
-    /// The type of the JSON that a reply of a status has, and the key under which it lies; nil for what isn't JSON.
+    /// The type of the JSON in a reply with a status, and the key of its envelope; nil for a reply that isn't JSON.
     public func received(with status: Int) -> (type: SwiftType, envelope: String?)? {
         let hundreds = status / 100
         func fits(_ other: ResponseStatus) -> Bool {
@@ -33,7 +33,7 @@ extension OperationPlan {
 }
 
 extension CallSamples {
-    /// What a reply becomes as a type, member by member as decoding reads it.
+    /// The value of a type that is decoded from a reply, member by member.
     public func received(_ reply: Literal, as type: SwiftType, under envelope: String?) -> ReceivedValue {
         var reading = ReceivedReading(samples: self)
         var (literal, place) = (Optional(reply), "")
@@ -53,7 +53,7 @@ private struct ReceivedReading {
     let samples: CallSamples
     var faults: [String] = []
     var notes: [String] = []
-    /// What became of unions, by their place and type.
+    /// The results of reading unions, by their place and type.
     private var unions: [String: (literal: Literal, value: SampleValue?, faults: [String], notes: [String])] = [:]
 
     init(samples: CallSamples) { self.samples = samples }
@@ -74,7 +74,7 @@ private struct ReceivedReading {
         return nil
     }
 
-    /// What was found in a part that decoding may pass over.
+    /// The value of a part that decoding may ignore, with the faults in it.
     private mutating func trying<Value>(_ read: (inout Self) -> Value?) -> (value: Value?, faults: [String]) {
         let before = faults
         let value = read(&self)
@@ -187,7 +187,7 @@ private struct ReceivedReading {
         return .call(.type(type), entries)
     }
 
-    /// The argument for a property; none where its parameter has a default that it is.
+    /// The argument for a property; none where the parameter's default is the same.
     private mutating func entry(_ property: PropertyPlan, _ literal: Literal?, at place: String, _ scene: Scene)
         -> [SampleValue.Entry]
     {
@@ -231,7 +231,7 @@ private struct ReceivedReading {
             : .call(.type(type), [.init(SwiftIdentifier("rawValue"), .plain(raw))])
     }
 
-    /// A union in unions is read once, however many cases of those around it try it.
+    /// Reads a union inside of unions once, however many of their cases try it.
     private mutating func once(
         _ literal: Literal, _ type: SwiftType, at place: String, _ scene: Scene, _ read: (inout Self) -> SampleValue?
     ) -> SampleValue? {
@@ -248,7 +248,7 @@ private struct ReceivedReading {
         return value
     }
 
-    /// The case that the discriminator names, else the one that fits and passes least over.
+    /// The case that the discriminator names, or else the case that fits and ignores the least.
     private mutating func union(
         _ plan: UnionPlan, _ literal: Literal, _ type: SwiftType, at place: String, _ scene: Scene
     ) -> SampleValue? {

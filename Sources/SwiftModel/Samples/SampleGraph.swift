@@ -1,11 +1,11 @@
 import APIModel
 
-/// Which types hold which in their sample values, so that every value is finite: what a type can't be without comes
-/// first, and where a cycle is left, it is cut at an optional value or a list.
+/// Decides which types refer to which others in their samples, so that every sample is finite: required parts come
+/// first, and the remaining cycles are cut at an optional value or a list.
 struct SampleGraph {
     private struct Edge {
         var target: Int
-        /// Whether there is no value without it.
+        /// Whether every value needs it.
         var isHard: Bool
     }
 
@@ -21,11 +21,11 @@ struct SampleGraph {
     private var plainCount = 0
     private var indexes: [Key: Int] = [:]
     private var edges: [[Edge]] = []
-    /// By node: a number that all types of one cycle have.
+    /// By node: a number that is the same for all types of a cycle.
     private var cycles: [Int] = []
-    /// By node: how far it is from plain values on the shortest path; nil for what has no finite value.
+    /// By node: the length of the shortest path to plain values; nil for a type without a finite value.
     private var ranks: [Int?] = []
-    /// By node: when all that it can't be without was visited.
+    /// By node: its position in an order where required parts come first.
     private var closing: [Int] = []
 
     init(_ parts: SampleParts, seeds: [SchemaUse]) {
@@ -60,7 +60,7 @@ struct SampleGraph {
         heldFirst(from: Array(nodes.indices)) { node in edges[node].map(\.target).filter { mayHold(node, $0) } }
     }
 
-    /// The type that a use is of, without a list between them.
+    /// The node of a use's type; nil where a list is between them.
     func node(of use: SchemaUse) -> Int? {
         guard case .node(let index, false) = goal(of: use) else { return nil }
         return index
@@ -134,7 +134,7 @@ extension SampleGraph {
             if let declared = catalog.indexes[target.schema], catalog.graph.forms[target.schema].isDeclared {
                 let key = key(declared, target.arguments)
                 guard !target.arguments.isEmpty, indexes[key] == nil else { return true }
-                // A type that holds itself with ever larger types has no end.
+                // A type that contains itself with ever larger types would be infinite.
                 guard depth < 4, nodes.count < plainCount + 10_000, key.arguments.allSatisfy({ $0.depth < 8 }),
                     !target.arguments.contains(where: isOpen)
                 else { return false }
@@ -148,7 +148,7 @@ extension SampleGraph {
         return true
     }
 
-    /// Whether it still mentions a type parameter: `[T]` within `Page<Item>` has no schema that says `[Item]`.
+    /// Whether a type parameter is left in it: `[T]` within `Page<Item>` doesn't have a schema for `[Item]`.
     private func isOpen(_ use: SchemaUse) -> Bool {
         let graph = parts.catalog.graph
         var use = use
@@ -186,7 +186,7 @@ extension SampleGraph {
         cycles = numbers
     }
 
-    /// From plain values outwards: a struct is finite when all that it can't be without is, a union when one case is.
+    /// Goes outwards from plain values: a struct is finite when all its required parts are, a union when one case is.
     private mutating func findRanks() {
         ranks = [Int?](repeating: nil, count: nodes.count)
         var missing = edges.map { $0.filter(\.isHard).count }
@@ -223,7 +223,7 @@ extension SampleGraph {
         }
     }
 
-    /// By name, so that the order of a description doesn't say where a cycle is cut.
+    /// Visits nodes by name, so that the order of a description doesn't decide where a cycle is cut.
     private mutating func close() {
         closing = [Int](repeating: 0, count: nodes.count)
         let names = nodes.map(\.type.text)
@@ -241,7 +241,7 @@ extension SampleGraph {
         for (position, node) in visited.enumerated() { closing[node] = position }
     }
 
-    /// Every node that has a finite value after those that it leads to.
+    /// The nodes that have a finite value, each after those that it leads to.
     private func heldFirst(from starts: [Int], _ targets: (Int) -> [Int]) -> [Int] {
         var order: [Int] = []
         stronglyConnected(from: starts.filter { ranks[$0] != nil }, among: nodes.count) { node in
@@ -253,9 +253,9 @@ extension SampleGraph {
     }
 }
 
-/// What declared types are made of, with the use of a schema behind each part.
+/// The parts of declared types, each with the use of its schema.
 struct SampleParts {
-    /// A parameter of an initialiser and the schema that it is of.
+    /// A parameter of an initialiser, and its schema.
     typealias Part = (property: PropertyPlan, use: SchemaUse)
 
     let catalog: SchemaTypes
@@ -270,20 +270,20 @@ struct SampleParts {
         unions = planner.unions
     }
 
-    /// The parameters of a struct, a form or a tuple; what is collected beside them has a default.
+    /// The parameters of a struct, a form or a tuple, without those for additional values, which have a default.
     func parts(of declaration: Int) -> [Part] {
         structures[declaration].map { zip($0.properties, $0.uses).map { ($0, $1) } } ?? []
     }
 
     func members(of declaration: Int) -> [UnionPlan.Case] { unions[declaration]?.cases ?? [] }
 
-    /// The types that a generic type is used with, by the names that it has for them.
+    /// The type arguments of a generic type, by the names of its parameters.
     func bindings(of declaration: Int, _ arguments: [SchemaUse]) -> [String: SchemaUse] {
         let names = catalog.graph.schema(catalog.declarations[declaration].schema).typeParameters
         return Dictionary(zip(names, arguments)) { first, _ in first }
     }
 
-    /// A use inside of a generic type, with the types that it is used with in their places.
+    /// A use inside of a generic type, with the type arguments in place of its parameters.
     func bound(_ use: SchemaUse, _ bindings: [String: SchemaUse]) -> SchemaUse {
         if bindings.isEmpty { return use }
         let target = catalog.graph.target(of: use)

@@ -2,8 +2,8 @@ import APIModel
 
 /// A sample value as the expression that makes it, in parts, so that templates can break a long one over lines.
 public indirect enum SampleValue: Sendable, Hashable {
-    /// An expression that stays on its line, and how many values it stands for: `"Rex"` is one, `.preview` as many as the
-    /// type has.
+    /// An expression that stays on one line, and the number of values that it counts as: 1 for `"Rex"`, and as many as
+    /// the type's sample has for `.preview`.
     case plain(SwiftExpression, weight: Int)
     /// `Pet(id: 1, name: "Rex")`.
     case call(SwiftExpression, [Entry])
@@ -56,7 +56,7 @@ public indirect enum SampleValue: Sendable, Hashable {
 
     static func members(_ entries: [Entry]) -> SampleValue { entries.isEmpty ? .plain(.dictionary([])) : .map(entries) }
 
-    /// How many plain values it holds, all told.
+    /// The number of values in it; calls and collections count as one more.
     var weight: Int {
         switch self {
         case .plain(_, let weight): return weight
@@ -91,7 +91,7 @@ extension SampleWriter {
         }
     }
 
-    /// A constant as a value of a declared type, with everything that it says written out.
+    /// A constant as a value of a declared type, written out.
     func declared(_ declaration: Int, of literal: Literal, _ scene: Scene) -> SampleValue? {
         let schema = catalog.graph.schema(catalog.declarations[declaration].schema)
         if let enumeration = graph.parts.enums[declaration] { return enumeration.name(of: literal).map { .member($0) } }
@@ -110,7 +110,7 @@ extension SampleWriter {
         }
     }
 
-    /// What the example does not say stays nil where it can.
+    /// Members that the example doesn't have stay nil where they are optional.
     private func object(
         _ declaration: Int, _ parts: [SampleParts.Part], type: SwiftType, _ members: [Literal.Member], _ scene: Scene
     ) -> SampleValue? {
@@ -146,7 +146,7 @@ extension SampleWriter {
         return entries.count <= 100 ? .members(entries) : nil
     }
 
-    /// The member that the discriminator names, else the first that has room for the constant and takes most of it.
+    /// The member that the discriminator names, or else the first that fits and has most keys of the constant.
     private func union(_ declaration: Int, of literal: Literal, _ scene: Scene) -> SampleValue? {
         let members = graph.parts.members(of: declaration)
         var best: (taken: Int, value: SampleValue)?
@@ -159,7 +159,7 @@ extension SampleWriter {
         return best?.value
     }
 
-    /// The value in a constant that tells the members of a union apart.
+    /// The discriminator's value in a constant.
     private func kind(of literal: Literal, _ declaration: Int) -> String? {
         guard let key = graph.parts.unions[declaration]?.discriminator?.wireName, case .object(let members) = literal,
             case .string(let kind)? = members.first(where: { $0.name == key })?.value

@@ -1,13 +1,13 @@
 import APIModel
 
-/// The sample values of one type: what an extension of it declares.
+/// The sample values of one type, which an extension declares.
 public struct SamplePlan: Sendable {
     /// One value: `preview`, or one that an example of the description gives.
     public struct Sample: Sendable {
         public let name: SwiftIdentifier
         public let documentation: [String]
         public let value: SampleValue
-        /// Whether the expression alone does not say the type: `.circle(.preview)`.
+        /// Whether the expression alone doesn't tell its type: `.circle(.preview)`.
         public let statesType: Bool
     }
 
@@ -52,7 +52,7 @@ struct SamplePlanner: Sendable {
         }
     }
 
-    /// The sample of a value of any type, as an expression where its type is known; nil where there is none.
+    /// The sample of a value of any type, as an expression where its type is known; nil where there isn't one.
     func value(of use: SchemaUse) -> SampleValue? {
         let catalog = graph.parts.catalog
         let target = catalog.graph.target(of: use)
@@ -76,7 +76,7 @@ struct SamplePlanner: Sendable {
         return SamplePlan.Sample(name: name, documentation: documentation, value: value, statesType: statesType)
     }
 
-    /// One value for each example that the description names, and for each further one of the schema.
+    /// A sample for each example of the schema or of a body, unless it equals another.
     private func variants(of node: Int, _ given: [SampleBodies.Given], besides first: SampleValue) -> [SamplePlan
         .Sample]
     {
@@ -105,28 +105,28 @@ struct SampleNode: Sendable {
     let arguments: [SchemaUse]
     /// `Pet.Location`, `Page<Item>`.
     let type: SwiftType
-    /// The types in place of the names of type parameters.
+    /// The type arguments, by the names of the type parameters.
     let bindings: [String: SchemaUse]
-    /// What the plainest value is called: `preview`, unless the type has a case of that name.
+    /// The name of the plainest value: `preview`, unless the type has a case of that name.
     let name: SwiftIdentifier
 
-    /// What a part of a type leads to.
+    /// The kind of value that a part of a type has.
     enum Goal {
-        /// A value without a declaration of its own: text, numbers, lists of them.
+        /// A value without a declared type: text, numbers, lists of them.
         case leaf
-        /// A type, behind a list or a map or without one between them.
+        /// A declared type, by itself or in a list or a map.
         case node(Int, isInList: Bool)
     }
 }
 
-/// Names the samples of one type: after the example, or after the operation where the example's name says nothing or is
-/// taken, so that an added operation renames no other sample.
+/// Names the samples of one type: after the example, or after the operation where the example's name is a mere word
+/// for examples or is taken, so that an added operation renames no other sample.
 ///
 ///     closed_shop → previewClosedShop      default of getShop → previewGetShop      a second one → previewGetShop2
 struct SampleNames {
     private let style: IdentifierStyle
     private var taken: Set<String>
-    /// What says nothing as the name of an example.
+    /// Words that mean nothing as the name of an example.
     private static let empty: Set<String> = [
         "default", "example", "examples", "response", "request", "sample", "value",
     ]
@@ -154,7 +154,7 @@ struct SampleNames {
 
 /// The examples that a description gives for bodies and responses.
 struct SampleBodies {
-    /// An example, and the words of the place where it stands: those of the operation.
+    /// An example, and the words of the operation that it belongs to.
     struct Given {
         var example: Example
         var place: [String]
@@ -174,10 +174,10 @@ struct SampleBodies {
         }
     }
 
-    /// Every body, and what lies in bodies that have no type of their own: the envelopes that the network layer opens.
+    /// The uses of all bodies, and of the properties of inline ones, which may be envelopes that are opened.
     let uses: [SchemaUse]
 
-    /// In the order of the description, by the type that they are of.
+    /// Examples by the nodes of their types, in the order of the description.
     func examples(_ graph: SampleGraph) -> [Int: [Given]] {
         var found: [Int: [Given]] = [:]
         for (content, place) in contents where content.mediaType.isJSON && !content.examples.isEmpty {

@@ -2,7 +2,7 @@ import APIModel
 
 /// A sample text within the limits of its schema.
 package struct SampleText {
-    /// The text of a schema, by format, pattern, and what the property is called; `variant` tells elements of a list
+    /// The text of a schema, by its format, its pattern, or the property's name; `variant` tells elements of a list
     /// apart.
     package static func text(
         format: String?, named wireName: String, in owner: String, _ constraints: Constraints?, variant: Int
@@ -30,7 +30,7 @@ package struct SampleText {
     }
 }
 
-/// Sample text by what a property is called, for people to read in a preview.
+/// Sample text by the name of a property, for people to read in a preview.
 ///
 ///     email → jane@example.com      avatar_url → https://example.com/image.png      shipping_note → Shipping note
 struct SampleWords {
@@ -58,7 +58,7 @@ struct SampleWords {
         "image": image, "photo": image, "picture": image, "thumbnail": image,
     ]
 
-    /// By format; what a format says comes before any name.
+    /// By format, which wins over any name.
     private static let byFormat: [String: String] = [
         "date-time": moment, "date": day, "time": "09:30:00Z", "duration": "PT1H", "email": "jane@example.com",
         "idn-email": "jane@example.com", "hostname": "example.com", "idn-hostname": "example.com", "ipv4": "192.0.2.1",
@@ -76,7 +76,7 @@ struct SampleWords {
 
     static func text(ofFormat format: String) -> String? { byFormat[format.lowercased()] }
 
-    /// The text for a property of a type; a `name` is that of the type.
+    /// The text for a property of a type; for `name`, it is made of the type's name.
     static func text(of wireName: String, in owner: String) -> String {
         let words = WordSplitter.words(of: wireName).map { $0.lowercased() }
         if words == ["name"] { return sentence(of: owner, besides: ["create", "update", "new", "request", "input"]) }
@@ -131,10 +131,10 @@ struct PatternText {
             if next == "^" || next == "$" { continue }
             let piece = piece(next)
             let (least, most) = count()
-            // Where the text has to be long, the first open repetition makes it so.
+            // Where the text has to be long, a repetition at the end of the pattern makes it so.
             let missing = rest.isEmpty || rest == "$" ? wanted - text.count : 0
             let times = min(max(least, piece.count == 1 ? missing : 0), max(most, least))
-            // Repetitions of repetitions multiply: whatever they come to, it is not made.
+            // Nested repetitions multiply, so that the length is checked before the text is made.
             let length = piece.utf8.count.multipliedReportingOverflow(by: times)
             if length.overflow || text.utf8.count + length.partialValue > PatternText.longest { isFailed = true }
             if !isFailed { text += String(repeating: piece, count: times) }
@@ -240,7 +240,7 @@ package struct SampleMoment {
         return days * 86_400 + hours * 3_600 + minutes * 60 + seconds - offset
     }
 
-    /// The parts of a day: `2024-02-29` → 2024, 2, 29; nil for a day that there is not.
+    /// The parts of a day: `2024-02-29` → 2024, 2, 29; nil for a day that doesn't exist.
     package static func day(of text: String) -> (year: Int, month: Int, day: Int)? {
         var rest = text.utf8[...]
         guard let day = date(&rest), rest.isEmpty else { return nil }

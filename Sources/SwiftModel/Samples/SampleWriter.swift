@@ -1,14 +1,14 @@
 import APIModel
 
-/// Writes the sample value of one type: of the description's examples and defaults where they fit, else of what the
-/// schema says.
+/// Writes the sample value of one type: from the description's examples and defaults where they fit, or else from
+/// the schema.
 struct SampleWriter: Sendable {
     let graph: SampleGraph
-    /// How many plain values the sample of a type holds, by node; nil for one that has none (yet).
+    /// The number of plain values in the sample of each node; nil for a node without a sample (yet).
     var weights: [Int?]
-    /// The values that a union wants to see in the property that tells its members apart, by declaration.
+    /// The values that the discriminators of unions require in properties of their members, by declaration.
     let discriminators: [Int: [String: Literal]]
-    /// Beyond this, what can be left out is left out, so that a sample stays something to look at.
+    /// Optional values beyond this are left out, so that a sample stays readable.
     private let maximumWeight = 400
     private let maximumElements = 20
 
@@ -32,7 +32,7 @@ struct SampleWriter: Sendable {
 
     var catalog: SchemaTypes { graph.parts.catalog }
 
-    /// What is being written, and for whom.
+    /// The value that is being written, and its place.
     struct Scene {
         /// The type whose sample it is.
         var node: Int
@@ -44,15 +44,15 @@ struct SampleWriter: Sendable {
         var depth = 0
     }
 
-    /// The sample of a type: the first of its examples that fits, or what its schema says; nil where it has no finite
-    /// value.
+    /// The sample of a type: the first of its examples that fits, or a value made from its schema; nil where it has no
+    /// finite value.
     func sample(of node: Int, examples: [Literal]) -> SampleValue? {
         let own = schema(of: node).annotations
         let literals = own.examples + (own.defaultValue.map { [$0] } ?? []) + examples
         return literals.prefix(8).lazy.compactMap { variant(of: node, $0) }.first ?? synthesised(node, scene(of: node))
     }
 
-    /// The value that a constant stands for, as a variant of a type; nil where it is not one.
+    /// A constant as a value of a type; nil where it doesn't fit, or is too large.
     func variant(of node: Int, _ literal: Literal) -> SampleValue? {
         guard let value = declared(graph.nodes[node].declaration, of: literal, scene(of: node)) else { return nil }
         return value.weight <= maximumWeight ? value : nil
@@ -84,7 +84,7 @@ struct SampleWriter: Sendable {
         }
     }
 
-    /// What a property is called and where: an entity has the sample of what its value is taken from.
+    /// The name and the owner that a property's sample follows from; an entity's are those of the service's property.
     private func place(of property: PropertyPlan, in node: Int) -> (wireName: String, owner: String) {
         let schema = catalog.declarations[graph.nodes[node].declaration].schema
         let member = catalog.graph.entities?.members[schema]?[property.wireName]
@@ -103,7 +103,7 @@ struct SampleWriter: Sendable {
         return nil
     }
 
-    /// Calls the initialiser: first what has to be there, then as much of the rest as there is room for, in the
+    /// Calls the initialiser with the required values, and with as many optional ones as there is room for, in the
     /// initialiser's order.
     func structure(
         _ parts: [SampleParts.Part], type: SwiftType, _ scene: Scene, _ value: (SampleParts.Part, Scene) -> SampleValue?
@@ -143,7 +143,7 @@ extension SampleWriter {
         return .member(SwiftIdentifier("value"), value)
     }
 
-    /// What a property of a form holds that sends files.
+    /// The value of a form's property that sends files.
     private func file(_ property: PropertyPlan) -> SampleValue? {
         switch property.wrappedType {
         case .fileUpload: SamplePlain.file
@@ -152,7 +152,7 @@ extension SampleWriter {
         }
     }
 
-    /// The value of a use: an example or the default that is given there, else what its type says.
+    /// The value of a use: an example or the default that is given there, or else a value made from its type.
     private func value(of use: SchemaUse, _ scene: Scene) -> SampleValue? {
         let target = catalog.graph.target(of: use)
         let schema = catalog.graph.schema(target.schema)
@@ -182,7 +182,7 @@ extension SampleWriter {
         var annotations = [use.annotations]
         if named.id != schema.id { annotations.append(named.annotations) }
         switch catalog.graph.forms[Int(schema.id.index)] {
-        // What a type says of itself is in its own sample.
+        // The examples of a declared type are in its own sample.
         case .structure, .union, .tuple: break
         default: annotations.append(schema.annotations)
         }
@@ -196,7 +196,7 @@ extension SampleWriter {
         return .plain(.implicitMember(graph.nodes[node].name), weight: weight)
     }
 
-    /// As many elements as there have to be, but one at least; fewer where they can't be told apart.
+    /// As many elements as are required, but at least one; fewer where elements have to differ and don't.
     private func list(_ index: Int, _ schema: Schema, _ scene: Scene) -> SampleValue? {
         guard let element = catalog.graph.element(of: index), scene.depth < 16 else { return .elements([]) }
         let wanted = min(max(schema.constraints?.minItems ?? 1, 1), maximumElements)

@@ -1,8 +1,8 @@
 import APIModel
 
-/// Finds every type that has to be declared and the place where it stands. It decides no names.
+/// Finds every type that has to be declared, and the place of its declaration. It decides no names.
 struct DeclarationCollector {
-    /// The use of a schema that is written elsewhere, and the word that it has here.
+    /// A use of a schema that is written elsewhere, and the word for it here.
     private struct Inherited {
         let use: SchemaUse
         let word: String
@@ -12,7 +12,7 @@ struct DeclarationCollector {
     let graph: SchemaGraph
     let isFlat: Bool
     private(set) var declarations: [Declaration] = []
-    /// By schema.
+    /// Indices of declarations, by schema.
     private(set) var indexes: [Int?]
     /// The declaration of the form of a root, by the root's position.
     private(set) var forms: [Int: Int] = [:]
@@ -21,11 +21,11 @@ struct DeclarationCollector {
     /// By schema, whether several refer to it: subclasses, to what they inherit.
     private let isShared: [Bool]
     private let roots: [InlineRoot]
-    /// The declarations of roots: all of them are known before what stands in any.
+    /// The declarations of roots: all of them are known before the contents of any are visited.
     private var bodies: [Int] = []
-    /// What subclasses inherit, until all that is written somewhere is declared there.
+    /// Schemas that subclasses inherit, until everything that is written somewhere is declared there.
     private var inherited: [Inherited] = []
-    /// Types inside of types inside of types are nested; what stands deeper stands beside its parent.
+    /// The depth down to which types are nested; a deeper type is declared beside its parent.
     let maximumDepth = 2
 
     init(_ graph: SchemaGraph, roots: [InlineRoot], isFlat: Bool) {
@@ -64,20 +64,20 @@ struct DeclarationCollector {
                 schema: schema, source: .named(name), owner: nil, parent: nil, word: graph.schema(name).name ?? ""))
     }
 
-    /// A name for nothing but an inline schema is that schema's name.
+    /// Declares an inline schema under the name of the named schema that is only an alias of it.
     private mutating func declareAliased(_ index: Int) {
         let target = graph.targets[index].schema
         guard graph.schema(target).name == nil, indexes[target] == nil, graph.forms[target].isDeclared else { return }
         declareNamed(target, as: index)
     }
 
-    /// Another name of a named schema has no contents of its own.
+    /// Whether a named schema is an alias of another named schema, and so has no contents.
     private func isOtherName(_ index: Int) -> Bool {
         let target = graph.targets[index].schema
         return target != index && graph.schema(target).name != nil
     }
 
-    /// A list that has no declaration although it has a name gives its elements that name.
+    /// Visits the elements of a named list that isn't declared; they are named after the list.
     private mutating func visitList(at index: Int) {
         let schema = graph.targets[index].schema
         switch graph.forms[schema] {
@@ -128,7 +128,7 @@ extension DeclarationCollector {
         }
     }
 
-    /// What stands directly in a declaration, and the words that inline types get from there.
+    /// The uses directly in a declaration, and the words for inline types there.
     private func contents(of index: Int) -> [(SchemaUse, String)] {
         let declaration = declarations[index]
         let schema = graph.schema(declaration.schema)
@@ -151,8 +151,8 @@ extension DeclarationCollector {
         }
     }
 
-    /// Follows a use to the schema that needs a declaration, through lists; a new one stands in `parent`. What is
-    /// written elsewhere waits, unless its place is `settled`.
+    /// Follows a use through lists to the schema that needs a declaration; a new one is declared in `parent`. A schema
+    /// that is written elsewhere waits, unless its place is `settled`.
     private mutating func place(
         _ use: SchemaUse, word: String, from parent: Int?, source: Declaration.Source, settled: Bool = false,
         isParameter: Bool = false
@@ -192,8 +192,8 @@ extension DeclarationCollector {
         }
     }
 
-    /// What several operations have is called after the first by name, in whichever order they stand; what one has twice,
-    /// as it stands there first.
+    /// Names a type that several operations use after the first of them by name, whatever their order. A type that one
+    /// operation uses twice keeps the name of its first place.
     private mutating func nameAfterFirst(_ index: Int, or source: Declaration.Source, word: String) {
         guard case .root(let known) = declarations[index].source, case .root(let other) = source else { return }
         let (first, second) = (roots[known], roots[other])
@@ -203,7 +203,7 @@ extension DeclarationCollector {
         declarations[index].word = word
     }
 
-    /// What is written in no declaration belongs to the first that has it, by the names on the way there.
+    /// Declares schemas that aren't written in any declaration in the first that has them, by the words of its path.
     private mutating func settleInherited() {
         while !inherited.isEmpty {
             let open = inherited.filter { item in
@@ -255,7 +255,7 @@ extension DeclarationCollector {
 }
 
 extension DeclarationCollector {
-    /// Whether a schema stands within a declaration, or within that in which this one stands.
+    /// Whether a schema is written within a declaration, or within one that this declaration is in.
     func isWritten(_ schema: Int, in declaration: Int) -> Bool {
         let pointer = graph.schema(schema).origin.pointer
         var place: Int? = declaration
@@ -267,7 +267,7 @@ extension DeclarationCollector {
         return false
     }
 
-    /// The declaration in whose braces a child of `parent` goes; nil for the top level.
+    /// The declaration that a child of `parent` is nested in; nil for the top level.
     func nestingPlace(under parent: Int) -> Int? {
         let isGeneric = !graph.schema(declarations[top(of: parent)].schema).typeParameters.isEmpty
         if isFlat, !isGeneric { return nil }

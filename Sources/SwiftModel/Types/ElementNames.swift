@@ -1,14 +1,14 @@
 import APIModel
 
-/// The words after which the members of a union are called, where they have no names of their own: the first of these
+/// The words that name the members of a union without names: the first of these words
 /// that no other member has.
 ///
 ///     discriminator's value     card
 ///     title                     Credit Card
 ///     the base of an `allOf`    Card
 ///     a constant property       response.created
-///     what only it has          with_iban
-///     what it is                object, option
+///     an unshared property      with_iban
+///     its kind                  object, option
 struct UnionWords {
     private let graph: SchemaGraph
     private let members: [UnionShape.Member]
@@ -31,7 +31,7 @@ struct UnionWords {
         return zip(words, members).map { $0 ?? said(of: $1) ?? kind(of: schema(of: $1)) }
     }
 
-    /// What the description says of several members alike: they differ by numbers.
+    /// The word that several members have in common; numbers tell them apart.
     private func said(of member: UnionShape.Member) -> String? {
         discriminatorValue(member) ?? title(member) ?? constant(member)
     }
@@ -108,7 +108,7 @@ extension UnionWords {
         }
     }
 
-    /// A few words of letters and digits: a name, and no sentence.
+    /// A few words of letters and digits: a name, not a sentence.
     private func isName(_ text: String, words: Int) -> Bool {
         guard text.utf8.count <= 50, text.unicodeScalars.first?.properties.isAlphabetic == true else { return false }
         return WordSplitter.words(of: text).count <= words
@@ -137,10 +137,10 @@ enum SingularWord {
         return lowered.utf8.count > 2 ? String(word.dropLast()) : word + "_item"
     }
 
-    /// Endings of one thing, or of what has no other word for one.
+    /// Endings of words that are singular, or whose singular is the same.
     private static let singular = ["ss", "us", "is", "news", "series", "species", "alias", "bias", "canvas"]
 
-    /// What ends so, how much of it goes, and what comes instead.
+    /// An ending, the number of letters to drop, and the text to add instead.
     private static let irregular = [
         ("children", 3, ""), ("people", 5, "erson"), ("criteria", 1, "on"), ("indices", 4, "ex"), ("vertices", 4, "ex"),
         ("matrices", 3, "x"), ("movies", 1, ""), ("cookies", 1, ""), ("calories", 1, ""), ("caches", 1, ""),

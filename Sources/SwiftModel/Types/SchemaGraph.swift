@@ -1,7 +1,7 @@
 import APIModel
 import Diagnostics
 
-/// What a schema becomes in Swift, before anything has a name.
+/// The kind of Swift type that a schema becomes, before anything has a name.
 enum SchemaForm: Sendable {
     /// `JSONValue`.
     case any
@@ -23,7 +23,7 @@ enum SchemaForm: Sendable {
         }
     }
 
-    /// What a type is called beside a name that says the same already: `Commit.Details`.
+    /// The noun for a type whose own name can't be used: `Commit.Details`.
     var noun: String {
         switch self {
         case .enumeration: return "Option"
@@ -34,7 +34,7 @@ enum SchemaForm: Sendable {
     }
 }
 
-/// What each schema becomes, with aliases followed: the facts that naming and typing share. It knows no names.
+/// The form of each schema, with aliases followed: the facts that naming and typing share. It knows no names.
 ///
 /// A class, since every planner holds it; it changes only while it is made.
 final class SchemaGraph: @unchecked Sendable {
@@ -46,11 +46,11 @@ final class SchemaGraph: @unchecked Sendable {
     }
 
     let api: API
-    /// The copies of schemas for the app; nil where both sides are one.
+    /// The copies of schemas for the app; nil where the app uses the service's types.
     let entities: EntitySchemas?
     let formats: FormatTable
     private(set) var forms: [SchemaForm] = []
-    /// Which schemas have a type of the team's own.
+    /// The schemas that have a type of the team.
     private(set) var owned: Set<Int> = []
     private(set) var targets: [Target] = []
     /// The members of unions that are left when null and duplicates are taken out.
@@ -80,7 +80,7 @@ final class SchemaGraph: @unchecked Sendable {
 
     func isEntity(_ schema: Int) -> Bool { entities?.transfers[schema] != nil }
 
-    /// The schema that a use means in the end, and whether null is allowed there.
+    /// The schema that a use leads to through all aliases, and whether null is allowed there.
     func target(of use: SchemaUse) -> Target {
         let index = Int(use.schema.index)
         guard api.schemas.indices.contains(index) else { return Target(schema: 0, isNullable: true, arguments: []) }
@@ -102,7 +102,7 @@ final class SchemaGraph: @unchecked Sendable {
         }
     }
 
-    /// The team's own type for a schema: what the description says of it, or the configuration. A pattern is for the
+    /// The team's type for a schema, from the configuration or the description. A pattern applies only to
     /// types that would be declared otherwise.
     private func ownType(of schema: Schema, _ form: SchemaForm, among types: OwnTypes, style: IdentifierStyle)
         -> FixedType?
@@ -157,7 +157,7 @@ final class SchemaGraph: @unchecked Sendable {
 }
 
 extension SchemaGraph {
-    /// Follows each alias once, and what leads to it from there.
+    /// Finds the target of each alias, and follows each only once.
     private func resolveAliases(_ diagnostics: inout DiagnosticBag) {
         let cycles = cycles { alias(targets[$0].schema).map { Int($0.schema.index) } }
         for cycle in cycles { breakCycle(at: cycle, &diagnostics) }
@@ -182,7 +182,7 @@ extension SchemaGraph {
         }
     }
 
-    /// Where cycles of schemas begin that lead to one other each.
+    /// The first schema of each cycle, where each schema leads to one other at most.
     private func cycles(following next: (Int) -> Int?) -> [Int] {
         var starts: [Int] = []
         stronglyConnected(from: Array(targets.indices), among: targets.count) {
@@ -200,7 +200,7 @@ extension SchemaGraph {
         members[index] = nil
     }
 
-    /// What the schema is another word for: an alias, or a union with one member.
+    /// The use that the schema only renames: that of an alias, or of a union with one member.
     private func alias(_ index: Int) -> SchemaUse? {
         if let members = members[index] { return members.count == 1 && members[0].name == nil ? members[0].use : nil }
         guard case .any = forms[index], case .alias(let use) = api.schemas[index].kind else { return nil }
@@ -301,21 +301,21 @@ extension Diagnostic {
     }
 }
 
-/// Which way values of each schema travel: sent, received, or both. What no operation uses goes both ways.
+/// Whether values of each schema are sent, received, or both. A schema that no operation uses counts as both.
 struct SchemaDirections: Sendable {
     static let sent: UInt8 = 1
     static let received: UInt8 = 2
-    /// What is received in a union may be encoded again, to see which of its members keeps all of it; so is what is kept.
+    /// Received values that are encoded, too: those of unions, to see which member keeps the most, and kept responses.
     static let compared: UInt8 = 4
-    /// What is part of a JSON body that is sent, where null says something else than an absent key.
+    /// Parts of JSON bodies that are sent, where null differs from an absent key.
     static let stated: UInt8 = 8
-    /// What is sent by a request that waits in a file, which is read again.
+    /// Values of a request that waits in a file, which are decoded from there.
     static let waiting: UInt8 = 16
 
     private var masks: [UInt8]
     private var pending: [(Int, UInt8)] = []
 
-    /// - Parameter areReplied: whether tests encode what is received.
+    /// - Parameter areReplied: whether tests encode responses.
     init(_ graph: SchemaGraph, areReplied: Bool) {
         masks = [UInt8](repeating: 0, count: graph.api.schemas.count)
         for operation in graph.api.operations { seed(operation, request: Self.sent, response: Self.received) }
@@ -341,10 +341,10 @@ struct SchemaDirections: Sendable {
         for index in graph.api.schemas.indices where graph.members[index] != nil && isReceived(index) {
             pending.append((index, Self.compared))
         }
-        // What is kept or waits is written into files in the app's types, with all that they hold, and read again.
+        // Kept responses and waiting requests are written into files as the app's types, and read again.
         if graph.entities?.areKept == true { pending += transfers.keys.map { ($0, Self.compared | Self.waiting) } }
         spread(graph)
-        // The app's types have the shapes of those that they are made of.
+        // The app's types go where the types go that they are copies of.
         for (entity, transfer) in transfers { masks[entity] = masks[transfer] }
     }
 

@@ -1,7 +1,7 @@
 import APIModel
 import Diagnostics
 
-/// One type that will be declared: which schema it is for, where it stands and what it is called.
+/// One type that will be declared: its schema, its place and its name.
 struct Declaration: Sendable {
     enum Source: Sendable {
         /// A named schema, under the name that the description gives.
@@ -14,11 +14,11 @@ struct Declaration: Sendable {
 
     let schema: Int
     var source: Source
-    /// The declaration in which it stands; nil at the top level.
+    /// The declaration that it is nested in; nil at the top level.
     var owner: Int?
     /// The declaration from which its name is made: the owner, unless types are flat or nested too deeply.
     let parent: Int?
-    /// The word that it gets from where it stands: `location`, `image` for an element of `images`.
+    /// The word for it at its place: `location`, `image` for an element of `images`.
     var word: String
     /// 0 at the top level.
     var depth = 0
@@ -27,9 +27,9 @@ struct Declaration: Sendable {
     var children: [Int] = []
     /// The top-level declarations that it, or anything inside of it, refers to by name; kept at the top level only.
     var references: Set<Int> = []
-    /// What the app has in place of the service's type, or the other way around: mappers in the one name the other.
+    /// The app's type for the service's, or the other way around: the mapper of one names the other.
     var counterpart: Int?
-    /// From the top level inwards.
+    /// The names from the top level inwards.
     var path: [SwiftIdentifier] = []
 }
 
@@ -45,7 +45,7 @@ extension [Declaration] {
         return words.reversed()
     }
 
-    /// How many types lie between a type and the one in whose braces it stands.
+    /// The number of types between a type and the one that it is nested in.
     func depth(of index: Int, in owner: Int) -> Int {
         var depth = 0
         var parent = self[index].parent
@@ -57,7 +57,7 @@ extension [Declaration] {
     }
 }
 
-/// Every type of the API by schema: which are declared, what they are called, and how a use of a schema is written.
+/// Every type of the API by schema: the declared types, their names, and how a use of a schema is written.
 ///
 /// A class, since every planner holds it; it changes only while it is made.
 final class SchemaTypes: @unchecked Sendable {
@@ -68,15 +68,15 @@ final class SchemaTypes: @unchecked Sendable {
     let renamed: Set<String>
     /// By the position of the claim.
     let claimNames: [SwiftIdentifier]
-    /// What members may not be called: the types of this module, and those that generated code uses.
+    /// Names that members can't have: the types of this module, and those that generated code uses.
     let typeNames: Set<String>
-    /// By schema.
+    /// Indices of declarations, by schema.
     let indexes: [Int?]
     /// The declaration of a form by the position of its root.
     let forms: [Int: Int]
     /// Types of schemas as they are written at the top level.
     private var types: [SwiftType?]
-    /// The types inside of those that have many, by name.
+    /// The nested types of those that have many, by name.
     private let nested: [Int: [SwiftIdentifier: Int]]
 
     init(_ api: NormalisedAPI, claims: [TypeClaim], roots: [InlineRoot], into bag: inout DiagnosticBag) {
@@ -102,7 +102,7 @@ final class SchemaTypes: @unchecked Sendable {
         for index in graph.api.schemas.indices { types[index] = makeType(index, depth: 0) }
     }
 
-    /// What the configuration calls a type whose members it renames: a schema's name, or the Swift name of an inline type.
+    /// The configuration's name for a type whose members it renames: a schema's name, or an inline type's Swift name.
     func renameKey(of declaration: Declaration) -> String {
         graph.schema(declaration.schema).name ?? declaration.path.map(\.raw).joined(separator: ".")
     }
@@ -110,7 +110,7 @@ final class SchemaTypes: @unchecked Sendable {
     /// The type of a use as it is written at the top level, optional where null is allowed.
     func type(of use: SchemaUse) -> SwiftType { type(of: use, in: nil) }
 
-    /// The type of a use inside of a declaration, where types that are nested in it or around it go by their last name.
+    /// The type of a use inside of a declaration, where types nested in it or around it are written by their last name.
     func type(of use: SchemaUse, in owner: Int?) -> SwiftType {
         let target = graph.target(of: use)
         let type = wrappedType(target, in: owner)
@@ -136,8 +136,8 @@ final class SchemaTypes: @unchecked Sendable {
         }
     }
 
-    /// Whether the last name of a nested type means it inside of a declaration: it stands there or around it, and nothing
-    /// nearer has the name.
+    /// Whether a nested type can be written by its last name inside of a declaration: it is nested there or in a type
+    /// around that, and nothing nearer has the name.
     private func isVisible(_ declared: Int, in owner: Int) -> Bool {
         guard let home = declarations[declared].owner else { return false }
         var scope = owner
@@ -151,7 +151,7 @@ final class SchemaTypes: @unchecked Sendable {
         return true
     }
 
-    /// A type as it is written inside of a declaration, as it is written at the top level.
+    /// The full type, as written at the top level, for a type as it is written inside of a declaration.
     func qualified(_ type: SwiftType, in owner: Int) -> SwiftType {
         type.mappingNames { name in
             guard name.path.count == 1, let declared = declaration(called: name.path[0], in: owner) else { return name }
@@ -232,7 +232,7 @@ struct FormatTable: Sendable {
         }
     }
 
-    /// What the team says itself.
+    /// The type that the team gives for a format.
     func fixed(_ kind: String, format: String?) -> FixedType? {
         own.isEmpty ? nil : own[format.map { "\(kind):\($0)" } ?? kind] ?? own[kind]
     }
@@ -257,8 +257,8 @@ struct FormatTable: Sendable {
         }
     }
 
-    /// `Int` has 64 bits wherever generated code runs, and is what people write. Where no format says how large numbers
-    /// get and the limits are beyond it, a type that holds all between them.
+    /// `Int` has 64 bits wherever generated code runs, and is what people write. Without a format, limits that are
+    /// beyond it choose a type that holds all values between them.
     private func integer(_ format: String?, _ limits: Constraints?) -> SwiftType {
         switch format {
         case "uint64": return .uint64
@@ -271,7 +271,7 @@ struct FormatTable: Sendable {
         }
     }
 
-    /// Whether a limit is a value of a type; what is written as a fraction is compared as one.
+    /// Whether a limit is a value of a type; a limit with a fraction is compared as a `Double`.
     private static func isWithin<Number: FixedWidthInteger>(_ type: Number.Type, _ limit: String) -> Bool {
         if Number(limit) != nil { return true }
         guard let value = Double(limit), !limit.utf8.allSatisfy({ $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") }) else {
@@ -281,8 +281,8 @@ struct FormatTable: Sendable {
     }
 }
 
-/// Finds formats that are written otherwise than one that has a Swift type: `dateTime` for `date-time`. Without the warning
-/// nobody sees why the value is a plain text or number.
+/// Reports misspelt formats, such as `dateTime` for `date-time`. Without the warning, nobody sees why the value is
+/// a plain text or number.
 struct FormatSpelling {
     private static let known: Set<String> = [
         "binary", "byte", "date", "date-time", "decimal", "double", "float", "int32", "int64", "uint64", "uri", "uuid",

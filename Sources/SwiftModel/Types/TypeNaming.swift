@@ -1,8 +1,8 @@
 import APIModel
 import Diagnostics
 
-/// Names every declaration: those at the top level in one scope with all other names there, nested ones after where
-/// they stand, so that they never hide a type that is meant inside of their owner.
+/// Names every declaration: those at the top level in one scope with all other names there, nested ones after their
+/// place, so that they never hide a type that the code of their owner uses.
 struct TypeNaming {
     var declarations: [Declaration]
     /// By the position of the claim.
@@ -11,13 +11,13 @@ struct TypeNaming {
     var renamed: Set<String> = []
     let forms: [SchemaForm]
     let style: IdentifierStyle
-    /// What no type can be called, and what none at the top level is called either.
+    /// Names that types can't have, and those that types at the top level don't get either.
     let reserved: ReservedNames
     private let visible: ReservedNames
     private let pattern: NamePattern?
     let names: NamingConventions
 
-    /// What the scope of the module came to.
+    /// The names of the module's scope.
     private struct TopLevel {
         let claims: [SwiftIdentifier]
         let declarations: [(Int, SwiftIdentifier)]
@@ -72,7 +72,7 @@ struct TypeNaming {
         return TopLevel(claims: claimTickets.map { table[$0] }, declarations: tickets.map { ($0, table[$1]) })
     }
 
-    /// What the configuration calls inline types, which it knows by the names that they have without it.
+    /// The configuration's names for inline types, which it lists by the names that they would get otherwise.
     private mutating func inlineRenames(_ names: TopLevel) -> [Int: FixedName] {
         guard !self.names.renames.schemas.isEmpty else { return [:] }
         var fixed: [Int: FixedName] = [:]
@@ -159,10 +159,10 @@ struct TypeNaming {
             acronyms: style.acronyms) ?? style.name(of: wireName)
     }
 
-    /// The last words from the top level down to an inline type that stands at the top level: `Post_location`.
+    /// The last words from the top level down to an inline type that is declared at the top level: `Post_location`.
     private func flatWords(of index: Int) -> String { declarations.way(to: index).suffix(4).joined(separator: "_") }
 
-    /// All of them: no two types have the same.
+    /// All words down to a type, which are different for each.
     private func way(to index: Int) -> String { declarations.way(to: index).joined(separator: "/") }
 
     /// Names that support code or templates use inside of types.
@@ -179,7 +179,7 @@ extension TypeNaming {
         var stack = [top]
         while let owner = stack.popLast() {
             let children = declarations[owner].children
-            // Where all have the names that they want, the order says nothing.
+            // Where all get the names that they want, their order doesn't matter.
             let before = renamed
             if !name(children, in: owner, referenced) {
                 renamed = before
@@ -189,8 +189,8 @@ extension TypeNaming {
         }
     }
 
-    /// What the code of a type at the top level, or of its mapper, means by a name. A mapper makes elements of lists itself,
-    /// whatever the lists are called.
+    /// The types that the code of a top-level type, or of its mapper, names. A mapper converts the elements of lists
+    /// itself, also of named ones.
     private func meant(in top: Int) -> Set<Int> {
         guard let counterpart = declarations[top].counterpart else { return declarations[top].references }
         var meant = declarations[top].references
@@ -202,7 +202,7 @@ extension TypeNaming {
         return meant.union([counterpart])
     }
 
-    /// Names nested types in an order; says whether each has got the name that it wants.
+    /// Names nested types in an order; returns whether each got the name that it wants.
     private mutating func name(_ children: [Int], in owner: Int, _ referenced: Set<String>) -> Bool {
         var siblings: Set<String> = []
         var numbers: [String: Int] = [:]
@@ -223,8 +223,8 @@ extension TypeNaming {
         return hasWanted
     }
 
-    /// The nested types in the order in which they get their names: what stands too deep after that which it stands in,
-    /// and of equal names the better claim first.
+    /// The nested types in the order in which they get their names: those that are nested too deeply after the types
+    /// that they belong to, and better claims to a name before worse ones.
     private func orderedChildren(of owner: Int) -> [Int] {
         let children = declarations[owner].children
         guard children.count > 1 else { return children }
@@ -257,7 +257,7 @@ extension TypeNaming {
             !siblings.contains(name) && !owners.contains(name) && !referenced.contains(name) && !reserved.contains(name)
         }
         if isFree(name) { return name }
-        // What hides another type is told apart by what it is, or by its owner, equal siblings by their symbols or numbers.
+        // A name that hides a type gets a noun or the owner's name; equal siblings get words for symbols, or numbers.
         if !siblings.contains(name) {
             let others = otherNames(for: name, of: child, in: owner) + [declarations[owner].name.raw + name]
             if let other = others.first(where: isFree) { return other }
@@ -271,8 +271,8 @@ extension TypeNaming {
         return "\(stem)\(number)"
     }
 
-    /// Names in place of one that can't be had: `Kind` for `Type` and `Content` for `Data`, which Swift keeps for itself, else
-    /// what a type is: `Commit.Details`, `Charge.CustomerChoice`. No other type of the owner wants them.
+    /// Names for a type that can't have its own: `Kind` for `Type` and `Content` for `Data`, which Swift reserves, or
+    /// else one with its noun: `Commit.Details`, `Charge.CustomerChoice`. No other type of the owner wants them.
     private func otherNames(for name: String, of child: Int, in owner: Int) -> [String] {
         let noun = forms[declarations[child].schema].noun
         let word = declarations[owner].name.raw == name ? noun : ["Type": "Kind", "Data": "Content"][name]
