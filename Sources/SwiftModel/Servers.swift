@@ -6,8 +6,8 @@ public struct EnvironmentPlan: Sendable {
     /// The first one is the usual one.
     public let servers: [ServerPlan]
 
-    /// The expression of the first server that needs nothing from the caller: `.production`, or `.custom()` for one with
-    /// variables; nil where all do.
+    /// The expression of the first server that needs nothing from the caller: `.production`, or `.custom()` for a
+    /// server with variables that all have defaults; nil where there isn't one.
     public var defaultServer: String? {
         let server = servers.first { $0.variables.allSatisfy { $0.defaultValue != nil } }
         return server.map { ".\($0.name.member)\($0.variables.isEmpty ? "" : "()")" }

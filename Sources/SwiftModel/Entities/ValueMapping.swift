@@ -341,7 +341,7 @@ extension EntityMapperPlanner {
 
 extension MappingText {
     /// `SettingsDTO(theme: entity.theme)`, or nil where the app has none of its values:
-    /// `entity.theme.map { SettingsDTO(theme: $0) }`, `entity.theme == nil && entity.size == nil ? nil : Settings(…)`
+    /// `entity.theme.map { SettingsDTO(theme: $0) }`, `entity.theme == nil && entity.size == nil ? nil : …`
     func assembled(_ object: ObjectAssembly, labelled label: String) -> MappingPlan.Member {
         let evidence = object.evidence
         var items = object.parts.map { part in

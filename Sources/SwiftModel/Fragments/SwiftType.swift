@@ -187,8 +187,8 @@ extension SwiftType.Name {
 }
 
 extension SwiftType {
-    /// A type that a team names. `Payments.Money` is `Money` of the module `Payments`; a name alone may be one that planning
-    /// knows: `Int64`, `JSONValue`.
+    /// A type that a team names. `Payments.Money` is `Money` of the module `Payments`; a name without a module may be
+    /// one that planning knows: `Int64`, `JSONValue`.
     package init(_ type: FixedType) {
         switch type {
         case .named(let path): self = SwiftType(path)

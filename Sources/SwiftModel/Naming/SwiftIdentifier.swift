@@ -41,7 +41,7 @@ public struct SwiftIdentifier: Sendable, Hashable, Comparable {
 /// (`get`, `async`, `actor`, `any`…) need no quotes as members, parameters or locals.
 enum SwiftKeywords {
     /// Need back-quotes where a member, a case, a function or a local is declared, `` let `default`: Int ``, and as an
-    /// expression, `` f(`default`) ``. `await` needs none where it is declared; but a function is called as it is declared.
+    /// expression, `` f(`default`) ``. `await` needs them only there, but a function is called as it is declared.
     static func needsQuotes(_ word: String) -> Bool { word == "await" || isReserved(word) }
 
     /// Need back-quotes after a dot: `` value.`init` ``, but `value.default`.

@@ -1,7 +1,7 @@
 import APIModel
 import Diagnostics
 
-/// The use case of an operation, which several operations of a service may share: `useCase: { with: likePost, method: unlike }`.
+/// The use case of an operation, which several may share: `useCase: { with: likePost, method: unlike }`.
 struct UseCaseDraft {
     /// The position in the service of the operation whose use case has its method.
     var owner: Int?

@@ -312,7 +312,7 @@ extension RequestPlanner {
         return declared + chosen.filter { !names.contains($0.wireName) }
     }
 
-    /// Whether the chosen values are query items: where the method sends a query, and where all of them are declared so.
+    /// Whether the chosen values are query items: if the method sends a query, or if all are declared as query items.
     func goesIntoQuery(_ values: [RequestValue]) -> Bool {
         guard draft.body == nil else { return false }
         if draft.operation.sentMethod.sendsQuery { return true }

@@ -1,7 +1,7 @@
 import APIModel
 
-/// Values for the arguments of calls, as people write them to try an operation. They are made of planned types alone, so
-/// that a plan without previews has them too.
+/// Values for the arguments of calls, as people write them to try an operation. They are made of planned types alone,
+/// so that plans without previews have them, too.
 ///
 ///     createUser(_ request: CreateUserRequest) → CreateUserRequest(name: "Jane Doe")
 public struct CallSamples: Sendable {
@@ -31,7 +31,7 @@ public struct CallSamples: Sendable {
         return entries
     }
 
-    /// A call of a repository's method with all arguments: `repository.fetchUser(id: 1)`; nil where a value can't be made.
+    /// A call of a method with all arguments: `repository.fetchUser(id: 1)`; nil where a value can't be made.
     public func call(of operation: OperationPlan, named function: String) -> SampleValue? {
         let repository = SwiftExpression.type(.named("repository"))
         return entries(for: operation.arguments).map { .call(.member(SwiftIdentifier(function), of: repository), $0) }
