@@ -10,23 +10,23 @@ public final class FakeServer {
     /// What to serve, and how.
     public struct Settings {
         public var host = "127.0.0.1"
-        /// 0 asks the system for a free one.
+        /// 0 for any free port.
         public var port: UInt16 = 0
         public var keepsState = true
         public var checksRequests = true
         /// A file of scenarios, and the one to begin with.
         public var scenarios: SourceTree?
         public var scenario: String?
-        /// The lists of entities that there are at first, by the names of their collections.
+        /// The initial lists of entities, by the names of their collections.
         public var seeds: [String: Seeds.List] = [:]
 
         public init() {}
     }
 
-    /// Why it can't serve.
+    /// The reason why it can't serve.
     public struct Failure: Error {
         public let message: String
-        /// Whether another argument would do.
+        /// Whether other arguments could cure it.
         public var isOfArguments = false
     }
 
@@ -36,7 +36,7 @@ public final class FakeServer {
     private var service: FakeService { handler.service }
     private let loop: EventLoop
 
-    /// Listens; nil where the scenarios or seeds are faulty, which the bag says.
+    /// Listens; nil, with errors in the bag, if the scenarios or seeds are faulty.
     public init?(_ api: API, _ settings: Settings = Settings(), into bag: inout DiagnosticBag) throws(Failure) {
         let folder = settings.scenarios.map { FilePath.folder(of: $0.file.name) } ?? ""
         var reader = ScenarioReader(api, folder: folder)
@@ -65,8 +65,9 @@ public final class FakeServer {
         } catch { throw Failure(message: error.message) }
     }
 
-    /// Refuses seeds for something other than a collection, which would do nothing, seeds that aren't entities, which
-    /// clients couldn't decode, and a second one of an id, which no request would reach.
+    /// Reports seeds for something that isn't a collection, since they would have no effect; seeds that aren't
+    /// entities, since clients couldn't decode them; and the second seed of an identifier, since no request would reach
+    /// it.
     private static func check(_ seeds: [String: Seeds.List], of api: API, into bag: inout DiagnosticBag) {
         if seeds.isEmpty { return }
         let collections = CollectionRules(api).collections
@@ -94,12 +95,12 @@ public final class FakeServer {
         }
     }
 
-    /// How many operations it serves, and the collections that it keeps.
+    /// The number of operations, and the names of the collections.
     public var summary: (operations: Int, collections: [String]) {
         (service.api.operations.count, service.rules.collections.map(\.name))
     }
 
-    /// Begins a scenario of the file, from any thread; false where there is none of that name.
+    /// Begins a scenario of the file, from any thread; false if no scenario has the name.
     public func begin(named name: String) -> Bool { service.begin(named: name) }
 
     /// Begins a scenario in YAML, from any thread: `fetchOrders: [503, ok]`.

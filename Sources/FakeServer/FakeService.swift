@@ -4,22 +4,22 @@ import Directives
 import Platform
 import SourceTree
 
-/// Answers the requests of an API that isn't there: checks them, keeps what they create, and follows a scenario. The loop
-/// and whoever holds the server call it from different threads.
+/// Answers the requests of an API that isn't there: checks them, keeps the entities that they create, and follows a
+/// scenario. It is called from the thread of the loop and from those of its users.
 final class FakeService: RequestHandler {
-    /// What may be switched off.
+    /// Features that can be switched off, and settings.
     struct Options: Sendable {
         var keepsState = true
         var checksRequests = true
-        /// A host name besides those of this machine by which clients may call the server.
+        /// A host name by which clients can call the server, besides the names of this machine.
         var host: String?
-        /// Where files lie that scenarios name.
+        /// The folder of files that scenarios name.
         var folder = ""
     }
 
     private static let keptCalls = 1_000
     private static let keptBody = 64 << 10
-    /// How much of clients' bodies and messages is kept at most.
+    /// The most bytes that are kept of clients' bodies and messages.
     private static let mostKept = 16 << 20
 
     let api: API
@@ -38,7 +38,7 @@ final class FakeService: RequestHandler {
     private var progress: [Int: Int] = [:]
     private var credentialUses: [String: Int] = [:]
     private var calls: [Call] = []
-    /// The bytes of bodies that entities are made of, and those of the messages in `calls`.
+    /// The bytes of bodies from which entities were made, and of the messages in `calls`.
     private var kept = (entities: 0, messages: 0)
     private var pageSamples: [Int: Literal] = [:]
     private var random = SystemRandomNumberGenerator()
@@ -81,7 +81,8 @@ final class FakeService: RequestHandler {
         }
     }
 
-    /// A page of another site can have its own name lead here; it gets nothing.
+    /// Whether the request names this server. A page of another site could let its own host name lead here; it gets
+    /// nothing.
     func isMeantForUs(_ request: Request) -> Bool {
         guard let header = request.header("Host") else { return true }
         if header.hasPrefix("[") { return true }
@@ -152,7 +153,7 @@ final class FakeService: RequestHandler {
         return position < script.steps.count ? script.steps[position] : script.repeats ? script.steps.last : nil
     }
 
-    /// A credential that served its number of calls.
+    /// The refusal of a credential that was used too often.
     private func expired(_ request: Request) -> Reply? {
         guard let most = scenario.callsPerCredential, let credential = request.header("Authorization") else {
             return nil
@@ -165,7 +166,7 @@ final class FakeService: RequestHandler {
         return reply
     }
 
-    /// What the operation itself answers, or the scenario in its place.
+    /// The reply of the operation itself, or the scenario's in its place.
     private func own(_ index: Int, _ values: [String: String], _ request: Request, _ step: Scenario.Step?) -> Reply {
         let operation = api.operations[index]
         if operation.channel != nil { return channel(operation, request, step) }
@@ -223,7 +224,7 @@ final class FakeService: RequestHandler {
         let body = JSON.read(request.body).value ?? .object([])
         let entity: Literal?
         if [.create, .update, .replace].contains(action) {
-            // An entity has what a sample has, however short the body is.
+            // An entity is completed by a sample, so that it needs room even if the body is short.
             kept.entities += request.body.count + 1_000
             if kept.entities > Self.mostKept {
                 return .problem(507, "the entities have over 16 MB; `DELETE \(Control.prefix)/state` forgets them")
@@ -274,7 +275,7 @@ final class FakeService: RequestHandler {
 
     // MARK: Control
 
-    /// What tests and people ask of the server itself.
+    /// Answers requests for the server itself, by tests and people.
     private func control(_ request: Request) -> Reply {
         let name = FormText.decoded(request.path.dropFirst(Control.prefix.count + 1))
         switch (request.method, name) {
@@ -313,7 +314,7 @@ final class FakeService: RequestHandler {
         (progress, credentialUses) = ([:], [:])
     }
 
-    /// Begins a scenario by its name; nil where there is none of that name.
+    /// Begins a scenario by its name; false if no scenario has it.
     func begin(named name: String) -> Bool {
         lock.withLock {
             guard let scenario = scenarios.first(where: { $0.name == name }) else { return false }
@@ -322,7 +323,7 @@ final class FakeService: RequestHandler {
         }
     }
 
-    /// Begins a scenario that a test gives.
+    /// Begins a scenario from a test.
     func begin(_ node: SourceNode, into bag: inout DiagnosticBag) {
         var reader = ScenarioReader(api, folder: options.folder)
         let scenario = reader.scenario(node, named: "")

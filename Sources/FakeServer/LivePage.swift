@@ -1,7 +1,7 @@
 import APIModel
 import Platform
 
-/// Serves a page of the API beside the API, under the server's own paths, and both anew when the description changes.
+/// Serves the API and, under the server's own paths, a page about it. Both are replaced when the description changes.
 final class LivePage: RequestHandler {
     private static let path = Control.prefix + "/page"
     private let lock = Lock()
@@ -43,7 +43,7 @@ final class LivePage: RequestHandler {
         return reply
     }
 
-    /// What the body of a request is in Swift, as JSON.
+    /// Reads the body of a request as a Swift value, and replies with that as JSON.
     private static func value(of request: Request, _ reading: FakeServer.ReplyReading) -> Reply {
         let given = Dictionary(request.queryItems.map { ($0.name, $0.value) }) { first, _ in first }
         guard request.isBodyWhole, let operation = given["operation"], let view = given["view"].flatMap({ Int($0) }),
@@ -57,13 +57,13 @@ final class LivePage: RequestHandler {
 }
 
 extension FakeServer {
-    /// Where the page is.
+    /// The address of the page.
     public var pageAddress: String { address + Control.prefix + "/page" }
 
-    /// What a reply is in Swift, as JSON for the page: of an operation by its key, in one of the page's views, with a status.
+    /// Reads a reply as a Swift value, in JSON for the page: by an operation's key, a view of the page, and a status.
     public typealias ReplyReading = @Sendable (_ operation: String, _ view: Int, _ status: Int, Literal) -> [UInt8]?
 
-    /// Shows a page, and goes on with the API that it shows, from any thread. What was kept is forgotten.
+    /// Shows another page, and serves the API that it shows, from any thread. The state so far is forgotten.
     public func show(_ page: [UInt8], of api: API, reading: @escaping ReplyReading) {
         let next = FakeService(api)
         next.port = handler.service.port

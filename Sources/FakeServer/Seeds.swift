@@ -5,7 +5,7 @@ import NetlayerKit
 import Platform
 import SourceTree
 
-/// The lists of entities that a team's folder has, each in a file that is named like its collection: `users.json`.
+/// The lists of entities in a team's folder, each in a file with the name of its collection: `users.json`.
 public enum Seeds {
     /// The entities of one file, with their places.
     public struct List: Sendable {

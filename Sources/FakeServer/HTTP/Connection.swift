@@ -1,26 +1,26 @@
 import Platform
 
-/// A connection: requests come in, one after the other, and replies go out at their times.
+/// A connection: requests arrive one after the other, and replies are sent at their times.
 final class Connection {
-    /// How long a client may take for a request, and be silent between two, in milliseconds.
+    /// The milliseconds that a client has for a request, and those that it can be silent between two.
     private static let patience = (request: 30_000, idle: 120_000)
 
     private enum Phase {
         case reading
-        /// A reply that is sent at its time.
+        /// A reply will be sent at its time.
         case waiting(Reply, Request)
-        /// The events of a reply that are still to be sent.
+        /// Events of a reply are still to be sent.
         case playing([Reply.Event], staysOpen: Bool, isSocket: Bool)
-        /// Nothing will be sent any more; it ends when all is sent.
+        /// Nothing more will be written, and the connection ends when all output is sent.
         case ending
-        /// It stays open and is silent.
+        /// The connection stays open without sending anything.
         case silent
     }
 
     let descriptor: Int32
     private(set) var isOpen = true
     private var isInputOpen = true
-    /// When something has to happen although nothing comes.
+    /// The time at which something has to happen even if nothing arrives.
     private(set) var deadline: Int?
     private let handler: any RequestHandler
     private var parser = RequestParser()
@@ -28,7 +28,7 @@ final class Connection {
     private var phase = Phase.reading
     private var output: [UInt8] = []
     private var sent = 0
-    /// Whether the client took nothing when something was last sent.
+    /// Whether the client accepted nothing when output was last sent.
     private var isStalled = false
 
     init(_ descriptor: Int32, _ handler: any RequestHandler) {
@@ -39,14 +39,14 @@ final class Connection {
 
     private var hasOutput: Bool { sent < output.count }
 
-    /// What the loop should look for. Little is read while a request is answered, so that a client that asks without
-    /// listening fills no memory here.
+    /// The events that the loop should poll. Little is read while a request is answered, so that a client which sends
+    /// requests without reading replies can't fill the memory.
     var events: Int16 {
         let isReading = isInputOpen && (socket != nil || parser.buffered <= RequestParser.headLimit) && !hasOutput
         return Int16(hasOutput ? POLLOUT : 0) | Int16(isReading ? POLLIN : 0)
     }
 
-    /// How many bytes of the client it keeps.
+    /// The number of the client's bytes that are kept.
     var held: Int { parser.held + (socket?.reader.held ?? 0) }
 
     func end() {
@@ -59,7 +59,7 @@ final class Connection {
         switch Sockets.receive(descriptor, into: buffer) {
         case .later: break
         case .ended:
-            // A client may end its side behind a request, and still listen to the reply.
+            // A client can close its side after a request, and still read the reply.
             isInputOpen = false
             if case .waiting = phase { return }
             if !hasOutput { end() }
@@ -74,7 +74,7 @@ final class Connection {
         }
     }
 
-    /// Does all that can be done now.
+    /// Does everything that is possible now.
     func advance(at now: Int) {
         if case .reading = phase, !hasOutput { readRequest(at: now) }
         if let due = deadline, due <= now { act(at: now) }
@@ -82,7 +82,7 @@ final class Connection {
         guard isOpen, !hasOutput else { return }
         switch phase {
         case .ending: end()
-        // Another request may be here already, behind the one that was answered.
+        // The next request might be here already, after the one that was answered.
         case .reading where deadline == nil: isInputOpen ? readRequest(at: now) : end()
         default: break
         }
@@ -109,7 +109,7 @@ final class Connection {
         if reply.fault == .silence { (phase, deadline) = (.silent, nil) }
     }
 
-    /// What is due: a reply, an event, or the end of patience.
+    /// Does what is due: sends a reply or an event, or ends the connection when patience is over.
     private func act(at now: Int) {
         switch phase {
         case .waiting(let reply, let request): send(reply, to: request, at: now)
@@ -119,7 +119,7 @@ final class Connection {
                 if !isSocket, !staysOpen { resume(at: now) } else { (phase, deadline) = (.ending, nil) }
                 return
             }
-            // A client that doesn't read is let go before it fills the memory.
+            // A client that doesn't read is disconnected before its output fills the memory.
             guard output.count - sent < 1 << 20 else { return end() }
             output += isSocket ? WebSocket.text(event.bytes) : Reply.chunk(event.bytes)
             play(Array(events.dropFirst()), staysOpen: staysOpen, isSocket: isSocket, at: now)
@@ -135,7 +135,7 @@ final class Connection {
         }
         var bytes = reply.bytes(to: request.method, keepsAlive: parser.keepsAlive)
         if reply.fault == .cut {
-            // A stream ends behind its head, without the chunk that says that it's whole.
+            // A stream ends after its head, without the last chunk.
             if case .bytes(let content) = reply.body { bytes.removeLast(min(bytes.count, (content.count + 1) / 2)) }
             (phase, deadline) = (.ending, nil)
             output += bytes
@@ -153,7 +153,7 @@ final class Connection {
         }
     }
 
-    /// Waits for the next request, where the connection goes on.
+    /// Waits for the next request, if the connection is kept alive.
     private func resume(at now: Int) { (phase, deadline) = (parser.keepsAlive ? .reading : .ending, nil) }
 
     private func play(_ events: [Reply.Event], staysOpen: Bool, isSocket: Bool, at now: Int) {
@@ -202,7 +202,7 @@ final class Connection {
         }
     }
 
-    /// Whether the deadline is only the end of patience, and not the time of something to be sent.
+    /// Whether the deadline only ends patience, and isn't the time to send something.
     private var isPatient: Bool {
         switch phase {
         case .reading, .ending, .silent: true

@@ -1,23 +1,24 @@
 import Platform
 
-/// What decides how the server answers.
+/// Answers the requests of all connections.
 protocol RequestHandler: AnyObject {
     func reply(to request: Request) -> Reply
-    /// A message that came over a WebSocket which this request opened.
+    /// Receives a message over the WebSocket that a request opened.
     func received(_ message: [UInt8], over request: Request)
 }
 
-/// Serves connections in one thread: none of them has a thread of its own, and a slow one holds up no other.
+/// Serves all connections in one thread, in which a slow one doesn't block the others.
 final class EventLoop {
     private static let mostConnections = 4_096
-    /// How many bytes of clients may wait in all connections together. A reply may be as large as its file.
+    /// The most bytes of clients that can wait in all connections together. Replies aren't limited, as their files
+    /// aren't.
     private static let mostBytes = 64 << 20
     private let listener: Int32
     private let handler: any RequestHandler
-    /// A pipe that wakes the loop: whoever writes to it ends it.
+    /// A pipe that ends the loop when something is written to it.
     private let wake: (read: Int32, write: Int32)
     private var connections: [Connection] = []
-    /// Whether the system had no descriptor for the last connection; another one is tried a second later.
+    /// Whether the system had no descriptor for the last connection. The next attempt is a second later.
     private var lacksFiles = false
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
 
@@ -27,7 +28,7 @@ final class EventLoop {
         var ends: [Int32] = [-1, -1]
         _ = pipe(&ends)
         wake = (ends[0], ends[1])
-        // The soft limit of files is often 256, fewer than the connections that are promised.
+        // The soft limit of open files is often 256, fewer than the connections that the server allows.
         var limit = rlimit()
         #if canImport(Glibc)
             let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
@@ -35,7 +36,7 @@ final class EventLoop {
             let files = RLIMIT_NOFILE
         #endif
         let wanted = rlim_t(Self.mostConnections + 64)
-        // It's the whole process's limit, and never made lower than it is.
+        // The limit applies to the whole process, and is never lowered.
         if getrlimit(files, &limit) == 0, limit.rlim_cur < wanted {
             limit.rlim_cur = min(limit.rlim_max, wanted)
             _ = setrlimit(files, &limit)
@@ -56,7 +57,7 @@ final class EventLoop {
             let now = Sockets.now()
             var polled = [
                 pollfd(fd: wake.read, events: Int16(POLLIN), revents: 0),
-                // While there are too many connections, further ones wait outside.
+                // While the number of connections is at its limit, further ones aren't accepted.
                 pollfd(
                     fd: connections.count < Self.mostConnections && !lacksFiles ? listener : -1, events: Int16(POLLIN),
                     revents: 0),
@@ -64,7 +65,7 @@ final class EventLoop {
             var patience = lacksFiles ? 1_000 : 60_000
             lacksFiles = false
             for connection in connections {
-                // Whoever is gone would wake the loop again and again until its reply is due.
+                // A disconnected client would wake the loop repeatedly until its reply is due.
                 let events = connection.events
                 polled.append(pollfd(fd: events == 0 ? -1 : connection.descriptor, events: events, revents: 0))
                 if let deadline = connection.deadline { patience = min(patience, max(0, deadline - now)) }

@@ -21,7 +21,7 @@ struct Request: Sendable {
 
     var isBodyWhole: Bool { body.count == bodyLength }
 
-    /// The values of a header under one name, in any spelling of its letters.
+    /// The values of a header by its name, ignoring case.
     func values(of name: String) -> [String] {
         headers.compactMap { $0.name.count == name.count && $0.name.lowercased() == name.lowercased() ? $0.value : nil }
     }
@@ -39,7 +39,7 @@ struct Request: Sendable {
 
 /// Percent escapes, and texts like queries and forms that use them.
 enum FormText {
-    /// The pairs of a query or a form; a name without a sign has an empty value.
+    /// The pairs of a query or a form; a name without `=` has an empty value.
     static func pairs(of text: String) -> [(name: String, value: String)] {
         text.split(separator: "&").map { pair in
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

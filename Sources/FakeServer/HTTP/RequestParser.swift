@@ -1,10 +1,10 @@
 import APIModel
 
-/// Reads HTTP/1.1 requests from the bytes of a connection, piece by piece. It takes one spelling of everything: what two
-/// servers could read in two ways (a length beside chunks, a folded header, a bare line feed) is refused, since such
-/// requests smuggle others.
+/// Reads HTTP/1.1 requests from the bytes of a connection, as they arrive. It allows one form of everything: requests
+/// that two servers could read differently (a length beside chunks, a folded header, a bare line feed) are refused,
+/// since they can smuggle others.
 struct RequestParser {
-    /// Why a request is refused, with the status that says so; the connection ends behind it.
+    /// The reason why a request is refused, and the status for it; the connection ends after the reply.
     struct Refusal: Error {
         let status: Int
         let reason: String
@@ -18,7 +18,7 @@ struct RequestParser {
     enum Progress {
         /// More bytes are needed.
         case more
-        /// The head is there, and the client waits to be asked for the body.
+        /// The head is complete, and the client waits for permission to send the body.
         case expectsContinue
         case request(Request)
     }
@@ -38,25 +38,25 @@ struct RequestParser {
 
     private var state = State.head
     private var buffer: [UInt8] = []
-    /// Where in the buffer the bytes begin that are still to be read. Those before go when others come: to move the rest
-    /// for each chunk would take long.
+    /// The offset of the bytes that are still to be read. Earlier bytes are removed only when others arrive, since
+    /// moving the rest for each chunk would take long.
     private var start = 0
-    /// How far the buffer was looked through for the end of a head or line.
+    /// The offset up to which the buffer was searched for the end of a head or line.
     private var searched = 0
     private var request: Request?
-    /// Whether the connection goes on behind the request.
+    /// Whether the connection stays open after the request.
     private(set) var keepsAlive = true
 
-    /// How many bytes wait to be read.
+    /// The number of bytes that wait to be read.
     var buffered: Int { buffer.count - start }
 
-    /// How many bytes it keeps.
+    /// The number of bytes that are kept.
     var held: Int { buffer.count + (request?.body.count ?? 0) }
 
-    /// Whether the head of a request is read, and its body is still coming.
+    /// Whether the head was read, and the body is still arriving.
     var isInBody: Bool { request != nil }
 
-    /// Whether nothing of a request is here.
+    /// Whether no byte of a request has arrived.
     var isIdle: Bool { request == nil && buffered == 0 }
 
     mutating func feed(_ bytes: UnsafeRawBufferPointer) {
@@ -65,7 +65,7 @@ struct RequestParser {
         buffer.append(contentsOf: bytes)
     }
 
-    /// The next request, as far as it came.
+    /// Reads the next request, as far as it has arrived.
     mutating func next() throws(Refusal) -> Progress {
         while true {
             switch state {
@@ -143,7 +143,7 @@ struct RequestParser {
         return nil
     }
 
-    /// The next line of chunked framing, without its end.
+    /// The next line of the chunked format, without its end.
     private mutating func line() throws(Refusal) -> [UInt8]? {
         guard let end = end(of: [0x0D, 0x0A], limit: 4 << 10, status: 400) else {
             if buffered > 4 << 10 { throw Refusal(400, "a line of the chunked body is too long") }
@@ -166,7 +166,7 @@ struct RequestParser {
         return size
     }
 
-    /// A client that doesn't speak HTTP is told at once, and not when its silence has lasted too long.
+    /// Refuses a client that doesn't speak HTTP at once, instead of waiting until its time is over.
     private func refuseWrongStart() throws(Refusal) {
         if let first = buffer[start...].first, !HTTPToken.isValid(String(decoding: [first], as: UTF8.self)) {
             throw Refusal(400, first == 0x16 ? "this server speaks HTTP, not HTTPS" : "this isn't an HTTP request")
@@ -175,12 +175,12 @@ struct RequestParser {
 
     // MARK: Head
 
-    /// Reads the head and decides how the body comes; true where the client waits to be asked for it.
+    /// Reads the head and decides how the body is sent; true if the client waits for permission to send it.
     private mutating func readHead(_ head: [UInt8]) throws(Refusal) -> Bool {
         var lines = head.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
             line.last == 0x0D ? line.dropLast() : line
         }
-        // The last line lost its end with the head's.
+        // The head's end isn't part of `head`, so that the last line has no line break.
         guard head.count(of: 0x0A) == head.count(of: 0x0D), !head.contains(0) else {
             throw Refusal(400, "a line of the head ends in something else than CR LF, or there is a NUL in it")
         }
@@ -204,7 +204,7 @@ struct RequestParser {
         return request.header("Expect")?.lowercased() == "100-continue" && buffered == 0
     }
 
-    /// `GET /users?limit=1 HTTP/1.1`; a whole address is taken as well, as proxies get it, and has a place.
+    /// `GET /users?limit=1 HTTP/1.1`; the target can also be a whole URL, as for proxies, whose host is `place`.
     private mutating func requestLine(_ line: [UInt8]) throws(Refusal) -> (Request, place: String) {
         let words = line.split(separator: 0x20, omittingEmptySubsequences: false).map {
             String(decoding: $0, as: UTF8.self)

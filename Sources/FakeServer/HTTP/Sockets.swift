@@ -1,8 +1,8 @@
 import Platform
 
-/// Stream sockets of the C library; none of them blocks.
+/// Non-blocking stream sockets of the C library.
 enum Sockets {
-    /// Why no socket could be opened: `127.0.0.1:80: Permission denied`.
+    /// The reason why a socket couldn't be opened: `127.0.0.1:80: Permission denied`.
     struct Failure: Error { let message: String }
 
     #if canImport(Glibc)
@@ -13,7 +13,7 @@ enum Sockets {
         private static let both = SHUT_RDWR
     #endif
 
-    /// A listening socket, and the port that it has got; 0 asks the system for a free one.
+    /// Opens a listening socket, and returns it with its port; the port 0 is any free one.
     static func listen(host: String, port: UInt16) throws(Failure) -> (descriptor: Int32, port: UInt16) {
         var hints = addrinfo()
         hints.ai_socktype = stream
@@ -46,14 +46,14 @@ enum Sockets {
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
         return withUnsafeMutablePointer(to: &storage) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { _ = getsockname(descriptor, $0, &length) }
-            // The port is at the same place in addresses of both families.
+            // The port has the same position in addresses of both families.
             return pointer.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
                 UInt16(bigEndian: $0.pointee.sin_port)
             }
         }
     }
 
-    /// The next connection that waits; nil where none does.
+    /// Accepts the next waiting connection; nil if none waits.
     static func accept(_ listener: Int32) -> Int32? {
         let descriptor = Platform.accept(listener, nil, nil)
         guard descriptor >= 0 else { return nil }
@@ -79,7 +79,7 @@ enum Sockets {
         case bytes(Int)
         /// There is nothing to read yet.
         case later
-        /// The other side is gone.
+        /// The other side closed the connection.
         case ended
     }
 
@@ -91,7 +91,7 @@ enum Sockets {
         #if canImport(Darwin)
             let flags: Int32 = 0
         #else
-            // A client that has gone away must not end the process.
+            // A disconnected client must not end the process.
             let flags = Int32(MSG_NOSIGNAL)
         #endif
         return result(of: Platform.send(descriptor, buffer.baseAddress, buffer.count, flags), isReading: false)
@@ -108,7 +108,7 @@ enum Sockets {
         _ = Platform.close(descriptor)
     }
 
-    /// Ends a connection as a crash would: what was sent and isn't read yet is lost.
+    /// Ends a connection as a crash would: data that was sent but not read is lost.
     static func reset(_ descriptor: Int32) {
         var lingering = linger(l_onoff: 1, l_linger: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &lingering, socklen_t(MemoryLayout<linger>.size))

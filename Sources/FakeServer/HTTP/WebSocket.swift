@@ -1,4 +1,4 @@
-/// The frames of a WebSocket (RFC 6455), as a server reads and writes them.
+/// Reads the frames of a client's WebSocket (RFC 6455).
 struct WebSocketReader {
     enum Frame {
         case message([UInt8], isText: Bool)
@@ -6,7 +6,7 @@ struct WebSocketReader {
         case close
     }
 
-    /// What a client may not send.
+    /// A frame that clients aren't allowed to send.
     struct Violation: Error {}
 
     private static let limit = 1 << 20
@@ -20,7 +20,7 @@ struct WebSocketReader {
 
     mutating func feed(_ bytes: UnsafeRawBufferPointer) { buffer.append(contentsOf: bytes) }
 
-    /// The next frame that matters; nil while it isn't whole.
+    /// The next message, ping or close; nil while it is incomplete.
     mutating func next() throws(Violation) -> Frame? {
         while buffer.count >= 2 {
             let (isLast, code) = (buffer[0] & 0x80 != 0, buffer[0] & 0x0F)
@@ -61,7 +61,7 @@ struct WebSocketReader {
 enum WebSocket {
     static func text(_ bytes: [UInt8]) -> [UInt8] { frame(1, bytes) }
     static func pong(_ bytes: [UInt8]) -> [UInt8] { frame(10, bytes) }
-    /// Status 1000: all was said.
+    /// Status 1000: the connection ended normally.
     static let close = frame(8, [0x03, 0xE8])
 
     private static func frame(_ code: UInt8, _ content: [UInt8]) -> [UInt8] {
@@ -77,7 +77,7 @@ enum WebSocket {
         return bytes + content
     }
 
-    /// What proves to the client that the server has read its handshake.
+    /// The text that proves to the client that the server has read its handshake.
     static func accept(_ key: String) -> String {
         base64(sha1(Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8)))
     }

@@ -1,6 +1,6 @@
 import APIModel
 
-/// Replies as the description has them: its examples, or samples.
+/// Makes replies from the description: its examples, or samples.
 struct DescribedReplies {
     let api: API
     let samples: Samples
@@ -12,7 +12,7 @@ struct DescribedReplies {
         schemas = SchemaCheck(api: api, direction: .response)
     }
 
-    /// A response as the description has it: its example, or a sample.
+    /// A response of the description, with its example or a sample.
     func reply(_ operation: Operation, status: Int?, example: String?, _ request: Request, _ step: Scenario.Step? = nil)
         -> Reply
     {
@@ -27,7 +27,8 @@ struct DescribedReplies {
             return code < 400 ? Reply(status == nil ? 204 : code) : .problem(code, Reply.phrase(of: code))
         }
         var reply: Reply
-        // An error is sent whatever the client accepts, as services do: clients ask for the type of the success.
+        // An error is sent whatever the client accepts, as services do, since clients only name the type of the
+        // success.
         if let content = content(of: response, request) ?? (code < 400 ? nil : response.contents.first) {
             reply = self.content(code, content, example, step)
         } else if response.contents.isEmpty || request.method == "HEAD" {
@@ -40,7 +41,7 @@ struct DescribedReplies {
         return reply
     }
 
-    /// The response of a status, or the first one of success.
+    /// The response for a status, or the first success.
     func response(of operation: Operation, _ status: Int?) -> Response? {
         guard let status else {
             let successes = operation.responses.filter(\.status.isSuccess)
@@ -51,7 +52,7 @@ struct DescribedReplies {
         } ?? operation.responses.first { $0.status == .default }
     }
 
-    /// The content that the request accepts; the description's order decides among several.
+    /// The content that the request accepts; of several, the first in the description.
     private func content(of response: Response, _ request: Request) -> MediaContent? {
         let accepted = (request.header("Accept") ?? "*/*").split(separator: ",").map { MediaType(String($0)).essence }
         return accepted.lazy.compactMap { wanted in
@@ -63,7 +64,7 @@ struct DescribedReplies {
         }.first
     }
 
-    /// What isn't a sample's to say: pages have links of their own, and the rest is about bytes that a service sends.
+    /// Headers that samples leave out: pages make their own links, and the others describe the bytes that are sent.
     private static let ownHeaders: Set = [
         "link", "connection", "keep-alive", "upgrade", "content-encoding", "content-range",
     ]
@@ -118,7 +119,7 @@ struct DescribedReplies {
     }
 }
 
-/// What a `Prefer` header asks for: `code=404, example=empty`.
+/// The preferences in a `Prefer` header: `code=404, example=empty`.
 struct Preferences {
     private(set) var status: Int?
     private(set) var example: String?

@@ -3,11 +3,11 @@ import Diagnostics
 import Directives
 import SourceTree
 
-/// JSON as values: `Literal`, which the API's own examples are.
+/// Reads and writes JSON as `Literal`, the type of the API's own examples.
 enum JSON {
-    /// The value of a JSON text, or why there is none.
+    /// The value of a JSON text, or the reason why it can't be read.
     static func read(_ bytes: [UInt8]) -> (value: Literal?, fault: String?) {
-        // The body of a request is JSON and nothing else; the reader of descriptions takes YAML, too.
+        // The body of a request must be JSON, while the reader of descriptions accepts YAML, too.
         guard let first = bytes.first(where: { $0 > 0x20 }) else { return (nil, "the body is empty") }
         if first != UInt8(ascii: "{"), first != UInt8(ascii: "[") {
             return scalar(String(decoding: bytes, as: UTF8.self))
@@ -23,7 +23,7 @@ enum JSON {
     }
 
     private static func scalar(_ text: String) -> (value: Literal?, fault: String?) {
-        // As the only element of a list it is read as any other value is.
+        // A scalar is read as the only element of a list, as any other value is.
         let (list, fault) = read(Array("[\(text)]".utf8))
         guard case .array(let elements)? = list, elements.count == 1 else { return (nil, fault ?? "it isn't JSON") }
         return (elements[0], nil)
@@ -75,7 +75,7 @@ extension Literal {
         }
     }
 
-    /// Sets members; a request may have so many that none is looked for among the others.
+    /// Sets members. It uses a table, since a request can have very many.
     mutating func set(_ new: [Member]) {
         guard case .object(var members) = self else { return }
         var places = Dictionary(members.enumerated().map { ($1.name, $0) }) { first, _ in first }
@@ -90,7 +90,7 @@ extension Literal {
         self = .object(members)
     }
 
-    /// The value as a path or a query has it: `7`, `true`, `abc`; nil for lists and objects.
+    /// The value's form in a path or a query: `7`, `true`, `abc`; nil for lists and objects.
     var plainText: String? {
         switch self {
         case .string(let text), .number(let text): text
@@ -99,7 +99,7 @@ extension Literal {
         }
     }
 
-    /// What people call its kind.
+    /// The kind in words, for messages.
     var kindName: String {
         switch self {
         case .null: "null"

@@ -1,7 +1,7 @@
 import APIModel
 import Diagnostics
 
-/// Holds a request against its operation, as a strict service would.
+/// Checks a request against its operation, as a strict service would.
 struct RequestCheck {
     let api: API
     private let schemas: SchemaCheck
@@ -11,7 +11,7 @@ struct RequestCheck {
         schemas = SchemaCheck(api: api, direction: .request)
     }
 
-    /// What the service answers to a request that the description doesn't allow; nil for one that it does.
+    /// The reply to a request that the description doesn't allow; nil for an allowed one.
     func refusal(of request: Request, _ operation: Operation, values: [String: String]) -> Reply? {
         if let reply = credentials(request, operation) { return reply }
         for parameter in operation.parameters {
@@ -110,17 +110,17 @@ struct RequestCheck {
         }
     }
 
-    /// Whether the members of an object are parameters each: their names are not the parameter's.
+    /// Whether the members of an object are separate parameters, with names of their own.
     private func isSpread(_ parameter: Parameter) -> Bool {
         switch api.resolvedKind(of: parameter.use.schema) {
         case .object, .map, .any, .union: parameter.encoding.style == .deepObject || parameter.encoding.isExploded
-        // A list without elements is sent as nothing.
+        // An empty list is sent as nothing.
         case .array: parameter.location == .query
         default: false
         }
     }
 
-    /// Without what its style puts in front: `.7` and `;id=7` → `7`.
+    /// Removes the prefix of a parameter's style: `.7` and `;id=7` → `7`.
     private func styled(_ text: String, _ parameter: Parameter) -> String {
         switch parameter.encoding.style {
         case .label where text.hasPrefix("."): String(text.dropFirst())
@@ -141,7 +141,7 @@ struct RequestCheck {
         }
     }
 
-    /// A pair of the query that no parameter has.
+    /// Reports an item of the query that no parameter describes.
     private func strangeQuery(_ request: Request, _ operation: Operation) -> String? {
         let parameters = operation.parameters.filter { $0.location == .query }
         if operation.parameters.contains(where: { $0.location == .querystring }) { return nil }
@@ -170,7 +170,7 @@ struct RequestCheck {
         guard let body = operation.body else { return nil }
         let place = body.origin.pointer
         let type = MediaType(request.header("Content-Type") ?? "")
-        // A form whose lists have no elements is empty.
+        // A form in which all lists are empty has an empty body.
         guard request.bodyLength > 0 || body.isRequired && type.isForm else {
             return body.isRequired ? .problem(400, "the body is missing", at: place) : nil
         }
@@ -205,7 +205,7 @@ struct RequestCheck {
     private func missingField(among names: [String], _ use: SchemaUse) -> String? {
         api.properties(of: use).first { property in
             guard property.isRequired, !property.use.annotations.isReadOnly else { return false }
-            // Lists may have no element, and the members of objects have names of their own.
+            // Lists can be empty, and the members of objects have names of their own.
             switch api.resolvedKind(of: property.use.schema) {
             case .array, .object, .map, .any, .union, .tuple: return false
             default: return !names.contains(property.wireName)

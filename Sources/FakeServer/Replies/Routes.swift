@@ -1,12 +1,12 @@
 import APIModel
 import Diagnostics
 
-/// Finds the operation that a request means.
+/// Finds the operation for a request.
 struct Routes {
     enum Finding {
-        /// The operation, by its place in the API, and the values of its path's variables, decoded.
+        /// The operation's index in the API, and the decoded values of its path's variables.
         case operation(Int, values: [String: String])
-        /// The path is known, with these methods.
+        /// The path exists, but only with these methods.
         case otherMethod([String])
         case unknown(nearest: String?)
     }
@@ -19,9 +19,9 @@ struct Routes {
         let fixedQuery: [PathTemplate.FixedQueryItem]
     }
 
-    /// By the number of their segments, those with more fixed text first.
+    /// By the number of their segments; routes with more fixed text come first.
     private var routes: [Int: [Route]] = [:]
-    /// The paths of the servers, in front of which the API's own begin: `/v1`; the longest first.
+    /// The paths of servers, which precede those of operations: `/v1`; the longest first.
     private let bases: [String]
     private let templates: [String]
 
@@ -32,7 +32,7 @@ struct Routes {
         }
         templates = api.operations.map(\.path.text)
         for (index, operation) in api.operations.enumerated() {
-            // A client whose GET can't carry a body names GET in a header, if it was told to.
+            // Clients that can't send a body with GET may send another method, and name GET in a header.
             var methods = [operation.method.name]
             if let choice = operation.methodChoice { methods = [choice.whenTrue.name, choice.whenFalse.name] }
             let segments = Routes.segments(of: operation.path.parts)
@@ -66,7 +66,7 @@ struct Routes {
         return segments
     }
 
-    /// Fixed text wins over variables, from the left; and a fixed query over none.
+    /// Whether a route is tried first: fixed text before variables, from the left, and a fixed query before none.
     private static func isBefore(_ left: Route, _ right: Route) -> Bool {
         for (first, second) in zip(left.segments, right.segments) {
             let (isFirst, isSecond) = (first.allSatisfy(\.isLiteral), second.allSatisfy(\.isLiteral))
@@ -95,7 +95,7 @@ struct Routes {
         return .unknown(nearest: nearest(to: request.path))
     }
 
-    /// The path below each base that it begins with, and the whole path.
+    /// The path after each base with which it begins, and the whole path.
     private func paths(of path: String) -> [String] {
         bases.compactMap { path.hasPrefix($0 + "/") ? String(path.dropFirst($0.count)) : path == $0 ? "/" : nil } + [
             path
@@ -110,17 +110,18 @@ struct Routes {
         return values
     }
 
-    /// `{name}.{format}` takes `logo.small.png` as `logo.small` and `png`: a variable takes all that leaves enough for the
-    /// parts behind it. Where these begin is found from the right, once for each, however many hyphens `{a}-{b}-{c}` meets.
+    /// `{name}.{format}` reads `logo.small.png` as `logo.small` and `png`: a variable takes as much as the parts after
+    /// it allow. Their positions are searched from the right, once for each part, even if `{a}-{b}-{c}` has many
+    /// matches.
     private func match(_ parts: [PathTemplate.Part], _ text: [UInt8], into values: inout [String: String]) -> Bool {
-        // The last place at which a part and all behind it fit; of none, one before the text.
+        // The last offset at which each part and all parts after it match; for a literal, -1 if it doesn't.
         var latest = [Int](repeating: text.count, count: parts.count + 1)
         func fits(_ part: Int, at start: Int) -> Bool {
             guard part < parts.count else { return start == text.count }
             guard case .literal(let literal) = parts[part] else { return latest[part + 1] > start }
             let (rest, count) = (text[start...], literal.utf8.count)
             if rest.starts(with: literal.utf8) { return fits(part + 1, at: start + count) }
-            // A literal with other escapes is the same text.
+            // A literal with different escapes is the same text.
             guard part == parts.count - 1, rest.count <= 3 * count else { return false }
             return FormText.decoded(String(decoding: rest, as: UTF8.self)) == FormText.decoded(literal)
         }
@@ -152,7 +153,7 @@ struct Routes {
 
     private func nearest(to path: String) -> String? {
         let wanted = path.split(separator: "/")
-        // A variable is whatever the path has there.
+        // A variable stands for any segment.
         let filled = templates.map { template in
             "/"
                 + template.split(separator: "/").enumerated().map { index, segment in

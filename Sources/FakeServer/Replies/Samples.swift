@@ -1,18 +1,18 @@
 import APIModel
 import SwiftModel
 
-/// Makes values that a service could send: the description's examples where they fit their schema, else plain ones by
-/// the names of properties.
+/// Makes values that a service could send: the description's examples where they fit the schema, otherwise plain values
+/// by the names of properties.
 final class Samples {
     let api: API
     private let direction: SchemaCheck.Direction
     private let check: SchemaCheck
-    /// How many values one sample may have before only what is required is added.
+    /// The number of values in a sample after which only required ones are added.
     private static let budget = 2_000
-    /// What may be required beyond that; lists that have to have a hundred lists each have no sample.
+    /// The number of required values beyond that. A list of a hundred lists of a hundred lists has no sample.
     private static let mostRequired = 50_000
     private var left = 0
-    /// The schemas that are being made, from the outside in.
+    /// The schemas whose values are being made, outermost first.
     private var path: [SchemaID] = []
 
     init(api: API, direction: SchemaCheck.Direction = .response) {
@@ -21,8 +21,8 @@ final class Samples {
         check = SchemaCheck(api: api, direction: direction)
     }
 
-    /// A value of a schema; nil where every value of it would be endless, or there is none.
-    /// - Parameter variant: tells the elements of a list apart.
+    /// A value of a schema; nil if the schema has no finite value.
+    /// - Parameter variant: makes elements of a list different.
     func value(of use: SchemaUse, named name: String = "", in owner: String = "", variant: Int = 0) -> Literal? {
         left = Self.budget
         path = []
@@ -80,10 +80,10 @@ final class Samples {
         -> String
     {
         let isEncoded = format == nil && constraints?.contentEncoding?.lowercased() == "base64"
-        // Bytes are sent raw as a body, and as Base64 in JSON.
+        // Bytes are raw in a body of their own, and Base64 in JSON.
         let format = isEncoded || format == "binary" && path.count > 1 ? "byte" : format
         let text = SampleText.text(format: format, named: name, in: owner, constraints, variant: variant)
-        // Identifiers have to differ, or a list could not be told from its first element.
+        // Identifiers have to differ, so that the elements of a list can be told apart.
         guard variant > 0, format?.lowercased() == "uuid" else { return text }
         let digits = String(variant, radix: 16, uppercase: true)
         return text.dropLast(digits.count) + digits
@@ -119,7 +119,7 @@ final class Samples {
         return .object(members)
     }
 
-    /// The first member that has a value, with the discriminator's value that means it.
+    /// A value of the first member that has one, with the discriminator's value for it.
     private func member(
         of union: UnionShape, _ arguments: [String: SchemaUse], _ name: String, _ owner: String, _ variant: Int
     ) -> Literal? {
@@ -137,7 +137,7 @@ final class Samples {
     }
 }
 
-/// Samples as JSON, for people to read.
+/// Samples as JSON for readers.
 package final class SampleJSON {
     private let sent: Samples
     private let received: Samples
@@ -147,7 +147,7 @@ package final class SampleJSON {
         received = Samples(api: api)
     }
 
-    /// Of what a request or a response holds; nil where that isn't JSON.
+    /// A sample of a request's or a response's content; nil if that isn't JSON.
     package func text(of content: MediaContent, isSent: Bool) -> String? {
         guard content.mediaType.isJSON || content.itemUse != nil else { return nil }
         if let example = content.examples.first, content.itemUse == nil { return Self.text(example.value) }
@@ -158,7 +158,7 @@ package final class SampleJSON {
         (isSent ? sent : received).value(of: use).map(Self.text)
     }
 
-    /// As a parameter sends it: the text alone.
+    /// A sample of a parameter, as plain text.
     package func plainText(of use: SchemaUse, named name: String) -> String? {
         sent.value(of: use, named: name)?.plainText
     }

@@ -1,12 +1,12 @@
 import APIModel
 import SwiftModel
 
-/// Looks whether JSON is a value of a schema. What it can't decide (a pattern, an unknown format) it lets pass, so that
-/// nothing that a service takes is refused here.
+/// Checks whether JSON is a value of a schema. It accepts what it can't decide (a pattern, an unknown format), so that
+/// it never refuses anything that a service would accept.
 struct SchemaCheck {
     enum Direction { case request, response }
 
-    /// What is wrong, and at which pointer of the value: `/address/zip`, "must be a string, not a number".
+    /// A problem, and the pointer of its value: `/address/zip`, "must be a string, not a number".
     struct Problem {
         let pointer: String
         let reason: String
@@ -16,13 +16,13 @@ struct SchemaCheck {
 
     let api: API
     let direction: Direction
-    /// Whether the value may lack members: a description says by `param` which ones its clients send.
+    /// Whether members can be missing: by `param`, a description can state which ones its clients send.
     let isPartial: Bool
     private let unions = KnownUnions()
     private static let deepest = 64
 
-    /// What is wrong with values of unions, by their place and schema: each is looked at once, however many unions around
-    /// it try it in turn.
+    /// The problems of values of unions, by place and schema. Each is checked once, however many unions around it try
+    /// it.
     private final class KnownUnions {
         struct Key: Hashable {
             let pointer: String
@@ -40,7 +40,7 @@ struct SchemaCheck {
 
     func accepts(_ value: Literal, _ use: SchemaUse) -> Bool { problem(of: value, use) == nil }
 
-    /// The first thing that is wrong.
+    /// The first problem of a value.
     func problem(of value: Literal, _ use: SchemaUse, at pointer: String = "", depth: Int = 0) -> Problem? {
         guard depth < Self.deepest else { return nil }
         if depth == 0 { unions.problems = [:] }
@@ -129,7 +129,7 @@ struct SchemaCheck {
         return nil
     }
 
-    /// `a/b` → `/a~1b`, as JSON Pointer has it: no two members have one pointer.
+    /// `a/b` → `/a~1b`, as in JSON Pointer, so that no two members have the same pointer.
     private static func step(_ name: String) -> String {
         guard name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "~") }) else {
             return "/" + name
@@ -149,7 +149,7 @@ struct SchemaCheck {
         for member in members {
             let place = pointer + Self.step(member.name)
             if let property = shape.properties.first(where: { $0.wireName == member.name }) {
-                // Generated clients may send null for what is absent, and services commonly take it so.
+                // Generated clients can send null for absent values, and services commonly accept that.
                 if member.value == .null, !property.isRequired { continue }
                 let use = api.bound(property.use, to: arguments)
                 if let problem = problem(of: member.value, use, at: place, depth: depth + 1) { return problem }
@@ -166,7 +166,7 @@ struct SchemaCheck {
         return nil
     }
 
-    /// Whether a property goes in the other direction only.
+    /// Whether a property is sent only in the other direction.
     private func isOneWay(_ property: Property) -> Bool {
         direction == .request ? property.use.annotations.isReadOnly : property.use.annotations.isWriteOnly
     }
@@ -242,10 +242,10 @@ struct SchemaCheck {
         case "date" where SampleMoment.day(of: text) == nil:
             return Problem(pointer: pointer, reason: "must be a date, like 2024-01-15")
         case "uuid" where !SchemaCheck.isUUID(text): return Problem(pointer: pointer, reason: "must be a UUID")
-        // Nothing is a reference to itself, but clients make no URL of it.
+        // An empty text is a valid reference, but clients can't make a URL from it.
         case "uri" where direction == .response && text.isEmpty:
             return Problem(pointer: pointer, reason: "must be a URL")
-        // Other bytes in JSON are accepted from clients, but a client couldn't decode them.
+        // Clients may send other bytes in JSON, but couldn't decode them.
         case "byte", "base64", "binary":
             let isWrong = direction == .response && !SchemaCheck.isBase64(text)
             return isWrong ? Problem(pointer: pointer, reason: "must be Base64") : nil
@@ -295,13 +295,13 @@ struct SchemaCheck {
 }
 
 extension SchemaCheck {
-    /// A text of a path, a query or a header as the JSON that its schema wants: `7` → 7 for a number.
+    /// A text of a path, a query or a header as a JSON value by its schema: `7` → 7 for a number.
     func typed(_ text: String, as use: SchemaUse, depth: Int = 0) -> Literal {
         switch api.resolvedKind(of: use.schema) {
         case .boolean where text == "true" || text == "false": return .bool(text == "true")
         case .integer, .number: return Double(text)?.isFinite == true ? .number(text) : .string(text)
         case .enumeration(let enumeration):
-            // A number has several spellings: `1.5e3` is 1500.
+            // A number can be written in several ways: `1.5e3` is 1500.
             return enumeration.values.first { known in
                 if case .number(let other) = known.literal { return Double(other) == Double(text) }
                 return known.literal.plainText == text

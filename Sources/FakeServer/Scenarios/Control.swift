@@ -1,7 +1,7 @@
 import APIModel
 import Diagnostics
 
-/// The server's own paths, and what they answer.
+/// The server's own paths, and replies for them.
 enum Control {
     static let prefix = "/__netlayer"
 
@@ -13,7 +13,7 @@ enum Control {
         return Reply(200, json.bytes, type: "application/json")
     }
 
-    /// The mistakes of a scenario, each with its line.
+    /// Replies with the mistakes of a scenario, each with its line.
     static func faults(_ bag: DiagnosticBag) -> Reply {
         .problem(
             400,
@@ -47,7 +47,7 @@ enum Control {
 }
 
 extension Control {
-    /// The names that a test's log never shows the values of.
+    /// The names whose values are never shown in a test's log.
     static func credentials(of api: API) -> Set<String> {
         let names = api.securitySchemes.compactMap { scheme in
             if case .apiKey(let name, _) = scheme.kind { name.lowercased() } else { nil }
@@ -65,7 +65,7 @@ extension Control {
 }
 
 extension Request {
-    /// Whether a page of another site asks, as browsers say. A link that somebody follows is fine.
+    /// Whether a page of another site sends the request, by the browser's headers. Following a link is allowed.
     var comesFromAnotherSite: Bool {
         if let origin = header("Origin") { return origin != "http://" + (header("Host") ?? "") }
         return header("Sec-Fetch-Site") == "cross-site" && header("Sec-Fetch-Mode") != "navigate"
@@ -73,11 +73,11 @@ extension Request {
 }
 
 extension FakeService {
-    /// A request and its reply, for tests to look at.
+    /// A request and its reply, which tests can read.
     struct Call: Sendable {
         let operation: String?
         let request: Request
-        /// Nil where nothing is sent.
+        /// Nil if nothing is sent.
         let status: Int?
         let fault: Reply.Fault?
         let reason: String?

@@ -1,6 +1,6 @@
-/// How the server departs from what it would do by itself.
+/// A set of deviations from the server's usual replies.
 struct Scenario: Sendable {
-    /// Milliseconds, and by how much they vary.
+    /// A delay in milliseconds, and the range in which it varies.
     struct Latency: Sendable, Hashable {
         var milliseconds = 0
         var spread = 0
@@ -8,7 +8,7 @@ struct Scenario: Sendable {
 
     /// One reply to an operation.
     struct Step: Sendable {
-        /// Nil where the server chooses as usual.
+        /// Nil if the server chooses as usual.
         var status: Int?
         var example: String?
         var body: [UInt8]?
@@ -16,7 +16,7 @@ struct Scenario: Sendable {
         var headers: [(name: String, value: String)] = []
         var latency: Latency?
         var fault: Reply.Fault?
-        /// What a stream or a channel sends, in place of samples.
+        /// The events of a stream or a channel, in place of samples.
         var events: [Reply.Event]?
         var staysOpen = false
     }
@@ -24,14 +24,14 @@ struct Scenario: Sendable {
     /// The replies of an operation, in their order.
     struct Script: Sendable {
         var steps: [Step]
-        /// Whether the last step goes on for ever; otherwise the server does as usual behind it.
+        /// Whether the last step is repeated; otherwise the usual replies follow.
         var repeats: Bool
     }
 
     var name = ""
     var latency: Latency?
-    /// After how many calls a credential is refused until another one comes.
+    /// The number of calls after which a credential is refused.
     var callsPerCredential: Int?
-    /// By the place of an operation in the API.
+    /// The replies by the operations' indices in the API.
     var scripts: [Int: Script] = [:]
 }

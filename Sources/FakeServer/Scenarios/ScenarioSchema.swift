@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a reply of a scenario may say: the reader's keys, and the JSON Schema's.
+/// The keys of a reply in a scenario, for the reader and the JSON Schema.
 enum ReplyKey: String, CaseIterable {
     case status, example, body, text, file, type, headers, latency, fault, events, then
 
@@ -110,7 +110,7 @@ extension JSONWriter {
         case .headers:
             field("type", "object")
             object("additionalProperties") { $0.list("type", ["string", "number", "boolean"]) { $0.string($1) } }
-        // Behind a reference, draft 7 reads nothing else.
+        // Beside a `$ref`, draft 7 ignores other keywords.
         case .latency: list("allOf", ["latency"]) { json, name in json.object { $0.reference(name) } }
         case .fault: texts("enum", ScenarioSchema.faults)
         case .events: field("type", "array")

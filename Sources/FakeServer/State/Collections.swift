@@ -1,10 +1,10 @@
 import APIModel
 import SwiftModel
 
-/// What an operation does to the entities of a collection.
+/// The effect of an operation on the entities of a collection.
 enum ResourceAction { case create, read, update, replace, delete, list }
 
-/// The operations at one path, and at that path with a variable behind it, where a read shows what an entity is:
+/// The operations at one path, and at that path followed by a variable, where a read shows the form of an entity:
 /// `/users` and `/users/{id}`. The rules are those of generated fakes.
 struct Collection {
     let name: String
@@ -12,7 +12,7 @@ struct Collection {
     let idKey: String
     /// The variable of the path that is the identifier.
     let idVariable: String
-    /// The variables in front of the collection: `/users/{userId}/posts` → `userId`.
+    /// The variables before the collection: `/users/{userId}/posts` → `userId`.
     let parents: [String]
     let entity: SchemaUse
 }
@@ -20,7 +20,7 @@ struct Collection {
 struct CollectionRules {
     private let api: API
     private(set) var collections: [Collection] = []
-    /// What each operation does, by its place in the API.
+    /// The effects of operations, by the operations' indices in the API.
     private(set) var actions: [Int: (collection: Int, action: ResourceAction)] = [:]
 
     init(_ api: API) {
@@ -36,7 +36,7 @@ struct CollectionRules {
         for path in order { add(groups[path] ?? [], at: path) }
     }
 
-    /// `/users/{id}` and `/users` → `/users`; nil for paths with other things than whole segments.
+    /// `/users/{id}` and `/users` → `/users`; nil for paths with variables within segments.
     private static func collectionPath(of path: PathTemplate) -> String? {
         var parts = path.parts[...]
         if case .parameter? = parts.last { parts.removeLast() }
@@ -90,7 +90,7 @@ struct CollectionRules {
         }
     }
 
-    /// Where a response has the list of the entities: nothing for a list itself, a key for a page.
+    /// The place of the list in a response: the whole response, or the value of a key in a page.
     enum ListPlace: Equatable {
         case whole
         case key(String)
@@ -118,7 +118,7 @@ struct CollectionRules {
         if case .object(let shape) = api.resolvedKind(of: use.schema) { shape } else { nil }
     }
 
-    /// What the first response of success has as JSON.
+    /// The JSON type of the first success.
     func successUse(of operation: Operation) -> SchemaUse? {
         let response = operation.responses.filter(\.status.isSuccess).min { $0.status < $1.status }
         return response?.contents.first { $0.mediaType.isJSON }?.use

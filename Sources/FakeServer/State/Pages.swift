@@ -1,7 +1,7 @@
 import APIModel
 import SwiftModel
 
-/// Cuts a list into the pages that its operation has, and tells in the way of that operation how to go on.
+/// Divides a list into the pages that its operation has, and states the next page in the form that the operation has.
 struct Pages {
     let api: API
     private static let sizes = [
@@ -10,20 +10,20 @@ struct Pages {
     ]
     private static let usualSize = 20
 
-    /// A response that has the list under a key.
+    /// A response in which the list is the value of a key.
     struct Envelope {
         let sample: Literal
         let key: String
         let use: SchemaUse
     }
 
-    /// A page, and the header that leads to the next one.
+    /// A page, and the `Link` header for the next one.
     struct Page {
         var body: Literal
         var link: String?
     }
 
-    /// How the pages of an operation follow each other: as the team says, or as the names of parameters show.
+    /// The paging of an operation: as the team specifies it, or as the names of parameters suggest.
     func paging(of operation: Operation) -> Paging? {
         if let paging = operation.directives.paging { return paging }
         let names = operation.parameters.filter { $0.location == .query }.map(\.wireName)
@@ -57,7 +57,7 @@ struct Pages {
         let start: Int
         switch paging.step {
         case .page:
-            // A number of a request may be as large as numbers are.
+            // A number in a request can be too large for an `Int`.
             let before = value.flatMap { Int($0) }.map { Double($0) - Double(paging.first) } ?? 0
             start = Int(min(max(before, 0), 1e9)) * size
         case .offset: start = max(0, value.flatMap { Int($0) } ?? 0)
@@ -87,7 +87,7 @@ struct Pages {
         return Pages.usualSize
     }
 
-    /// The identifier of the last item, where that is the cursor; else the number of items before the page.
+    /// The number of items before the page, by a cursor that is the last item's identifier or that number.
     private func position(of cursor: String, _ paging: Paging, _ items: [Literal], _ idKey: String) -> Int {
         if cursor.isEmpty { return 0 }
         if let path = lastItemPath(paging, idKey) {
@@ -141,15 +141,15 @@ struct Pages {
         return Page(body: body)
     }
 
-    /// Whether words say how many entities there are: `total count`, but not `total pages`.
+    /// Whether words name the number of entities: `total count`, but not `total pages`.
     private static func isCount(_ words: [String]) -> Bool {
         !words.contains("pages") && !words.contains("page") && !words.contains("per")
             && words.contains { ["total", "count"].contains($0) }
     }
 
-    // MARK: What leads on
+    // MARK: The next page
 
-    /// Puts what leads to the next page where the page has it, and takes it away behind the last one.
+    /// Writes the next page's cursor or address where the page has it, and removes it from the last page.
     private func tell(_ paging: Paging, _ next: String?, _ address: String?, _ use: SchemaUse, _ body: inout Literal) {
         let sample = body
         clear(&body, use)
@@ -188,7 +188,7 @@ struct Pages {
         }
     }
 
-    /// Whatever a sample says of a next page is wrong until something is known of it.
+    /// Removes the next page that a sample states, since it is wrong.
     private func clear(_ body: inout Literal, _ use: SchemaUse) {
         for (path, words) in members(of: body) where Pages.isNext(words) { clear(path, use, &body) }
     }
@@ -216,7 +216,7 @@ struct Pages {
         return self.property(at: Array(path.dropFirst()), of: inner)
     }
 
-    /// The members of an object and of objects in it, with the words of their names.
+    /// The members of an object and of objects in it, with the words in their names.
     private func members(of value: Literal, below path: [String] = []) -> [(path: [String], words: [String])] {
         guard case .object(let members) = value, path.count < 3 else { return [] }
         return members.flatMap { member in

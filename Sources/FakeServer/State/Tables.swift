@@ -1,23 +1,23 @@
 import APIModel
 import SwiftModel
 
-/// The entities of all collections, as they are after the requests so far.
+/// The entities of all collections, after the requests so far.
 struct Tables {
     struct Row {
         var value: Literal
-        /// What the entity belongs to; nil for a seed, which belongs to whatever is asked for.
+        /// The values of the path's parent variables; nil for a seed, which is part of every list.
         var parents: [String: String]?
     }
 
     private let rules: CollectionRules
     private let samples: Samples
     private let check: SchemaCheck
-    /// By collection; nil until the first request for it, so that samples are only made when they are needed.
+    /// The rows by collection; nil until the first request for it, so that samples are only made when they are needed.
     private var tables: [[Row]?]
     private var created: [Int]
     private let seeds: [String: [Literal]]
 
-    /// - Parameter seeds: what the team says that there is, by the name of a collection.
+    /// - Parameter seeds: the team's initial entities, by the names of collections.
     init(_ rules: CollectionRules, _ samples: Samples, seeds: [String: [Literal]]) {
         self.rules = rules
         self.samples = samples
@@ -103,7 +103,7 @@ struct Tables {
         return self[collection].filter { $0.parents == nil || $0.parents == parents }.map(\.value)
     }
 
-    /// Adds an entity of a request's values, filled with a sample of what it lacks, and with an identifier of its own.
+    /// Adds an entity with a request's values, the required members of a sample, and an identifier of its own.
     mutating func create(_ collection: Int, _ request: Literal, _ values: [String: String]) -> Literal? {
         let rule = rules.collections[collection]
         guard case .object(let given) = request, let sample = samples.value(of: rule.entity) else { return nil }
@@ -125,7 +125,7 @@ struct Tables {
         return entity
     }
 
-    /// As long as the identifier has to be: `4` → `0004`.
+    /// Pads an identifier to the length that its schema requires: `4` → `0004`.
     private func id(like other: Literal, _ number: Int, of rule: Collection) -> Literal {
         let id = Tables.id(like: other, number)
         guard case .string(let digits) = id, case .string(let sample) = other,
@@ -139,7 +139,8 @@ struct Tables {
         if case .number? = other, Double(text) != nil { .number(text) } else { .string(text) }
     }
 
-    /// The members of a request that an entity can have: some are described otherwise there, as an amount with its currency.
+    /// The members of a request that fit the entity, where some can have other types, such as an amount with its
+    /// currency.
     private func fitting(_ given: [Literal.Member], _ rule: Collection) -> [Literal.Member] {
         let properties = samples.api.properties(of: rule.entity)
         let uses = Dictionary(properties.map { ($0.wireName, $0.use) }) { first, _ in first }
@@ -149,15 +150,15 @@ struct Tables {
         }
     }
 
-    /// What an entity can't be without, of a sample that has everything.
+    /// The members of a sample that an entity requires.
     private func required(of sample: Literal, _ use: SchemaUse) -> Literal {
         let names = Set(samples.api.properties(of: use).filter(\.isRequired).map(\.wireName))
         guard case .object(let members) = sample else { return sample }
         return .object(members.filter { names.contains($0.name) })
     }
 
-    /// Puts the values of a request into an entity. A replaced entity keeps nothing else but its identifier and its parents,
-    /// unless it needs the rest.
+    /// Writes the values of a request into an entity. A replaced entity keeps only its identifier and parents besides,
+    /// and members that it requires.
     mutating func update(_ collection: Int, _ request: Literal, _ values: [String: String], replaces: Bool) -> Literal?
     {
         guard let index = index(in: collection, values), case .object(let given) = request else { return nil }
