@@ -1,5 +1,5 @@
-/// The page's data in a third of the room: what was there before is named by how far back it is, in characters that end
-/// no script. The page's script unpacks it (`unpack`).
+/// Packs the page's data to a third of its size: repeated text is replaced by its distance back, in characters that
+/// don't end a script. The page's script unpacks it (`unpack`).
 ///
 ///     size, a space, then bytes as they are, or `~` and
 ///         digit 0                    a `~`

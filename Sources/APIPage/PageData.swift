@@ -7,23 +7,23 @@ import Platform
 import SwiftModel
 import TemplatePacks
 
-/// What the page shows, as the JSON that its script reads. Members are short, since a page of 900 operations has many.
+/// The contents of the page, as JSON for its script. Keys are short, since a page of 900 operations has many.
 struct PageData {
     private var writer = JSONWriter(isPretty: false)
-    /// Whether a server of the API shows the page.
+    /// Whether a server of the API serves the page.
     private var isServed = false
     private var lines = TextPool()
     private var paths = TextPool()
-    /// The page's numbers of each view's lines, once they have one.
+    /// The page's numbers of each view's lines, or -1.
     private var numbers: [[Int]] = []
 
-    /// How the parts of a description are put into words.
+    /// The texts for the types and samples of a description.
     fileprivate struct Texts {
         let schemas: SchemaText
         let samples: SampleJSON
-        /// Of the contents of bodies and responses, by the keys of operations.
+        /// Samples of the contents of bodies and responses, by the keys of operations.
         let contents: [String: [String?]]
-        /// Of the models, in their order.
+        /// Samples of the models, in their order.
         let models: [String?]
     }
 
@@ -166,7 +166,7 @@ extension PageData {
         writer.endArray()
     }
 
-    /// The numbers of the lines of a text.
+    /// Writes the numbers of a text's lines.
     private mutating func lines(of text: String) {
         array(Code.lines(of: text)) { $0.writer.integer($0.lines.number(of: $1)) }
     }
@@ -194,7 +194,7 @@ extension PageData {
         writer.endObject()
     }
 
-    /// The code for an operation or a model, of each view: the number of the path, and those of the lines.
+    /// Writes each view's code for an operation or a model: the number of its path, and those of its lines.
     private mutating func snippets(_ views: [PageView], _ snippets: (PageView) -> [PageView.Snippet]) {
         list("code", views.indices) { data, index in
             let view = views[index]
@@ -212,7 +212,7 @@ extension PageData {
         return numbers[index][line]
     }
 
-    /// The lines of code by service and kind; models are one.
+    /// The lines of code by service and kind; all models count as one service.
     private static func costs(of view: PageView) -> [(owner: String, kind: ArtefactKind, lines: Int)] {
         var lines: [String: [ArtefactKind: Int]] = [:]
         for size in view.sizes {
@@ -245,7 +245,7 @@ extension PageData.Texts {
         }
     }
 
-    /// Samples know those that they made before, so each portion has its own.
+    /// Each portion has samples of its own, since these have state and portions run on several threads.
     private static func inPortions<Item: Sendable, Sample: Sendable>(
         of items: [Item], _ api: API, _ make: @Sendable (Item, SampleJSON) -> Sample
     ) -> [Sample] {
@@ -288,14 +288,14 @@ extension PageData {
         texts("\(range.file.name):\(range.start.line)", Self.excerpt(of: range))
     }
 
-    /// The line, and the first of those that belong to it by their indentation.
+    /// The line, and the first of the lines that belong to it by their indentation.
     private static func excerpt(of range: SourceRange) -> String {
         let (file, lineLimit) = (range.file, 6)
         var offset = Int(range.startOffset)
         var lines: [String] = []
         while lines.count < lineLimit {
             let line = file.lineText(at: offset)
-            // Lines can be megabytes long.
+            // A line can have megabytes.
             guard line.utf8.count <= 400 else {
                 return lines.isEmpty ? String(line.prefix(400)) : lines.joined(separator: "\n")
             }
@@ -311,7 +311,7 @@ extension PageData {
         return lines.map { String($0.dropFirst(margin)) }.joined(separator: "\n")
     }
 
-    /// - Parameter section: the number of the description.
+    /// - Parameter section: the index of the description.
     private mutating func write(_ placed: PlacedProblem, of section: Int) {
         let problem = placed.problem
         writer.beginObject()
@@ -330,8 +330,8 @@ extension PageData {
 }
 
 extension API {
-    /// What each request has besides parameters: the fixed parts of its query, and words in place of credentials, by the
-    /// first of the operation's alternatives.
+    /// The values of a request besides its parameters: the fixed items of its query, and placeholders for the
+    /// credentials of the operation's first alternative.
     fileprivate func given(by operation: Operation) -> [(name: String, location: String, value: String)] {
         let fixed = operation.path.fixedQuery.map { (name: $0.name, location: "query", value: $0.value ?? "") }
         return fixed

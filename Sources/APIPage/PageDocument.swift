@@ -2,10 +2,10 @@ import Diagnostics
 import NetlayerKit
 import Platform
 
-/// The page: one HTML file that asks nobody for anything.
+/// The page: one HTML file that needs nothing else.
 public enum PageDocument {
-    /// - Parameter isServed: whether a server of the API shows the page: it can then be tried, and is loaded again when it
-    ///   changes.
+    /// - Parameter isServed: whether a server of the API serves the page, which then lets readers try operations, and
+    ///   reloads when it changes.
     public static func html(
         _ sections: [PageSection], changes: [PageChanges] = [], problems: [Diagnostic], isServed: Bool = false
     ) -> [UInt8] {
@@ -34,7 +34,7 @@ public enum PageDocument {
         return page
     }
 
-    /// JSON that ends no script: `<` stands in texts alone, where `\u003c` says the same.
+    /// JSON that doesn't end a script: `<` occurs only in texts, where `\u003c` has the same meaning.
     private static func inert(_ json: [UInt8]) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(json.count + 1_024)

@@ -4,7 +4,8 @@ import NetlayerKit
 import SwiftModel
 import TemplatePacks
 
-/// The page as Markdown: a page for each service, to commit or to hand to DocC. Texts of the description become text.
+/// The page as Markdown: a file for each service, to commit or to use with DocC. Texts of the description stay plain
+/// text.
 public enum PageMarkdown {
     public struct File: Sendable {
         /// `Users.md`
@@ -12,7 +13,7 @@ public enum PageMarkdown {
         public let text: String
     }
 
-    /// The pages of a description, by the first of its views.
+    /// The files for a description, by the first of its views.
     public static func files(_ section: PageSection) -> [File] {
         guard let view = section.views.first else { return [] }
         let operations = Dictionary(section.api.operations.map { ($0.key, $0) }) { first, _ in first }
@@ -27,7 +28,7 @@ public enum PageMarkdown {
         }
     }
 
-    /// Names that differ on every disk: `Abc`, `ABC` → `Abc`, `ABC2`
+    /// Names that differ even if a disk ignores case: `Abc`, `ABC` → `Abc`, `ABC2`
     public static func fileNames(_ words: [String]) -> [String] {
         var taken: Set<String> = []
         return words.map { word in

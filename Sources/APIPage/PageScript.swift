@@ -1,4 +1,4 @@
-/// What the page does. All that a description says becomes text of the document, never markup.
+/// The page's script. Texts of a description become text nodes of the document, never markup.
 enum PageScript {
     static let text = frame + "\n" + PageTrial.script
 

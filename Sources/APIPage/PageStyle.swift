@@ -1,4 +1,4 @@
-/// How the page looks: calm, in the colours of the system, from a phone to a wide window.
+/// The page's style sheet: plain, in the system's colour scheme, for phones up to wide windows.
 enum PageStyle {
     static let css = """
         :root { color-scheme: light dark; --back: #fff; --side: #f6f6f4; --text: #1d1d1f; --soft: #5c5c63; --line: #dcdcd8;

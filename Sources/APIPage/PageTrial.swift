@@ -4,7 +4,7 @@ import FakeServer
 import SwiftModel
 
 extension PageSection {
-    /// Reads the replies that people get by trying operations.
+    /// Reads the replies to operations that a reader of the page tries.
     public var reading: FakeServer.ReplyReading {
         { [views] operation, view, status, reply in
             let operations = views.indices.contains(view) ? views[view].plan.services.flatMap(\.operations) : []
@@ -24,7 +24,7 @@ extension PageSection {
     }
 }
 
-/// What the page does where a server of the API shows it: operations can be tried.
+/// The part of the script that lets readers try operations, if a server of the API serves the page.
 enum PageTrial {
     static let script = #"""
         // A request to the server that shows the page, and its reply.

@@ -6,9 +6,9 @@ import Platform
 import SwiftModel
 import TemplatePacks
 
-/// What one pack, or one target of a configuration, makes of a description: the code of each operation and model.
+/// The code that one pack, or one target of a configuration, generates for each operation and model of a description.
 public struct PageView: Sendable {
-    /// Some lines of a file, by their numbers in the view's `lines`.
+    /// Lines of a file, by their numbers in the view's `lines`.
     struct Snippet: Sendable {
         let path: String
         let code: [Int]
@@ -19,14 +19,14 @@ public struct PageView: Sendable {
     let plan: SwiftPlan
     /// The lines of all snippets.
     private(set) var lines = TextPool()
-    /// By the keys of operations and the paths of models.
+    /// The snippets by the keys of operations and the paths of models.
     private(set) var snippets: [String: [Snippet]] = [:]
-    /// The paths of models by the description's names: each pack has names of its own.
+    /// The paths of models by their names in the description, since each pack has its own names.
     private let paths: [String: String]
     private(set) var sizes: [PieceSize] = []
-    /// By the keys of operations.
+    /// The calls by the keys of operations.
     let calls: [String: CallSample]
-    /// Their lines, below that of what they are called on, or of a `-`.
+    /// The lines of each call, after that of its receiver, or of a `-`.
     private(set) var callLines: [String: [Int]] = [:]
 
     init(name: String, plan: SwiftPlan, pieces: [CodePiece], calls: [String: CallSample]) {
@@ -47,23 +47,23 @@ public struct PageView: Sendable {
         }
     }
 
-    /// The lines for a model that another view may name otherwise.
+    /// The lines for a model, to which another view can give another name.
     func snippets(of model: ModelPlan) -> [Snippet] {
         snippets[model.wireName.flatMap { paths[$0] } ?? model.path] ?? []
     }
 }
 
-/// A description, and what becomes of it.
+/// A description, and the views of it.
 public struct PageSection: Sendable {
     public let source: String
     public let api: API
     public private(set) var views: [PageView]
-    /// What is wrong with the description, with the place that each problem concerns.
+    /// The problems of the description, each with the operation or model that it concerns.
     private(set) var problems: [PlacedProblem] = []
 
     /// - Parameters:
-    ///   - jobs: the packs by whose conventions it is shown, with the names of their views.
-    ///   - inputs: learns what the description refers to.
+    ///   - jobs: the packs of the views, with the names of the views.
+    ///   - inputs: records the files that the description refers to.
     public static func read(
         _ source: DescriptionSource, by jobs: [(name: String, job: Job)], noting inputs: InputRecord = InputRecord(),
         into bag: inout DiagnosticBag
@@ -105,7 +105,7 @@ public struct PageSection: Sendable {
     }
 }
 
-/// What changed between two versions of a description.
+/// The differences between two versions of a description.
 public struct PageChanges: Sendable {
     let old: String
     let new: String
@@ -130,7 +130,8 @@ enum Code {
         }
     }
 
-    /// The lines without the indentation that they share, and without blank lines around them; below a head, indented.
+    /// The lines without their common indentation and without blank lines around them; indented if a head precedes
+    /// them.
     static func undented(_ text: ArraySlice<UInt8>, after head: String?, into pool: inout TextPool) -> [Int] {
         text.withUnsafeBufferPointer { undented($0, after: head, into: &pool) }
     }

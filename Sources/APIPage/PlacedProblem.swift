@@ -5,16 +5,16 @@ import SwiftModel
 /// A problem of a description, and the operation or model that it concerns.
 struct PlacedProblem: Sendable {
     enum Place: Sendable {
-        /// By its key.
+        /// An operation, by its key.
         case operation(String)
-        /// By its path.
+        /// A model, by its path.
         case model(String)
     }
 
     let problem: Diagnostic
     let place: Place?
 
-    /// The problems, each once: packs find the same ones.
+    /// All problems, each once, since several packs find the same.
     static func all(_ problems: [Diagnostic], in section: PageSection) -> [PlacedProblem] {
         var seen: Set<String> = []
         let unique = problems.filter { problem in
@@ -25,7 +25,7 @@ struct PlacedProblem: Sendable {
         let anchors = anchors(of: section)
         return unique.map { problem in
             let place = problem.range.flatMap { range in
-                // The last one before the problem, if the problem lies in it.
+                // The last one before the problem, if the problem is within it.
                 let one = anchors.last { $0.range.file === range.file && $0.range.startOffset <= range.startOffset }
                 return one.flatMap { holds($0.range, range) ? $0.place : nil }
             }
@@ -33,7 +33,7 @@ struct PlacedProblem: Sendable {
         }
     }
 
-    /// Where operations and models begin, in the order of the text.
+    /// The beginnings of operations and models, in the order of the text.
     private static func anchors(of section: PageSection) -> [(range: SourceRange, place: Place)] {
         let models = section.views.first?.plan.models ?? []
         let paths = Dictionary(models.compactMap { model in model.wireName.map { ($0, model.path) } }) { one, _ in one }
@@ -48,7 +48,7 @@ struct PlacedProblem: Sendable {
         return (operations + schemas).sorted { $0.range.startOffset < $1.range.startOffset }
     }
 
-    /// Whether all lines from the one on which something begins to a later place are indented more than that one.
+    /// Whether all lines from a beginning to a later place are indented more than the first.
     private static func holds(_ start: SourceRange, _ end: SourceRange) -> Bool {
         let bytes = start.file.bytes
         let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

@@ -1,11 +1,11 @@
 import Evolution
 import SwiftModel
 
-/// A change in words for people who don't write Swift: what it means for an app and those who use it, and what the people who
-/// make the service and the app have to agree on.
+/// A change in words for people who don't write Swift: its meaning for an app and its users, and what the teams of the
+/// service and the app have to agree on.
 struct PlainChange {
     let meaning: String
-    /// Empty where nothing has to be agreed on.
+    /// Empty if nothing has to be agreed on.
     let agreement: String
 
     init(_ change: Change) {
@@ -15,7 +15,7 @@ struct PlainChange {
         self.agreement = agreement
     }
 
-    /// What apps can begin to use, and what takes nothing away from them.
+    /// Changes that give apps something new and take nothing away from them.
     private static func harmless(_ kind: ChangeKind) -> (String, String) {
         switch kind {
         case .operationAdded, .serviceAdded: ("Apps can do something new.", "")
@@ -103,7 +103,7 @@ struct PlainChange {
     }
 }
 
-/// What changes are called, in words: operations by what the description says that they do, the rest by their names.
+/// The titles of changed symbols in words: summaries of operations from the description, and otherwise names.
 struct PlainTitles: Sendable {
     private var titles: [String: String] = [:]
 
@@ -120,7 +120,7 @@ struct PlainTitles: Sendable {
         }
     }
 
-    /// `“Priority” of “One item”`, of a change of an argument; otherwise what the symbol is called.
+    /// `“Priority” of “One item”` for a changed argument; otherwise the title of the symbol.
     func title(of change: Change) -> String {
         let whole = title(of: change.symbol)
         return change.argument.map { "“\(Self.words($0))” of “\(whole)”" } ?? whole

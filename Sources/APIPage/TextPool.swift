@@ -1,9 +1,9 @@
 import Platform
 
-/// Texts that many places show, each once. The places name their numbers.
+/// Texts that occur at many places, each stored once. The places refer to them by numbers.
 struct TextPool: Sendable {
     private(set) var texts: [String] = []
-    /// The numbers of texts where their hashes have them look first, or in the places after it; -1 where none is.
+    /// A hash table of the texts' numbers; -1 for a free slot. On a collision, the following slots are searched.
     private var slots = [Int32](repeating: -1, count: 1 << 14)
 
     mutating func number(of text: String) -> Int {
