@@ -1,7 +1,7 @@
 import NetlayerKit
 import Platform
 
-/// Takes samples of all stages in turns, prints what they took, and tells by its exit code whether budgets were kept.
+/// Takes samples of all stages in turns, prints the results, and shows by the exit code whether budgets were kept.
 enum Benchmark {
     static func run(_ arguments: [String]) -> Int32 {
         guard var settings = BenchmarkSettings(arguments) else {
@@ -10,7 +10,7 @@ enum Benchmark {
         }
         do throws(MachineError) {
             if let stage = settings.sample { return try sample(stage, settings) }
-            // In memory where the system has a folder for that: how long a disk takes depends on what was deleted before.
+            // A folder in memory, if the system has one: the time that a disk takes depends on what was deleted before.
             let folder = Disk.entry("/dev/shm") == .folder ? "/dev/shm" : "/tmp"
             let root = "\(folder)/netlayer-benchmark-\(getpid())"
             defer { AtomicWriter.clear(root) }
@@ -21,7 +21,7 @@ enum Benchmark {
         }
     }
 
-    /// The child's part: one stage, once. It ends without giving its memory back, as the command does.
+    /// Measures one stage once, in the child process. It ends without freeing its memory, as the command does.
     private static func sample(_ stage: Stage, _ settings: BenchmarkSettings) throws(MachineError) -> Int32 {
         var run = StageRun(settings)
         guard let line = try run.measure(stage) else { return 1 }
@@ -32,7 +32,7 @@ enum Benchmark {
     private static func measure(_ settings: inout BenchmarkSettings, in root: String) throws(MachineError) -> Int32 {
         var report = BenchmarkReport(size: try Disk.read(settings.spec).count)
         for run in 0..<settings.runs {
-            // A new folder each time, as a user's first run has.
+            // Each run gets a new folder, as a user's first run does.
             settings.folder = "\(root)/\(run)"
             for stage in Stage.allCases {
                 guard let sample = try SampleProcess.sample(stage, settings) else {
@@ -58,7 +58,7 @@ struct BenchmarkReport {
 
     mutating func add(_ sample: Sample, of stage: Stage) { samples[stage, default: []].append(sample) }
 
-    /// A row a stage; processor time first, since it is what a busy machine changes least.
+    /// A row for each stage; processor time comes first, since a busy machine changes it least.
     var table: String {
         let head = ["stage", "cpu min", "median", "wall min", "median", "ratio", "peak", "× size"]
         var rows = [head]
@@ -117,17 +117,17 @@ struct BenchmarkReport {
     }
 }
 
-/// What the command line asks for.
+/// The settings on the command line.
 struct BenchmarkSettings {
     var spec = ""
     var pack = ""
     var folder = ""
     var runs = 7
-    /// How many times as long as libyaml's events a stage may take.
+    /// The time that a stage can take, as a multiple of the time for libyaml's events.
     var timeBudgets: [(stage: Stage, ratio: Double)] = []
-    /// How many times as large as the description the memory of any stage may become.
+    /// The memory that a stage can use, as a multiple of the description's size.
     var memoryBudget: Double?
-    /// The one stage to run in this process: the program starts itself so.
+    /// The one stage to run in this process, for a child process.
     var sample: Stage?
 
     static let help = """
@@ -147,7 +147,7 @@ struct BenchmarkSettings {
 
         """
 
-    /// Nil where the arguments make no sense.
+    /// Nil if the arguments are wrong.
     init?(_ arguments: [String]) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {

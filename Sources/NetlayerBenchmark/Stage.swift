@@ -6,9 +6,9 @@ import SourceTree
 import SwiftModel
 import TemplatePacks
 
-/// What is measured: each stage with all that come before it, and the two kinds of whole runs.
+/// The measured stages, each including those before it, and whole runs.
 enum Stage: String, CaseIterable {
-    /// libyaml's events alone: the measure of all others.
+    /// libyaml's events alone, with which all others are compared.
     case events
     case tree
     case api
@@ -16,11 +16,11 @@ enum Stage: String, CaseIterable {
     case render
     /// A run into an empty folder.
     case generate
-    /// A run that finds all files as they should be.
+    /// A run in which all files are up to date.
     case unchanged
-    /// A check that finds the same.
+    /// A check in which all files are up to date.
     case check
-    /// As `unchanged`, by a user without a cache.
+    /// Like `unchanged`, but without a cache.
     case uncached
 
     var summary: String {
@@ -45,9 +45,9 @@ struct StageRun {
 
     init(_ settings: BenchmarkSettings) { self.settings = settings }
 
-    /// What it took; nil where the description can't be generated, which the bag would say.
+    /// Returns the times of a stage; nil if the description can't be generated.
     mutating func measure(_ stage: Stage) throws(MachineError) -> String? {
-        // As the command does. libyaml is measured as it is.
+        // The heap is prepared as by the command, except for libyaml, which is measured as it is.
         if stage != .events { Heap.prepare() }
         switch stage {
         case .events:
@@ -78,7 +78,7 @@ struct StageRun {
 
     private var cacheFolder: String { settings.folder + "-cache" }
 
-    /// As the command does it, with all layers and support code; a cache that is only asked belongs to a check.
+    /// Generates as the command does, with all layers and support code. A check has a cache that it only reads.
     private mutating func generate(cache: RunCache?) throws(MachineError) -> String? {
         let watch = Stopwatch()
         var arguments = ArgumentsConfiguration()
@@ -101,7 +101,7 @@ struct Sample {
     let cpu: Int
     let peak: Int
 
-    /// `1234 1200`, wall and processor, as the process that was measured says it.
+    /// Reads `1234 1200`, the wall and processor times that the measured process printed.
     init?(_ line: String, peak: Int) {
         let numbers = line.split { $0 == " " || $0 == "\n" }.compactMap { Int($0) }
         guard numbers.count == 2 else { return nil }
@@ -111,7 +111,7 @@ struct Sample {
     }
 }
 
-/// Takes a sample in a new process, which starts with nothing in its caches, and learns its peak of memory at its end.
+/// Takes a sample in a new process, which starts with empty caches, and reads its peak of memory when it ends.
 enum SampleProcess {
     static func sample(_ stage: Stage, _ settings: BenchmarkSettings) throws(MachineError) -> Sample? {
         let outcome = try ChildProcess.run([
@@ -131,7 +131,7 @@ enum SampleProcess {
     }
 }
 
-/// Measures a stretch of this process by the clock on the wall and by the time of the processor, system included.
+/// Measures a part of this process in wall time and in processor time, including that of the system.
 struct Stopwatch {
     private let wall = Stopwatch.now(CLOCK_MONOTONIC)
     private let cpu = Stopwatch.now(CLOCK_PROCESS_CPUTIME_ID)

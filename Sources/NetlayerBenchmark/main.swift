@@ -1,4 +1,4 @@
 import Platform
 
-// Run without arguments, it says how it is used.
+// Without arguments, it prints its usage.
 exit(Benchmark.run(Array(CommandLine.arguments.dropFirst())))

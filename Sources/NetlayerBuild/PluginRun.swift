@@ -3,13 +3,13 @@ import NetlayerKit
 import Platform
 import TemplatePacks
 
-/// What the build-tool plugin asks of the tool: the files that it announced to the build, for one module or its
-/// tests. The bytes of the declarations are those that the command line writes.
+/// A run of the tool for the build-tool plugin: it generates the files that the plugin announced to the build, for one
+/// module or its tests. The declarations are byte for byte those of the command line.
 public struct PluginRun {
-    /// Whose files are wanted.
+    /// The target for which files are generated.
     public enum Audience: Sendable {
         case code
-        /// The mocks alone; they import the module that has the rest.
+        /// The mocks alone; they import the module that contains the rest.
         case tests(of: String?)
     }
 
@@ -23,8 +23,8 @@ public struct PluginRun {
     private let isStrict: Bool
 
     /// - Parameters:
-    ///   - shards: what the plugin read in the configuration, which is checked.
-    ///   - watched: the files that the build watches; nil where nobody knows.
+    ///   - shards: the number that the plugin found in the configuration, which is checked.
+    ///   - watched: the files that the build watches; nil if unknown.
     public init(_ audience: Audience, shards: Int?, watched: [String]?, isStrict: Bool = false) {
         self.audience = audience
         self.shards = shards
@@ -32,7 +32,7 @@ public struct PluginRun {
         self.isStrict = isStrict
     }
 
-    /// All files of the set; nil where anything is wrong.
+    /// All files of the set; nil if there are errors.
     public mutating func files(of jobs: [Job]) throws(MachineError) -> [BuildFile]? {
         let settings = jobs.first?.plugin ?? PluginSettings()
         let shards = shards ?? settings.shards
@@ -79,9 +79,9 @@ public struct PluginRun {
     }
 }
 
-/// What a build that verifies committed code keeps beside it. The build watches the mark, which is written anew whenever
-/// drift is found, so that the next build asks again; and it compiles the source, a Swift file without a declaration,
-/// because only what is compiled makes a build run a command.
+/// The files that a build which verifies committed code keeps. The build watches the mark, which is rewritten when
+/// drift is found, so that the next build verifies again. It compiles the source, a Swift file without declarations,
+/// since only an input of the compiler makes a build run a command.
 public struct VerificationFiles: Sendable {
     private let mark: String?
     private let source: String?
@@ -91,13 +91,13 @@ public struct VerificationFiles: Sendable {
         self.source = source
     }
 
-    /// The source is written once, and then left alone.
+    /// Writes the source once.
     public func begin() throws(MachineError) {
         if let source { _ = try SingleFile.write("// Netlayer verifies committed code in this build.\n", to: source) }
     }
 
     public func noteDrift() throws(MachineError) {
-        // A new file takes the place of the old one, which shows whatever the clock says.
+        // The file is replaced by a new one, which the build notices whatever the clock shows.
         if let mark { _ = try SingleFile.write("drift\n", to: mark, isForced: true) }
     }
 }

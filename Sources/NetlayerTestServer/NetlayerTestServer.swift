@@ -12,7 +12,8 @@ import SourceTree
 ///
 /// It serves until it is stopped or released.
 public final class NetlayerTestServer: Sendable {
-    /// Why it can't serve: the mistakes of a description, a scenario or a seed with their places, or the system's reason.
+    /// The reason of a failure: mistakes in a description, a scenario or a seed, with their places, or the system's
+    /// error.
     public struct Failure: Error, CustomStringConvertible, Sendable { public let description: String }
 
     /// `http://127.0.0.1:49152`
@@ -23,8 +24,8 @@ public final class NetlayerTestServer: Sendable {
     /// - Parameters:
     ///   - scenario: the replies of operations, in YAML, as in `scenarios.yml` under the name of a scenario.
     ///   - scenarios: a file of scenarios, for `begin(_:)`.
-    ///   - seeds: a folder with lists of what there is at first.
-    ///   - keepsState: whether later requests see what earlier ones did.
+    ///   - seeds: a folder with the initial lists of entities.
+    ///   - keepsState: whether later requests see the effects of earlier ones.
     public init(
         _ description: String, scenario: String? = nil, scenarios: String? = nil, seeds: String? = nil,
         keepsState: Bool = true
@@ -49,7 +50,7 @@ public final class NetlayerTestServer: Sendable {
 
     deinit { server.stop() }
 
-    /// Begins a scenario in YAML, in place of the one before: `fetchOrders: [503, ok]`.
+    /// Begins a scenario in YAML, which replaces the current one: `fetchOrders: [503, ok]`.
     public func set(_ scenario: String) throws(Failure) {
         var bag = DiagnosticBag()
         server.value.begin(Array(scenario.utf8), into: &bag)
@@ -61,7 +62,7 @@ public final class NetlayerTestServer: Sendable {
         guard server.value.begin(named: name) else { throw Failure(description: "there is no scenario `\(name)`") }
     }
 
-    /// Ends it, and all connections.
+    /// Ends the server and all connections.
     public func stop() { server.stop() }
 
     private static func text(of bag: DiagnosticBag) -> String {
@@ -69,7 +70,8 @@ public final class NetlayerTestServer: Sendable {
     }
 }
 
-/// A server on a thread of its own. The server's lock guards what both threads use; the lock here guards `isStopped`.
+/// A server on its own thread. The server's lock guards the state that both threads use; the lock here guards
+/// `isStopped`.
 private final class Running: @unchecked Sendable {
     let value: FakeServer
     private let lock = Lock()
@@ -79,7 +81,7 @@ private final class Running: @unchecked Sendable {
 
     func start() -> Bool { detachThread { self.value.run() } }
 
-    /// The loop closes its pipe when it ends, so that it must be stopped only once.
+    /// The loop closes its pipe when it ends, so the server must be stopped only once.
     func stop() {
         lock.take()
         defer { lock.release() }
