@@ -23,7 +23,7 @@ public struct CacheDropPlan: Sendable {
 extension CacheDropPlan {
     /// - Parameters:
     ///   - path: the path of the write.
-    ///   - arguments: those of the call, which the path may need.
+    ///   - arguments: the arguments of the call, which the path may need.
     static func plans(of drops: [CacheDrafts.Drop], path: PathPlan, arguments: [ArgumentPlan]) -> [CacheDropPlan] {
         if drops.isEmpty { return [] }
         let known = Set(arguments.filter { $0.pinnedValue == nil }.map(\.identifier))
@@ -251,7 +251,7 @@ struct ModelShapes: Sendable {
     private let mappers: [SwiftIdentifier: MapperPlan]
     private var positions: [String: Int] = [:]
 
-    /// Nil where nothing is kept.
+    /// Nil where no operation keeps responses.
     init?(_ services: [ServiceDraft], _ models: [ModelPlan], _ mappers: [MapperPlan]) {
         guard services.contains(where: { $0.operations.contains(where: CacheDrafts.isKept) }) else { return nil }
         self.mappers = Dictionary(mappers.map { ($0.name, $0) }) { first, _ in first }

@@ -16,7 +16,7 @@ public struct ArgumentPlan: Sendable, Hashable {
     /// How the repository converts the app's value to the one that is sent; nil where it passes the argument unchanged.
     public let mapped: MappedValue?
     public let documentation: [String]
-    /// What the description states about a parameter; nil for a body, several inputs and a flag.
+    /// The description's facts about a parameter; nil for a body, several inputs and a flag.
     public let statement: Statement?
     public let place: ArgumentPlace
     /// Nil for what has no name on the wire: a body, several inputs, a flag.

@@ -28,7 +28,7 @@ public struct InputPropertyPlan: Sendable, Hashable {
     public let wireName: String
     public let defaultValue: SwiftExpression?
     public let documentation: [String]
-    /// What the description states about the parameter.
+    /// The description's facts about the parameter.
     public let statement: Statement?
     public let place: ArgumentPlace
 

@@ -4,7 +4,7 @@ import APIModel
 /// project's configuration; conventions that only change text are in templates.
 public struct Conventions: Sendable {
     public var access = AccessLevel.internal
-    /// Whether declarations say `nonisolated`, so that they compile in modules whose default is the main actor.
+    /// Whether declarations are `nonisolated`, so that they compile in modules whose default is the main actor.
     public var statesIsolation = true
     public var names = NamingConventions()
     public var models = ModelConventions()
@@ -104,14 +104,14 @@ public struct Renames: Sendable {
 
 /// How operations become cases and methods.
 public struct OperationConventions: Sendable {
-    /// What groups operations into services: their first tag, the first word of their path, or nothing.
+    /// The grouping of operations into services: by their first tag, by the first word of their path, or all in one.
     public enum Grouping: String, Sendable, CaseIterable {
         case tag
         case path
         case single
     }
 
-    /// Whether the body is handed over with its label (`input:`) or without one.
+    /// Whether callers pass the body with its label (`input:`) or without one.
     public enum BodyLabel: String, Sendable, CaseIterable {
         case labelled
         case unlabelled

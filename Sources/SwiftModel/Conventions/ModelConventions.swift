@@ -8,7 +8,7 @@ public struct ModelConventions: Sendable {
         case byDirection
     }
 
-    /// Where an enum gets a case for unknown values when the code was generated.
+    /// Which enums get a case for values that were unknown when the code was generated.
     public enum UnknownCases: String, Sendable, CaseIterable {
         case responses
         case always
@@ -36,7 +36,7 @@ public struct ModelConventions: Sendable {
         case decimal
     }
 
-    /// What the decoder does with keys before comparing them with coding keys.
+    /// The conversion that the decoder applies to keys before it compares them with coding keys.
     public enum KeyStrategy: String, Sendable, CaseIterable {
         case verbatim
         case snakeCase

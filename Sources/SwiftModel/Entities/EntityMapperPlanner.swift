@@ -202,7 +202,7 @@ struct EntityMapperPlanner {
 
 // Mapping sent values.
 extension EntityMapperPlanner {
-    /// Where the entity lacks a required value: a function of the team if the type is sent, otherwise nil.
+    /// How values are sent. Where the entity lacks a required one: the team's function if the type is sent, or nil.
     mutating func writingDraft(of pair: Pair, _ bag: inout DiagnosticBag) -> Draft? {
         if let plan = planner.enums[pair.transfer]?.plan { return draft(of: plan) }
         if let plan = planner.unions[pair.transfer] { return draft(of: plan, in: pair.transfer) }

@@ -18,7 +18,7 @@ indirect enum ValueMapping: Hashable {
     /// An object of the service, made from separate properties of the app.
     case assembled(ObjectAssembly)
 
-    /// Whether it is an identity, in which case the value is handed on as it is.
+    /// Whether values are passed on unchanged.
     var isSame: Bool { self == .same }
 
     func lifted(_ lift: (ValueMapping) -> ValueMapping) -> ValueMapping { isSame ? .same : lift(self) }

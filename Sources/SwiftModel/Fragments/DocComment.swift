@@ -241,7 +241,7 @@ extension DocCommentWriter {
         }
     }
 
-    /// Adds a stretch of text as a line, behind some blanks.
+    /// Adds a range of bytes as a line, indented by blanks.
     private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, indent: Int = 0) {
         let slice = UnsafeBufferPointer(rebasing: bytes[start..<end])
         var isClean = true

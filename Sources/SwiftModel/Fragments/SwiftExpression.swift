@@ -34,7 +34,7 @@ public indirect enum SwiftExpression: Sendable, Hashable {
         }
     }
 
-    /// A value behind its label, if it has one.
+    /// A value after its label, if it has one.
     public struct Argument: Sendable, Hashable {
         public let label: SwiftIdentifier?
         public let value: SwiftExpression
@@ -99,10 +99,10 @@ public indirect enum SwiftExpression: Sendable, Hashable {
 
 /// A string literal with expressions in it: `"/users/\(id)"`. The text between them is data, and escaped as such.
 public struct SwiftInterpolation: Sendable {
-    /// A stretch of the string.
+    /// A part of the string.
     public enum Piece: Sendable {
         case text(String)
-        /// An expression of the planner's own: `id.pathSegment`.
+        /// An expression that the planner made: `id.pathSegment`.
         case expression(String)
     }
 

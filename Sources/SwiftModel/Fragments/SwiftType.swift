@@ -39,7 +39,7 @@ public indirect enum SwiftType: Sendable, Hashable {
         case module(ModuleName)
     }
 
-    /// `Order.Status` may be given as one text.
+    /// A type by its full name in one text: `Order.Status`.
     public static func named(_ text: String, _ arguments: [SwiftType] = [], origin: Origin = .inScope) -> SwiftType {
         let path = text.split(separator: ".").map { SwiftIdentifier(String($0)) }
         return .named(Name(path, arguments: arguments, origin: origin))

@@ -2,7 +2,7 @@ import APIModel
 
 /// One declared type, with the types inside of it.
 public struct ModelPlan: Sendable {
-    /// How a type is declared, with the plan of such a declaration.
+    /// The kind of a declaration, with the plan that it needs.
     public enum Content: Sendable {
         case structure(StructPlan)
         case tuple(StructPlan)
@@ -301,7 +301,7 @@ public struct Statement: Sendable, Hashable {
     /// Boxed, since plans are copied often and few places read it.
     private let said: Boxed<Words>
 
-    /// What the description states about a declared type.
+    /// The facts about a declared type.
     init(_ schema: Schema) { self.init(Annotations(), schema, isInline: true) }
 
     /// - Parameter schema: the schema that the use leads to through all aliases.

@@ -74,7 +74,7 @@ struct UnionDiscrimination {
         return shape
     }
 
-    /// The value to write beside a payload that has no property for it; nil where none has to be written.
+    /// The value to write beside a payload that doesn't always write it itself; nil where none has to be written.
     func written(_ discriminator: Discriminator, at position: Int, _ member: UnionShape.Member) -> String? {
         let target = catalog.graph.target(of: member.use).schema
         let values = discriminator.values[position]

@@ -25,7 +25,7 @@ public struct NameScope: Sendable {
     public struct Claim: Sendable { public let index: Int }
 
     var proposals: [NameProposal] = []
-    /// Who fixed which names, by the names as the scope compares them.
+    /// The origins of fixed names, by the names as the scope compares them.
     private var fixed: [String: Origin] = [:]
     let style: IdentifierStyle
     let reserved: ReservedNames

@@ -6,7 +6,7 @@ public struct OperationPlan: Sendable {
     public let key: String
     /// The operation's id in the description: `getUser`.
     public let identifier: String?
-    /// What the operation does, in a few words.
+    /// The description's short text about it.
     public let summary: String?
     /// The description's longer text about it.
     public let description: String?

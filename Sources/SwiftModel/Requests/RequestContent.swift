@@ -110,7 +110,7 @@ public struct BodyPlan: Sendable {
     public let type: SwiftType
     /// Whether a multipart body is a struct that is declared for the form, and not a list of parts.
     public let isForm: Bool
-    /// How the elements of a list are sent that are parts.
+    /// How each element of a list of parts is sent.
     let part: ContentChoice.Part?
     /// The media type of the body, or of each of its parts, where it is not the usual one of its kind.
     public let contentType: String?

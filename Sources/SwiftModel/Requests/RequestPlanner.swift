@@ -177,7 +177,7 @@ struct RequestPlanner {
         }
     }
 
-    /// The encoding of a list that is sent as one JSON document; an object is sent so anyway.
+    /// The encoding of a list that is sent as one JSON document, as objects are anyway.
     private func documentEncoding(of field: PartEncoding, in use: SchemaUse?) -> ParameterEncoding? {
         guard let type = field.contentType.map({ MediaType($0) }), type.isJSON, !type.isRange, let use,
             let property = types.property(field.property, of: use), types.isList(property.use)

@@ -104,7 +104,7 @@ struct ResourceGroup {
         return true
     }
 
-    /// `/users/{userId}/posts` → `/users/{}/posts`, whatever the variables are called.
+    /// `/users/{userId}/posts` → `/users/{}/posts`, whatever the names of the variables.
     private static func text(of parts: [PathTemplate.Part]) -> String {
         parts.reduce(into: "") { text, part in
             if case .literal(let literal) = part { text += literal } else { text += "{}" }

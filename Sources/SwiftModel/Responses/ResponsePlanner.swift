@@ -254,7 +254,7 @@ extension ResponseStatus {
     /// The status; nil for several.
     public var code: Int? { if case .code(let code) = self { code } else { nil } }
 
-    /// The pattern of a `case`: `404`, `400...499`; nil for what `default` stands for.
+    /// The pattern of a `case`: `404`, `400...499`; nil for the `default` response.
     public var pattern: String? {
         switch self {
         case .code(let code): "\(code)"

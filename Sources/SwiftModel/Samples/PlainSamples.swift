@@ -7,7 +7,7 @@ struct SamplePlain {
         var wireName: String
         /// The name of the type that has the value, for a property `name`.
         var owner: String
-        /// Tells the elements of a list apart.
+        /// The position in a list, by which its elements differ.
         var variant = 0
     }
 

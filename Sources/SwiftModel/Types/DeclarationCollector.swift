@@ -18,7 +18,7 @@ struct DeclarationCollector {
     private(set) var forms: [Int: Int] = [:]
     /// The declarations of forms that operations share, by their components.
     private var sharedForms: [String: Int] = [:]
-    /// By schema, whether several refer to it: subclasses, to what they inherit.
+    /// By schema, whether several schemas refer to it, as subclasses do to one that they inherit.
     private let isShared: [Bool]
     private let roots: [InlineRoot]
     /// The declarations of roots: all of them are known before the contents of any are visited.
@@ -108,7 +108,7 @@ struct DeclarationCollector {
             if isFree { indexes[target] = nil }
             return
         }
-        // A form that isn't an object is handed over part by part.
+        // Callers pass a form that isn't an object part by part.
         if root.isForm { return }
         let word = root.names.proposal
         place(root.use, word: word, from: nil, source: .root(position), isParameter: root.isParameter)

@@ -88,7 +88,7 @@ extension UnionWords {
         return property.map { "with_" + ($0.name ?? $0.wireName) }
     }
 
-    /// How many objects have a property of each name; nothing where no two are objects.
+    /// The number of objects that have a property of each name; empty where fewer than two members are objects.
     private func owners() -> [String: Int] {
         let objects = members.compactMap(properties)
         guard objects.count > 1 else { return [:] }

@@ -38,7 +38,7 @@ enum SchemaForm: Sendable {
 ///
 /// A class, since every planner holds it; it changes only while it is made.
 final class SchemaGraph: @unchecked Sendable {
-    /// Where an alias leads: a schema that isn't an alias, and the annotations on the way.
+    /// The schema that an alias leads to, with the nullability and the type arguments found on the way.
     struct Target: Sendable {
         var schema: Int
         var isNullable: Bool

@@ -172,7 +172,7 @@ struct TypeNaming {
     ]
 }
 
-/// Types inside of types.
+/// Nested types.
 extension TypeNaming {
     mutating func nameChildren(of top: Int) {
         let referenced = Set(meant(in: top).map { declarations[$0].name.raw })
