@@ -4,8 +4,7 @@ import NetlayerKit
 import SwiftModel
 import TemplatePacks
 
-/// The page as Markdown: a file for each service, to commit or to use with DocC. Texts of the description stay plain
-/// text.
+/// The page as Markdown: a file for each service, to commit or to use with DocC. Texts of descriptions stay plain.
 public enum PageMarkdown {
     public struct File: Sendable {
         /// `Users.md`

@@ -130,8 +130,7 @@ enum Code {
         }
     }
 
-    /// The lines without their common indentation and without blank lines around them; indented if a head precedes
-    /// them.
+    /// The lines without their common indentation and without blank lines around them; indented if there is a head.
     static func undented(_ text: ArraySlice<UInt8>, after head: String?, into pool: inout TextPool) -> [Int] {
         text.withUnsafeBufferPointer { undented($0, after: head, into: &pool) }
     }

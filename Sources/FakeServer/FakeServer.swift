@@ -65,9 +65,8 @@ public final class FakeServer {
         } catch { throw Failure(message: error.message) }
     }
 
-    /// Reports seeds for something that isn't a collection, since they would have no effect; seeds that aren't
-    /// entities, since clients couldn't decode them; and the second seed of an identifier, since no request would reach
-    /// it.
+    /// Reports seeds for something other than a collection, which would have no effect; seeds that aren't entities,
+    /// which clients couldn't decode; and a second seed of one identifier, which no request would reach.
     private static func check(_ seeds: [String: Seeds.List], of api: API, into bag: inout DiagnosticBag) {
         if seeds.isEmpty { return }
         let collections = CollectionRules(api).collections

@@ -81,8 +81,7 @@ final class FakeService: RequestHandler {
         }
     }
 
-    /// Whether the request names this server. A page of another site could let its own host name lead here; it gets
-    /// nothing.
+    /// Whether the request names this server. Another site's host name could lead here, so that its pages read replies.
     func isMeantForUs(_ request: Request) -> Bool {
         guard let header = request.header("Host") else { return true }
         if header.hasPrefix("[") { return true }

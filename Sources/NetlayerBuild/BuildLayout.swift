@@ -48,8 +48,7 @@ public struct BuildLayout: Sendable {
         }
     }
 
-    /// Adds a file to a shard. Private declarations of the same name can't share one; the later goes to the next free
-    /// shard.
+    /// Adds a file to its shard, or to the next one without a private declaration of the same name.
     private func add(_ file: GeneratedFile, to drafts: inout [BuildFileDraft], _ bag: inout DiagnosticBag) {
         let first = BuildLayout.shard(of: file.path, among: shards)
         for step in 0..<shards {
@@ -82,7 +81,7 @@ struct BuildFileDraft {
 
     private var head: [UInt8] = []
     private var imports = ModuleImports()
-    /// The module that tests import with `@testable`, or plainly.
+    /// The module that tests import with `@testable`.
     private var testedModule: String?
     private var bodies: [ArraySlice<UInt8>] = []
     private var privateNames: Set<String> = []

@@ -12,8 +12,7 @@ import SourceTree
 ///
 /// It serves until it is stopped or released.
 public final class NetlayerTestServer: Sendable {
-    /// The reason of a failure: mistakes in a description, a scenario or a seed, with their places, or the system's
-    /// error.
+    /// The reason of a failure: mistakes in a description, a scenario or a seed with their places, or a system error.
     public struct Failure: Error, CustomStringConvertible, Sendable { public let description: String }
 
     /// `http://127.0.0.1:49152`
@@ -70,8 +69,7 @@ public final class NetlayerTestServer: Sendable {
     }
 }
 
-/// A server on its own thread. The server's lock guards the state that both threads use; the lock here guards
-/// `isStopped`.
+/// A server on its own thread. The server's lock guards the state of both threads; the lock here guards `isStopped`.
 private final class Running: @unchecked Sendable {
     let value: FakeServer
     private let lock = Lock()

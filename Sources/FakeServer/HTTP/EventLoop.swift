@@ -10,8 +10,7 @@ protocol RequestHandler: AnyObject {
 /// Serves all connections in one thread, in which a slow one doesn't block the others.
 final class EventLoop {
     private static let mostConnections = 4_096
-    /// The most bytes of clients that can wait in all connections together. Replies aren't limited, as their files
-    /// aren't.
+    /// The most bytes of clients that can wait in all connections together. Replies can be as large as their files.
     private static let mostBytes = 64 << 20
     private let listener: Int32
     private let handler: any RequestHandler

@@ -27,8 +27,7 @@ struct DescribedReplies {
             return code < 400 ? Reply(status == nil ? 204 : code) : .problem(code, Reply.phrase(of: code))
         }
         var reply: Reply
-        // An error is sent whatever the client accepts, as services do, since clients only name the type of the
-        // success.
+        // An error is sent whatever the client accepts, as services do: clients name only the type of a success.
         if let content = content(of: response, request) ?? (code < 400 ? nil : response.contents.first) {
             reply = self.content(code, content, example, step)
         } else if response.contents.isEmpty || request.method == "HEAD" {
@@ -52,7 +51,7 @@ struct DescribedReplies {
         } ?? operation.responses.first { $0.status == .default }
     }
 
-    /// The content that the request accepts; of several, the first in the description.
+    /// The first content that the request accepts, in the order of `Accept` and then of the description.
     private func content(of response: Response, _ request: Request) -> MediaContent? {
         let accepted = (request.header("Accept") ?? "*/*").split(separator: ",").map { MediaType(String($0)).essence }
         return accepted.lazy.compactMap { wanted in

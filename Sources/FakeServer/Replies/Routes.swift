@@ -110,11 +110,10 @@ struct Routes {
         return values
     }
 
-    /// `{name}.{format}` reads `logo.small.png` as `logo.small` and `png`: a variable takes as much as the parts after
-    /// it allow. Their positions are searched from the right, once for each part, even if `{a}-{b}-{c}` has many
-    /// matches.
+    /// `{name}.{format}` reads `logo.small.png` as `logo.small` and `png`: a variable takes all but what later parts
+    /// need. Their positions are searched from the right, once for each, however many matches `{a}-{b}-{c}` has.
     private func match(_ parts: [PathTemplate.Part], _ text: [UInt8], into values: inout [String: String]) -> Bool {
-        // The last offset at which each part and all parts after it match; for a literal, -1 if it doesn't.
+        // The last offset at which each part and all parts after it match; negative if they match nowhere.
         var latest = [Int](repeating: text.count, count: parts.count + 1)
         func fits(_ part: Int, at start: Int) -> Bool {
             guard part < parts.count else { return start == text.count }

@@ -22,7 +22,7 @@ final class Samples {
     }
 
     /// A value of a schema; nil if the schema has no finite value.
-    /// - Parameter variant: makes elements of a list different.
+    /// - Parameter variant: makes the elements of a list differ.
     func value(of use: SchemaUse, named name: String = "", in owner: String = "", variant: Int = 0) -> Literal? {
         left = Self.budget
         path = []

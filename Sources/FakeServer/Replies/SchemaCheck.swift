@@ -21,8 +21,7 @@ struct SchemaCheck {
     private let unions = KnownUnions()
     private static let deepest = 64
 
-    /// The problems of values of unions, by place and schema. Each is checked once, however many unions around it try
-    /// it.
+    /// The problems of values of unions, by place and schema: each is checked once, however many unions try it.
     private final class KnownUnions {
         struct Key: Hashable {
             let pointer: String

@@ -57,7 +57,7 @@ struct Pages {
         let start: Int
         switch paging.step {
         case .page:
-            // A number in a request can be too large for an `Int`.
+            // A page's number can be so large that a product with it would overflow.
             let before = value.flatMap { Int($0) }.map { Double($0) - Double(paging.first) } ?? 0
             start = Int(min(max(before, 0), 1e9)) * size
         case .offset: start = max(0, value.flatMap { Int($0) } ?? 0)

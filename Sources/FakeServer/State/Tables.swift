@@ -139,8 +139,7 @@ struct Tables {
         if case .number? = other, Double(text) != nil { .number(text) } else { .string(text) }
     }
 
-    /// The members of a request that fit the entity, where some can have other types, such as an amount with its
-    /// currency.
+    /// The members of a request that fit the entity, in which some have other types, such as an amount with a currency.
     private func fitting(_ given: [Literal.Member], _ rule: Collection) -> [Literal.Member] {
         let properties = samples.api.properties(of: rule.entity)
         let uses = Dictionary(properties.map { ($0.wireName, $0.use) }) { first, _ in first }
