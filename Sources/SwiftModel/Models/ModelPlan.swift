@@ -284,8 +284,8 @@ public struct PropertyPlan: Sendable {
     }
 }
 
-/// A description's facts about a value besides its type: words, limits and vendor extensions. Of these, the bundled
-/// packs use only the words, in comments; a team's packs may use all.
+/// A description's facts about a value besides its type: words, examples, limits and vendor extensions. Comments and
+/// samples are made of them, and a team's packs may use them.
 public struct Statement: Sendable, Hashable {
     private struct Words: Sendable, Hashable {
         /// The annotations at the place that uses the value, and those of the value's schema.

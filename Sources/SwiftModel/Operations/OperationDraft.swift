@@ -131,7 +131,7 @@ extension OperationDraft {
 
 /// The inputs of an operation that share one struct, and facts about that struct.
 struct GroupedInputs {
-    /// The positions of its parameters; none where there is no such struct.
+    /// The positions of its parameters; none where the operation has no such struct.
     var parameters: [Int] = []
     /// The name that a directive gives to it.
     var name: String?

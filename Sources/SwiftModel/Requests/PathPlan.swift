@@ -35,7 +35,7 @@ public struct PathPlan: Sendable {
         return parts.map(\.text)
     }
 
-    /// The 120 columns of a line without `return` and the indentation.
+    /// The columns of a line, 120, that `return` and the indentation leave.
     private static let width = 101
 
     private var interpolation: [SwiftInterpolation.Piece] {

@@ -22,7 +22,7 @@ public struct ResponsePlan: Sendable {
     /// The struct that holds the value and the headers beside it; nil where no headers are returned.
     public let wrapper: SwiftIdentifier?
     public let headers: [ResponseHeaderPlan]
-    /// The several successes; none where there is no choice.
+    /// The several successes; empty where all have the same type.
     public let cases: [ResponseCasePlan]
     public let documentation: [String]
     /// A sample response; nil where samples aren't wanted or none can be made.
@@ -53,7 +53,7 @@ public struct ResponsePlan: Sendable {
     /// The key of the opened envelope; nil for a call with headers.
     public var envelope: String? { wrapper == nil ? value.envelope : nil }
 
-    /// The enum of several successes; nil where there is no choice.
+    /// The enum of several successes; nil where all have the same type.
     public var casesType: SwiftType? { cases.isEmpty ? nil : value.type }
 }
 
