@@ -3,7 +3,7 @@
 ///
 ///     size, a space, then bytes as they are, or `~` and
 ///         digit 0                    a `~`
-///         digit 1…44, 3 digits       7…49 bytes (44: 50, and as many as 2 more digits say) from that far back
+///         digit 1…44, 3 digits       a copy of 7…49 bytes (44: of 50 plus 2 more digits) from so far back
 ///         digit 45…88, 4 digits      the same from farther back
 enum PackedText {
     private static let mark = UInt8(ascii: "~")
@@ -14,7 +14,7 @@ enum PackedText {
     private static let tableBits: UInt64 = 17
 
     static func packed(_ text: [UInt8]) -> [UInt8] {
-        // A `~` takes two bytes, and nothing more.
+        // Only a `~` takes more room than before: two bytes.
         let packed = [UInt8](unsafeUninitializedCapacity: text.count * 2) { buffer, count in
             var output = Output(buffer)
             text.withUnsafeBytes { pack($0, to: &output) }
@@ -26,7 +26,7 @@ enum PackedText {
     private static func pack(_ text: UnsafeRawBufferPointer, to output: inout Output) {
         var places = [Int32](repeating: -1, count: 1 << Int(tableBits))
         var position = 0
-        // Where what isn't packed yet begins.
+        // The beginning of the text that isn't packed yet.
         var start = 0
         while position + shortest <= text.count {
             guard !isInside(text, position) else {
@@ -55,7 +55,7 @@ enum PackedText {
         output.append(text[start...])
     }
 
-    /// Where the table has the last place at which these bytes were.
+    /// The slot of the table for the last place of these bytes.
     private static func slot(_ text: UnsafeRawBufferPointer, _ position: Int) -> Int {
         Int((word(text, position) &* 0x9E37_79B9_7F4A_7C15) >> (64 - tableBits))
     }
@@ -73,7 +73,7 @@ enum PackedText {
         return length
     }
 
-    /// Whether a character began before a place: what is packed has to be text, too.
+    /// Whether a place is within a character, where nothing is cut, since the packed data has to be text as well.
     private static func isInside(_ text: UnsafeRawBufferPointer, _ position: Int) -> Bool {
         position < text.count && text[position] & 0xC0 == 0x80
     }

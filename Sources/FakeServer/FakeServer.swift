@@ -7,7 +7,7 @@ import SourceTree
 
 /// A server of an API that isn't there yet, on this machine, for tests, previews and demos.
 public final class FakeServer {
-    /// What to serve, and how.
+    /// The settings of a server.
     public struct Settings {
         public var host = "127.0.0.1"
         /// 0 for any free port.

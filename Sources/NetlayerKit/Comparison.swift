@@ -143,7 +143,7 @@ public enum GenerationReader {
     {
         guard let source else { return Written(api: API(), found: DiagnosticBag()) }
         var found = DiagnosticBag()
-        // A description that is named on the command line may be anywhere.
+        // A description that is named on the command line can be anywhere.
         let spec = job.specs.first { $0.path == source.path && source.revision == nil }
         if let spec, !job.mayRead(spec) {
             found.report(.outsideProject(spec.path, at: spec.range))

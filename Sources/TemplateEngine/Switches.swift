@@ -75,7 +75,7 @@ extension Renderer {
     struct SwitchRun {
         let choice: Program.Switch
         let views: any ViewList
-        /// Where the body of an arm begins.
+        /// The index of the first instruction of an arm's body.
         let body: Int
         let base: Int
         let tables: Tables

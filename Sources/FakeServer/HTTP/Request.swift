@@ -8,7 +8,7 @@ struct Request: Sendable {
     private(set) var headers: [(name: String, value: String)] = []
     /// The body as far as it is kept: its first megabyte.
     var body: [UInt8] = []
-    /// How many bytes the body had.
+    /// The number of bytes in the whole body.
     var bodyLength = 0
 
     init(method: String, path: String, query: String?) {

@@ -46,7 +46,7 @@ public struct ConfigurationKey: Sendable {
     /// All keys that are allowed at the root.
     static let known = all.map(\.name) + manifestKeys + SettingsReader.topLevelKeys
 
-    /// In the order of the reference page.
+    /// All keys, in the order of the reference page.
     public static let all = descriptions + Directive.all.compactMap(ConfigurationKey.init(rulesOf:)) + code
 
     private static let descriptions = [

@@ -138,7 +138,7 @@ enum AddedFiles {
     }
 }
 
-/// Compares what an output folder should hold with what it holds. It changes nothing.
+/// Compares the contents of an output folder with those that it should have. It changes nothing.
 struct OutputComparison {
     private let folder: String
     private let manifest: OutputManifest

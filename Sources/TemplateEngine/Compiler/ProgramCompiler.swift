@@ -44,7 +44,7 @@ struct ProgramCompiler {
         var isUsed = false
     }
 
-    /// A procedure to compile, and the include that asked for it first.
+    /// A procedure to compile, and the first include of it.
     struct Request {
         let template: ParsedTemplate
         let bindings: [Scope.Binding]
@@ -217,7 +217,7 @@ struct Scope {
     }
 }
 
-/// What makes two includes of a file the same: the names that the file sees, and their types.
+/// The key of a procedure, which includes share if the file sees the same names with the same types.
 struct ProcedureKey: Hashable {
     let file: String
     let names: [String]

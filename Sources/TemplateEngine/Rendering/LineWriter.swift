@@ -5,11 +5,11 @@ import Platform
 struct LineWriter: ~Copyable {
     var buffer = OutputBuffer(capacity: 1 << 14)
     let template: Template
-    /// Where the line that is being written begins.
+    /// The offset at which the current line begins.
     var lineStart = 0
     /// Whether a blank line goes before the next line.
     var hasBlankBefore = false
-    /// The last byte of the line before.
+    /// The last byte of the previous line.
     var lastByte: UInt8 = 0
     var marks: [LineMark] = []
     var hasLineBreakMark = false
@@ -24,7 +24,7 @@ struct LineWriter: ~Copyable {
 
     // MARK: Text
 
-    /// Appends text that holds no line break.
+    /// Appends text without line breaks.
     mutating func write(_ bytes: UnsafePointer<UInt8>, _ length: Int) {
         if indentation > 0, buffer.count == lineStart { buffer.appendSpaces(indentation) }
         buffer.append(bytes, length)
@@ -161,7 +161,7 @@ struct LineWriter: ~Copyable {
     /// Whether the innermost group has content.
     var groupHasContent: Bool { buffer.count > (groupStarts.last ?? 0) }
 
-    /// Begins an item, behind `separator` if there is one. With `isGroupItem` the line may break there.
+    /// Begins an item, after `separator` if there is one. With `isGroupItem` the line can break there.
     mutating func beginItem(_ separator: Separator?, isGroupItem: Bool) -> ItemStart {
         var start = ItemStart(
             count: buffer.count, lineStart: lineStart, markCount: marks.count, hasBlankBefore: hasBlankBefore)
@@ -288,7 +288,7 @@ struct GroupStyle: Sendable, Hashable {
     var trailing = ""
 }
 
-/// Where an item began, to take its separator back if nothing follows.
+/// The state at the beginning of an item, to remove its separator if the item prints nothing.
 struct ItemStart {
     var count: Int
     var lineStart: Int

@@ -129,11 +129,11 @@ struct LineShaper {
     }
 }
 
-/// A piece of a template after its white space has been sorted out: text never holds a line break any more.
+/// A piece of a template, without white space that isn't output; text contains no line breaks.
 enum TemplatePiece: Sendable {
     case text(TextSpan)
     case value(TemplateToken)
-    /// `indentation` is the column of an include or a switch that stands alone on its line.
+    /// `indentation` is the column of an include or a switch that is alone on its line.
     case tag(TemplateToken, indentation: Int?)
     /// The end of a line that has content, or would have had if its values were not empty.
     case endLine

@@ -26,7 +26,7 @@ struct TagScanner {
             } else if skipClosing() {
                 return words
             } else if let diagnostic = scanWord(byte) {
-                // The tag goes on from another line, perhaps because its end was forgotten there.
+                // The tag began on an earlier line, perhaps because its end was forgotten there.
                 let isFurtherLine = bytes[opening.end..<min(position, bytes.count)].contains(0x0A)
                 let note = "the tag begins here, and goes on since there is no end of it on that line"
                 bag.report(isFurtherLine ? diagnostic.note(note, at: opening.range(in: file)) : diagnostic)

@@ -61,7 +61,7 @@ struct SwitchNode: Sendable {
     let name: TagWord.Name
     let list: PathNode
     let keys: [PathNode]
-    /// Whether a `switch` is written even where all cases say the same.
+    /// Whether a `switch` is written even if all cases have the same value.
     let isAlways: Bool
     /// The column of the tag.
     let indentation: Int
@@ -70,7 +70,7 @@ struct SwitchNode: Sendable {
     let otherwise: [TemplateNode]?
 }
 
-/// `{% include "file" with path as name %}`; `indentation` is its column if it stands alone on its line.
+/// `{% include "file" with path as name %}`; `indentation` is its column if it is alone on its line.
 struct IncludeNode: Sendable {
     let file: String
     let fileSpan: TextSpan

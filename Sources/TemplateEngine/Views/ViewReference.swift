@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The declaration of a kind of view: its name, what it stands for and its fields, in the order of their numbers.
+/// The declaration of a kind of view: its name, its meaning and its fields, in the order of their numbers.
 /// There is one object a type, and its identity is the type's identity.
 public final class ViewType: Sendable {
     public let name: String
@@ -29,7 +29,7 @@ public final class ViewType: Sendable {
 
 /// All view types that templates can reach from some roots, and the reference page that describes them.
 public struct ViewReference: Sendable {
-    /// In the order of discovery: the roots, then what they hold, breadth first.
+    /// In the order of discovery: the roots, then the types of their fields, breadth first.
     public let types: [ViewType]
 
     public init(_ roots: [ViewType]) {

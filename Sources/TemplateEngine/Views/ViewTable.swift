@@ -5,7 +5,7 @@ public struct ViewField: Sendable {
     public let kind: Kind
     /// Whether the value may be absent; an absent value is false, prints nothing and has only absent fields.
     public let isOptional: Bool
-    /// Whether the views that it holds are shown in full elsewhere.
+    /// Whether a dump refers to the field's views by name, since they are written in full elsewhere.
     fileprivate(set) var isReference = false
 
     /// The kind of a field's value. Children are in closures, so that view types can refer to each other in cycles.

@@ -4,7 +4,7 @@ import SourceTree
 import SwiftModel
 import TemplateEngine
 
-/// What a `pack.yaml` specifies, merged into the packs that it extends.
+/// The contents of a `pack.yaml`, merged into those of the packs that it extends.
 public struct PackManifest: Sendable {
     public var name: String
     public var summary = ""
@@ -76,7 +76,7 @@ public struct PackFile: Sendable {
         case forwarders
     }
 
-    /// How files are laid out; an entry has a path for each.
+    /// The layouts of files; an entry has a path for each.
     public enum Layout: String, Sendable, CaseIterable {
         case layer
         case feature
@@ -191,7 +191,7 @@ public enum ArtefactKind: String, Sendable, CaseIterable {
 /// Paths below the output folder, as templates: one for each layout; layouts without one use that of `layer`.
 public struct LayoutPaths: Sendable {
     private typealias Path = (layout: PackFile.Layout, text: String, range: SourceRange?)
-    /// In the order of the layouts.
+    /// The paths in the order of the layouts.
     private var paths: [Path] = []
 
     /// - Parameter text: the path in every layout.

@@ -186,7 +186,7 @@ struct FileAssembly {
 
 /// A project's settings for generated files in general.
 public struct RenderSettings: Sendable {
-    /// Where the support code comes from.
+    /// The origin of the support code.
     public enum Support: Sendable, Hashable {
         case generate
         case none
@@ -249,7 +249,7 @@ public struct CodePiece: Sendable {
     public var size: PieceSize { PieceSize(kind: kind, owner: owner, lines: CodeLines.count(bytes)) }
 }
 
-/// How much code one entry of the manifest, or the support code, makes for one item of a plan.
+/// The amount of code that one entry of the manifest, or the support code, makes for one item of a plan.
 public struct PieceSize: Sendable {
     public let kind: ArtefactKind
     /// The service or the schema that it is written for; nil for code that all share.

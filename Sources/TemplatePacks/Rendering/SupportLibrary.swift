@@ -190,7 +190,7 @@ public struct SupportFiles: Sendable {
 }
 
 extension PackRenderer {
-    /// The support code that planned code needs, what templates name, and what a team asks for.
+    /// The support code that planned code needs, that templates name, and that a team asks for.
     func supportFiles(for symbols: [SupportSymbol], and names: [String], into bag: inout DiagnosticBag)
         -> [SupportLibrary.File]
     {

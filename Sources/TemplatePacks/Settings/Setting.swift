@@ -137,7 +137,7 @@ public struct Setting: Sendable {
         }
     }
 
-    /// A map of Swift names, whose entries are added to those that are there, later ones winning.
+    /// A map of Swift names. Entries are added to earlier ones, and later ones win.
     static func names(_ path: String, _ summary: String, _ target: @autoclosure @escaping Target<[String: FixedName]>)
         -> Setting
     {
@@ -274,7 +274,7 @@ package enum SettingContent: Sendable {
     case url
     /// One of these words.
     case word([String])
-    /// How a credential is sent: `bearer`, `header X-API-Key`.
+    /// The way in which a credential is sent: `bearer`, `header X-API-Key`.
     case credential
     /// A Swift expression on one line, which closes and opens nothing around it.
     case expression

@@ -25,7 +25,7 @@ extension SamplePlan.Sample: TabledView {
 }
 
 extension SampleValue: TabledView {
-    /// What templates see of the expression that makes a sample value.
+    /// The expression of a sample value, as templates see it.
     public static let table = ViewTable<SampleValue>(
         "sample", "An expression in parts, so that a long one goes over several lines.",
         [

@@ -106,7 +106,7 @@ extension Constraints: TabledView {
 }
 
 extension Statement {
-    /// The limits that templates can see; nil if there are none.
+    /// The limits that templates can see; nil if none are left.
     fileprivate var shownConstraints: Constraints? {
         guard var limits = constraints else { return nil }
         limits.contentMediaType = nil
