@@ -228,7 +228,7 @@ extension ArchiveCoder {
 
 extension Instruction {
     /// The instruction's code and operands in an archive; jump targets are relative to the instruction. `named` becomes
-    /// a plain text, since the watched names are another program's.
+    /// a plain text; names are watched only after a program was archived or read.
     fileprivate func numbers(at index: Int) -> [Int] {
         func jump(_ target: Int32) -> Int { Int(target) - index }
         return switch self {

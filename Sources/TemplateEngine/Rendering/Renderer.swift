@@ -204,7 +204,7 @@ struct Renderer: ~Copyable {
 
     // MARK: Blocks
 
-    /// Runs the body for each element; returns the index of the instruction after the loop.
+    /// Runs the body for each element; returns the index to continue at, that of `{% empty %}` without elements.
     private mutating func runLoop(_ number: Int, from body: Int, _ base: Int, _ tables: Tables) -> Int {
         let loop = template.program.loops[number]
         let count: Int
