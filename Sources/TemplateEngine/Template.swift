@@ -68,7 +68,9 @@ public final class Template: Sendable {
                     .note("while rendering \(item) with `\(name)`"))
         } else {
             let message: Message = "the includes of `\(name)` go more than \(Renderer.maximumDepth) levels deep"
-            bag.report(TemplateCodes.tooDeep(message).at(stop.site).note("while rendering \(item)"))
+            bag.report(
+                TemplateCodes.tooDeep(message).at(stop.site).note("while rendering \(item)").help(
+                    "stop the recursion with an `if`, or flatten the values"))
         }
         return Rendering()
     }

@@ -24,13 +24,39 @@ enum TemplateMessages {
     }
 
     static func unknownTag(_ text: String, _ range: SourceRange) -> Diagnostic {
-        let help = Diagnostics.suggestion(for: text, among: TemplateParser.keywords)
+        let near = meantTag(by: text).map { "did you mean `\($0)`?" as Message }
+        let help: Message? = text == "set" ? naming : near
         return TemplateCodes.unknownTag("unknown tag `\(text)`").at(range).help(
             help ?? "there are: \(list(TemplateParser.openingKeywords))")
     }
 
-    static func unexpectedWord(_ text: String, _ range: SourceRange) -> Diagnostic {
-        TemplateCodes.malformedTag("unexpected `\(text)`").at(range)
+    /// The tag that a word resembles, or that has its meaning.
+    static func meantTag(by word: String) -> String? {
+        if ["elseif", "elsif"].contains(word) { return "elif" }
+        return nearestWord(to: word, among: TemplateParser.keywords)
+    }
+
+    /// - Parameter tag: the tag in which it stands.
+    static func unexpectedWord(_ text: String, in tag: String = "", _ range: SourceRange) -> Diagnostic {
+        let help: Message? = tag == "else" && text == "if" ? "write `{% elif … %}`" : remedy(for: text)
+        return TemplateCodes.malformedTag("unexpected `\(text)`").at(range).help(help)
+    }
+
+    private static let naming: Message = "`{% with path as name %}…{% endwith %}` gives a value a name"
+
+    /// What to write for a sign or a word of other languages.
+    static func remedy(for sign: String) -> Message? {
+        switch sign {
+        case "&", "&&": "write `and`"
+        case "||": "write `or`"
+        case "!": "write `not`"
+        case "=": "`==` compares; \(naming)"
+        case "<", ">": "only `==` and `!=` compare"
+        case "+", "-", "*", "/", "%": "templates don't calculate"
+        case "[": "`{% for … in … %}` goes through a list"
+        case "nil", "null", "none": "what is absent is false: `{% if path %}`, `{% if not path %}`"
+        default: nil
+        }
     }
 
     static func notPrintable(_ path: String, _ kind: ViewField.Kind, _ range: SourceRange) -> Diagnostic {

@@ -21,6 +21,8 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
         #expect(render(test.files).problems == test.expected)
     }
 
+    private static let naming = "`{% with path as name %}…{% endwith %}` gives a value a name"
+
     private static let syntaxCases = [
         ProblemCase("a\n  {{ api.name", "main:2:3: this tag has no `}}` [template-unclosed-tag]"),
         ProblemCase("{% if api.name\n{{ api.name }}", "main:1:1: this tag has no `%}` [template-unclosed-tag]"),
@@ -61,7 +63,10 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
             "{{ \"a\" }}",
             "main:1:4: expected a path such as `case.name`, found `\"a\"` [template-malformed-tag]"
         ),
-        ProblemCase("{{ a + b }}", "main:1:6: unexpected character `+` in a tag [template-malformed-tag]"),
+        ProblemCase(
+            "{{ a + b }}",
+            "main:1:6: unexpected character `+` in a tag [template-malformed-tag]; templates don't calculate"
+        ),
         ProblemCase("{{ é }}", "main:1:4: unexpected character `é` in a tag [template-malformed-tag]"),
         ProblemCase(
             "{{ api.name|upper }}",
@@ -77,7 +82,7 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
             "{% if api.name|upper == 'A' %}{% elif api.doc + 1 %}{% else %}{% endif ? %}{% endif %}",
             "main:1:15: there are no filters [template-filter]; "
                 + "names, types and literals come finished from the view; layout is what groups are for",
-            "main:1:47: unexpected character `+` in a tag [template-malformed-tag]",
+            "main:1:47: unexpected character `+` in a tag [template-malformed-tag]; templates don't calculate",
             "main:1:72: unexpected character `?` in a tag [template-malformed-tag]",
             "main:1:76: `{% endif %}` stands outside of `{% if %}` [template-stray-tag]"
         ),
@@ -94,7 +99,32 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
             "{% raw ? %}{{ x {% endraw %}",
             "main:1:8: unexpected character `?` in a tag [template-malformed-tag]"
         ),
-        ProblemCase("{% set name = 'a' %}", "main:1:13: unexpected character `=` in a tag [template-malformed-tag]"),
+        ProblemCase(
+            "{% set name = 'a' %}",
+            "main:1:13: unexpected character `=` in a tag [template-malformed-tag]; `==` compares; \(naming)"
+        ),
+        ProblemCase("{% set name %}", "main:1:4: unknown tag `set` [template-unknown-tag]; \(naming)"),
+        ProblemCase(
+            "{% if api.doc %}{% elseif api.name %}{% else if api.kind %}{% endif %}",
+            "main:1:20: unknown tag `elseif` [template-unknown-tag]; did you mean `elif`?",
+            "main:1:46: unexpected `if` [template-malformed-tag]; write `{% elif … %}`"
+        ),
+        ProblemCase(
+            "{% if api.doc && api.name %}{% elif api.doc || api.name %}{% elif !api.doc %}{% endif %}",
+            "main:1:15: unexpected character `&&` in a tag [template-malformed-tag]; write `and`",
+            "main:1:45: unexpected character `||` in a tag [template-malformed-tag]; write `or`",
+            "main:1:67: unexpected character `!` in a tag [template-malformed-tag]; write `not`"
+        ),
+        ProblemCase(
+            "{% if api.count > 3 %}{% elif api.doc == nil %}{% endif %}{{ api.tags[0] }}",
+            "main:1:17: unexpected character `>` in a tag [template-malformed-tag]; only `==` and `!=` compare",
+            "main:1:70: unexpected character `[` in a tag [template-malformed-tag]; `{% for … in … %}` goes through a list"
+        ),
+        ProblemCase(
+            "{% if api.doc == nil %}{% endif %}",
+            "main:1:18: unknown name `nil` [template-unknown-name]; "
+                + "what is absent is false: `{% if path %}`, `{% if not path %}`"
+        ),
         ProblemCase(
             "{% for t of api.tags %}{% endfor %}",
             "main:1:10: expected `in` and a path, found `of` [template-malformed-tag]"
@@ -238,7 +268,20 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
             "q:1:19: view `node` has no field `nope` [template-unknown-field]; p:2:12: `q` is included here; "
                 + "main:2:12: `p` is included here; there are: `name`, `children`"
         ),
+        ProblemCase(
+            "{% for c in api.cases %}\n{% include \"main\" %}{% endfor %}",
+            "main:2:12: `main` includes itself with the same values, without an end [template-too-deep]; \(part("main"))"
+        ),
+        ProblemCase(
+            "{% include \"p\" with api.tree as node %}",
+            files: ["p": "{{ node.name }}{% include \"q\" %}", "q": "{% include \"p\" with api.tree as other %}"],
+            "q:1:12: `p` includes itself with the same values, without an end [template-too-deep]; \(part("p"))"
+        ),
     ]
+
+    private static func part(_ name: String) -> String {
+        "include another file, or pass on a part of a value: `{% include \"\(name)\" with node.child as node %}`"
+    }
 
     @Test func refusesValuesThatTheTemplateWasNotCompiledFor() {
         let file = SourceFile(name: "main", bytes: Array("{{ api.name }}".utf8))

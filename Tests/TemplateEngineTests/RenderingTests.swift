@@ -243,11 +243,19 @@ struct RenderingCase: CustomTestStringConvertible, Sendable {
         #expect(outcome.problems.allSatisfy { $0.contains("[template-malformed-tag]") })
     }
 
-    @Test func stopsAnEndlessRecursionAndNamesTheItem() {
-        let outcome = render(["main": "{% include \"p\" %}", "p": "x\n{% include \"p\" %}\n"])
+    @Test func stopsADeepRecursionAndNamesTheItem() {
+        let tree = (0..<100).reduce(NodeView()) { node, _ in NodeView(children: [node]) }
+        let outcome = render(
+            [
+                "main": "{% include \"p\" with api.tree as node %}",
+                "p": "x\n{% for node in node.children %}{% include \"p\" %}{% endfor %}\n",
+            ],
+            api: APIView(tree: tree)
+        )
         #expect(
             outcome.problems == [
-                "p:2:12: the includes of `main` go more than 64 levels deep [template-too-deep]; while rendering api `StoreApi`"
+                "p:2:43: the includes of `main` go more than 64 levels deep [template-too-deep]; "
+                    + "while rendering api `StoreApi`; stop the recursion with an `if`, or flatten the values"
             ]
         )
     }

@@ -15,7 +15,7 @@ extension ProgramCompiler {
             if !scope.loops.isEmpty { candidates.append("loop") }
             report(
                 .unknownName, "unknown name `\(root.text)`", at: root.span,
-                help: TemplateMessages.suggestion(root.text, candidates))
+                help: TemplateMessages.remedy(for: root.text) ?? TemplateMessages.suggestion(root.text, candidates))
             return nil
         }
         guard let (fields, kind) = follow(path, from: 1, of: binding.kind) else { return nil }
@@ -56,6 +56,7 @@ extension ProgramCompiler {
     )? {
         var kind = owner
         var fields: [Int] = []
+        leadsToLiteral = false
         for (index, name) in path.names.enumerated().dropFirst(start) {
             if case .views(let type) = kind, type().isKeyed {
                 fields.append(key(name.text))
@@ -79,6 +80,7 @@ extension ProgramCompiler {
             }
             fields.append(read(Program.Field(view: view, number: field)))
             kind = view.fields[field].kind
+            leadsToLiteral = view.fields[field].isLiteral
         }
         return (fields, kind)
     }

@@ -47,12 +47,24 @@ extension ProgramCompiler {
                 help: "declare the whole name as a name pattern of the pack, and print that")
         }
         guard let found = resolved else { return }
+        if isCode, leadsToLiteral, isQuoted(span) {
+            report(
+                .wrongType, "`\(path.text)` is a literal, which has its own quotation marks", at: span,
+                help: "leave out those around it")
+        }
         switch found.kind {
         case .text, .prefix, .number: emit(.value(path: Int32(clamping: found.number)))
         case .foreign where !isCode: emit(.value(path: Int32(clamping: found.number)))
         case .flag, .foreign, .texts, .view, .views:
             report(TemplateMessages.notPrintable(path.text, found.kind, path.span.range(in: file)))
         }
+    }
+
+    /// Whether quotation marks touch both ends, which aren't those of a raw string.
+    private func isQuoted(_ span: TextSpan) -> Bool {
+        let mark = UInt8(ascii: "\"")
+        let before = file.bytes[..<span.start].suffix(2)
+        return before.last == mark && before.first != UInt8(ascii: "#") && file.bytes[span.end...].first == mark
     }
 
     private mutating func compileWith(_ bindings: [BindingNode], _ body: [TemplateNode]) {

@@ -7,6 +7,8 @@ struct ProgramCompiler {
     var program = Program()
     var bag = DiagnosticBag()
     var hasErrors = false
+    /// Whether the path that was resolved last leads to a literal.
+    var leadsToLiteral = false
     var scope = Scope()
     /// The procedure that is being compiled.
     var current = 0
@@ -70,6 +72,7 @@ struct ProgramCompiler {
             current += 1
         }
         passWhatIsUsed()
+        if !hasErrors { refuseEndlessIncludes() }
         return hasErrors ? nil : program
     }
 
@@ -265,6 +268,42 @@ extension ProgramCompiler {
                 program.arguments.append(Program.Argument(path: path(of: argument), slot: name))
             }
             program.calls[number].arguments = start..<program.arguments.count
+        }
+    }
+
+    /// Reports includes by which a file includes itself with all the values that it uses: where that happens once, it
+    /// happens again.
+    mutating func refuseEndlessIncludes() {
+        let repeating = program.calls.indices.filter(passesAll)
+        for (number, call) in zip(repeating, repeating.map { program.calls[$0] }) where call.procedure <= call.caller {
+            // The procedures to which the includes lead on from there.
+            var reached = [call.procedure]
+            var next = 0
+            while next < reached.count {
+                let further = repeating.map { program.calls[$0] }.filter { $0.caller == reached[next] }
+                for call in further where !reached.contains(call.procedure) { reached.append(call.procedure) }
+                next += 1
+            }
+            guard reached.contains(call.caller) else { continue }
+            hasErrors = true
+            let name = program.sources[call.procedure].name
+            templates.report(
+                TemplateCodes.tooDeep("`\(name)` includes itself with the same values, without an end").at(
+                    program.callSites[number]
+                ).help(
+                    "include another file, or pass on a part of a value: `{% include \"\(name)\" with node.child as node %}`"
+                ), into: &bag)
+        }
+    }
+
+    /// Whether a call passes each value that the included file uses under its name.
+    private func passesAll(_ number: Int) -> Bool {
+        let call = program.calls[number]
+        let (given, wanted) = (requests[call.caller].bindings, requests[call.procedure].bindings)
+        return zip(includeArguments[number], wanted).enumerated().allSatisfy { position, pair in
+            guard usedSlots[call.procedure].contains(position) else { return true }
+            guard case .slot(let slot) = pair.0, slot < given.count else { return false }
+            return given[slot].name == pair.1.name
         }
     }
 

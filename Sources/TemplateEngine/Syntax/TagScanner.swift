@@ -120,16 +120,19 @@ struct TagScanner {
         switch byte {
         case UInt8(ascii: "=") where isPair, UInt8(ascii: "!") where isPair: position += 2
         case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","): position += 1
-        case UInt8(ascii: "|"):
+        case UInt8(ascii: "|") where self.byte(at: position + 1) != byte:
             return TemplateCodes.filter("there are no filters").at(range(start, start + 1)).help(
                 "names, types and literals come finished from the view; layout is what groups are for")
         default:
             var span = TextSpan(start: start, end: start + 1)
+            // The rest of the character, or the second of a pair: `&&`, `||`.
             while let next = self.byte(at: span.end), next & 0xC0 == 0x80 { span.end += 1 }
+            if [UInt8(ascii: "&"), UInt8(ascii: "|")].contains(byte), self.byte(at: span.end) == byte { span.end += 1 }
             let isOfClosing = byte == closing || byte == UInt8(ascii: "}")
-            return TemplateCodes.malformedTag("unexpected character `\(span.text(in: file))` in a tag").at(
-                span.range(in: file)
-            ).help(isOfClosing ? "this tag ends with `\(TemplateMessages.sign(closing))`" : nil)
+            let text = span.text(in: file)
+            let help: Message = "this tag ends with `\(TemplateMessages.sign(closing))`"
+            return TemplateCodes.malformedTag("unexpected character `\(text)` in a tag").at(span.range(in: file)).help(
+                isOfClosing ? help : TemplateMessages.remedy(for: text))
         }
         return add(.sign(TextSpan(start: start, end: position).text(in: file)), from: start)
     }

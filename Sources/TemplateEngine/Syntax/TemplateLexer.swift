@@ -116,7 +116,7 @@ struct TemplateLexer {
     /// Replaces a misspelt tag by the one that is meant, so that one mistake has one message.
     private func correct(_ token: inout TemplateToken, into bag: inout DiagnosticBag) {
         guard let word = token.words.first, let keyword = word.keyword, !TemplateParser.knownKeywords.contains(keyword),
-            let meant = nearestWord(to: keyword, among: TemplateParser.keywords)
+            let meant = TemplateMessages.meantTag(by: keyword)
         else { return }
         bag.report(TemplateMessages.unknownTag(keyword, word.span.range(in: file)))
         token.words[0] = TagWord(kind: .path([TagWord.Name(text: meant, span: word.span)]), span: word.span)

@@ -163,7 +163,8 @@ struct TemplateParser {
             index += 1
             if end.words.count > 1, end.keyword != "elif", !end.isFaulty {
                 let span = end.words[1].span
-                bag.report(TemplateMessages.unexpectedWord(span.text(in: file), span.range(in: file)))
+                let text = span.text(in: file)
+                bag.report(TemplateMessages.unexpectedWord(text, in: end.keyword, span.range(in: file)))
             }
             guard dividers.contains(end.keyword) else { return }
             begin = end

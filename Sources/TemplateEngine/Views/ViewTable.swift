@@ -7,6 +7,8 @@ public struct ViewField: Sendable {
     public let isOptional: Bool
     /// Whether a dump refers to the field's views by name, since they are written in full elsewhere.
     fileprivate(set) var isReference = false
+    /// Whether its text is a literal, which has quotation marks of its own.
+    fileprivate(set) var isLiteral = false
 
     /// The kind of a field's value. Children are in closures, so that view types can refer to each other in cycles.
     public enum Kind: Sendable {
@@ -175,6 +177,13 @@ extension ViewTable.Entry {
     @inlinable public static func views<Child: TabledView>(
         _ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> [Child]
     ) -> Self { Self(ViewField(name, summary, .views { Child.table.viewType })) { .views(read($0)) } }
+
+    /// The same field, for text that is a literal.
+    public var asLiteral: Self {
+        var entry = self
+        entry.field.isLiteral = true
+        return entry
+    }
 
     /// The same field, for views that are shown in full elsewhere: where a view is written out as JSON, only their
     /// names are written.

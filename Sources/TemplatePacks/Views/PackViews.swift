@@ -153,12 +153,12 @@ extension ViewTable.Entry {
 
     /// A text as a literal of Swift.
     static func literal(_ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> String) -> Self {
-        text(name, summary) { SwiftLiteral.quoted(read($0)) }
+        text(name, summary) { SwiftLiteral.quoted(read($0)) }.asLiteral
     }
 
     static func optionalLiteral(_ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> String?)
         -> Self
-    { optionalText(name, summary) { read($0).map(SwiftLiteral.quoted) } }
+    { optionalText(name, summary) { read($0).map(SwiftLiteral.quoted) }.asLiteral }
 
     static func literals(_ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> [String]) -> Self {
         texts(name, summary) { read($0).map(SwiftLiteral.quoted) }
