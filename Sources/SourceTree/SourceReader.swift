@@ -102,9 +102,9 @@ public struct SourceReader {
 }
 
 /// Converts the bytes of a file for the readers: valid UTF-8 without a byte order mark and without NUL.
-enum TextDecoding {
+package enum TextDecoding {
     /// The text; nil, with a message in the bag, when it can't be read.
-    static func decode(_ bytes: [UInt8], name: String, into bag: inout DiagnosticBag) -> SourceFile? {
+    package static func decode(_ bytes: [UInt8], name: String, into bag: inout DiagnosticBag) -> SourceFile? {
         let encoding = encoding(of: bytes)
         switch encoding {
         case .utf8(let markLength):

@@ -51,7 +51,8 @@ import Testing
         PackLint.check(pack, into: &bag)
         #expect(bag.diagnostics.isEmpty)
         var edited = pack
-        edited.override(with: ["repository.stencil": SourceFile(name: "own", bytes: Array("{{ plan.x }}".utf8))])
+        let own = SourceFile(name: "own", bytes: Array("{{ plan.x }}".utf8))
+        edited.override(with: ["repository.stencil": own], into: &bag)
         PackLint.check(edited, into: &bag)
         #expect(bag.hasErrors)
         bag = DiagnosticBag()

@@ -14,7 +14,7 @@ public enum PackLoader {
         guard var pack = loaded, !found.hasErrors(besides: PackCodes.unknownSetting.code) else { return nil }
         if let folder = job.templates {
             do throws(MachineError) {
-                pack.override(with: try PackFolders.files(in: folder))
+                pack.override(with: try PackFolders.files(in: folder), into: &bag)
                 for status in try TemplateStatus.all(of: pack, in: folder) where status.state == .moved {
                     bag.report(
                         PackCodes.movedTemplate, "the pack's `\(status.name)` has changed since it was copied",

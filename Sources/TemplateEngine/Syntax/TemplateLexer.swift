@@ -184,18 +184,24 @@ struct TextSpan: Sendable, Hashable {
 /// The part between two lines `---` at the head of a file, where a pack of one file has its manifest. Templates treat
 /// it as a comment.
 public enum FrontMatter {
-    private static let line = Array("---\n".utf8)
+    private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     /// The offsets of the closing line and of the text after it; nil for a file without front matter.
     public static func end(in bytes: [UInt8]) -> (closing: Int, body: Int)? {
-        guard bytes.starts(with: line) else { return nil }
-        var position = line.count
+        let start = bytes.starts(with: mark) ? mark.count : 0
+        var position = start
         while position < bytes.count {
             let next = bytes[position...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
-            if bytes[position..<next].elementsEqual(line) { return (position, next) }
+            let isLine = isLine(bytes[position..<next])
+            if isLine, position > start { return (position, next) }
+            guard isLine || position > start else { return nil }
             position = next
         }
         return nil
+    }
+
+    private static func isLine(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.elementsEqual("---\n".utf8) || bytes.elementsEqual("---\r\n".utf8)
     }
 }
 

@@ -160,7 +160,7 @@ public enum PackLint {
         let reached = PackLint.reached(in: pack)
         // An unused template of an extended pack isn't this pack's fault.
         for name in pack.templates.keys.sorted() where !reached.contains(name) && pack.isOwn(name) {
-            bag.report(PackMessages.unusedTemplate(name, known: reached.sorted(), at: pack.templates[name]))
+            bag.report(PackMessages.unusedTemplate(name, known: [], at: pack.templates[name]))
         }
     }
 

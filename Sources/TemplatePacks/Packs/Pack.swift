@@ -43,11 +43,13 @@ public struct Pack: Sendable {
             apply(layer.root, to: &manifest, into: &bag)
             for (path, file) in layer.files where path != "pack.yaml" { templates[path] = file }
         }
+        let support = SupportLibrary(templates)
+        support.check(Set(layers.filter { $0.name.contains("/") }.flatMap(\.files.keys)), into: &bag)
         let manifests = layers.compactMap { $0.files["pack.yaml"] }
         let own = Set(layers.first?.files.keys.filter { $0 != "pack.yaml" } ?? [])
         return Pack(
-            manifest: manifest, templates: templates, support: SupportLibrary(templates), chain: layers.map(\.name),
-            own: own, manifests: manifests, ownOptions: ownOptions)
+            manifest: manifest, templates: templates, support: support, chain: layers.map(\.name), own: own,
+            manifests: manifests, ownOptions: ownOptions)
     }
 
     /// One of the packs along the chain, as it was read.
@@ -96,11 +98,25 @@ public struct Pack: Sendable {
                         : "a pack has a `pack.yaml`; `netlayer templates new` writes a first one")
             }
             guard let tree = SourceReader.read(file.bytes, name: file.name, into: &bag) else { return nil }
-            let named = named(files, in: tree.root["folders"], into: &bag)
+            guard tree.root.isMapping else {
+                let name = FilePath.name(of: file.name)
+                return bag.refuse(tree.root, of: name, wanted: "a mapping, such as `extends: base`")
+            }
+            let texts = wanted.name.contains("/") ? decoded(files, into: &bag) : files
+            let named = named(texts, in: tree.root["folders"], into: &bag)
             layers.append(Layer(name: wanted.name, files: named, root: tree.root))
             next = tree.root["extends"].map { (source.name(of: $0.text, from: wanted.name), $0.range) }
         }
         return layers
+    }
+
+    /// What was read from a disk, without byte order marks.
+    private static func decoded(_ files: [String: SourceFile], into bag: inout DiagnosticBag) -> [String: SourceFile] {
+        var texts: [String: SourceFile] = [:]
+        for name in files.keys.sorted() {
+            texts[name] = files[name].flatMap { TextDecoding.decode($0.bytes, name: $0.name, into: &bag) }
+        }
+        return texts
     }
 
     /// Reports templates that replace one of an extended pack, though the manifest doesn't list them under `replaces`,
@@ -180,13 +196,15 @@ public struct Pack: Sendable {
     public var reservedNames: [String] { support.reservedNames(without: manifest.isOn("queries") ? [] : ["Queries"]) }
 
     /// Adds a project's own templates, which replace the pack's of the same names.
-    public mutating func override(with files: [String: SourceFile]) {
-        for path in files.keys.sorted() where path != "pack.yaml" {
+    public mutating func override(with files: [String: SourceFile], into bag: inout DiagnosticBag) {
+        let texts = Pack.decoded(files, into: &bag)
+        for path in texts.keys.sorted() where path != "pack.yaml" {
             overridden[path] = templates[path]
-            templates[path] = files[path]
+            templates[path] = texts[path]
             projectTemplates.append(path)
         }
         support = SupportLibrary(templates)
+        support.check(Set(projectTemplates), into: &bag)
     }
 
     /// Reports a project's templates that replace nothing and that nothing includes: their names may be misspelt.

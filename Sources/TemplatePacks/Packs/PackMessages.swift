@@ -54,10 +54,15 @@ extension DiagnosticBag {
     }
 
     package mutating func refuse(_ entry: SourceEntry, in place: String, known: [String]) {
-        let key = entry.key.text
+        refuse(entry.key.text, at: entry.key.range, in: place, known: known)
+    }
+
+    mutating func refuse(_ key: String, at range: SourceRange, in place: String, known: [String]) {
+        let keys: Message = "known keys: \(known.joined(separator: ", "))"
+        let none: Message = "there are none; extend a pack that has some (`extends: base`), or remove the key"
         report(
-            PackCodes.unknownSetting, "unknown key `\(key)` in \(place)", at: entry.key.range,
-            help: suggestion(for: key, among: known) ?? "known keys: \(known.joined(separator: ", "))")
+            PackCodes.unknownSetting, "unknown key `\(key)` in \(place)", at: range,
+            help: suggestion(for: key, among: known) ?? (known.isEmpty ? none : keys))
     }
 
     package mutating func entries(of node: SourceNode, under key: String, wanted: String = "a mapping") -> [SourceEntry]
@@ -85,7 +90,9 @@ extension DiagnosticBag {
         if words.contains(word) { return word }
         return fail(
             PackCodes.wrongSetting, word.isEmpty ? "`\(key)` must be a word" : "`\(word)` is not a value of `\(key)`",
-            at: range, help: suggestion(for: word, among: words) ?? "one of: \(words.joined(separator: ", "))")
+            at: range,
+            help: suggestion(for: word, among: words)
+                ?? (words.isEmpty ? "there are none; remove it" : "one of: \(words.joined(separator: ", "))"))
     }
 
     package mutating func text(_ node: SourceNode, of key: String) -> String? {

@@ -76,10 +76,8 @@ public struct SupportLibrary: Sendable {
         var open = wanted
         while let name = open.popLast() {
             guard let index = declarations[name] else {
-                bag.report(
-                    PackCodes.missingTemplate, "no support file declares `\(name)`", at: ranges[name],
-                    help: suggestion(for: name, among: declarations.keys.sorted())
-                        ?? "declare it in a file of the folder `support`, or extend a pack that does: `extends: base`")
+                let need = files.lazy.compactMap { $0.header.range(of: name, in: "needs") }.first
+                report(undeclared: name, at: ranges[name] ?? need, into: &bag)
                 continue
             }
             if chosen.insert(index).inserted { open += files[index].needs }
@@ -95,21 +93,56 @@ public struct SupportLibrary: Sendable {
         }.flatMap { files[$0].declares }
     }
 
+    private func report(undeclared name: String, at range: SourceRange?, into bag: inout DiagnosticBag) {
+        bag.report(
+            PackCodes.missingTemplate, "no support file declares `\(name)`", at: range,
+            help: suggestion(for: name, among: declarations.keys.sorted())
+                ?? "declare it in a file of the folder `support`, or extend a pack that does: `extends: base`")
+    }
+
+    /// Reports what is wrong with the first comments of a team's own files, and names that two files declare.
+    func check(_ own: Set<String>, into bag: inout DiagnosticBag) {
+        if own.isEmpty { return }
+        var declaring: [String: File] = [:]
+        // A team may have these names, as reserved names tell.
+        let others = files.filter { !own.contains($0.template) && $0.group != "Queries" }
+        for file in others + files.filter({ own.contains($0.template) }) {
+            for name in file.declares {
+                guard let other = declaring.updateValue(file, forKey: name), own.contains(file.template) else {
+                    continue
+                }
+                bag.report(
+                    PackCodes.wrongSetting, "`\(name)` is declared by `\(other.template)`, too",
+                    at: file.header.range(of: name, in: "declares"),
+                    help: "choose another name, or call this file `\(other.template)` to replace the other one")
+            }
+            guard own.contains(file.template) else { continue }
+            file.header.check(into: &bag)
+            for name in file.companions where !declares(name) {
+                report(undeclared: name, at: file.header.range(of: name, in: "with"), into: &bag)
+            }
+        }
+    }
+
     /// `QueryItem` of `QueryItem.swift`
     static func word(of name: String) -> String { name.hasSuffix(".swift") ? String(name.dropLast(6)) : name }
 }
 
 /// The comments on the first lines of a support file: `{# needs: QueryItem RequestBody #}`.
 struct SupportHeader: Sendable {
+    private let source: SourceFile
     private var lines: [(key: ArraySlice<UInt8>, words: ArraySlice<UInt8>)] = []
 
     init(of source: SourceFile) {
+        self.source = source
         var rest = source.bytes[...]
         while rest.starts(with: "{#".utf8) {
             let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-            let words = rest[..<end].dropFirst(2).drop { $0 == UInt8(ascii: " ") }
-            let key = words.prefix { $0 != UInt8(ascii: " ") }
-            if key.last == UInt8(ascii: ":") { lines.append((key.dropLast(), words[key.endIndex...])) }
+            var line = rest[..<end].dropFirst(2).drop { $0 == UInt8(ascii: " ") }
+            while let last = line.last, last == UInt8(ascii: " ") || last == 0x0D { line = line.dropLast() }
+            if line.suffix(2).elementsEqual("#}".utf8) { line = line.dropLast(2) }
+            let key = line.prefix { $0 != UInt8(ascii: " ") }
+            if key.last == UInt8(ascii: ":") { lines.append((key.dropLast(), line[key.endIndex...])) }
             rest = rest[end...].dropFirst()
         }
     }
@@ -118,11 +151,51 @@ struct SupportHeader: Sendable {
     func words(_ key: String) -> [String] {
         var words: [String] = []
         for line in lines where line.key.elementsEqual(key.utf8) {
-            for word in line.words.split(separator: UInt8(ascii: " ")) where !word.elementsEqual("#}".utf8) {
+            for word in line.words.split(separator: UInt8(ascii: " ")) {
                 words.append(String(decoding: word, as: UTF8.self))
             }
         }
         return words
+    }
+
+    /// Where a word stands behind a key.
+    func range(of word: String, in key: String) -> SourceRange? {
+        for line in lines where line.key.elementsEqual(key.utf8) {
+            let words = line.words.split(separator: UInt8(ascii: " "))
+            if let found = words.first(where: { $0.elementsEqual(word.utf8) }) { return range(found) }
+        }
+        return nil
+    }
+
+    private func range(_ bytes: ArraySlice<UInt8>) -> SourceRange {
+        SourceRange(file: source, startOffset: bytes.startIndex, endOffset: bytes.endIndex)
+    }
+
+    private static let keys = ["declares", "needs", "kind", "with", "imports", "exposes", "conforms", "group", "for"]
+
+    /// Reports keys that mean nothing, and values that mean nothing to their keys. What begins with a capital letter
+    /// and resembles no key, such as `Copyright:`, is a comment like any other.
+    func check(into bag: inout DiagnosticBag) {
+        for line in lines {
+            let key = String(decoding: line.key, as: UTF8.self)
+            guard Self.keys.contains(key) else {
+                if key.first?.isUppercase ?? true, nearestWord(to: key, among: Self.keys) == nil { continue }
+                bag.refuse(key, at: range(line.key), in: "the first comments of a support file", known: Self.keys)
+                continue
+            }
+            for bytes in line.words.split(separator: UInt8(ascii: " ")) {
+                let word = String(decoding: bytes, as: UTF8.self)
+                switch key {
+                case "kind": _ = bag.word(word, of: key, among: [ArtefactKind.mocks.rawValue], at: range(bytes))
+                case "group" where !OutputPath.isAllowed(word):
+                    bag.refuse(key, wanted: "the name of a file, without its ending", at: range(bytes))
+                case "imports", "exposes", "conforms":
+                    guard ModuleImport(word) == nil else { continue }
+                    bag.refuse(key, wanted: "names of modules, with blanks between them", at: range(bytes))
+                default: continue
+                }
+            }
+        }
     }
 }
 
