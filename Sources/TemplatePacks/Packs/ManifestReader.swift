@@ -117,6 +117,11 @@ public struct ManifestReader {
             // Problems of an entry are reported where it was overridden last.
             file.range = entry.key.range
             readFile(entry.value, name, to: &file, into: &bag)
+            if let support = entry.value["support"] {
+                for name in support.elements where manifest.supportRanges[name.text] == nil {
+                    manifest.supportRanges[name.text] = name.range
+                }
+            }
             // Files that aren't Swift import nothing.
             if let imports = entry.value["imports"], !file.imports.isEmpty,
                 !file.paths.all.contains(where: OutputPath.mayBeSwift)

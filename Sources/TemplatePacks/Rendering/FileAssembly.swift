@@ -91,9 +91,15 @@ struct FileAssembly {
     private var support = SupportFiles()
     private var supportCount = 0
     private var isOverLimit = false
+    /// Whether support code would be in files that aren't Swift.
+    private var hasOtherSupport = false
+    private let layout: PackFile.Layout
+    private let supportPaths: LayoutPaths
 
-    init(settings: RenderSettings, types: [OwnTypeName]) {
+    init(settings: RenderSettings, types: [OwnTypeName], manifest: PackManifest) {
         limits = settings.limits
+        layout = manifest.layout
+        supportPaths = manifest.supportPaths
         head = RenderSettings.head(settings.header)
         var names = settings.imports + ["Foundation"]
         if case .module(let module) = settings.support {
@@ -140,42 +146,49 @@ struct FileAssembly {
             let named = entry.imports.map { $0.isShown ? $0.shown(to: piece.access) : $0 }
             draft.add(code.bytes, importing: imports.union(named + own))
             draft.privateNames = privateNames
-            start(path, draft, at: entry.range, into: &bag)
+            start(path, draft, of: entry, into: &bag)
         }
     }
 
     /// Adds a piece of the support code; an empty one makes no file.
     mutating func add(_ piece: SupportFiles.Piece, into bag: inout DiagnosticBag) {
-        guard !piece.body.isEmpty, isAllowed(piece.path, at: nil, into: &bag) else { return }
+        let range = supportPaths.range(layout)
+        guard !piece.body.isEmpty, isAllowed(piece.path, at: range, into: &bag) else { return }
+        if OutputPath.isSwift(piece.name), !OutputPath.isSwift(piece.path), !hasOtherSupport {
+            hasOtherSupport = true
+            bag.refuse("supportPath", wanted: "a path that ends in `.swift`", at: range)
+        }
         supportCount += 1
         _ = support.add(piece)
     }
 
     private mutating func start(
-        _ path: String, _ draft: RenderedFile.Draft, at range: SourceRange?, into bag: inout DiagnosticBag
+        _ path: String, _ draft: RenderedFile.Draft, of entry: PackFile, into bag: inout DiagnosticBag
     ) {
-        guard isAllowed(path, at: range, into: &bag) else { return }
+        guard isAllowed(path, at: entry.paths.range(layout), of: entry.range, into: &bag) else { return }
         if let other = keys.updateValue(path, forKey: NameScope.foldedForDisks(path)) {
             bag.report(
                 PackCodes.samePath, "`\(drafts[other]?.entry ?? other)` and `\(draft.entry)` both write `\(path)`",
-                at: range, help: "give one of them another `path`")
+                at: entry.range, help: "give one of them another `path`")
             return
         }
         drafts[path] = draft
     }
 
     /// Whether a file can have this path, and the limit allows one more.
-    private mutating func isAllowed(_ path: String, at range: SourceRange?, into bag: inout DiagnosticBag) -> Bool {
+    private mutating func isAllowed(
+        _ path: String, at range: SourceRange?, of entry: SourceRange? = nil, into bag: inout DiagnosticBag
+    ) -> Bool {
         guard OutputPath.isAllowed(path) else {
             bag.report(
                 PackCodes.outsidePath, "the path `\(path)` leads out of the output folder, or to a hidden file",
-                at: range, help: "write a path below the output folder, without `..`")
+                at: range ?? entry, help: "write a path below the output folder, without `..`")
             return false
         }
         guard drafts.count + supportCount < limits.files else {
             if !isOverLimit {
                 bag.report(
-                    Limit.files.exceeded({ "the description makes more than \($0) files" }, of: limits, at: range))
+                    Limit.files.exceeded({ "the description makes more than \($0) files" }, of: limits, at: entry))
             }
             isOverLimit = true
             return false

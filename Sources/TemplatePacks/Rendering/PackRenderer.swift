@@ -54,7 +54,8 @@ public struct PackRenderer: Sendable {
         if let forwarders = forwarders(declarations(in: pieces, of: compiled)) {
             pieces += render(entries(for: forwarders, of: scene), with: compiled, within: budget, into: &bag)
         }
-        var writer = FileAssembly(settings: settings, types: pack.manifest.conventions.models.ownTypes + plan.ownTypes)
+        let ownTypes = pack.manifest.conventions.models.ownTypes + plan.ownTypes
+        var writer = FileAssembly(settings: settings, types: ownTypes, manifest: pack.manifest)
         var mentioned: [String] = []
         var mentionedInMocks: [String] = []
         var undeclared: Set<String> = []
