@@ -95,7 +95,7 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "NetlayerTool", dependencies: ["Platform", "NetlayerCommands"]),
-        .target(name: "SwiftCommands", path: "Tests/SwiftCommands"),
+        .target(name: "SwiftCommands", dependencies: ["Platform"], path: "Tests/SwiftCommands"),
         .testTarget(name: "PluginTests"),
         .testTarget(name: "RepositoryTests", dependencies: ["SwiftCommands"]),
         .testTarget(name: "ExampleTests", dependencies: ["NetlayerKit", "SwiftCommands"]),

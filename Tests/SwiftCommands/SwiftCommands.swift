@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Runs the compiler and the formatter on generated code.
 public enum SwiftCommands {
@@ -35,16 +36,10 @@ public enum SwiftCommands {
     public static func one<Case>(of cases: [Case], at index: Int) -> [Case] { takesAllCases ? cases : [cases[index]] }
 
     public static func run(_ arguments: [String]) throws -> Outcome {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return Outcome(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+        // Foundation's `Process` sometimes misses on Linux that a program has ended, and waits for ever.
+        let outcome = try ChildProcess.run(arguments)
+        return Outcome(
+            status: outcome.status, output: String(decoding: outcome.output, as: UTF8.self) + outcome.errors)
     }
 
     /// Compiles files as one module, strictly. A compiler that takes them one by one reads all of them for each.

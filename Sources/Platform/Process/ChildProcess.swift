@@ -18,10 +18,8 @@ package enum ChildProcess {
     package static func run(
         _ words: [String], environment changes: [String: String?] = [:], input: String? = nil, patience: Int32? = nil
     ) throws(MachineError) -> Outcome {
-        var output: [Int32] = [-1, -1]
-        var errors: [Int32] = [-1, -1]
-        guard pipe(&output) == 0 else { throw MachineError.last("start", words[0]) }
-        guard pipe(&errors) == 0 else {
+        guard let output = openPipe() else { throw MachineError.last("start", words[0]) }
+        guard let errors = openPipe() else {
             close(output[0])
             close(output[1])
             throw MachineError.last("start", words[0])
@@ -49,6 +47,14 @@ package enum ChildProcess {
         #endif
         let talk = String(decoding: texts.errors, as: UTF8.self)
         return Outcome(status: code, output: texts.output, errors: talk, peakMemory: peak, wasEnded: texts.isSilent)
+    }
+
+    /// A pipe whose ends no other program inherits, which would keep it open.
+    private static func openPipe() -> [Int32]? {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return ends
     }
 
     private struct StartFailure: Error {}
@@ -102,7 +108,6 @@ package enum ChildProcess {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input, O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, errors[1], STDERR_FILENO)
-        for end in output + errors { posix_spawn_file_actions_addclose(&actions, end) }
         var child: pid_t = 0
         let result = posix_spawn(&child, program, &actions, nil, arguments, environment)
         return result == 0 ? .success(child) : .failure(StartFailure())
