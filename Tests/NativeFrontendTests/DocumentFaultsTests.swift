@@ -17,6 +17,13 @@ struct DocumentFaultsTests {
             ]
         ),
         (
+            "netlayer: 1\ntypes: { A: { a: { type: String, readOnly: true, writeOnly: true } } }\n",
+            [
+                "2:61-65 native-value: `writeOnly` beside `readOnly` would leave the value out everywhere | "
+                    + "keep one of them, or none for a value that is both sent and received"
+            ]
+        ),
+        (
             "netlayer: 1\nservices: [Shop]\n",
             [
                 "2:11-17 native-value: `services` must be keys with values"

@@ -185,6 +185,12 @@ extension NativeLowering {
         property.use.annotations.documentation = text(node["doc"], "`doc`")
         property.use.annotations.isReadOnly = flag(node["readOnly"], "`readOnly`") ?? false
         property.use.annotations.isWriteOnly = flag(node["writeOnly"], "`writeOnly`") ?? false
+        if property.use.annotations.isReadOnly, property.use.annotations.isWriteOnly, let value = node["writeOnly"] {
+            bag.report(
+                NativeCodes.wrongKind(
+                    "`writeOnly` beside `readOnly` would leave the value out everywhere", at: value.range,
+                    help: "keep one of them, or none for a value that is both sent and received"))
+        }
         property.use.annotations.isDeprecated = flag(node["deprecated"], "`deprecated`") ?? false
         if flag(node["nullable"], "`nullable`") == true { property.use.isNullable = true }
         if let example = node["example"] { property.use.annotations.examples = [literal(example)] }

@@ -230,6 +230,7 @@ final class ContentReader {
         if nodes.version == .swagger2 { return simpleHeader(located, name: name) }
         var header = ResponseHeader(wireName: name, isRequired: false, use: SchemaUse(schemas.text))
         var hasSchema = false
+        var given: [Literal] = []
         for (key, value, _) in nodes.items(of: located, as: ParameterKey.self, in: place) {
             switch key {
             case .description: header.documentation = nodes.string(value.node, key.rawValue)
@@ -247,9 +248,12 @@ final class ContentReader {
                     .ignoredHeaderKey,
                     "`\(key.rawValue)` of header `\(name)` has no effect: a header is named by its key", at: value.range
                 )
-            case .deprecated, .allowEmptyValue, .style, .allowReserved, .example, .examples: break
+            case .example: given.append(LiteralReader.read(value.node))
+            case .examples: given += examples(value).map(\.value)
+            case .deprecated, .allowEmptyValue, .style, .allowReserved: break
             }
         }
+        header.use.annotations.examples += given
         return header
     }
 

@@ -188,8 +188,10 @@ struct MergePatches {
     private func unsaidNull(in schema: Int) -> Property? {
         guard case .object(let shape) = catalog.graph.schema(schema).kind else { return nil }
         return shape.properties.first { property in
-            !property.isRequired && !property.use.annotations.isReadOnly
-                && catalog.graph.target(of: property.use).isNullable
+            let target = catalog.graph.target(of: property.use)
+            let isReadOnly =
+                property.use.annotations.isReadOnly || catalog.graph.schema(target.schema).annotations.isReadOnly
+            return !property.isRequired && !isReadOnly && target.isNullable
         }
     }
 }

@@ -180,6 +180,7 @@ extension Annotations {
     /// The annotations of a use, completed by those of its schema.
     func moved(to use: Annotations) -> Annotations {
         var result = use
+        result.title = use.title ?? title
         result.documentation = use.documentation ?? documentation
         result.defaultValue = use.defaultValue ?? defaultValue
         result.isDeprecated = use.isDeprecated || isDeprecated

@@ -116,7 +116,16 @@ struct Omissions {
     }
 
     private func reportParameters(of draft: OperationDraft, _ shared: inout SharedProblems) {
-        for parameter in draft.operation.parameters where parameter.location != .querystring {
+        for parameter in draft.operation.parameters {
+            if parameter.location == .querystring {
+                if let type = parameter.encoding.mediaType, type.isForm {
+                    var content = MediaContent(mediaType: type, use: parameter.use)
+                    content.encodings = parameter.fields
+                    EncodingOmissions(api: api, key: draft.key, range: parameter.origin.range).reportForm(
+                        content, &shared)
+                }
+                continue
+            }
             guard let type = parameter.encoding.mediaType else {
                 if let spelling = api.unspecifiedSpelling(of: parameter.use, parameter.encoding) {
                     shared.add(draft.key) { Diagnostic.unspecifiedParameter(parameter, spelling, of: $0) }

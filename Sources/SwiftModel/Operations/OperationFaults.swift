@@ -6,34 +6,40 @@ struct EncodingOmissions {
     let api: API
     /// The operation's key.
     let key: String
-    /// The body's place in the description.
+    /// The place of the body, or of the parameter that is the whole query.
     let range: SourceRange?
 
     func report(_ choice: ContentChoice, _ shared: inout SharedProblems) {
-        let content = choice.content
-        let properties = content.use.map { api.properties(of: $0) } ?? []
-        let byName = Dictionary(properties.map { ($0.wireName, $0) }) { first, _ in first }
         switch choice.kind {
-        case .form:
-            reportStrays(content, &shared)
-            reportNesting(content, byName, &shared)
-            reportFiles(properties, &shared)
-            // Fields of a form are texts, and lists and objects may be JSON.
-            for encoding in content.encodings {
-                let isCollection = byName[encoding.property].map { api.isCollection($0.use) } ?? false
-                guard let type = encoding.contentType, !MediaType(type).isText,
-                    !(MediaType(type).isJSON && isCollection)
-                else { continue }
-                unused(&shared) {
-                    "`\(encoding.property)` in the form of `\($0)` is not sent as `\(type)`, but as a plain field"
-                }
-            }
+        case .form: reportForm(choice.content, &shared)
         case .multipart:
-            reportStrays(content, &shared)
-            reportParts(content, byName, &shared)
-            reportNames(content, properties, &shared)
+            let (properties, byName) = properties(of: choice.content)
+            reportStrays(choice.content, &shared)
+            reportParts(choice.content, byName, &shared)
+            reportNames(choice.content, properties, &shared)
         case .json, .text, .stream, .parts, .data: break
         }
+    }
+
+    func reportForm(_ content: MediaContent, _ shared: inout SharedProblems) {
+        let (properties, byName) = properties(of: content)
+        reportStrays(content, &shared)
+        reportNesting(content, byName, &shared)
+        reportFiles(properties, &shared)
+        // Fields of a form are texts, and lists and objects may be JSON.
+        for encoding in content.encodings {
+            let isCollection = byName[encoding.property].map { api.isCollection($0.use) } ?? false
+            guard let type = encoding.contentType, !MediaType(type).isText, !(MediaType(type).isJSON && isCollection)
+            else { continue }
+            unused(&shared) {
+                "`\(encoding.property)` in the form of `\($0)` is not sent as `\(type)`, but as a plain field"
+            }
+        }
+    }
+
+    private func properties(of content: MediaContent) -> ([Property], byName: [String: Property]) {
+        let properties = content.use.map { api.properties(of: $0) } ?? []
+        return (properties, Dictionary(properties.map { ($0.wireName, $0) }) { first, _ in first })
     }
 
     private func unused(_ shared: inout SharedProblems, help: Message? = nil, _ text: (_ operation: String) -> Message)
@@ -48,7 +54,7 @@ struct EncodingOmissions {
         let names = Set(known)
         for encoding in content.encodings where !names.contains(encoding.property) {
             unused(&shared, help: suggestion(for: encoding.property, among: known)) {
-                "the encoding of `\(encoding.property)` fits no property of the body of `\($0)`"
+                "the encoding of `\(encoding.property)` of `\($0)` fits no property"
             }
         }
     }

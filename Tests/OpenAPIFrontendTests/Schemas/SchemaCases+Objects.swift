@@ -28,6 +28,17 @@ extension SchemaCase {
             ]
         ),
         SchemaCase(
+            name: "a property that would be in no direction",
+            schemas: """
+                A: { type: object, properties: { a: { type: string, readOnly: true, writeOnly: true } } }
+                """,
+            expected: ["A: { a: string }"],
+            problems: [
+                "1:80 warning [unsupported-feature] `writeOnly` beside `readOnly` would leave the value out everywhere"
+                    + " | help: keep one of them, or none for a value that is both sent and received"
+            ]
+        ),
+        SchemaCase(
             name: "pattern properties",
             version: "3.1.0",
             schemas: """

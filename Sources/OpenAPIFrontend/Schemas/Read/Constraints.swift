@@ -119,6 +119,12 @@ extension SchemaReader {
         if let node = schema[.deprecated] { annotations.isDeprecated = nodes.bool(node, "deprecated") ?? false }
         if let node = schema[.readOnly] { annotations.isReadOnly = nodes.bool(node, "readOnly") ?? false }
         if let node = schema[.writeOnly] { annotations.isWriteOnly = nodes.bool(node, "writeOnly") ?? false }
+        if annotations.isReadOnly, annotations.isWriteOnly, let node = schema[.writeOnly] {
+            nodes.report(
+                .unsupported("`writeOnly` beside `readOnly` would leave the value out everywhere", at: node.range).help(
+                    "keep one of them, or none for a value that is both sent and received"))
+            (annotations.isReadOnly, annotations.isWriteOnly) = (false, false)
+        }
         if let node = schema[.defaultValue], !node.isNull { annotations.defaultValue = LiteralReader.read(node) }
         if let node = schema[.example] { annotations.examples.append(LiteralReader.read(node)) }
         if let node = schema[.examples] { appendExamples(node, to: &annotations.examples) }

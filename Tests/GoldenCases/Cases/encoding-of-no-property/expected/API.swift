@@ -37,3 +37,22 @@ nonisolated enum TagsEndpoint: Endpoint {
         }
     }
 }
+
+nonisolated enum FoundEndpoint: Endpoint {
+    case listFound(filter: ListFoundFilter?)
+
+    var path: String {
+        "/found"
+    }
+
+    var method: HTTPMethod {
+        .get
+    }
+
+    var queryItems: [QueryItem]? {
+        switch self {
+        case .listFound(let filter):
+            return [.whole(filter, styles: [FormField("nmae", style: .form, explode: true)])]
+        }
+    }
+}

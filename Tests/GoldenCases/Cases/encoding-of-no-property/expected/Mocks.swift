@@ -21,3 +21,14 @@ nonisolated final class MockTagsRepository: TagsRepository {
         try await addTagsSpy.call(request)
     }
 }
+
+/// Stands in for `FoundRepository` in tests: each method records its calls and answers what its spy is told.
+nonisolated final class MockFoundRepository: FoundRepository {
+    let listFoundSpy = MockMethod<ListFoundFilter?, Void>("FoundRepository.listFound(filter:)")
+
+    init() {}
+
+    func listFound(filter: ListFoundFilter?) async throws {
+        try await listFoundSpy.call(filter)
+    }
+}

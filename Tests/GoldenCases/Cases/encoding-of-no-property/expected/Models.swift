@@ -36,3 +36,11 @@ nonisolated struct AddTagsRequest: Codable, Hashable, Sendable {
         try encoder.encode(additionalProperties: additionalProperties, besides: CodingKeys.self)
     }
 }
+
+nonisolated struct ListFoundFilter: Codable, Hashable, Sendable {
+    let name: String?
+
+    init(name: String? = nil) {
+        self.name = name
+    }
+}

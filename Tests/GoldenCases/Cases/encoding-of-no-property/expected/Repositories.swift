@@ -31,3 +31,25 @@ nonisolated final class TagsRepositoryImpl: TagsRepository {
         try await apiService.send(TagsEndpoint.addTags(request))
     }
 }
+
+nonisolated protocol FoundRepository: Sendable {
+    func listFound(filter: ListFoundFilter?) async throws
+}
+
+nonisolated extension FoundRepository {
+    func listFound(filter: ListFoundFilter? = nil, isolation _: isolated (any Actor)? = #isolation) async throws {
+        try await listFound(filter: filter)
+    }
+}
+
+nonisolated final class FoundRepositoryImpl: FoundRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func listFound(filter: ListFoundFilter?) async throws {
+        try await apiService.send(FoundEndpoint.listFound(filter: filter))
+    }
+}
