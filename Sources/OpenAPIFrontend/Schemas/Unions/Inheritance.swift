@@ -116,13 +116,24 @@ extension SchemaArena {
         return Dictionary(subclasses.map { ($0.use.schema, $0.discriminatorValues) }) { first, _ in first }
     }
 
-    /// Fills in discriminator values that no mapping lists: the constant of a member's property, or the member's name.
+    /// Fills in discriminator values that no mapping lists: the constant of a member's property, its values if no other
+    /// member has one of them, or else the member's name.
     mutating func fillDiscriminatorValues() {
         for index in api.schemas.indices {
-            guard case .union(var union) = api.schemas[index].kind, let name = union.discriminator else { continue }
+            guard case .union(var union) = api.schemas[index].kind, let name = union.discriminator,
+                union.members.contains(where: \.discriminatorValues.isEmpty)
+            else { continue }
+            let allowed = union.members.map { member in
+                let known = member.discriminatorValues
+                return Set(known.isEmpty ? constantValues(of: name, in: member.use.schema, most: .max) ?? [] : known)
+            }
+            let counts = Dictionary(allowed.joined().map { ($0, 1) }, uniquingKeysWith: +)
             for position in union.members.indices where union.members[position].discriminatorValues.isEmpty {
                 let id = union.members[position].use.schema
-                union.members[position].discriminatorValues = constantValues(of: name, in: id) ?? impliedValue(of: id)
+                let implied = impliedValue(of: id)
+                let areOwn = allowed[position].allSatisfy { counts[$0] == 1 && !implied.contains($0) }
+                union.members[position].discriminatorValues =
+                    constantValues(of: name, in: id, most: areOwn ? .max : 1) ?? implied
             }
             api.schemas[index].kind = .union(union)
         }
@@ -130,11 +141,12 @@ extension SchemaArena {
 
     func impliedValue(of id: SchemaID) -> [String] { self[id].name.map { [$0] } ?? [] }
 
-    /// The value that a member allows for the discriminator's property; nil unless there is exactly one.
-    func constantValues(of property: String, in id: SchemaID) -> [String]? {
+    /// The values that a member allows for the discriminator's property; nil unless there are at most so many.
+    func constantValues(of property: String, in id: SchemaID, most: Int = 1) -> [String]? {
         guard case .object(let object) = resolvedKind(of: id),
             let found = object.properties.first(where: { $0.wireName == property }),
-            case .enumeration(let values) = resolvedKind(of: found.use.schema), values.values.count <= 1
+            case .enumeration(let values) = resolvedKind(of: found.use.schema),
+            values.values.count <= (values.isOpen ? 1 : most)
         else { return nil }
         let texts = values.values.compactMap { value -> String? in
             if case .string(let text) = value.literal { return text }
