@@ -44,7 +44,9 @@ import Testing
         ("$[?match(@.a, '\\d')]", "is written twice"),
         ("$[?match(@.a, 1)]", "a pattern is a text"),
         ("$[?match(@.a, '*a')]", "repeats nothing"),
+        ("$[?match(@.a, 'a{2,99999999999999999999}')]", "a repetition is"),
         ("$[?search(@.a)]", "a pattern follows"),
+        ("$[?@.tags[*] == 'a']", "to several values"), ("$[?1 < @..a]", "to several values"),
     ])
     func isRefused(path: String, message: String) {
         #expect { _ = try JSONPath(path) } throws: { error in

@@ -55,6 +55,17 @@ package struct JSONPath: Sendable {
     struct Query: Sendable {
         var isAbsolute: Bool
         var segments: [Segment]
+
+        /// Whether it leads to one node at most: `@.a[0]`, but not `@.*`.
+        var isSingular: Bool {
+            segments.allSatisfy { segment in
+                guard !segment.isDescendant, segment.selectors.count == 1 else { return false }
+                switch segment.selectors[0] {
+                case .name, .index: return true
+                case .wildcard, .slice, .filter: return false
+                }
+            }
+        }
     }
 
     enum Value: Sendable, Equatable {

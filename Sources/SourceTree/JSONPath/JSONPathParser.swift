@@ -122,10 +122,16 @@ struct JSONPathParser {
         skipSpace()
         for comparison in JSONPath.Comparison.allCases where skip(comparison.rawValue) {
             skipSpace()
-            return .comparison(left, comparison, try operand())
+            return .comparison(try value(left), comparison, try value(try operand()))
         }
         guard case .query(let query) = left else { throw fault("a value is compared: `@.name == 'word'`") }
         return .exists(query)
+    }
+
+    /// Refuses a path to several nodes where a value is needed, which they don't have.
+    private func value(_ operand: JSONPath.Operand) throws(JSONPath.Fault) -> JSONPath.Operand {
+        guard case .query(let query) = operand, !query.isSingular else { return operand }
+        throw fault("a path to several values isn't compared; look at each: `?@.tags[?@ == 'word']`")
     }
 
     mutating func query() throws(JSONPath.Fault) -> JSONPath.Query? {

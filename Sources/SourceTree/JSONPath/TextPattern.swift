@@ -150,7 +150,8 @@ struct TextPatternParser {
         if skip("?") { return .repetition(node, minimum: 0, maximum: 1) }
         guard skip("{") else { return node }
         guard let minimum = number() else { throw fault("a number follows `{`") }
-        let maximum = skip(",") ? number() : minimum
+        var maximum: Int? = minimum
+        if skip(",") { maximum = peek == "}" ? nil : number() ?? -1 }
         guard skip("}"), maximum.map({ $0 >= minimum }) ?? true else { throw fault("a repetition is `{2}` or `{2,5}`") }
         return .repetition(node, minimum: minimum, maximum: maximum)
     }
