@@ -5,10 +5,11 @@ import Foundation
 /// A file of a multipart body, or a body whose media type the caller chooses.
 nonisolated struct FileUpload: Hashable, Sendable {
     var data: Data
+    /// Services take a file whose name is empty for none.
     var filename: String
     var contentType: String
 
-    init(data: Data, filename: String = "", contentType: String = "application/octet-stream") {
+    init(data: Data, filename: String = "file", contentType: String = "application/octet-stream") {
         self.data = data
         self.filename = filename
         self.contentType = contentType

@@ -5,10 +5,11 @@ public import Foundation
 /// A file of a multipart body, or a body whose media type the caller chooses.
 public nonisolated struct FileUpload: Hashable, Sendable {
     public var data: Data
+    /// Services take a file whose name is empty for none.
     public var filename: String
     public var contentType: String
 
-    public init(data: Data, filename: String = "", contentType: String = "application/octet-stream") {
+    public init(data: Data, filename: String = "file", contentType: String = "application/octet-stream") {
         self.data = data
         self.filename = filename
         self.contentType = contentType
