@@ -1,6 +1,6 @@
 import APIModel
 
-/// Writes an API as OpenAPI 3.1, or 3.2 where servers need their names. Facts that OpenAPI can't express are written
+/// Writes an API as OpenAPI 3.1, or as 3.2 if something in it needs that. Facts that OpenAPI can't express are written
 /// under `x-netlayer`, or left out.
 public struct OpenAPIDocument {
     let api: API
@@ -19,7 +19,8 @@ public struct OpenAPIDocument {
     private var value: YAMLValue {
         var root = YAMLMap()
         let servers = namedServers
-        root.add("openapi", text: servers.contains { $0.name != nil } ? "3.2.0" : "3.1.0")
+        let isNew = servers.contains { $0.name != nil } || api.operations.contains(where: \.needsOpenAPI32)
+        root.add("openapi", text: isNew ? "3.2.0" : "3.1.0")
         var info = YAMLMap()
         info.add("title", text: api.title)
         info.add("version", text: api.version)
@@ -116,17 +117,23 @@ public struct OpenAPIDocument {
 
     private func paths(_ operations: [Operation]) -> YAMLMap {
         var order: [String] = []
-        var items: [String: YAMLMap] = [:]
+        var items: [String: (standard: YAMLMap, others: YAMLMap)] = [:]
         for operation in operations {
             let key = OpenAPIDocument.key(operation.path)
             if items[key] == nil { order.append(key) }
-            let known = items[key]?.entries.map(\.key) ?? []
+            var item = items[key] ?? (YAMLMap(), YAMLMap())
+            let known = (item.standard.entries + item.others.entries).map(\.key)
             for (method, value) in values(of: operation) where !known.contains(method) {
-                items[key, default: YAMLMap()].add(method, value)
+                if HTTPMethod(method).isStandard { item.standard.add(method, value) } else { item.others.add(method, value) }
             }
+            items[key] = item
         }
         var map = YAMLMap()
-        for key in order { map.add(key, items[key]?.value) }
+        for key in order {
+            guard var item = items[key] else { continue }
+            item.standard.add("additionalOperations", map: item.others)
+            map.add(key, item.standard.value)
+        }
         return map
     }
 
@@ -139,8 +146,10 @@ public struct OpenAPIDocument {
 
     /// The method and value of an operation; two of each if a flag chooses the method.
     private func values(of operation: Operation) -> [(String, YAMLValue)] {
-        let method = operation.method.name.lowercased()
-        guard let choice = operation.methodChoice else { return [(method, value(of: operation, merge: nil))] }
+        let method = operation.method
+        guard let choice = operation.methodChoice else {
+            return [(method.isStandard ? method.name.lowercased() : method.name, value(of: operation, merge: nil))]
+        }
         var merge = YAMLMap()
         merge.add("with", text: "\(choice.whenTrue.name) \(OpenAPIDocument.key(operation.path))")
         merge.add("flag", text: choice.flag.text)
@@ -270,6 +279,9 @@ extension OpenAPIDocument {
         for content in contents {
             var item = YAMLMap()
             item.add("schema", content.use.map { schemas.value($0) })
+            item.add("itemSchema", content.itemUse.map { schemas.value($0) })
+            item.add("itemEncoding", content.itemType.map { .map([.init("contentType", .text($0))]) })
+            OpenAPIDocument.add(content.examples, to: &item)
             var encodings = YAMLMap()
             for encoding in content.encodings {
                 var part = YAMLMap()
@@ -284,5 +296,34 @@ extension OpenAPIDocument {
             map.add(content.mediaType.text, item.value)
         }
         return map.value
+    }
+
+    /// A single example without a name is `example`; all others need names.
+    private static func add(_ examples: [Example], to map: inout YAMLMap) {
+        if examples.count == 1, let example = examples.first, example.name == nil, example.summary == nil {
+            return map.add("example", YAMLValue(example.value))
+        }
+        var named = YAMLMap()
+        for (index, example) in examples.enumerated() {
+            var item = YAMLMap()
+            item.add("summary", text: example.summary)
+            item.add("value", YAMLValue(example.value))
+            named.add(example.name ?? "example\(index + 1)", item.value)
+        }
+        map.add("examples", map: named)
+    }
+}
+
+extension Operation {
+    /// Whether OpenAPI 3.1 has no words for a part of it: a method or a place of parameters, or the items of a stream.
+    fileprivate var needsOpenAPI32: Bool {
+        let contents = (body?.contents ?? []) + responses.flatMap(\.contents)
+        return method.name == "QUERY" || !method.isStandard
+            || contents.contains { $0.itemUse != nil || $0.itemType != nil }
+            || parameters.contains { parameter in
+                let (style, isReserved) = (parameter.encoding.style, parameter.encoding.allowsReserved)
+                return parameter.location == .querystring || style == .cookie
+                    || isReserved && parameter.location == .path
+            }
     }
 }

@@ -66,7 +66,7 @@ struct OpenAPISchemas {
     private func written(_ use: SchemaUse, depth: Int) -> YAMLValue {
         var map = YAMLMap()
         if let name = name(of: use) {
-            let reference = YAMLValue.text("#/components/schemas/" + OpenAPISchemas.escaped(name))
+            let reference = OpenAPISchemas.reference(to: name)
             if use.isNullable {
                 map.add("anyOf", .list([.map([.init("$ref", reference)]), .map([.init("type", .text("null"))])]))
             } else {
@@ -103,7 +103,9 @@ struct OpenAPISchemas {
         map.add(extensions: said.extensions.filter { item in !other.extensions.contains { $0.name == item.name } })
     }
 
-    /// `a/b` → `a~1b`
+    /// `a/b` → `#/components/schemas/a~1b`
+    private static func reference(to name: String) -> YAMLValue { .text("#/components/schemas/" + escaped(name)) }
+
     private static func escaped(_ name: String) -> String {
         name.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : $0 == "%" ? "%25" : $0 == " " ? "%20" : String($0) }.joined()
     }
@@ -183,7 +185,7 @@ extension OpenAPISchemas {
         var inner = YAMLMap()
         writeOwn(own, shape, false, to: &inner, depth: depth)
         let references = bases.map {
-            YAMLValue.map([.init("$ref", .text("#/components/schemas/\(api[$0].name ?? "")"))])
+            YAMLValue.map([.init("$ref", OpenAPISchemas.reference(to: api[$0].name ?? ""))])
         }
         map.add("allOf", .list(references + [inner.value]))
     }
@@ -218,7 +220,7 @@ extension OpenAPISchemas {
         var mapping = YAMLMap()
         for member in shape.members {
             guard let name = name(of: member.use), member.discriminatorValues != [name] else { continue }
-            for value in member.discriminatorValues { mapping.add(value, text: "#/components/schemas/\(name)") }
+            for value in member.discriminatorValues { mapping.add(value, OpenAPISchemas.reference(to: name)) }
         }
         details.add("mapping", map: mapping)
         map.add("discriminator", details.value)
