@@ -8,6 +8,8 @@ public struct ForwarderPlanner {
     private let pairs: GenerationPairs
     /// The types that the new code declares.
     private let taken: Set<String>
+    /// The types of the old code that are nowhere now, under any name: nothing can be said of their values.
+    private var gone: Set<String> = []
     private var types: [ForwarderPlan.TypeName] = []
     private var members: [ForwarderPlan.Member] = []
     private var methods: [ForwarderPlan.Method] = []
@@ -19,6 +21,8 @@ public struct ForwarderPlanner {
         planner.addServices()
         planner.addTypes()
         planner.addMembers()
+        planner.gone = old.declarations.types.union(old.plan.declaredTypes).subtracting(taken).subtracting(
+            planner.types.map { ($0.owner.map { $0 + "." } ?? "") + $0.name })
         for (before, after) in planner.pairs.operations.matched { planner.addMethods(before, after) }
         if planner.types.isEmpty, planner.members.isEmpty, planner.methods.isEmpty { return nil }
         return ForwarderPlan(types: planner.types, members: planner.members, methods: planner.methods)
@@ -161,7 +165,7 @@ extension ForwarderPlanner {
                 parameters: zip(form, types).map {
                     .init(label: $0.label, type: $1, hasDefault: $0.defaultValue != nil)
                 })
-            if !isRenamed, [shape].areAccepted(by: successor.forms) { continue }
+            if types.contains(where: isGone) || !isRenamed && [shape].areAccepted(by: successor.forms) { continue }
             guard let call = call(of: after.operation, by: form, arguments) else { continue }
             let typed = zip(form, types).map { old, type in
                 // If the name is the same, a call that the new method accepts must not match the forwarder, too.
@@ -179,6 +183,12 @@ extension ForwarderPlanner {
                     // The compiler wants names without backquotes here.
                     renamed: SwiftLiteral.quoted("\(successor.member)(\(labels))".filter { $0 != "`" })))
         }
+    }
+
+    private func isGone(_ type: SwiftType) -> Bool {
+        var isGone = false
+        type.forEachName { if gone.contains(SwiftType.Name($0.path).text) { isGone = true } }
+        return isGone
     }
 
     /// The new method's arguments, from those of the old method; nil if one is missing.

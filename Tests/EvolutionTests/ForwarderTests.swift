@@ -80,4 +80,32 @@ import Testing
             #expect(!text.contains("extension Parcel {"), "\(text)")
         }
     }
+
+    /// A parameter that is gone may have had a type of its own, which no forwarder can name.
+    @Test(arguments: ["endpoint", "request-type", "clean-architecture", "endpoint-parameters"])
+    func methodsWithTypesThatAreGoneAreNotForwarded(pack: String) throws {
+        let old = """
+            openapi: 3.1.0
+            info: { title: Post, version: "1" }
+            paths:
+              /parcels:
+                get:
+                  operationId: listParcels
+                  parameters:
+                    - { name: sort, in: query, schema: { type: string, enum: [old, new] } }
+                    - { name: q, in: query, schema: { type: string } }
+                  responses: { "204": { description: All. } }
+            """
+        let new = old.split(separator: "\n").filter { !$0.contains("name: sort") }.joined(separator: "\n")
+        try SwiftCommands.withFolder { folder in
+            for (name, text) in [("old.yaml", old), ("new.yaml", new)] {
+                try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+            }
+            var job = try ChangeTableTests.job(folder.appendingPathComponent("new.yaml").path, pack: pack)
+            job.forwarders = folder.appendingPathComponent("old.yaml").path
+            let files = try #require(try Generator().run([job]).folders?.first).files
+            let text = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+            #expect(!text.contains("ListParcelsSort") && !text.contains("sort:"))
+        }
+    }
 }
