@@ -44,13 +44,21 @@ extension API {
             let data = shape.properties[position].use
             if case .string = resolvedKind(of: data.schema) { return .text }
             return .value(data)
+        case .union: return describesEvent(use) ? .event(use) : .value(use)
+        default: return .value(use)
+        }
+    }
+
+    /// Whether a schema describes a whole event, with its data in `data`, or several kinds of events.
+    package func describesEvent(_ use: SchemaUse) -> Bool {
+        switch resolvedKind(of: use.schema) {
+        case .object(let shape): shape.eventDataPosition != nil
         case .union(let shape):
-            let areEvents = shape.members.allSatisfy { member in
+            shape.members.allSatisfy { member in
                 guard case .object(let shape) = resolvedKind(of: member.use.schema) else { return false }
                 return shape.eventDataPosition != nil
             }
-            return areEvents ? .event(use) : .value(use)
-        default: return .value(use)
+        default: false
         }
     }
 }

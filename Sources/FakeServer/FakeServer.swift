@@ -80,16 +80,10 @@ public final class FakeServer {
                         ?? "it shows \(known.map { "`\($0)`" }.joined(separator: ", "))")
                 continue
             }
-            var ids: Set<String> = []
-            for (index, (value, range)) in list.entities.enumerated() {
-                let id = value[collection.idKey]?.plainText
-                if let problem = check.problem(of: value, collection.entity) {
-                    bag.report(ServingCodes.faultySeed, "entity \(index + 1) of `\(name)`: \(problem.text)", at: range)
-                } else if let id, !ids.insert(id).inserted {
-                    bag.report(
-                        ServingCodes.faultySeed, "entity \(index + 1) of `\(name)` has the id of another one", at: range
-                    )
-                }
+            if let (index, reason) = collection.fault(of: list.entities.map(\.value), check) {
+                bag.report(
+                    ServingCodes.faultySeed, "entity \(index + 1) of `\(name)`\(reason)", at: list.entities[index].range
+                )
             }
         }
     }

@@ -70,9 +70,8 @@ final class FakeService: RequestHandler {
                 return .preflight(of: request)
             }
             var (reply, index) = answer(request)
-            let origin = request.header("Origin") == nil ? nil : "*"
-            if let origin {
-                reply.set("Access-Control-Allow-Origin", origin)
+            if request.header("Origin") != nil {
+                reply.set("Access-Control-Allow-Origin", "*")
                 reply.set("Access-Control-Expose-Headers", "*")
             }
             reply = reply.negotiated(with: request)
@@ -122,20 +121,19 @@ final class FakeService: RequestHandler {
             return (.problem(404, "the description has no path `\(request.path)`\(near)"), nil)
         case .otherMethod(let methods):
             var reply = Reply.problem(405, "the path takes \(methods.joined(separator: ", ")), not \(request.method)")
-            reply.set("Allow", methods.joined(separator: ", "))
+            let allowed = Set(methods + ["OPTIONS"] + (methods.contains("GET") ? ["HEAD"] : []))
+            if request.method == "OPTIONS" { reply = Reply(204) }
+            reply.set("Allow", allowed.sorted().joined(separator: ", "))
             return (reply, nil)
         case .operation(let index, let values):
             let operation = api.operations[index]
             let step = nextStep(of: index)
-            var reply = expired(request) ?? refusal(of: request, operation, values) ?? own(index, values, request, step)
+            let refusal = options.checksRequests ? check.refusal(of: request, operation, values: values) : nil
+            var reply = expired(request) ?? refusal ?? own(index, values, request, step)
             if let latency = step?.latency ?? scenario.latency { reply.delay = delay(latency) }
             if reply.reason == nil || step?.fault != nil { reply.fault = step?.fault }
             return (reply, index)
         }
-    }
-
-    private func refusal(of request: Request, _ operation: Operation, _ values: [String: String]) -> Reply? {
-        options.checksRequests ? check.refusal(of: request, operation, values: values) : nil
     }
 
     private func delay(_ latency: Scenario.Latency) -> Int {
@@ -175,6 +173,9 @@ final class FakeService: RequestHandler {
             return reply
         }
         let preferences = Preferences(request)
+        if let example = preferences.example, let fault = described.fault(ofExample: example, operation) {
+            return .problem(400, "`Prefer`: \(fault)", at: operation.origin.pointer)
+        }
         let status = step?.status ?? preferences.status
         if status == nil, preferences.example == nil, step?.events == nil, step?.example == nil, options.keepsState,
             let (collection, action) = rules.actions[index]
@@ -209,7 +210,7 @@ final class FakeService: RequestHandler {
             reply.set("Sec-WebSocket-Protocol", agreed)
         }
         let samples = operation.channel?.received.flatMap { self.samples.value(of: $0) }.map { [$0] } ?? []
-        let events = step?.events ?? samples.map { Reply.Event(delay: 0, bytes: JSON.bytes(of: $0)) }
+        let events = step?.events ?? samples.map { Reply.Event(delay: 0, value: $0) }
         reply.body = .messages(events, staysOpen: step?.staysOpen ?? true)
         return reply
     }
@@ -220,7 +221,8 @@ final class FakeService: RequestHandler {
         _ collection: Int, _ action: ResourceAction, _ operation: Operation, _ index: Int, _ values: [String: String],
         _ request: Request
     ) -> Reply {
-        let body = JSON.read(request.body).value ?? .object([])
+        let body = check.value(of: request, operation)
+        let rule = rules.collections[collection]
         let entity: Literal?
         if [.create, .update, .replace].contains(action) {
             // An entity is completed by a sample, so that it needs room even if the body is short.
@@ -232,25 +234,35 @@ final class FakeService: RequestHandler {
         switch action {
         case .list: return list(collection, operation, index, values, request)
         case .read: entity = tables.read(collection, values)
-        case .create: entity = tables.create(collection, body, values)
+        case .create:
+            if let id = tables.takenID(collection, body) {
+                return error(409, "there is a `\(id)` in `\(rule.name)` already", operation, request)
+            }
+            entity = tables.create(collection, body, values)
         case .update: entity = tables.update(collection, body, values, replaces: false)
         case .replace: entity = tables.update(collection, body, values, replaces: true)
         case .delete: entity = tables.delete(collection, values)
         }
         guard let entity else {
-            let known = described.response(of: operation, 404)
-            if known != nil { return described.reply(operation, status: 404, example: nil, request) }
-            return .problem(
-                404,
-                "there is no `\(values[rules.collections[collection].idVariable] ?? "")` in `\(rules.collections[collection].name)`"
-            )
+            return error(404, "there is no `\(values[rule.idVariable] ?? "")` in `\(rule.name)`", operation, request)
         }
         var reply = described.reply(operation, status: nil, example: nil, request)
-        if case .bytes(let bytes) = reply.body, !bytes.isEmpty, reply.status < 300 {
-            reply.body = .bytes(JSON.bytes(of: entity))
+        if case .bytes(let bytes) = reply.body, !bytes.isEmpty, reply.status < 300, reply.isJSON {
+            reply.body = .bytes(JSON.bytes(of: rules.received(entity, collection)))
+        }
+        if action == .create, reply.header("Location") != nil, let id = entity[rule.idKey]?.plainText {
+            reply.set("Location", base(request) + request.path + "/" + id)
         }
         return reply
     }
+
+    /// An error as the description has it, or a problem that says why.
+    private func error(_ status: Int, _ reason: String, _ operation: Operation, _ request: Request) -> Reply {
+        guard described.response(of: operation, status) != nil else { return .problem(status, reason) }
+        return described.reply(operation, status: status, example: nil, request)
+    }
+
+    private func base(_ request: Request) -> String { "http://" + (request.header("Host") ?? "127.0.0.1:\(port)") }
 
     private func list(
         _ collection: Int, _ operation: Operation, _ index: Int, _ values: [String: String], _ request: Request
@@ -262,12 +274,12 @@ final class FakeService: RequestHandler {
             pageSamples[index] = sample
             envelope = .init(sample: sample, key: key, use: use)
         }
-        let base = "http://" + (request.header("Host") ?? "127.0.0.1:\(port)")
         let page = Pages(api: api).page(
-            tables.list(collection, values), of: operation, in: envelope, request, at: base, idKey: rule.idKey)
+            tables.list(collection, values).map { rules.received($0, collection) }, of: operation, in: envelope,
+            request, at: base(request), idKey: rule.idKey)
         var reply = described.reply(operation, status: nil, example: nil, request)
         guard reply.status < 300 else { return reply }
-        reply.body = .bytes(JSON.bytes(of: page.body))
+        if reply.isJSON { reply.body = .bytes(JSON.bytes(of: page.body)) }
         if let link = page.link { reply.set("Link", link) }
         return reply
     }
@@ -292,13 +304,10 @@ final class FakeService: RequestHandler {
         case ("PUT", "state"):
             let (value, fault) = JSON.read(request.body)
             guard let value else { return .problem(400, fault ?? "") }
-            if let name = tables.restore(value) { return .problem(400, "there is no collection `\(name)`") }
-            return Reply(204)
+            return tables.restore(value).map { .problem(400, $0) } ?? Reply(204)
         case ("GET", "scenario"):
-            return Reply(
-                200,
-                Array("{\"name\": \(String(decoding: JSON.bytes(of: .string(scenario.name)), as: UTF8.self))}".utf8),
-                type: "application/json")
+            let name = Literal.object([.init(name: "name", value: .string(scenario.name))])
+            return Reply(200, JSON.bytes(of: name), type: "application/json")
         case ("DELETE", "scenario"):
             begin(Scenario())
             return Reply(204)
@@ -331,23 +340,18 @@ final class FakeService: RequestHandler {
     }
 
     private func putScenario(_ body: [UInt8]) -> Reply {
-        let text = String(decoding: body, as: UTF8.self).filter { !$0.isWhitespace && $0 != "\"" }
-        if let scenario = scenarios.first(where: { $0.name == text }) {
-            begin(scenario)
-            return Reply(204)
-        }
-        return read(body, named: "scenario") { reader, node in
-            if let name = node["name"]?.text, node.count == 1 {
-                guard let scenario = scenarios.first(where: { $0.name == name }) else {
-                    return .problem(
-                        404,
-                        "there is no scenario `\(name)`; there are: \(scenarios.map(\.name).joined(separator: ", "))")
-                }
-                begin(scenario)
+        read(body, named: "scenario") { reader, node in
+            let isName = node.isScalar && !node.isNull
+            guard let name = isName ? node.text : node.count == 1 ? node["name"]?.text : nil else {
+                let scenario = reader.scenario(node, named: "")
+                if !reader.bag.hasErrors { begin(scenario) }
                 return nil
             }
-            let scenario = reader.scenario(node, named: "")
-            if !reader.bag.hasErrors { begin(scenario) }
+            guard let scenario = scenarios.first(where: { $0.name == name }) else {
+                let known = scenarios.map(\.name).joined(separator: ", ")
+                return .problem(404, "there is no scenario `\(name)`; there are: \(known.isEmpty ? "none" : known)")
+            }
+            begin(scenario)
             return nil
         }
     }

@@ -6,7 +6,10 @@ struct Reply: Sendable {
     /// Something that is sent a while after what was sent before it.
     struct Event: Sendable {
         var delay: Int
+        /// JSON, until it is put into its stream.
         var bytes: [UInt8]
+        /// `event`, `id` and `retry` of an event of `text/event-stream`.
+        var fields: [(name: String, value: String)] = []
     }
 
     enum Body: Sendable {
@@ -75,6 +78,8 @@ struct Reply: Sendable {
         headers.append((name, value))
     }
 
+    var isJSON: Bool { header("Content-Type").map { MediaType($0).isJSON } ?? false }
+
     var hasNoBody: Bool { status < 200 || status == 204 || status == 304 }
 
     /// The head, and the body where it is sent at once.
@@ -95,7 +100,7 @@ struct Reply: Sendable {
 
     /// Leaves out names of a description that HTTP doesn't allow, and what says where the body ends: this server writes that
     /// itself, whatever the example is.
-    private static func isSent(_ name: String) -> Bool {
+    static func isSent(_ name: String) -> Bool {
         HTTPToken.isValid(name) && !["content-length", "transfer-encoding"].contains(name.lowercased())
     }
 
@@ -121,6 +126,31 @@ struct Reply: Sendable {
         501: "Not Implemented", 502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout",
         505: "HTTP Version Not Supported", 507: "Insufficient Storage",
     ]
+}
+
+extension Reply.Event {
+    static let fieldNames = ["event", "id", "retry"]
+
+    init(delay: Int, value: Literal) { self.init(delay: delay, bytes: JSON.bytes(of: value)) }
+
+    /// An event from what a description or a scenario has of all of it: `{ event: added, data: { id: 7 } }`
+    init(of event: Literal, delay: Int = 0) {
+        self.init(delay: delay, value: event["data"] ?? .null)
+        fields = Self.fieldNames.compactMap { name in
+            (event[name]?.plainText?.filter { !$0.isNewline && $0 != "\0" }).map { (name, $0) }
+        }
+    }
+
+    /// The event as `text/event-stream` has it. A text is sent as it is, anything else as JSON.
+    func lines(isText: Bool) -> [UInt8] {
+        var text = fields.map { "\($0.name): \($0.value)\n" }.joined()
+        let json = String(decoding: bytes, as: UTF8.self)
+        let data = isText ? JSON.read(bytes).value?.plainText ?? json : json
+        for line in data.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            text += "data: \(line)\n"
+        }
+        return Array((text + "\n").utf8)
+    }
 }
 
 extension Reply {

@@ -40,15 +40,24 @@ struct DescribedReplies {
         return reply
     }
 
-    /// The response for a status, or the first success.
+    /// The response for a status, or the first success: a redirection if the description has nothing else.
     func response(of operation: Operation, _ status: Int?) -> Response? {
         guard let status else {
-            let successes = operation.responses.filter(\.status.isSuccess)
-            return successes.min { $0.status < $1.status } ?? operation.responses.first { $0.status == .default }
+            let responses = operation.responses.sorted { $0.status < $1.status }
+            return responses.first(where: \.status.isSuccess) ?? responses.first { $0.status == .default }
+                ?? responses.first { if case .code(300..<400) = $0.status { true } else { false } }
         }
         return operation.responses.first { $0.status == .code(status) } ?? operation.responses.first {
             $0.status == .range(status / 100)
         } ?? operation.responses.first { $0.status == .default }
+    }
+
+    /// Why an operation can't reply with an example of this name; nil where it can.
+    func fault(ofExample name: String, _ operation: Operation) -> String? {
+        let names = operation.responses.flatMap(\.contents).flatMap(\.examples).compactMap(\.name)
+        if names.contains(name) { return nil }
+        let known = names.isEmpty ? "" : "; it has \(names.joined(separator: ", "))"
+        return "\(operation.key) has no example `\(name)`\(known)"
     }
 
     /// The first content that the request accepts, in the order of `Accept` and then of the description.
@@ -100,17 +109,19 @@ struct DescribedReplies {
         if items.isEmpty, let use = content.itemUse ?? content.use {
             items = (0..<3).compactMap { samples.value(of: use, variant: $0) }
         }
-        let events = step?.events ?? items.map { Reply.Event(delay: 0, bytes: JSON.bytes(of: $0)) }
+        let isText = if case .text = api.streamItem(of: content, format) { true } else { false }
+        let isWhole = (content.itemUse ?? content.use).map { api.describesEvent($0) } ?? false
+        let events =
+            step?.events ?? items.map { item in isWhole ? Reply.Event(of: item) : Reply.Event(delay: 0, value: item) }
         var reply = Reply(code, type: content.mediaType.text)
         reply.set("Cache-Control", "no-store")
         reply.body = .events(
             events.map { event in
-                let mark = { (text: String) in Array(text.utf8) }
                 let bytes =
                     switch format {
-                    case .events: mark("data: ") + event.bytes + mark("\n\n")
-                    case .lines: event.bytes + mark("\n")
-                    case .sequence: [0x1E] + event.bytes + mark("\n")
+                    case .events: event.lines(isText: isText)
+                    case .lines: event.bytes + [0x0A]
+                    case .sequence: [0x1E] + event.bytes + [0x0A]
                     }
                 return Reply.Event(delay: event.delay, bytes: bytes)
             }, staysOpen: step?.staysOpen ?? false)

@@ -36,8 +36,19 @@ struct RequestCheck {
         var reply = Reply.problem(
             401, "\(operation.key) needs the credential \(lacking.joined(separator: ", or "))",
             at: operation.origin.pointer)
-        reply.set("WWW-Authenticate", "Bearer")
+        let challenges = Set(operation.security.flatMap(\.requirements).map { challenge(of: $0.scheme) })
+        reply.set("WWW-Authenticate", challenges.sorted().joined(separator: ", "))
         return reply
+    }
+
+    /// What a refusal asks for, which a credential of the scheme answers.
+    private func challenge(of name: String) -> String {
+        switch scheme(name)?.kind {
+        case .http(let scheme, _)? where scheme.lowercased() == "basic": "Basic realm=\"netlayer\""
+        case .http(let scheme, _)? where scheme.lowercased() != "bearer": scheme
+        case .apiKey?: "ApiKey"
+        default: "Bearer"
+        }
     }
 
     private func scheme(_ name: String) -> SecurityScheme? { api.securitySchemes.first { $0.name == name } }
@@ -81,9 +92,12 @@ struct RequestCheck {
         case .query: found = request.queryItems.filter { $0.name == name }.map(\.value)
         case .header: found = request.values(of: name)
         case .cookie: found = RequestCheck.cookies(request).filter { $0.name == name }.map(\.value)
-        case .querystring: return parameter.isRequired && (request.query ?? "").isEmpty ? "the query is missing" : nil
+        case .querystring: return fault(ofWholeQuery: parameter, in: request)
         }
         guard let first = found.first else {
+            if parameter.encoding.style == .deepObject, let value = deepObject(parameter, in: request) {
+                return schemas.problem(of: value, parameter.use, at: "/\(name)").map { "\(what): \($0.text)" }
+            }
             return parameter.isRequired && !isSpread(parameter) ? "\(what) is missing" : nil
         }
         if parameter.encoding.isJSON {
@@ -91,13 +105,18 @@ struct RequestCheck {
             guard let value else { return "\(what) isn't JSON: \(fault ?? "")" }
             return schemas.problem(of: value, parameter.use).map { "\(what): \($0.text)" }
         }
-        if first.isEmpty, parameter.allowsEmptyValue || !parameter.isRequired { return nil }
+        if first.isEmpty, parameter.allowsEmptyValue { return nil }
         switch api.resolvedKind(of: parameter.use.schema) {
         case .boolean, .integer, .number, .enumeration, .string:
+            if found.count > 1, parameter.location == .query { return "\(what) is there \(found.count) times" }
             let value = schemas.typed(styled(first, parameter), as: parameter.use)
             return schemas.problem(of: value, parameter.use).map { "\(what): \($0.text)" }
         case .array(let list):
             guard let separator = separator(of: parameter) else { return nil }
+            if found.count > 1, parameter.location == .query, !parameter.encoding.isExploded {
+                return
+                    "\(what) is there \(found.count) times; its elements stand in one, with `\(separator)` between them"
+            }
             let texts =
                 parameter.location == .query && parameter.encoding.isExploded
                 ? found : styled(first, parameter).split(separator: separator).map(String.init)
@@ -108,6 +127,39 @@ struct RequestCheck {
             return nil
         default: return nil
         }
+    }
+
+    private func deepObject(_ parameter: Parameter, in request: Request) -> Literal? {
+        let fields = request.queryItems.map { FormField(name: $0.name, text: $0.value) }
+        return schemas.members(of: parameter.wireName, in: fields, as: parameter.use)
+    }
+
+    private func fault(ofWholeQuery parameter: Parameter, in request: Request) -> String? {
+        let query = request.query ?? ""
+        if query.isEmpty { return parameter.isRequired ? "the query is missing" : nil }
+        guard let type = parameter.encoding.mediaType else { return nil }
+        if type.isJSON {
+            let (value, fault) = JSON.read(Array(FormText.decoded(query).utf8))
+            guard let value else { return "the query isn't JSON: \(fault ?? "")" }
+            return schemas.problem(of: value, parameter.use).map { "the query: \($0.text)" }
+        }
+        guard type.isForm else { return nil }
+        let fields = request.queryItems.map { FormField(name: $0.name, text: $0.value) }
+        return fault(of: fields, parameter.use, parameter.fields).map { "the query \($0)" }
+    }
+
+    /// What is wrong with the fields of a form, of a multipart body or of a query that is a form.
+    private func fault(of fields: [FormField], _ use: SchemaUse, _ encodings: [PartEncoding]) -> String? {
+        if let name = missingField(among: Set(fields.map(\.name)), use) { return "lacks the field `\(name)`" }
+        guard case .object(let members) = schemas.value(of: fields, as: use, encodings) else { return nil }
+        let uses = Dictionary(api.properties(of: use).map { ($0.wireName, $0.use) }) { first, _ in first }
+        for member in members {
+            guard let use = uses[member.name] else { continue }
+            if let problem = schemas.problem(of: member.value, use, at: "/" + member.name) {
+                return "has a field that doesn't fit: \(problem.text)"
+            }
+        }
+        return nil
     }
 
     /// Whether the members of an object are separate parameters, with names of their own.
@@ -170,6 +222,9 @@ struct RequestCheck {
         guard let body = operation.body else { return nil }
         let place = body.origin.pointer
         let type = MediaType(request.header("Content-Type") ?? "")
+        if let coding = request.header("Content-Encoding"), coding.lowercased() != "identity" {
+            return .problem(415, "the body is compressed (`\(coding)`), which this server doesn't read", at: place)
+        }
         // A form in which all lists are empty has an empty body.
         guard request.bodyLength > 0 || body.isRequired && type.isForm else {
             return body.isRequired ? .problem(400, "the body is missing", at: place) : nil
@@ -188,13 +243,25 @@ struct RequestCheck {
             return schemas.problem(of: value, use).map { .problem(400, "the body: \($0.text)", at: place) }
         }
         if type.isForm || type.essence == "multipart/form-data" {
-            let names =
-                type.isForm
-                ? FormText.pairs(of: String(decoding: request.body, as: UTF8.self)).map(\.name)
-                : RequestCheck.partNames(of: request, type)
-            return missingField(among: names, use).map { .problem(400, "the body lacks the field `\($0)`", at: place) }
+            let fields = FormField.all(of: request, type)
+            return fault(of: fields, use, content.encodings).map { .problem(400, "the body \($0)", at: place) }
+        }
+        if type.isText {
+            let text = Literal.string(String(decoding: request.body, as: UTF8.self))
+            return schemas.problem(of: text, use).map { .problem(400, "the body: \($0.text)", at: place) }
         }
         return nil
+    }
+
+    /// The body of a request as a value: JSON, or the fields of a form; an empty object for other bodies.
+    func value(of request: Request, _ operation: Operation) -> Literal {
+        let type = MediaType(request.header("Content-Type") ?? "")
+        guard type.isForm || type.essence == "multipart/form-data" else {
+            return JSON.read(request.body).value ?? .object([])
+        }
+        let content = operation.body?.contents.first { RequestCheck.fits(type, $0.mediaType) }
+        guard let content, let use = content.use else { return .object([]) }
+        return schemas.value(of: FormField.all(of: request, type), as: use, content.encodings)
     }
 
     private static func fits(_ given: MediaType, _ described: MediaType) -> Bool {
@@ -202,22 +269,14 @@ struct RequestCheck {
         return described.essence.hasSuffix("/*") && given.essence.hasPrefix(described.essence.dropLast())
     }
 
-    private func missingField(among names: [String], _ use: SchemaUse) -> String? {
+    private func missingField(among names: Set<String>, _ use: SchemaUse) -> String? {
         api.properties(of: use).first { property in
-            guard property.isRequired, !property.use.annotations.isReadOnly else { return false }
+            guard property.isRequired, !api.isOneWay(property, .response) else { return false }
             // Lists can be empty, and the members of objects have names of their own.
             switch api.resolvedKind(of: property.use.schema) {
             case .array, .object, .map, .any, .union, .tuple: return false
             default: return !names.contains(property.wireName)
             }
         }?.wireName
-    }
-
-    /// The names in the heads of a form's parts.
-    private static func partNames(of request: Request, _ type: MediaType) -> [String] {
-        let text = String(decoding: request.body, as: UTF8.self)
-        return text.split(separator: "name=\"").dropFirst().compactMap { piece in
-            piece.firstIndex(of: "\"").map { String(piece[..<$0]) }
-        }
     }
 }

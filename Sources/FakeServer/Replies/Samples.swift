@@ -105,8 +105,7 @@ final class Samples {
     {
         var members: [Literal.Member] = []
         for property in shape.properties {
-            let annotations = property.use.annotations
-            if direction == .response ? annotations.isWriteOnly : annotations.isReadOnly { continue }
+            if api.isOneWay(property, direction.opposite) { continue }
             let use = api.bound(property.use, to: arguments)
             if !property.isRequired, left < 0 || path.count > 8 { continue }
             if let value = make(use, property.wireName, owner, variant) {

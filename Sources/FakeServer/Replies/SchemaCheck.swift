@@ -4,7 +4,11 @@ import SwiftModel
 /// Checks whether JSON is a value of a schema. It accepts what it can't decide (a pattern, an unknown format), so that
 /// it never refuses anything that a service would accept.
 struct SchemaCheck {
-    enum Direction { case request, response }
+    enum Direction {
+        case request, response
+
+        var opposite: Direction { self == .request ? .response : .request }
+    }
 
     /// A problem, and the pointer of its value: `/address/zip`, "must be a string, not a number".
     struct Problem {
@@ -67,7 +71,7 @@ struct SchemaCheck {
         case (.string, _): return wrong("a string")
         case (.enumeration(let enumeration), _): return constant(value, enumeration, pointer)
         case (.array(let list), .array(let elements)):
-            return count(elements.count, schema.constraints, pointer)
+            return count(elements, schema.constraints, pointer)
                 ?? first(elements, pointer) {
                     problem(of: $0, api.bound(list.element, to: arguments), at: $1, depth: depth + 1)
                 }
@@ -140,7 +144,7 @@ struct SchemaCheck {
         _ members: [Literal.Member], _ shape: ObjectShape, _ arguments: [String: SchemaUse], _ pointer: String,
         _ depth: Int
     ) -> Problem? {
-        for property in shape.properties where property.isRequired && !isOneWay(property) {
+        for property in shape.properties where property.isRequired && !api.isOneWay(property, direction.opposite) {
             if !members.contains(where: { $0.name == property.wireName }), !(isPartial && pointer.isEmpty) {
                 return Problem(pointer: pointer + "/" + property.wireName, reason: "is missing")
             }
@@ -163,11 +167,6 @@ struct SchemaCheck {
             }
         }
         return nil
-    }
-
-    /// Whether a property is sent only in the other direction.
-    private func isOneWay(_ property: Property) -> Bool {
-        direction == .request ? property.use.annotations.isReadOnly : property.use.annotations.isWriteOnly
     }
 
     private func union(
@@ -213,15 +212,17 @@ struct SchemaCheck {
 
     private func limits(_ text: String, _ constraints: Constraints?, _ pointer: String) -> Problem? {
         guard let constraints, let value = Double(text) else { return nil }
-        if let least = constraints.minimum.flatMap(Double.init),
-            constraints.isMinimumExclusive ? value <= least : value < least
-        {
-            return Problem(pointer: pointer, reason: "is below its minimum \(least)")
+        if let text = constraints.minimum, let least = Double(text) {
+            if value < least { return Problem(pointer: pointer, reason: "is below its minimum \(text)") }
+            if value == least, constraints.isMinimumExclusive {
+                return Problem(pointer: pointer, reason: "must be greater than \(text)")
+            }
         }
-        if let most = constraints.maximum.flatMap(Double.init),
-            constraints.isMaximumExclusive ? value >= most : value > most
-        {
-            return Problem(pointer: pointer, reason: "is above its maximum \(most)")
+        if let text = constraints.maximum, let most = Double(text) {
+            if value > most { return Problem(pointer: pointer, reason: "is above its maximum \(text)") }
+            if value == most, constraints.isMaximumExclusive {
+                return Problem(pointer: pointer, reason: "must be less than \(text)")
+            }
         }
         return nil
     }
@@ -229,10 +230,10 @@ struct SchemaCheck {
     private func string(_ text: String, _ format: String?, _ constraints: Constraints?, _ pointer: String) -> Problem? {
         let length = text.unicodeScalars.count
         if let least = constraints?.minLength, length < least {
-            return Problem(pointer: pointer, reason: "has \(length) characters and needs \(least)")
+            return Problem(pointer: pointer, reason: "has \(counted(length, "character")) and needs \(least)")
         }
         if let most = constraints?.maxLength, length > most {
-            return Problem(pointer: pointer, reason: "has \(length) characters; at most \(most) are taken")
+            return Problem(pointer: pointer, reason: "has \(counted(length, "character")); at most \(most) are taken")
         }
         let isEncoded = format == nil && constraints?.contentEncoding?.lowercased() == "base64"
         switch isEncoded ? "byte" : format?.lowercased() {
@@ -282,14 +283,30 @@ struct SchemaCheck {
         return Problem(pointer: pointer, reason: "must be one of \(known)\(enumeration.values.count > 8 ? ", …" : "")")
     }
 
-    private func count(_ count: Int, _ constraints: Constraints?, _ pointer: String) -> Problem? {
-        if let least = constraints?.minItems, count < least {
-            return Problem(pointer: pointer, reason: "has \(count) elements and needs \(least)")
+    /// `1 element`, `2 elements`
+    private func counted(_ count: Int, _ word: String) -> String { count == 1 ? "1 \(word)" : "\(count) \(word)s" }
+
+    private func count(_ elements: [Literal], _ constraints: Constraints?, _ pointer: String) -> Problem? {
+        guard let constraints else { return nil }
+        if let least = constraints.minItems, elements.count < least {
+            return Problem(pointer: pointer, reason: "has \(counted(elements.count, "element")) and needs \(least)")
         }
-        if let most = constraints?.maxItems, count > most {
-            return Problem(pointer: pointer, reason: "has \(count) elements; at most \(most) are taken")
+        if let most = constraints.maxItems, elements.count > most {
+            return Problem(
+                pointer: pointer, reason: "has \(counted(elements.count, "element")); at most \(most) are taken")
+        }
+        if constraints.hasUniqueItems, Set(elements).count < elements.count {
+            return Problem(pointer: pointer, reason: "has an element twice")
         }
         return nil
+    }
+}
+
+extension API {
+    /// Whether a property goes in one direction only: `readOnly` in responses, `writeOnly` in requests.
+    func isOneWay(_ property: Property, _ direction: SchemaCheck.Direction) -> Bool {
+        let (own, schema) = (property.use.annotations, self[resolved(property.use).schema].annotations)
+        return direction == .response ? own.isReadOnly || schema.isReadOnly : own.isWriteOnly || schema.isWriteOnly
     }
 }
 

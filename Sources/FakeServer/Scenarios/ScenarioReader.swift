@@ -68,7 +68,10 @@ struct ScenarioReader {
 
     /// One reply for all calls, or a list with one for each call.
     mutating func script(_ node: SourceNode, of operation: Operation) -> Scenario.Script {
-        if node.isSequence { return .init(steps: node.elements.compactMap { step($0, operation) }, repeats: false) }
+        if node.isSequence {
+            if node.count == 0 { fail("a list of replies has at least one", node, help: "leave the operation out") }
+            return .init(steps: node.elements.compactMap { step($0, operation) }, repeats: false)
+        }
         return .init(steps: step(node, operation).map { [$0] } ?? [], repeats: true)
     }
 
@@ -80,6 +83,11 @@ struct ScenarioReader {
         {
             fail("`\(operation.key)` sends no events", node["events"] ?? node, help: "write `body`")
         }
+        if step.events?.contains(where: { !$0.fields.isEmpty }) == true,
+            !contents.contains(where: { $0.mediaType.streamFormat == .events })
+        {
+            fail("only events of `text/event-stream` have \(list(Reply.Event.fieldNames))", node["events"] ?? node)
+        }
         let names = contents.flatMap(\.examples).compactMap(\.name)
         if let example = step.example, !names.contains(example) {
             fail(
@@ -89,6 +97,11 @@ struct ScenarioReader {
         let bodies = [node["body"], node["text"], node["file"]].compactMap(\.self)
         if !bodies.isEmpty, step.example != nil || step.events != nil || bodies.count > 1 {
             fail("a reply has one body: `body`, `text`, `file`, `example` or `events`", node)
+        }
+        if let status = step.status, Reply(status).hasNoBody,
+            !bodies.isEmpty || step.example != nil || step.events != nil
+        {
+            fail("a reply with status \(status) has no body", node, help: "leave out the status, or the body")
         }
     }
 
@@ -123,10 +136,12 @@ struct ScenarioReader {
                 if !["stay", "end"].contains(value.text) { fail("`then` is `end` or `stay`", value) }
             }
         }
-        for name in step.headers where !HTTPToken.isValid(name.name) {
-            fail("`\(name.name)` can't be the name of a header", node)
+        for (name, _) in step.headers where !Reply.isSent(name) {
+            fail(
+                HTTPToken.isValid(name)
+                    ? "the server writes `\(name)` itself" : "`\(name)` can't be the name of a header", node)
         }
-        step.headers.removeAll { !HTTPToken.isValid($0.name) }
+        step.headers.removeAll { !Reply.isSent($0.name) }
         check(step, node, operation)
         return step
     }
@@ -200,11 +215,17 @@ struct ScenarioReader {
             return nil
         }
         return node.elements.map { element in
-            guard element.isMapping, let data = element["data"] else {
-                return Reply.Event(delay: 0, bytes: JSON.bytes(of: LiteralReader.read(element)))
+            guard element.isMapping, element["data"] != nil else {
+                return Reply.Event(delay: 0, value: LiteralReader.read(element))
+            }
+            let known = ["after", "data"] + Reply.Event.fieldNames
+            for entry in element.entries where !known.contains(entry.key.text) {
+                fail(
+                    "unknown key `\(entry.key.text)` beside `data`", entry.key,
+                    help: suggestion(for: entry.key.text, among: known) ?? "an event has \(list(known))")
             }
             let delay = element["after"].flatMap { latency($0) }?.milliseconds ?? 0
-            return Reply.Event(delay: delay, bytes: JSON.bytes(of: LiteralReader.read(data)))
+            return Reply.Event(of: LiteralReader.read(element), delay: delay)
         }
     }
 

@@ -17,6 +17,20 @@ struct Collection {
     let entity: SchemaUse
 }
 
+extension Collection {
+    /// The first of the values that isn't an entity, which clients couldn't decode, or has the id of another one, so that
+    /// no request would reach it.
+    func fault(of values: [Literal], _ check: SchemaCheck) -> (index: Int, reason: String)? {
+        var ids: Set<String> = []
+        for (index, value) in values.enumerated() {
+            if let problem = check.problem(of: value, entity) { return (index, ": \(problem.text)") }
+            guard let id = value[idKey]?.plainText else { return (index, " lacks its id, `\(idKey)`") }
+            if !ids.insert(id).inserted { return (index, " has the id of another one") }
+        }
+        return nil
+    }
+}
+
 struct CollectionRules {
     private let api: API
     private(set) var collections: [Collection] = []
@@ -112,6 +126,12 @@ struct CollectionRules {
     private func isSame(_ left: SchemaUse, _ right: SchemaUse) -> Bool {
         let (left, right) = (api.resolved(left), api.resolved(right))
         return left.schema == right.schema && left.arguments == right.arguments
+    }
+
+    /// An entity without what clients send only.
+    func received(_ entity: Literal, _ collection: Int) -> Literal {
+        let hidden = api.properties(of: collections[collection].entity).filter { api.isOneWay($0, .request) }
+        return hidden.reduce(into: entity) { $0[$1.wireName] = nil }
     }
 
     private func shape(of use: SchemaUse) -> ObjectShape? {

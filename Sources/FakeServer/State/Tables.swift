@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 import SwiftModel
 
 /// The entities of all collections, after the requests so far.
@@ -70,16 +71,30 @@ struct Tables {
             })
     }
 
-    /// Restores a dump or a part of one; returns the first name that isn't a collection.
+    /// Restores a dump or a part of one; returns why it can't be one, and then changes nothing.
     mutating func restore(_ dump: Literal) -> String? {
-        guard case .object(let members) = dump else { return "the state" }
+        guard case .object(let members) = dump else { return "the state is an object: `{\"users\": [{\"id\": 1}]}`" }
+        var new: [(index: Int, values: [Literal])] = []
         for member in members {
-            guard let index = rules.collections.firstIndex(where: { $0.name == member.name }),
-                case .array(let values) = member.value
-            else { return member.name }
-            put(values, into: index)
+            guard let index = rules.collections.firstIndex(where: { $0.name == member.name }) else {
+                let near = nearestWord(to: member.name, among: rules.collections.map(\.name))
+                return "there is no collection `\(member.name)`" + (near.map { "; did you mean `\($0)`?" } ?? "")
+            }
+            guard case .array(let values) = member.value else { return "`\(member.name)` isn't a list of entities" }
+            if let fault = rules.collections[index].fault(of: values, check) {
+                return "entity \(fault.index + 1) of `\(member.name)`\(fault.reason)"
+            }
+            new.append((index, values))
         }
+        for (index, values) in new { put(values, into: index) }
         return nil
+    }
+
+    /// The identifier that a new entity's values have, if another entity has it.
+    mutating func takenID(_ collection: Int, _ request: Literal) -> String? {
+        let key = rules.collections[collection].idKey
+        guard let id = request[key]?.plainText else { return nil }
+        return self[collection].contains { $0.value[key]?.plainText == id } ? id : nil
     }
 
     private func parents(of collection: Int, _ values: [String: String]) -> [String: String] {
