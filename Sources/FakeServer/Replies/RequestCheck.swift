@@ -98,7 +98,9 @@ struct RequestCheck {
             if parameter.encoding.style == .deepObject, let value = deepObject(parameter, in: request) {
                 return schemas.problem(of: value, parameter.use, at: "/\(name)").map { "\(what): \($0.text)" }
             }
-            return parameter.isRequired && !isSpread(parameter) ? "\(what) is missing" : nil
+            // Null is sent as nothing.
+            let isNeeded = parameter.isRequired && !isSpread(parameter) && !schemas.accepts(.null, parameter.use)
+            return isNeeded ? "\(what) is missing" : nil
         }
         if parameter.encoding.isJSON {
             let (value, fault) = JSON.read(Array(first.utf8))
