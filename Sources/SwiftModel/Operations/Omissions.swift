@@ -34,6 +34,7 @@ struct Omissions {
 
     func report(into bag: inout DiagnosticBag) {
         HeaderNames(api).report(into: &bag)
+        SharedPlaces(api: api).report(into: &bag)
         for server in api.servers where server.path != "/" { reportPlace(of: server, operation: nil, &bag) }
         reportServersOfOperations(&bag)
         var faulty = FaultyServers()
@@ -94,6 +95,12 @@ struct Omissions {
                 guard seen.insert(server.relativeURL ?? server.url).inserted else { continue }
                 if position == 0 {
                     reportPlace(of: server, operation: draft.key, &bag)
+                    for variable in server.variables where server.url.contains("{\(variable.name)}") {
+                        bag.report(
+                            SwiftModelCodes.unusedServer(
+                                "`{\(variable.name)}` of the server of `\(draft.key)` is always `\(variable.defaultValue)`: only variables of the document's servers can be chosen"
+                            ).at(server.origin.range ?? draft.operation.origin.range))
+                    }
                 } else {
                     let range = server.origin.range ?? draft.operation.origin.range
                     let url = server.relativeURL ?? server.url

@@ -170,6 +170,79 @@ struct HeaderNames {
     }
 }
 
+/// Reports values for which a request has one place: a parameter beside a credential of its name, two credentials in one
+/// header, and a header `Cookie` beside cookies.
+struct SharedPlaces {
+    private struct Place: Hashable {
+        let location: Parameter.Location
+        /// In small letters for headers.
+        let name: String
+
+        init(_ location: Parameter.Location, _ name: String) {
+            self.location = location
+            self.name = location == .header ? name.lowercased() : name
+        }
+
+        var text: String { "the \(location.rawValue) `\(name)`" }
+    }
+
+    let api: API
+
+    func report(into bag: inout DiagnosticBag) {
+        let schemes = Dictionary(api.securitySchemes.map { ($0.name, place(of: $0)) }) { first, _ in first }
+        var shared = SharedProblems()
+        for operation in api.operations {
+            var credentials: [Place: String] = [:]
+            for alternative in operation.security {
+                var names: [Place: String] = [:]
+                for name in alternative.requirements.map(\.scheme) {
+                    guard let place = schemes[name] ?? nil else { continue }
+                    credentials[place] = name
+                    guard let other = names.updateValue(name, forKey: place), other != name else { continue }
+                    add(operation, operation.origin, &shared) {
+                        "`\($0)` takes the credentials `\(other)` and `\(name)` at once, but both are \(place.text)"
+                    }
+                }
+            }
+            let hasCookies =
+                operation.parameters.contains { $0.location == .cookie }
+                || credentials.keys.contains { $0.location == .cookie }
+            for parameter in operation.parameters {
+                let place = Place(parameter.location, parameter.wireName)
+                if let name = credentials[place] {
+                    add(operation, parameter.origin, &shared) {
+                        "`\(parameter.wireName)` of `\($0)` is a parameter, and the credential `\(name)`, too, is \(place.text)"
+                    }
+                } else if place == Place(.header, "Cookie"), hasCookies {
+                    add(operation, parameter.origin, &shared) {
+                        "the header `\(parameter.wireName)` of `\($0)` isn't sent: the cookies of the operation are that header"
+                    }
+                }
+            }
+        }
+        shared.report(into: &bag)
+    }
+
+    private func add(
+        _ operation: Operation, _ origin: Origin, _ shared: inout SharedProblems,
+        _ text: @escaping (_ operation: String) -> Message
+    ) {
+        shared.add(operation.key) {
+            SwiftModelCodes.unsentParameter(text($0)).at(origin.range).help(
+                "remove one of the two; clients send credentials without a parameter")
+        }
+    }
+
+    /// Nil for credentials that aren't part of a request.
+    private func place(of scheme: SecurityScheme) -> Place? {
+        switch scheme.kind {
+        case .apiKey(let name, let location): Place(location, name)
+        case .http, .oauth2, .openIDConnect: Place(.header, "Authorization")
+        case .mutualTLS: nil
+        }
+    }
+}
+
 /// Finds servers whose address isn't a URL, be it of the API, of an operation or of a directive.
 struct FaultyServers {
     /// A fault and its place, which is reported once: a host of Swagger 2.0 is part of several addresses.
