@@ -103,7 +103,8 @@ struct RequestCheck {
             return isNeeded ? "\(what) is missing" : nil
         }
         if parameter.encoding.isJSON {
-            let (value, fault) = JSON.read(Array(first.utf8))
+            let text = parameter.location == .cookie ? FormText.decoded(first) : first
+            let (value, fault) = JSON.read(Array(text.utf8))
             guard let value else { return "\(what) isn't JSON: \(fault ?? "")" }
             return schemas.problem(of: value, parameter.use).map { "\(what): \($0.text)" }
         }

@@ -124,7 +124,11 @@ public struct OpenAPIDocument {
             var item = items[key] ?? (YAMLMap(), YAMLMap())
             let known = (item.standard.entries + item.others.entries).map(\.key)
             for (method, value) in values(of: operation) where !known.contains(method) {
-                if HTTPMethod(method).isStandard { item.standard.add(method, value) } else { item.others.add(method, value) }
+                if HTTPMethod(method).isStandard {
+                    item.standard.add(method, value)
+                } else {
+                    item.others.add(method, value)
+                }
             }
             items[key] = item
         }

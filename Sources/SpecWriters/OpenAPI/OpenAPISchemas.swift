@@ -184,9 +184,7 @@ extension OpenAPISchemas {
         }
         var inner = YAMLMap()
         writeOwn(own, shape, false, to: &inner, depth: depth)
-        let references = bases.map {
-            YAMLValue.map([.init("$ref", OpenAPISchemas.reference(to: api[$0].name ?? ""))])
-        }
+        let references = bases.map { YAMLValue.map([.init("$ref", OpenAPISchemas.reference(to: api[$0].name ?? ""))]) }
         map.add("allOf", .list(references + [inner.value]))
     }
 
