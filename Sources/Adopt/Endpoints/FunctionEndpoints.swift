@@ -41,7 +41,7 @@ struct FunctionEndpoints {
                 || found.isCutShort && callers.contains { !$0.found.isCutShort }
         }
 
-        private var shapes: Set<String> { Set(found.requests.map { AddressSplitting($0.address).shape }) }
+        fileprivate var shapes: Set<String> { Set(found.requests.map { AddressSplitting($0.address).shape }) }
     }
 
     /// A request of one run.
@@ -66,6 +66,14 @@ struct FunctionEndpoints {
             var draft = RequestDraft()
             draft.url = address
             return draft
+        }
+
+        /// Whether its path may be one of those that a function sends: `/items/books` of `/items/{}`
+        fileprivate func isOf(_ shape: String) -> Bool {
+            let (others, own) = (shape.split(separator: "/"), AddressSplitting(address).shape.split(separator: "/"))
+            let isOpen = others.last == "{}" && own.count > others.count
+            return (isOpen || own.count == others.count)
+                && zip(others, own).allSatisfy { $0 == $1 || $0.contains("{}") }
         }
 
         var address: [Value.Piece] { described?.url ?? request.fields["url"]?.pieceList ?? [] }
@@ -123,11 +131,13 @@ struct FunctionEndpoints {
         // Where no caller says which of its requests is meant, callers know no more than it does.
         let isClient = Dictionary(found.map { ($0.name, $0.isClient(of: found)) }, uniquingKeysWith: { $0 || $1 })
         let endpoints = found.filter { !called.contains($0.name) || isClient[$0.name] != true }
-        let inner = Set(endpoints.map(\.name))
+        let inner = Dictionary(endpoints.map { ($0.name, $0.shapes) }) { $0.union($1) }
         let outer = endpoints.compactMap { result -> Found? in
-            let others = inner.subtracting([result.name])
             var found = result.found
-            found.requests.removeAll { !others.isDisjoint(with: $0.stack) }
+            // A function that sends what it is given, and something else besides, is an endpoint only of the latter.
+            found.requests.removeAll { request in
+                request.stack.contains { $0 != result.name && inner[$0]?.contains(where: request.isOf) == true }
+            }
             return found.requests.isEmpty ? nil : found
         }
         let dropped = found.filter { called.contains($0.name) && isClient[$0.name] == true }.map(\.found.subject.name)

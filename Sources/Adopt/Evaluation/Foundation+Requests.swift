@@ -131,7 +131,8 @@ extension Foundation {
         .Instance?
     {
         let method = name.uppercased()
-        guard ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"].contains(method), let first = payload.first?.value
+        guard ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"].contains(method), let first = payload.first?.value,
+            payload[0].label.map({ ["to", "at", "from"].contains($0) || EndpointRole.path.names.contains($0) }) ?? true
         else { return nil }
         let words = first.pieceList.compactMap(\.words).joined()
         guard words.hasPrefix("/") || words.contains("://") || owner.isClient && !words.isEmpty else { return nil }
