@@ -172,7 +172,14 @@ extension Evaluator {
         return isNull(.symbol(symbol)) ? other : .symbol(symbol.unwrapped)
     }
 
+    /// A text that is named without its type: `.socialPath` of `uri + .socialPath`
+    private func named(_ value: Value) -> Value {
+        guard case .choice(let choice) = value, choice.type == nil, choice.payload.isEmpty else { return value }
+        return staticMember(choice.name, of: "String") ?? value
+    }
+
     func add(_ left: Value, _ right: Value) -> Value {
+        let (left, right) = (named(left), named(right))
         switch (left, right) {
         case (.list(var first), .list(let second)):
             first.elements += second.elements
@@ -207,12 +214,18 @@ extension Evaluator {
 
     // MARK: Assignments
 
+    /// As what SwiftyJSON reads and sets a value: `body["name"].string = name`
+    private static let kinds: Set<String> = [
+        "string", "int", "bool", "double", "float", "number", "array", "dictionary", "object", "arrayObject",
+        "dictionaryObject",
+    ]
+
     func assign(_ value: Value, to target: SwiftExpression, in scope: inout Scope) {
         switch target {
         case .name("self"): scope.this = value
         case .name(let name):
             if scope.values[name] != nil {
-                scope.values[name] = value
+                scope.values[name] = typed(value, as: scope.types[name], from: scope.type)
             } else if let this = scope.this, let changed = set(name, of: this, to: value) {
                 scope.this = changed
             } else {
@@ -220,6 +233,9 @@ extension Evaluator {
             }
         case .member(.name("self")?, let name):
             if let this = scope.this { scope.this = set(name, of: this, to: value) ?? this }
+        case .member(.element(let base, let arguments)?, let name)
+        where index.imports.contains("SwiftyJSON") && Self.kinds.contains(name):
+            assign(value, to: .element(base, arguments), in: &scope)
         case .member(let base?, let name):
             let owner = evaluate(base, in: &scope)
             if let changed = set(name, of: owner, to: value) { assign(changed, to: base, in: &scope) }
@@ -253,15 +269,16 @@ extension Evaluator {
     private func set(_ key: Value, of owner: Value, to value: Value) -> Value? {
         switch owner {
         case .dictionary(let entries):
-            return .dictionary(entries.setting(typed(key, as: entries.type?.pair?.key, from: nil), to: value))
+            return .dictionary(entries.setting(named(typed(key, as: entries.type?.pair?.key, from: nil)), to: value))
         case .list(var list):
             guard let position = key.integer, list.elements.indices.contains(position) else {
                 return .unknown(owner.key)
             }
             list.elements[position].value = value
             return .list(list)
-        case .null, .tuple: return .dictionary(Value.Entries().setting(key, to: value))
-        case .symbol(let symbol): return .dictionary(Value.Entries(entries: [], open: [symbol]).setting(key, to: value))
+        case .null, .tuple: return .dictionary(Value.Entries().setting(named(key), to: value))
+        case .symbol(let symbol):
+            return .dictionary(Value.Entries(entries: [], open: [symbol]).setting(named(key), to: value))
         default: return nil
         }
     }

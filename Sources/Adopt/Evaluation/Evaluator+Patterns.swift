@@ -36,13 +36,19 @@ extension Evaluator {
     private func matchCase(_ name: String, _ elements: [SwiftPatternElement], _ value: Value, in scope: inout Scope)
         -> Bool
     {
+        if value.isValue, name == "some" || name == "none" {
+            return name == "some" && matchPayload(elements, [Value.Part(label: nil, value: value)], in: &scope)
+        }
         switch value {
         case .choice(let choice):
             guard choice.name == name else { return false }
             return matchPayload(elements, choice.payload, in: &scope)
         case .null: return name == "none"
         case .symbol(let symbol):
-            if name == "some", symbol.isOptional { return !isNull(value) }
+            if name == "some", symbol.isOptional {
+                return !isNull(value)
+                    && matchPayload(elements, [Value.Part(label: nil, value: value.unwrapped)], in: &scope)
+            }
             if name == "none", symbol.isOptional { return isNull(value) }
             guard let refined = refine(symbol, [name]), refined.name == name else { return false }
             return matchPayload(elements, refined.payload, in: &scope)

@@ -23,8 +23,10 @@ extension Foundation {
             if case .instance(let query) = owner, query.type == "Query" {
                 return .made("Data", ["form": query.fields["items"] ?? .null])
             }
-            return .made("Data", ["text": owner])
-        case "asURL", "asURLRequest", "copy", "mutableCopy": return owner
+            // What shows an object as text, to send it, writes it as JSON.
+            return owner.isObject ? data("json", owner) : .made("Data", ["text": owner])
+        case "rawData" where owner.isObject: return data("json", owner)
+        case "asURL", "asURLRequest", "copy", "mutableCopy", "rawString": return owner
         case "requestHeaderFields":
             // `HTTPCookie.requestHeaderFields(with: cookies)`
             guard let cookies = payload.value("with") else { return nil }

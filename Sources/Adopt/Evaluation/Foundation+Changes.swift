@@ -97,6 +97,15 @@ extension Value {
         return .symbol(symbol)
     }
 
+    /// Whether JSON writes it with braces or brackets.
+    var isObject: Bool {
+        switch self {
+        case .dictionary, .list: return true
+        case .symbol(let symbol): return symbol.type?.isBracketed == true
+        default: return false
+        }
+    }
+
     /// The entries of a dictionary; all that one of somebody else's holds.
     var openEntries: Value.Entries? {
         switch self {
