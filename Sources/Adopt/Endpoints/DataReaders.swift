@@ -88,10 +88,11 @@ extension FunctionDeclaration {
 }
 
 extension SwiftType {
-    /// `Store` of `DataResponse<Store>`; other types are themselves.
+    /// `Store` of `DataResponse<Store>` and of `Result<Store, any Error>`; other types are themselves.
     var serialized: SwiftType {
-        let names = ["DataResponse", "AFDataResponse", "DownloadResponse", "AFDownloadResponse"]
-        return names.contains(lastName) ? arguments.first ?? self : self
+        let names = ["DataResponse", "AFDataResponse", "DownloadResponse", "AFDownloadResponse", "Result"]
+        guard names.contains(lastName), let first = arguments.first, first != "Data" else { return self }
+        return first
     }
 }
 

@@ -40,6 +40,10 @@ struct EndpointCalls {
     let naming: Set<String>
     /// The types of variables that calls give what comes back to.
     var variables: [String: SwiftType] = [:]
+    /// What variables of the function are made of: `let order = Order(id: id)`
+    private var made: [String: SwiftExpression] = [:]
+    /// Which calls gave variables what comes back, to be read later: `single = api.request(.stores)`
+    private var held: [String: [Int]] = [:]
     private(set) var found: [Call] = []
 
     /// - Parameter factories: static functions and properties that make a request, by their types.
@@ -66,14 +70,18 @@ struct EndpointCalls {
             case .expression(.assignment(.name("_"), let value)), .expression(.assignment(.pattern(.any), let value)):
                 read(value, isIgnored: true)
             case .expression(.assignment(let target, let value)):
-                read(value, as: target.firstName.flatMap { variables[$0] }, isTaken: true)
+                read(value, as: target.firstName.flatMap { variables[$0] }, isTaken: true, for: target.firstName)
             case .expression(let expression): read(expression, isIgnored: position + 1 < statements.count)
             case .result(let expression): if let expression { read(expression) }
             case .variables(let bindings):
                 for binding in bindings {
-                    if case .binding(let name) = binding.pattern { variables[name] = binding.type }
+                    if case .binding(let name) = binding.pattern {
+                        variables[name] = binding.type
+                        made[name] = binding.value.flatMap { $0.madeType == nil ? nil : $0 }
+                    }
                     let isNamed = if case .any = binding.pattern { false } else { true }
-                    if let value = binding.value { read(value, as: binding.type, isTaken: isNamed) }
+                    guard let value = binding.value else { continue }
+                    read(value, as: binding.type, isTaken: isNamed, for: binding.pattern.names.first)
                 }
             case .choice(let conditions, let then, let otherwise):
                 for case .match(_, let value) in conditions { read(value) }
@@ -98,10 +106,12 @@ struct EndpointCalls {
     }
 
     private mutating func read(
-        _ expression: SwiftExpression, as type: SwiftType? = nil, isIgnored: Bool = false, isTaken: Bool = false
+        _ expression: SwiftExpression, as type: SwiftType? = nil, isIgnored: Bool = false, isTaken: Bool = false,
+        for variable: String? = nil
     ) {
         var chain = Chain()
         follow(expression, &chain)
+        for position in chain.root.flatMap({ held[$0] }) ?? [] { found[position].types += chain.types }
         if chain.endpoints.count == 1 {
             let (endpoint, arguments) = chain.endpoints[0]
             if chain.types.isEmpty { for body in chain.closures { chain.readTypes(in: body) } }
@@ -111,6 +121,7 @@ struct EndpointCalls {
                     endpoint: endpoint, arguments: arguments, types: chain.types, variable: type, verb: chain.verb,
                     options: chain.options, isIgnored: isAlone, isPart: chain.isPart, isTaken: isTaken,
                     isUpload: chain.isUpload))
+            if let variable { held[variable, default: []].append(found.count - 1) }
         }
         for body in chain.closures { read(body) }
     }
@@ -125,6 +136,8 @@ struct EndpointCalls {
         /// Whether what comes back becomes something else: `.map { _ in true }`
         var isDropped = false
         var closures: [[SwiftStatement]] = []
+        /// The variable at its beginning.
+        var root: String?
 
         /// What a closure reads of the answer: `{ result in try result.get().map(Film.self) }`
         mutating func readTypes(in body: [SwiftStatement]) {
@@ -171,7 +184,10 @@ struct EndpointCalls {
                         RequestReader.verbs.contains($0.uppercased()) ? $0.uppercased() : nil
                     }
                     chain.isUpload = callee.lastName?.lowercased().contains("upload") == true
-                    chain.options = arguments.filter { $0.label != argument.label }
+                    chain.options = arguments.filter { $0.label != argument.label }.map { option in
+                        guard case .name(let name) = option.value, let value = made[name] else { return option }
+                        return SwiftArgument(label: option.label, value: value)
+                    }
                     chain.endpoints.append((endpoint, argument.value.arguments))
                 } else {
                     follow(argument.value, &chain)
@@ -183,6 +199,7 @@ struct EndpointCalls {
             } else {
                 follow(base, &chain)
             }
+        case .name(let name): chain.root = chain.root ?? name
         case .chained(let inner), .forced(let inner), .unary(_, let inner): follow(inner, &chain)
         case .assignment(_, let value): follow(value, &chain)
         case .binary(_, let left, let right):

@@ -197,7 +197,10 @@ struct FactoryEndpoints {
     )? {
         guard let written, let entry = made?.entry ?? described(written, owner) ?? library(written) else { return nil }
         let arguments = written.arguments.filter { !$0.lastName.hasSuffix("Error") }
-        guard arguments.count == 1 else { return (entry, .unknown) }
+        // A protocol is what the response conforms to.
+        guard arguments.count == 1, index.type(arguments[0])?.declaration?.kind != .protocolType else {
+            return (entry, .unknown)
+        }
         return (entry, arguments[0] == "Void" ? .nothing : .type(arguments[0]))
     }
 

@@ -92,6 +92,35 @@ extension RequestReader {
         return nil
     }
 
+    // MARK: Parameters
+
+    /// Adds what members say that the code which makes the request doesn't read: a client adds it behind that.
+    func addUnread(to draft: inout RequestDraft, _ value: Value, _ entry: SourceIndex.Entry) {
+        let read = evaluator.membersRead
+        func isUnread(_ role: EndpointRole) -> Bool { read.isDisjoint(with: role.names) }
+        guard draft.query.isEmpty, !draft.body.isSome, isUnread(.parameters), isUnread(.query) else { return }
+        var fields = FieldReader(evaluator)
+        if let query = role(.query, value, entry), !query.isNull { draft.query = fields.fields(query, "query") }
+        addParameters(of: value, entry, to: &draft, &fields)
+        draft.remarks += fields.remarks
+    }
+
+    func addParameters(
+        of value: Value, _ entry: SourceIndex.Entry, to draft: inout RequestDraft, _ fields: inout FieldReader
+    ) {
+        guard let parameters = role(.parameters, value, entry), role(.task, value, entry) == nil else { return }
+        let encoding = role(.encoding, value, entry).flatMap(Foundation.placement)
+        if encoding == nil, !parameters.isNull {
+            let text = "where the parameters go isn't said in these files: taken for query or JSON by the method"
+            draft.remarks += [Remark(.query, text), Remark(.body, text)]
+        }
+        place(parameters, encoding ?? defaultPlacement(draft.method), &draft, &fields)
+    }
+
+    private func defaultPlacement(_ method: String?) -> Foundation.Placement {
+        ["GET", "HEAD", "DELETE"].contains(method ?? "GET") ? .query : .json
+    }
+
     // MARK: Tasks
 
     /// `.requestParameters(parameters: …, encoding: …)`, as Moya and its relatives have it.

@@ -8,22 +8,26 @@ struct RequestReader {
     let clients: ClientFunctions
     /// The method that calls are named after, where they are.
     var verb: String?
-    /// What calls hand to a client beside the value, and whether all of them do.
-    var options: (options: [SwiftArgument], isOne: Bool) = ([], true)
+    /// What calls hand to a client beside the value, nil where there are none, and whether all of them do.
+    var options: (options: [SwiftArgument]?, isOne: Bool) = (nil, true)
     /// Whether calls hand it to something that uploads, which may give it a body.
     var isUploaded = false
 
     func read(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
         if var request = built(value, entry) ?? sent(value, entry) ?? sentByItself(value, entry) {
             // A client may know the address that the request itself is given.
-            if case .hole? = request.fields["url"]?.pieceList.first, let other = sent(value, entry),
-                other.fields["url"]?.pieceList.first?.words?.contains("://") == true
-            {
-                request = other
+            let before = evaluator.oracle
+            if case .hole? = request.fields["url"]?.pieceList.first, let other = sent(value, entry) {
+                if other.fields["url"]?.pieceList.first?.words?.contains("://") == true {
+                    request = other
+                } else {
+                    evaluator.oracle = before
+                }
             }
             var draft = draft(of: request)
             if draft.url.contains(where: { !($0.words ?? "").isEmpty }) {
-                complete(&draft, value, entry)
+                if draft.method == nil { draft.method = role(.method, value, entry).flatMap(method) }
+                addUnread(to: &draft, value, entry)
                 draft.prefix = role(.path, value, entry).flatMap { draft.url.path.prefix(before: $0.pieceList) }
                 draft.remarks += unread(entry, besides: []) { evaluator.index.isWrapped($0) }
                 draft.remarks += evaluator.remarks + ambient(entry)
@@ -68,7 +72,12 @@ struct RequestReader {
     private func sent(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
         let before = evaluator.oracle
         let names = evaluator.index.conformances(of: entry).union([entry.name, SourceIndex.last(entry.name)])
-        let taking = clients.taking(names)
+        var taking = clients.taking(names)
+        if let given = options.options {
+            // Those that the calls can mean come first.
+            let fitting = taking.filter { $0.takes(given) }
+            taking = fitting + taking.filter { !$0.takes(given) }
+        }
         let verbs = Set(taking.map { $0.function.name.uppercased() }).intersection(Self.verbs)
         if verbs.count > 1, verb == nil {
             let text = "the client's function says the method, and no call that is there was found"
@@ -82,7 +91,7 @@ struct RequestReader {
             let visited = evaluator.visited
             let payload = client.function.parameters.enumerated().compactMap { position, parameter -> Value.Part? in
                 if position == client.position { return Value.Part(label: parameter.label, value: value) }
-                if let option = options.options.first(where: { $0.label != nil && $0.label == parameter.label }) {
+                if let option = options.options?.first(where: { $0.label != nil && $0.label == parameter.label }) {
                     var scope = Scope(type: client.type, file: client.function.file)
                     let given = evaluator.evaluate(option.value, in: &scope)
                     return Value.Part(label: parameter.label, value: given.ofType(parameter.type))
@@ -237,11 +246,6 @@ struct RequestReader {
         return value.methodName?.uppercased()
     }
 
-    /// Adds what the members say and a client adds where nobody sees it.
-    private func complete(_ draft: inout RequestDraft, _ value: Value, _ entry: SourceIndex.Entry) {
-        if draft.method == nil { draft.method = role(.method, value, entry).flatMap(method) }
-    }
-
     // MARK: By members
 
     func role(_ role: EndpointRole, _ value: Value, _ entry: SourceIndex.Entry) -> Value? {
@@ -313,14 +317,7 @@ struct RequestReader {
             describe(body, &draft)
             fields.role = .query
         }
-        if let parameters = role(.parameters, value, entry), role(.task, value, entry) == nil {
-            let encoding = role(.encoding, value, entry).flatMap(Foundation.placement)
-            if encoding == nil, !parameters.isNull {
-                let text = "where the parameters go isn't said in these files: taken for query or JSON by the method"
-                draft.remarks += [Remark(.query, text), Remark(.body, text)]
-            }
-            place(parameters, encoding ?? defaultPlacement(draft.method), &draft, &fields)
-        }
+        addParameters(of: value, entry, to: &draft, &fields)
         if let task = role(.task, value, entry) { read(task: task, &draft, &fields) }
         if ["GET", "HEAD"].contains(draft.method ?? ""), draft.body.isSome {
             draft.body = .none
@@ -332,10 +329,6 @@ struct RequestReader {
         draft.clientHeaders = fields.clientHeaders
         draft.isSnakeCase = fields.usesSnakeCase
         return draft
-    }
-
-    private func defaultPlacement(_ method: String?) -> Foundation.Placement {
-        ["GET", "HEAD", "DELETE"].contains(method ?? "GET") ? .query : .json
     }
 
     /// `.get("/rank")`, `(path: "/rank", method: .get, params: nil)`

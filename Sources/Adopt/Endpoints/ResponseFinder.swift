@@ -26,6 +26,8 @@ struct ResponseFinder {
     private var options: [String: [[SwiftArgument]]] = [:]
     /// The functions that take a type and don't decode it: `delete(_ type: Any.Type)`
     private let naming: Set<String>
+    /// What request types call their responses, as clients name them: `R.Output` of `func send<R: Request>(_ request: R)`
+    private let names: [String]
     /// The functions that read what stands under a name in the data: `parse(data: data, key: "items")`
     private let pickers: Set<String>
 
@@ -33,6 +35,8 @@ struct ResponseFinder {
         self.index = index
         let requests = Set(endpoints.map(\.name))
         naming = empty.naming
+        let asked = index.entries.flatMap(\.members.functions).flatMap(\.responseNames)
+        names = ResponseFinder.aliases + Set(asked).subtracting(ResponseFinder.aliases).sorted()
         pickers = Set((index.functions + index.entries.flatMap(\.members.functions)).filter(\.picks).map(\.name))
         readers = DataReaders(index) { returned(by: $0, in: $1).type == "Data" }
         for name in index.order {
@@ -73,14 +77,14 @@ struct ResponseFinder {
 
     /// What a request type says of its response itself.
     func response(of entry: SourceIndex.Entry) -> ResponseFact {
-        for name in ResponseFinder.aliases {
+        for name in names {
             if let alias = index.aliases[entry.name + "." + name] {
                 return ResponseFact(response(alias.type, from: entry.name))
             }
             if index.types[entry.name + "." + name] != nil { return ResponseFact(inner(name, of: entry)) }
         }
         let arguments = index.typeArguments(of: entry)
-        for name in ResponseFinder.aliases {
+        for name in names {
             if let argument = arguments[name] { return ResponseFact(response(argument, from: entry.parent)) }
         }
         for function in entry.members.functions where function.isStatic {
@@ -132,10 +136,10 @@ struct ResponseFinder {
     /// The methods after which the calls of an endpoint are named: `POST` of `client.post(.orders)`
     func verbs(of endpoint: String) -> [String] { verbs[endpoint] ?? [] }
 
-    /// What the calls of an endpoint are given besides, and whether all are given the same.
-    func options(of endpoint: String, verb: String?) -> (options: [SwiftArgument], isOne: Bool) {
+    /// What the calls of an endpoint are given besides, nil where there are none, and whether all are given the same.
+    func options(of endpoint: String, verb: String?) -> (options: [SwiftArgument]?, isOne: Bool) {
         let known = options[EndpointCalls.key(endpoint, verb)] ?? []
-        return (known.first ?? [], Set(known.map { "\($0)" }).count < 2)
+        return (known.first, Set(known.map { "\($0)" }).count < 2)
     }
 
     /// What all calls say; where they say several things, that is only assumed.

@@ -70,7 +70,9 @@ struct SendingFunctions {
     }
 
     /// Whether another function speaks of it.
-    func isMentioned(_ function: FunctionDeclaration) -> Bool { mentioned.contains(function.name) }
+    func isMentioned(_ function: FunctionDeclaration) -> Bool { isMentioned(function.name) }
+
+    func isMentioned(_ name: String) -> Bool { mentioned.contains(name) }
 
     func contains(_ function: FunctionDeclaration) -> Bool { names.contains(function.name) }
 
@@ -224,6 +226,14 @@ struct ClientFunctions {
         let position: Int
 
         var makesRequest: Bool { function.result?.name == "URLRequest" }
+
+        /// Whether a call can mean it that hands over these values beside the request.
+        func takes(_ options: [SwiftArgument]) -> Bool {
+            function.parameters.enumerated().allSatisfy { place, parameter in
+                place == position || parameter.defaultValue != nil || parameter.isHandler
+                    || options.contains { $0.label == parameter.label }
+            }
+        }
     }
 
     /// What types of requests are called that a client adds something to.

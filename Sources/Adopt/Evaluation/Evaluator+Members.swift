@@ -73,6 +73,7 @@ extension Evaluator {
 
     /// A member that the team's own code declares; nil where it declares none.
     func knownMember(_ name: String, of value: Value) -> Value? {
+        membersRead.insert(name)
         switch value {
         case .instance(let instance):
             if let field = instance.fields[name] { return field }

@@ -20,6 +20,8 @@ final class Evaluator {
     private(set) var frames = 0
     /// The keys of all functions and properties that ran.
     var visited: Set<String> = []
+    /// The names of the members that this run read of values.
+    var membersRead: Set<String> = []
     /// What was guessed on the way.
     var remarks: [Remark] = []
 
@@ -51,6 +53,7 @@ final class Evaluator {
         sent = []
         described = []
         remarks = []
+        membersRead = []
         stack = []
         isExhausted = false
     }

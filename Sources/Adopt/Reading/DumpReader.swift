@@ -88,10 +88,11 @@ struct DumpReader {
         }
         if let extended, !extended.arguments.isEmpty {
             declaration.members.bind(extended)
-        } else if kind == .extensionOf, requirements.count == 1, requirements[0]["kind"]?.text == "same_type",
-            let argument = requirements[0]["second_type"]
+        } else if kind == .extensionOf, requirements.count == 1, conditions.isEmpty,
+            let argument = requirements[0]["second_type"].map(type),
+            requirements[0]["kind"]?.text == "same_type" || !argument.name.hasSuffix("able")
         {
-            declaration.members.bind(.named(name, [type(argument)]))
+            declaration.members.bind(.named(name, [argument]))
         }
         return declaration
     }
