@@ -16,7 +16,10 @@ extension Evaluator {
             return .list(Value.List(elements: elements.map { Value.Element(value: evaluate($0, in: &scope)) }))
         case .dictionary(let pairs):
             let entries = pairs.map { pair in
-                Value.Entry(key: evaluate(pair.key, in: &scope), value: evaluate(pair.value, in: &scope))
+                if case .null = pair.value {
+                    remarks.add([.query, .body], "a value is `nil`: it's left out here, and may be sent as null")
+                }
+                return Value.Entry(key: evaluate(pair.key, in: &scope), value: evaluate(pair.value, in: &scope))
             }
             return .dictionary(Value.Entries(entries: entries))
         case .tuple(let arguments):
