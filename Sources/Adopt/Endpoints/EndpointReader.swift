@@ -88,7 +88,11 @@ package struct EndpointReader {
                 }
                 continue
             }
-            if !run.isHelper { assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption) }
+            if !run.isHelper {
+                assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption)
+            } else if !run.drafts.allSatisfy(\.url.isHandedOver) {
+                adoption.left.append(LeftEndpoint(subject, SinkSurvey.handedOver))
+            }
         }
         adoption.left += functions.left.filter { isWanted($0.owner + "." + $0.name) }
         for function in functions.found where isWanted(function.subject.owner + "." + function.subject.name) {
@@ -140,7 +144,9 @@ package struct EndpointReader {
     private func run(_ factory: FactoryEndpoints.Factory, _ takers: TextTakers, into adoption: inout Adoption) -> Run {
         var run = run(factory.entry, reader(), into: &adoption, factory.make)
         let takesText = takers.contains(factory.subject.name)
-        run.isHelper = run.drafts.allSatisfy { $0.isOfAnyPath || takesText && $0.url.isHandedOver }
+        run.isHelper =
+            senders.isMentioned(factory.subject.name)
+            && run.drafts.allSatisfy { $0.isOfAnyPath || takesText && $0.url.isHandedOver }
         return run
     }
 
@@ -206,7 +212,9 @@ package struct EndpointReader {
         for index in sound.indices { sound[index].headers.removeAll { clientHeaders.contains($0.name) } }
         let groups = DraftMerging.groups(sound)
         func decisions(_ group: DraftMerging.Group) -> [Oracle.Decision] {
-            DraftMerging.decisions(of: group, among: sound) { subject.inputs.contains($0.root) }
+            DraftMerging.decisions(of: group, among: sound) {
+                subject.inputs.contains($0.root) || subject.held.contains($0.root)
+            }
         }
         func condition(_ group: DraftMerging.Group) -> String? {
             let words = decisions(group).map(\.words)
@@ -294,8 +302,18 @@ extension EndpointReader {
         let place: Range<Int>
         /// The names of what callers hand over.
         let inputs: Set<String>
+        /// The names of what the value is made of whose function it is: `kind` of `FetchList(kind: .best).run()`
+        var held: Set<String> = []
         var response: ResponseFact
         var call: CallSignature?
+    }
+}
+
+extension SourceIndex.Entry {
+    /// What whoever makes a value hands over, of which it never gets another.
+    fileprivate var held: Set<String> {
+        guard declaration?.kind == .structure else { return [] }
+        return Set(members.properties.filter { $0.isStored && $0.isConstant && $0.value == nil }.map(\.name))
     }
 }
 
@@ -305,6 +323,7 @@ extension EndpointReader.Subject {
         self.init(
             owner: SourceIndex.shown(entry.name), name: function.name, documentation: function.documentation,
             file: function.file, place: function.place, inputs: Set(function.parameters.compactMap(\.name)),
-            response: responses.response(of: function, in: entry.name), call: CallSignature(of: function))
+            held: entry.held, response: responses.response(of: function, in: entry.name),
+            call: CallSignature(of: function))
     }
 }

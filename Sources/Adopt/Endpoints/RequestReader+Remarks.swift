@@ -14,10 +14,13 @@ extension RequestReader {
         let known = RequestReader.known
         let signs = ["URLQueryItem", "Data", "Encodable", "Parameters", "Codable"]
         var seen: Set<String> = []
+        let visited = evaluator.visited
+        defer { evaluator.visited = visited }
         for candidate in [entry] + evaluator.index.ancestors(of: entry) {
             for property in candidate.members.properties where !property.isStatic && seen.insert(property.name).inserted
             {
                 guard !known.contains(property.name), let type = property.type, property.hasCode,
+                    !visited.contains(Evaluator.key(of: property, in: candidate.name)),
                     type.isOfMembers || signs.contains(where: type.mentions),
                     let found = evaluator.knownMember(property.name, of: value)
                 else { continue }

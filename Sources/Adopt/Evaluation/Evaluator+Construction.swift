@@ -22,6 +22,8 @@ extension Evaluator {
             if sent.count == count { runForEffect(payload) }
             var fields: [String: Value] = [:]
             for (position, part) in payload.enumerated() { fields[part.label ?? "\(position)"] = part.value }
+            // What it begins with isn't what it holds later.
+            if name.hasSuffix("Relay") || name.hasSuffix("Subject") { fields["value"] = nil }
             return .instance(Value.Instance(type: name, fields: fields))
         }
         if takesEndpoint(payload) { return .instance(Value.Instance(type: entry.name, fields: [:])) }
@@ -96,10 +98,13 @@ extension Evaluator {
         let makers = entry.members.functions.filter { $0.name == "init" && $0.body != nil }
         // One that hands on to another one makes only some of the requests.
         let designated = makers.filter { !$0.isDelegating }
-        let candidates = designated.isEmpty ? makers : designated
-        guard let maker = candidates.max(by: { $0.parameters.count < $1.parameters.count }) else {
-            return .instance(instance)
-        }
+        let candidates = (designated.isEmpty ? makers : designated).filter { maker in
+            !maker.parameters.contains { ["Decoder", "NSCoder"].contains($0.type?.lastName) }
+        }.sorted { $0.parameters.count > $1.parameters.count }
+        guard let first = candidates.first else { return .instance(instance) }
+        let labels = candidates.map { $0.parameters.map { ($0.label ?? "_") + ": " + ($0.type?.text ?? "") }.joined() }
+        let chosen = candidates.count == 1 ? nil : oracle.decide("the initialiser is", labels)
+        let maker = zip(labels, candidates).first { $0.0 == chosen }?.1 ?? first
         var scope = Scope(this: .instance(instance), type: entry.name, file: maker.file)
         for parameter in maker.parameters {
             guard let name = parameter.name else { continue }
@@ -163,8 +168,8 @@ extension Evaluator {
     /// Notes descriptions of requests that are handed on, but not those that a client then hands on itself.
     func describe(_ payload: [Value.Part]) {
         for case .instance(let made) in payload.map(\.value) where made.isMade && made.type != "URLRequest" {
-            guard described.count < Evaluator.maximumDescribed, let entry = index.type(made.type),
-                EndpointFinder(index: index).isDescription(entry),
+            guard described.count < Evaluator.maximumDescribed, !endpointTypes.contains(made.type),
+                let entry = index.type(made.type), EndpointFinder(index: index).isDescription(entry),
                 !described.contains(where: { stack.starts(with: $0.stack) && stack.count > $0.stack.count })
             else { continue }
             described.append(SentRequest(request: made, stack: stack, place: place))
