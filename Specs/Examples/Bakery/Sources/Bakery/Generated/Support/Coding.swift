@@ -291,7 +291,8 @@ public nonisolated enum RFC3339 {
     /// The seconds after 1970 of the years 0 to 9999.
     private static let moments: Range<Double> = -62_167_219_200..<253_402_300_799.999_5
 
-    /// The moment that a text names, or nil: `2024-02-29T14:30:00.5+02:00` → half a second past 12:30 UTC.
+    /// The moment that a text names, or nil: `2024-02-29T14:30:00.5+02:00` → half a second past 12:30 UTC. Beyond the
+    /// years 0 to 9999 it is their first or last moment: `9999-12-31T23:59:59.9999999Z` is how some services say never.
     ///
     /// Read leniently: a blank in place of the `T`, an offset without a colon, and none at all (UTC) are accepted.
     public static func date(from text: String) -> Date? {
@@ -307,7 +308,7 @@ public nonisolated enum RFC3339 {
         }
         let time: Int = hours * 3_600 + minutes * 60 + seconds - offset
         let moment: Double = Double(day.daysSince1970 * 86_400 + time) + fraction
-        return moments.contains(moment) ? Date(timeIntervalSince1970: moment) : nil
+        return Date(timeIntervalSince1970: min(max(moment, moments.lowerBound), 253_402_300_799.999))
     }
 
     /// The text of a moment in UTC, with a fraction only where there is one: `2024-02-29T12:30:00.500Z`.
