@@ -274,26 +274,43 @@ extension ProgramCompiler {
     /// Reports includes by which a file includes itself with all the values that it uses: where that happens once, it
     /// happens again.
     mutating func refuseEndlessIncludes() {
-        let repeating = program.calls.indices.filter(passesAll)
-        for (number, call) in zip(repeating, repeating.map { program.calls[$0] }) where call.procedure <= call.caller {
-            // The procedures to which the includes lead on from there.
-            var reached = [call.procedure]
-            var next = 0
-            while next < reached.count {
-                let further = repeating.map { program.calls[$0] }.filter { $0.caller == reached[next] }
-                for call in further where !reached.contains(call.procedure) { reached.append(call.procedure) }
-                next += 1
-            }
-            guard reached.contains(call.caller) else { continue }
-            hasErrors = true
-            let name = program.sources[call.procedure].name
-            templates.report(
-                TemplateCodes.tooDeep("`\(name)` includes itself with the same values, without an end").at(
-                    program.callSites[number]
-                ).help(
-                    "include another file, or pass on a part of a value: `{% include \"\(name)\" with node.child as node %}`"
-                ), into: &bag)
+        var calls = [[Int]](repeating: [], count: requests.count)
+        for number in program.calls.indices where passesAll(number) {
+            calls[program.calls[number].caller].append(number)
         }
+        // A walk in depth. A call to a file on the path from the start closes a cycle.
+        var states = [Visit](repeating: .new, count: requests.count)
+        for start in requests.indices where states[start] == .new {
+            states[start] = .open
+            var path = [(procedure: start, next: 0)]
+            while let (procedure, next) = path.last {
+                guard next < calls[procedure].count else {
+                    states[procedure] = .done
+                    path.removeLast()
+                    continue
+                }
+                path[path.count - 1].next += 1
+                let number = calls[procedure][next]
+                let called = program.calls[number].procedure
+                if states[called] == .open { reportEndless(number) }
+                guard states[called] == .new else { continue }
+                states[called] = .open
+                path.append((called, 0))
+            }
+        }
+    }
+
+    private enum Visit { case new, open, done }
+
+    private mutating func reportEndless(_ number: Int) {
+        hasErrors = true
+        let name = program.sources[program.calls[number].procedure].name
+        templates.report(
+            TemplateCodes.tooDeep("`\(name)` includes itself with the same values, without an end").at(
+                program.callSites[number]
+            ).help(
+                "include another file, or pass on a part of a value: `{% include \"\(name)\" with node.child as node %}`"
+            ), into: &bag)
     }
 
     /// Whether a call passes each value that the included file uses under its name.
