@@ -235,7 +235,7 @@ final class FakeService: RequestHandler {
         case .list: return list(collection, operation, index, values, request)
         case .read: entity = tables.read(collection, values)
         case .create:
-            if let id = tables.takenID(collection, body) {
+            if let id = tables.takenID(collection, body, values) {
                 return error(409, "there is a `\(id)` in `\(rule.name)` already", operation, request)
             }
             entity = tables.create(collection, body, values)
@@ -248,10 +248,10 @@ final class FakeService: RequestHandler {
         }
         var reply = described.reply(operation, status: nil, example: nil, request)
         if case .bytes(let bytes) = reply.body, !bytes.isEmpty, reply.status < 300, reply.isJSON {
-            reply.body = .bytes(JSON.bytes(of: rules.received(entity, collection)))
+            reply.body = .bytes(JSON.bytes(of: rule.received(entity)))
         }
         if action == .create, reply.header("Location") != nil, let id = entity[rule.idKey]?.plainText {
-            reply.set("Location", base(request) + request.path + "/" + id)
+            reply.set("Location", base(request) + request.path + "/" + FormText.encoded(id))
         }
         return reply
     }
@@ -275,8 +275,8 @@ final class FakeService: RequestHandler {
             envelope = .init(sample: sample, key: key, use: use)
         }
         let page = Pages(api: api).page(
-            tables.list(collection, values).map { rules.received($0, collection) }, of: operation, in: envelope,
-            request, at: base(request), idKey: rule.idKey)
+            tables.list(collection, values).map(rule.received), of: operation, in: envelope, request, at: base(request),
+            idKey: rule.idKey)
         var reply = described.reply(operation, status: nil, example: nil, request)
         guard reply.status < 300 else { return reply }
         if reply.isJSON { reply.body = .bytes(JSON.bytes(of: page.body)) }

@@ -166,6 +166,7 @@ import Testing
         ("a: { fetchBook: { headers: { Content-Length: 7 } } }", "Content-Length"),
         ("a: { fetchBook: { status: 204, body: 1 } }", "no body"), ("a: { fetchBook: [] }", "at least"),
         ("a: { watchNews: { events: [{ data: 1, evnt: x }] } }", "event"),
+        ("a: { watchNews: { events: [{ data: 1, id: [7] }] } }", "`id` of an event"),
     ])
     func mistakesOfScenariosAreLocated(_ text: String, _ word: String) throws {
         var reader = ScenarioReader(try Fixture.api(Fixture.library), folder: "")

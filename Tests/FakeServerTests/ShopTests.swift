@@ -116,8 +116,8 @@ import Testing
 
     @Test(arguments: [
         ("GET /users?f[x]=q", "", "", "whole number"), ("GET /users?f[y]=1", "", "", "`/f/y` isn't a property"),
-        ("GET /users?page=1&page=2", "", "", "2 times"), ("GET /users?page=", "", "", "whole number"),
-        ("GET /users?tags=a&tags=b", "", "", "2 times"), ("GET /find?z=a", "", "", "whole number"),
+        ("GET /users?page=1&page=2", "", "", "given 2 times"), ("GET /users?page=", "", "", "whole number"),
+        ("GET /users?tags=a&tags=b", "", "", "given 2 times"), ("GET /find?z=a", "", "", "whole number"),
         ("GET /find?y=1", "", "", "lacks the field `z`"),
         ("POST /users", "application/x-www-form-urlencoded", "name=Ada&password=x&age=0", "below its minimum 1"),
         ("POST /users", "application/x-www-form-urlencoded", "name=A&password=x", "has 1 character and needs 2"),
@@ -154,6 +154,9 @@ import Testing
         #expect(news() == "event: added\ndata: a b\n\n")
         #expect(shop.service.begin(named: "mine"))
         #expect(news() == "event: gone\nid: 7\ndata: x y\n\n")
+        let event = Reply.Event(delay: 0, value: .string("a\u{2028}b\nc"))
+        #expect(String(decoding: event.lines(isText: false), as: UTF8.self) == #"data: "a\u2028b\nc""# + "\n\n")
+        #expect(String(decoding: event.lines(isText: true), as: UTF8.self) == "data: a\u{2028}b\ndata: c\n\n")
     }
 
     @Test(arguments: [
@@ -167,6 +170,14 @@ import Testing
         let reply = shop.call("PUT /__netlayer/state", body: state)
         #expect(reply.status == 400 && reply.text.contains(reason), "\(reply.text)")
         #expect(shop.call("GET /users").text == before)
+    }
+
+    @Test func whatTheServerTellsOfItsStateIsTakenBack() throws {
+        let shop = try Fixture(Self.shop)
+        shop.call("POST /users", body: #"{"name": "Ada", "password": "x"}"#)
+        let state = shop.call("GET /__netlayer/state").text
+        #expect(shop.call("PUT /__netlayer/state", body: state).status == 204)
+        #expect(shop.call("GET /__netlayer/state").text == state)
     }
 
     @Test func aScenarioThatIsNotThereIsNamed() throws {

@@ -14,11 +14,7 @@ struct FormField {
 
     /// The fields of a body: `a=1&b=2`, or the parts of `multipart/form-data`.
     static func all(of request: Request, _ type: MediaType) -> [FormField] {
-        guard type.isMultipart else {
-            return FormText.pairs(of: String(decoding: request.body, as: UTF8.self)).map {
-                FormField(name: $0.name, text: $0.value)
-            }
-        }
+        guard type.isMultipart else { return all(of: String(decoding: request.body, as: UTF8.self)) }
         guard let boundary = parameter("boundary", of: type.parameters) else { return [] }
         let text = Array(("\r\n--" + boundary).utf8)
         // The first boundary may begin the body.
@@ -32,6 +28,11 @@ struct FormField {
             start = position
         }
         return fields
+    }
+
+    /// The fields of a form as text, or of a query.
+    static func all(of text: String) -> [FormField] {
+        FormText.pairs(of: text).map { FormField(name: $0.name, text: $0.value) }
     }
 
     private static func part(_ bytes: ArraySlice<UInt8>) -> FormField? {

@@ -146,7 +146,9 @@ extension Reply.Event {
         var text = fields.map { "\($0.name): \($0.value)\n" }.joined()
         let json = String(decoding: bytes, as: UTF8.self)
         let data = isText ? JSON.read(bytes).value?.plainText ?? json : json
-        for line in data.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        // Only these end a line of a stream; a text may have others, such as U+2028.
+        let ends: Set<Character> = ["\n", "\r", "\r\n"]
+        for line in data.split(omittingEmptySubsequences: false, whereSeparator: ends.contains) {
             text += "data: \(line)\n"
         }
         return Array((text + "\n").utf8)

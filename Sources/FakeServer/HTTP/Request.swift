@@ -1,3 +1,5 @@
+import APIModel
+
 /// A request as it came over the connection.
 struct Request: Sendable {
     let method: String
@@ -68,6 +70,15 @@ enum FormText {
             }
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// `a/b` → `a%2Fb`
+    static func encoded(_ text: String) -> String {
+        text.utf8.map { byte in
+            let character = String(decoding: [byte], as: UTF8.self)
+            if HTTPToken.isValid(character), !"%&+#".contains(character) { return character }
+            return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }.joined()
     }
 
     /// The value of a hexadecimal digit.

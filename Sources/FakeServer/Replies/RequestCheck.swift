@@ -111,14 +111,14 @@ struct RequestCheck {
         if first.isEmpty, parameter.allowsEmptyValue { return nil }
         switch api.resolvedKind(of: parameter.use.schema) {
         case .boolean, .integer, .number, .enumeration, .string:
-            if found.count > 1, parameter.location == .query { return "\(what) is there \(found.count) times" }
+            if found.count > 1, parameter.location == .query { return "\(what) is given \(found.count) times" }
             let value = schemas.typed(styled(first, parameter), as: parameter.use)
             return schemas.problem(of: value, parameter.use).map { "\(what): \($0.text)" }
         case .array(let list):
             guard let separator = separator(of: parameter) else { return nil }
             if found.count > 1, parameter.location == .query, !parameter.encoding.isExploded {
                 return
-                    "\(what) is there \(found.count) times; its elements stand in one, with `\(separator)` between them"
+                    "\(what) is given \(found.count) times; write its elements in one, with `\(separator)` between them"
             }
             let texts =
                 parameter.location == .query && parameter.encoding.isExploded
@@ -133,8 +133,7 @@ struct RequestCheck {
     }
 
     private func deepObject(_ parameter: Parameter, in request: Request) -> Literal? {
-        let fields = request.queryItems.map { FormField(name: $0.name, text: $0.value) }
-        return schemas.members(of: parameter.wireName, in: fields, as: parameter.use)
+        schemas.members(of: parameter.wireName, in: FormField.all(of: request.query ?? ""), as: parameter.use)
     }
 
     private func fault(ofWholeQuery parameter: Parameter, in request: Request) -> String? {
@@ -147,8 +146,7 @@ struct RequestCheck {
             return schemas.problem(of: value, parameter.use).map { "the query: \($0.text)" }
         }
         guard type.isForm else { return nil }
-        let fields = request.queryItems.map { FormField(name: $0.name, text: $0.value) }
-        return fault(of: fields, parameter.use, parameter.fields).map { "the query \($0)" }
+        return fault(of: FormField.all(of: query), parameter.use, parameter.fields).map { "the query \($0)" }
     }
 
     /// What is wrong with the fields of a form, of a multipart body or of a query that is a form.

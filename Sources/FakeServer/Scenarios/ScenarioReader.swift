@@ -224,6 +224,9 @@ struct ScenarioReader {
                     "unknown key `\(entry.key.text)` beside `data`", entry.key,
                     help: suggestion(for: entry.key.text, among: known) ?? "an event has \(list(known))")
             }
+            for entry in element.entries where Reply.Event.fieldNames.contains(entry.key.text) {
+                if !entry.value.isScalar { fail("`\(entry.key.text)` of an event is a text", entry.value) }
+            }
             let delay = element["after"].flatMap { latency($0) }?.milliseconds ?? 0
             return Reply.Event(of: LiteralReader.read(element), delay: delay)
         }

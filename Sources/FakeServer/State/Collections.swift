@@ -15,9 +15,14 @@ struct Collection {
     /// The variables before the collection: `/users/{userId}/posts` → `userId`.
     let parents: [String]
     let entity: SchemaUse
+    /// The properties that clients send and don't receive.
+    let sentOnly: [String]
 }
 
 extension Collection {
+    /// An entity as clients receive it.
+    func received(_ entity: Literal) -> Literal { sentOnly.reduce(into: entity) { $0[$1] = nil } }
+
     /// The first of the values that isn't an entity, which clients couldn't decode, or has the id of another one, so that
     /// no request would reach it.
     func fault(of values: [Literal], _ check: SchemaCheck) -> (index: Int, reason: String)? {
@@ -87,7 +92,8 @@ struct CollectionRules {
         collections.append(
             Collection(
                 name: path.split(separator: "/").last { $0 != "{}" }.map(String.init) ?? path, idKey: key,
-                idVariable: variable, parents: Array(variables(of: operation.path).dropLast()), entity: entity))
+                idVariable: variable, parents: Array(variables(of: operation.path).dropLast()), entity: entity,
+                sentOnly: shape.properties.filter { api.isOneWay($0, .request) }.map(\.wireName)))
     }
 
     private func action(of operation: Operation, entity: SchemaUse) -> ResourceAction? {
@@ -126,12 +132,6 @@ struct CollectionRules {
     private func isSame(_ left: SchemaUse, _ right: SchemaUse) -> Bool {
         let (left, right) = (api.resolved(left), api.resolved(right))
         return left.schema == right.schema && left.arguments == right.arguments
-    }
-
-    /// An entity without what clients send only.
-    func received(_ entity: Literal, _ collection: Int) -> Literal {
-        let hidden = api.properties(of: collections[collection].entity).filter { api.isOneWay($0, .request) }
-        return hidden.reduce(into: entity) { $0[$1.wireName] = nil }
     }
 
     private func shape(of use: SchemaUse) -> ObjectShape? {

@@ -116,16 +116,9 @@ struct Pages {
         let others = (request.query ?? "").split(separator: "&").filter {
             FormText.decoded($0.prefix { $0 != "=" }, plusIsSpace: true) != parameter
         }
-        let escaped = [parameter, value].map { text in
-            text.utf8.map { byte in
-                HTTPToken.isValid(String(decoding: [byte], as: UTF8.self)) && byte != UInt8(ascii: "%")
-                    && byte != UInt8(ascii: "&") && byte != UInt8(ascii: "+") && byte != UInt8(ascii: "#")
-                    ? String(decoding: [byte], as: UTF8.self)
-                    : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }.joined()
-        }
         return base + request.path + "?"
-            + (others.map(String.init) + ["\(escaped[0])=\(escaped[1])"]).joined(separator: "&")
+            + (others.map(String.init) + [FormText.encoded(parameter) + "=" + FormText.encoded(value)]).joined(
+                separator: "&")
     }
 
     private func whole(_ items: [Literal], _ envelope: Envelope?, total: Int? = nil) -> Page {

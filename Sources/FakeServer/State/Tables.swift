@@ -91,10 +91,12 @@ struct Tables {
     }
 
     /// The identifier that a new entity's values have, if another entity has it.
-    mutating func takenID(_ collection: Int, _ request: Literal) -> String? {
-        let key = rules.collections[collection].idKey
-        guard let id = request[key]?.plainText else { return nil }
-        return self[collection].contains { $0.value[key]?.plainText == id } ? id : nil
+    mutating func takenID(_ collection: Int, _ request: Literal, _ values: [String: String]) -> String? {
+        let rule = rules.collections[collection]
+        guard let id = request[rule.idKey]?.plainText else { return nil }
+        var values = values
+        values[rule.idVariable] = id
+        return index(in: collection, values) == nil ? nil : id
     }
 
     private func parents(of collection: Int, _ values: [String: String]) -> [String: String] {
