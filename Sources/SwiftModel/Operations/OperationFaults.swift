@@ -200,7 +200,7 @@ struct SharedPlaces {
                     credentials[place] = name
                     guard let other = names.updateValue(name, forKey: place), other != name else { continue }
                     add(operation, operation.origin, &shared) {
-                        "`\($0)` takes the credentials `\(other)` and `\(name)` at once, but both are \(place.text)"
+                        "`\($0)` needs the credentials `\(other)` and `\(name)` together, but both are sent as \(place.text)"
                     }
                 }
             }
@@ -211,7 +211,7 @@ struct SharedPlaces {
                 let place = Place(parameter.location, parameter.wireName)
                 if let name = credentials[place] {
                     add(operation, parameter.origin, &shared) {
-                        "`\(parameter.wireName)` of `\($0)` is a parameter, and the credential `\(name)`, too, is \(place.text)"
+                        "the parameter `\(parameter.wireName)` of `\($0)` and the credential `\(name)` are both sent as \(place.text)"
                     }
                 } else if place == Place(.header, "Cookie"), hasCookies {
                     add(operation, parameter.origin, &shared) {
