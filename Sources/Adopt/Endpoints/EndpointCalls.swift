@@ -40,9 +40,9 @@ struct EndpointCalls {
     let naming: Set<String>
     /// The types of variables that calls give what comes back to.
     var variables: [String: SwiftType] = [:]
-    /// What variables of the function are made of: `let order = Order(id: id)`
+    /// The values from which variables of the function are made: `let order = Order(id: id)`
     private var made: [String: SwiftExpression] = [:]
-    /// Which calls gave variables what comes back, to be read later: `single = api.request(.stores)`
+    /// The calls whose responses are kept in variables, to be read later: `single = api.request(.stores)`
     private var held: [String: [Int]] = [:]
     private(set) var found: [Call] = []
 

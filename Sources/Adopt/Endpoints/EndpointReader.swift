@@ -302,7 +302,7 @@ extension EndpointReader {
         let place: Range<Int>
         /// The names of what callers hand over.
         let inputs: Set<String>
-        /// The names of what the value is made of whose function it is: `kind` of `FetchList(kind: .best).run()`
+        /// The constant properties of the value whose function this is: `kind` of `FetchList(kind: .best).run()`
         var held: Set<String> = []
         var response: ResponseFact
         var call: CallSignature?
@@ -310,7 +310,7 @@ extension EndpointReader {
 }
 
 extension SourceIndex.Entry {
-    /// What whoever makes a value hands over, of which it never gets another.
+    /// The constant properties that a value gets when it is made.
     fileprivate var held: Set<String> {
         guard declaration?.kind == .structure else { return [] }
         return Set(members.properties.filter { $0.isStored && $0.isConstant && $0.value == nil }.map(\.name))

@@ -53,7 +53,7 @@ struct FunctionEndpoints {
         let stack: [String]
         /// Its own response, where the run sends others, too.
         let response: ResponseFact?
-        /// What the description of a request says, where nothing is seen to send it.
+        /// The described request, if no code is seen to send it.
         var described: RequestDraft?
 
         /// Whether the caller says the path: `client.get(path)`
@@ -68,7 +68,7 @@ struct FunctionEndpoints {
             return draft
         }
 
-        /// Whether its path may be one of those that a function sends: `/items/books` of `/items/{}`
+        /// Whether its path may be among those that a function sends: `/items/books` among `/items/{}`
         fileprivate func isOf(_ shape: String) -> Bool {
             let (others, own) = (shape.split(separator: "/"), AddressSplitting(address).shape.split(separator: "/"))
             let isOpen = others.last == "{}" && own.count > others.count
@@ -134,7 +134,8 @@ struct FunctionEndpoints {
         let inner = Dictionary(endpoints.map { ($0.name, $0.shapes) }) { $0.union($1) }
         let outer = endpoints.compactMap { result -> Found? in
             var found = result.found
-            // A function that sends what it is given, and something else besides, is an endpoint only of the latter.
+            // A function that sends a request of its own beside the one that it is given is an endpoint
+            // of its own alone.
             found.requests.removeAll { request in
                 request.stack.contains { $0 != result.name && inner[$0]?.contains(where: request.isOf) == true }
             }

@@ -25,7 +25,8 @@ extension FunctionDeclaration {
         return types.filter { seen.insert($0).inserted }
     }
 
-    /// How it names what its requests say of their responses: `Output` of `R.Output` where `R` is the type of a parameter
+    /// The names under which the request types that it takes have their responses: `Output` of `R.Output` where
+    /// `R` is the type of a parameter
     var responseNames: [String] {
         let given =
             [result].compactMap { $0 } + parameters.compactMap(\.type?.closure).flatMap(\.parameters).map(\.type)

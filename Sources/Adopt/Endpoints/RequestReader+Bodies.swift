@@ -94,7 +94,7 @@ extension RequestReader {
 
     // MARK: Parameters
 
-    /// Adds what members say that the code which makes the request doesn't read: a client adds it behind that.
+    /// Adds the members that the code that makes the request doesn't read: a client adds them later.
     func addUnread(to draft: inout RequestDraft, _ value: Value, _ entry: SourceIndex.Entry) {
         let read = evaluator.membersRead
         func isUnread(_ role: EndpointRole) -> Bool { read.isDisjoint(with: role.names) }

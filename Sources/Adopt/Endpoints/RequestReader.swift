@@ -8,7 +8,8 @@ struct RequestReader {
     let clients: ClientFunctions
     /// The method that calls are named after, where they are.
     var verb: String?
-    /// What calls hand to a client beside the value, nil where there are none, and whether all of them do.
+    /// The arguments that calls hand to a client beside the value (nil without calls), and whether all calls
+    /// hand over the same.
     var options: (options: [SwiftArgument]?, isOne: Bool) = (nil, true)
     /// Whether calls hand it to something that uploads, which may give it a body.
     var isUploaded = false
@@ -74,7 +75,7 @@ struct RequestReader {
         let names = evaluator.index.conformances(of: entry).union([entry.name, SourceIndex.last(entry.name)])
         var taking = clients.taking(names)
         if let given = options.options {
-            // Those that the calls can mean come first.
+            // The functions that fit the arguments come first.
             let fitting = taking.filter { $0.takes(given) }
             taking = fitting + taking.filter { !$0.takes(given) }
         }

@@ -26,7 +26,8 @@ struct ResponseFinder {
     private var options: [String: [[SwiftArgument]]] = [:]
     /// The functions that take a type and don't decode it: `delete(_ type: Any.Type)`
     private let naming: Set<String>
-    /// What request types call their responses, as clients name them: `R.Output` of `func send<R: Request>(_ request: R)`
+    /// The names of responses in request types, from the signatures of clients: `R.Output` of `func send<R:
+    /// Request>(_ request: R)`
     private let names: [String]
     /// The functions that read what stands under a name in the data: `parse(data: data, key: "items")`
     private let pickers: Set<String>
@@ -136,7 +137,7 @@ struct ResponseFinder {
     /// The methods after which the calls of an endpoint are named: `POST` of `client.post(.orders)`
     func verbs(of endpoint: String) -> [String] { verbs[endpoint] ?? [] }
 
-    /// What the calls of an endpoint are given besides, nil where there are none, and whether all are given the same.
+    /// The further arguments of an endpoint's calls (nil without calls), and whether all calls have the same.
     func options(of endpoint: String, verb: String?) -> (options: [SwiftArgument]?, isOne: Bool) {
         let known = options[EndpointCalls.key(endpoint, verb)] ?? []
         return (known.first, Set(known.map { "\($0)" }).count < 2)

@@ -227,7 +227,7 @@ struct ClientFunctions {
 
         var makesRequest: Bool { function.result?.name == "URLRequest" }
 
-        /// Whether a call can mean it that hands over these values beside the request.
+        /// Whether a call with these arguments beside the request can be a call of this function.
         func takes(_ options: [SwiftArgument]) -> Bool {
             function.parameters.enumerated().allSatisfy { place, parameter in
                 place == position || parameter.defaultValue != nil || parameter.isHandler

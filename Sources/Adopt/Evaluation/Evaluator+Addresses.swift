@@ -155,7 +155,7 @@ extension SwiftExpression {
 }
 
 extension [SwiftParameter] {
-    /// The default of a parameter where the value is one; otherwise the value.
+    /// The default of a parameter if the value is one; otherwise the value.
     func usual(_ value: SwiftExpression) -> SwiftExpression {
         guard case .name(let name) = value else { return value }
         return first { $0.name == name }?.defaultValue ?? value

@@ -22,7 +22,7 @@ extension Evaluator {
             if sent.count == count { runForEffect(payload) }
             var fields: [String: Value] = [:]
             for (position, part) in payload.enumerated() { fields[part.label ?? "\(position)"] = part.value }
-            // What it begins with isn't what it holds later.
+            // The first value of a relay isn't the one that it has later.
             if name.hasSuffix("Relay") || name.hasSuffix("Subject") { fields["value"] = nil }
             return .instance(Value.Instance(type: name, fields: fields))
         }

@@ -217,7 +217,7 @@ extension Evaluator {
 
     // MARK: Assignments
 
-    /// As what SwiftyJSON reads and sets a value: `body["name"].string = name`
+    /// The members by which SwiftyJSON reads and sets values: `body["name"].string = name`
     private static let kinds: Set<String> = [
         "string", "int", "bool", "double", "float", "number", "array", "dictionary", "object", "arrayObject",
         "dictionaryObject",

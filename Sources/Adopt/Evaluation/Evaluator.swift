@@ -5,7 +5,7 @@ final class Evaluator {
     var oracle = Oracle()
     /// What was handed to something that sends it.
     var sent: [SentRequest] = []
-    /// Descriptions of requests that code made and handed on, used where nothing is seen to send them.
+    /// Descriptions of requests that the code made and handed on; they count if nothing is seen to send them.
     var described: [SentRequest] = []
     /// The names of the functions that are being run, outermost first.
     var stack: [String] = []
@@ -20,7 +20,7 @@ final class Evaluator {
     private(set) var frames = 0
     /// The keys of all functions and properties that ran.
     var visited: Set<String> = []
-    /// The names of the members that this run read of values.
+    /// The names of the members that this run has read.
     var membersRead: Set<String> = []
     /// What was guessed on the way.
     var remarks: [Remark] = []

@@ -23,7 +23,7 @@ extension Foundation {
             if case .instance(let query) = owner, query.type == "Query" {
                 return .made("Data", ["form": query.fields["items"] ?? .null])
             }
-            // What shows an object as text, to send it, writes it as JSON.
+            // Code that sends an object as text writes it as JSON.
             return owner.isObject ? data("json", owner) : .made("Data", ["text": owner])
         case "rawData" where owner.isObject: return data("json", owner)
         case "asURL", "asURLRequest", "copy", "mutableCopy", "rawString": return owner

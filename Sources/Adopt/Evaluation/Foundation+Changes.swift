@@ -97,7 +97,7 @@ extension Value {
         return .symbol(symbol)
     }
 
-    /// Whether JSON writes it with braces or brackets.
+    /// Whether it is an object or a list in JSON.
     var isObject: Bool {
         switch self {
         case .dictionary, .list: return true

@@ -141,7 +141,7 @@ extension SchemaArena {
 
     func impliedValue(of id: SchemaID) -> [String] { self[id].name.map { [$0] } ?? [] }
 
-    /// The values that a member allows for the discriminator's property; nil unless there are at most so many.
+    /// The values that a member allows for the discriminator's property; nil if there are none, or more than `most`.
     func constantValues(of property: String, in id: SchemaID, most: Int = 1) -> [String]? {
         guard case .object(let object) = resolvedKind(of: id),
             let found = object.properties.first(where: { $0.wireName == property }),
