@@ -97,6 +97,6 @@ private func addresses() -> [String] {
         PageAddress.value(of: "page", linked: header), PageAddress.value(of: "q", linked: header),
         PageAddress.value(of: "page", linked: "<https://a.example/x?page=1>; rel=\"last\""),
         PageAddress.value(of: "page", in: "https://a.example/x?cursor=1&page=a%26b"),
-        PageAddress.value(of: "page", in: nil),
+        PageAddress.value(of: "page", in: "/x?page=a%2Bb+c"), PageAddress.value(of: "page", in: nil),
     ].map { "address: \($0 ?? "none")" }
 }
