@@ -104,9 +104,10 @@ extension NativeLowering {
         }
         guard let path = node["path"], let method = node["method"] else {
             if node.entries.contains(where: { !NativeKeys.operation.contains($0.key.text) }) { return nil }
+            let missing = node["path"] == nil ? "path" : "method"
             return bag.fail(
                 .missingKey(
-                    "operation `\(entry.key.text)` has no path", help: "write `get: /path`, or `path` and `method`",
+                    "operation `\(entry.key.text)` has no \(missing)", help: "write `get: /path`, or `path` and `method`",
                     at: entry.key.range))
         }
         let isMethod = method.isMapping ? checkChoice(method) : checkMethod(method)

@@ -156,7 +156,9 @@ extension NativeLowering {
             let literal = scanner.literal(until: "")
             wire = literal?.text
             if wire == "" { scanner.fail("expected a wire name after `=`") }
-            if let literal, !literal.isQuoted, literal.text.isNumberOrFlag {
+            if let literal, !literal.isQuoted,
+                literal.text.isNumberOrFlag || literal.text.hasPrefix("[") || literal.text.hasPrefix("{")
+            {
                 bag.report(
                     NativeCodes.valueAsName, "`\(literal.text)` is the wire name of `\(name)`, not its default",
                     at: scanner.range(from: start),
