@@ -201,7 +201,9 @@ struct NameResolution {
         if alternatives.isEmpty, !proposal.isFixed {
             let spelled = scope.style.name(ofWords: WordSplitter.spelledWords(of: proposal.wireName))
             if isFree(spelled) { return spelled }
-            if isIdentifier(proposal.wireName), isFree(proposal.wireName) { return proposal.wireName }
+            // A type called `self` can't be written `self`.self.
+            let isKeyword = SwiftKeywords.needsQuotes(proposal.wireName)
+            if isIdentifier(proposal.wireName), !isKeyword, isFree(proposal.wireName) { return proposal.wireName }
         }
         let endsInDigit = proposal.name.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
         let stem = endsInDigit ? proposal.name + "_" : proposal.name
