@@ -101,7 +101,7 @@ indirect enum ConditionNode: Sendable {
     }
 }
 
-enum LiteralNode: Sendable {
+package enum LiteralNode: Sendable, Hashable {
     case text(String)
     case number(Int)
     case flag(Bool)
@@ -176,6 +176,44 @@ struct ConditionReader {
         case .path where word.keyword == "true": return .flag(true)
         case .path where word.keyword == "false": return .flag(false)
         case .path, .sign: return nil
+        }
+    }
+}
+
+/// A condition by itself, judged by the values that are known before anything is rendered.
+package struct TemplateCondition {
+    private let node: ConditionNode?
+
+    package init(_ text: String) {
+        let file = SourceFile(name: "", bytes: Array("{% if \(text) %}".utf8))
+        var scanner = TagScanner(file: file, opening: TextSpan(start: 0, end: 2), closing: UInt8(ascii: "%"))
+        var ignored = DiagnosticBag()
+        let words = scanner.scan(into: &ignored) ?? []
+        let span = TextSpan(start: 0, end: scanner.position)
+        var reader = ConditionReader(WordReader(TemplateToken(kind: .tag, span: span, words: words), in: file))
+        let condition = reader.condition()
+        node = reader.reader.isAtEnd ? condition : nil
+    }
+
+    /// Whether it can be true. A faulty condition can, so that compiling it reports the fault.
+    /// - Parameter known: the values that a path can have; nil where only rendering shows them.
+    package func mayHold(_ known: (String) -> [LiteralNode]?) -> Bool {
+        node.map { TemplateCondition.outcomes(of: $0, known).contains(true) } ?? true
+    }
+
+    private static func outcomes(of node: ConditionNode, _ known: (String) -> [LiteralNode]?) -> Set<Bool> {
+        func combined(_ left: ConditionNode, _ right: ConditionNode, _ join: (Bool, Bool) -> Bool) -> Set<Bool> {
+            let others = outcomes(of: right, known)
+            return Set(outcomes(of: left, known).flatMap { left in others.map { join(left, $0) } })
+        }
+        switch node {
+        case .truth(let path): return known(path.text).map { Set($0.map { $0 == .flag(true) }) } ?? [true, false]
+        case .comparison(let path, let isEqual, .literal(let literal), _):
+            return known(path.text).map { Set($0.map { ($0 == literal) == isEqual }) } ?? [true, false]
+        case .comparison, .any: return [true, false]
+        case .not(let inner): return Set(outcomes(of: inner, known).map { !$0 })
+        case .and(let left, let right): return combined(left, right) { $0 && $1 }
+        case .or(let left, let right): return combined(left, right) { $0 || $1 }
         }
     }
 }

@@ -91,33 +91,26 @@ struct CompiledPack: Sendable {
 
 extension PackManifest {
     /// Whether the settings allow an entry's files: they decide `options.container == "factory"`, a plan the rest.
-    fileprivate func mayWrite(_ file: PackFile) -> Bool { file.conditions.allSatisfy { mayHold($0.text) } }
-
-    /// Whether a condition can be true: all parts of one of its alternatives, as in `a and b or c`.
-    private func mayHold(_ condition: String) -> Bool {
-        if condition.contains("(") { return true }
-        var part: [Substring] = []
-        var holds = true
-        for word in condition.split(separator: " ") {
-            if word != "and", word != "or" {
-                part.append(word)
-                continue
-            }
-            holds = holds && mayHold(part)
-            part = []
-            guard word == "or" else { continue }
-            if holds { return true }
-            holds = true
-        }
-        return holds && mayHold(part)
+    fileprivate func mayWrite(_ file: PackFile) -> Bool {
+        file.conditions.allSatisfy { TemplateCondition($0.text).mayHold(values) }
     }
 
-    private func mayHold(_ words: [Substring]) -> Bool {
-        if words == ["plan.has_replies"] { return conventions.operations.hasReplies }
-        guard words.count == 3, words[0].hasPrefix("options."), words[1] == "==" else { return true }
-        let (name, text) = (String(words[0].dropFirst(8)), words[2].dropFirst().dropLast())
+    /// The values that a path of a condition can have by the settings; nil where it depends on the plan.
+    private func values(at path: String) -> [LiteralNode]? {
+        if path == "plan.has_replies" { return [.flag(conventions.operations.hasReplies)] }
+        guard path.hasPrefix("options.") else { return nil }
+        let name = String(path.dropFirst(8))
         let values = options.filter { $0.name == name }.map(\.value) + services.compactMap { $0.options[name] }
-        return values.isEmpty || values.contains { if case .text(let value) = $0 { value == text } else { true } }
+        return values.isEmpty ? nil : values.map { $0.literal }
+    }
+}
+
+extension PackOption.Value {
+    fileprivate var literal: LiteralNode {
+        switch self {
+        case .flag(let flag): .flag(flag)
+        case .text(let text): .text(text)
+        }
     }
 }
 
