@@ -48,6 +48,7 @@ enum PreviewCommand {
         if invocation.has("serve") { return try PreviewServer(invocation, console).run() }
         var bag = DiagnosticBag()
         let jobs = try jobs(invocation, into: &bag)
+        try PackLoader.check(jobs, into: &bag)
         if bag.hasErrors {
             console.say(diagnostics: bag)
             return .usage

@@ -54,6 +54,7 @@ enum DiffCommand {
         let new = invocation.arguments.count > 1 ? ComparisonSide(invocation.arguments[1]) : .workingCopy
         var bag = DiagnosticBag()
         let jobs = try DiffOptions.jobs(invocation, old, new, into: &bag)
+        try PackLoader.check(jobs, into: &bag)
         if bag.hasErrors {
             console.say(diagnostics: bag)
             return .usage

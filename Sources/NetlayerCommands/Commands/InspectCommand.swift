@@ -52,14 +52,17 @@ enum InspectCommand {
         var text: String?
         let (root, limits) = (JobOptions.root(invocation), try JobOptions.limits(invocation))
         let (path, overlays) = (invocation.arguments[0], invocation.values("overlay"))
+        let pack = try invocation.value("pack").flatMap { try Self.pack($0, into: &bag) }
+        if bag.hasErrors {
+            console.say(diagnostics: bag)
+            return .usage
+        }
         if let tree = try SpecReader.read(path, with: overlays, in: root, limits: limits, into: &bag) {
-            let packName = invocation.value("pack")
-            let pack = try packName.flatMap { try Self.pack($0, into: &bag) }
-            // Without a pack, `swift` uses default conventions; with a faulty pack, it shows nothing.
-            let manifest = packName == nil ? PackManifest(name: "") : pack?.manifest
+            // Without a pack, `swift` uses default conventions.
+            let manifest = pack?.manifest ?? PackManifest(name: "")
             let isPlanned = stage == .swift || stage == .cost
             func lowered() -> API? {
-                let conventions = isPlanned ? manifest?.conventions : nil
+                let conventions = isPlanned ? manifest.conventions : nil
                 return SpecReader.lower(tree, by: conventions, in: root, limits: limits, into: &bag)
             }
             switch stage {
@@ -71,7 +74,7 @@ enum InspectCommand {
                     return APITable.text(of: $0, matching: name, problems: bag.diagnostics, width: width)
                 }
             case .swift, .cost:
-                guard let manifest, let api = lowered() else { break }
+                guard let api = lowered() else { break }
                 let plan = Planner.plan(NormalisedAPI(api, by: manifest.conventions), into: &bag)
                 if stage == .swift {
                     text = PackViews(manifest).dump(plan, matching: name)

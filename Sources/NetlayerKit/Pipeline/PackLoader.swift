@@ -45,6 +45,15 @@ public enum PackLoader {
         return settings.hasErrors(besides: PackCodes.unknownSetting.code) ? nil : pack
     }
 
+    /// Reports packs that can't be used, for commands that load them one by one later.
+    public static func check(_ jobs: [Job], into bag: inout DiagnosticBag) throws(MachineError) {
+        for job in jobs {
+            var found = DiagnosticBag()
+            _ = try load(job, into: &found)
+            if found.hasErrors { bag.append(contentsOf: found) }
+        }
+    }
+
     /// Warns of templates in the usual folder for copies beside the configuration, if no target names that folder.
     static func checkCopies(beside targets: [PreparedJob], into bag: inout DiagnosticBag) {
         // A configuration with another name can be one of several.
