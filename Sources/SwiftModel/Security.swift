@@ -45,9 +45,14 @@ struct SecurityPlanner {
     let schemes: [SecuritySchemePlan]
     private let names: [String: SwiftIdentifier]
 
-    init(api: API, acronyms: Acronyms) {
-        var scope = NameScope(style: IdentifierStyle(.lowerCamel, acronyms: acronyms), reserved: .cases)
-        let claims = api.securitySchemes.map { scope.propose($0.name, origin: $0.origin) }
+    /// - Parameter prefix: the words that tell the schemes of one description from those of others in the module.
+    init(api: API, style: IdentifierStyle, prefix: [String]) {
+        var scope = NameScope(style: style, reserved: .cases)
+        let claims = api.securitySchemes.map { scheme in
+            let words = prefix + WordSplitter.words(of: scheme.name)
+            let name = prefix.isEmpty ? style.name(of: scheme.name) : style.name(ofWords: words)
+            return scope.propose(scheme.name, as: name, origin: scheme.origin)
+        }
         let table = scope.resolve()
         var names: [String: SwiftIdentifier] = [:]
         var plans: [SecuritySchemePlan] = []

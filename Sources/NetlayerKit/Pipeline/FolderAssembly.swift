@@ -141,7 +141,7 @@ struct FolderAssembly {
                         KitCodes.sharedName("`\(place)` and `\(other.path)` can't be in one module").at(spec.range)
                             .notes(other.range.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? [])
                             .help(
-                                "make targets of the descriptions, with outputs in modules of their own or with names that differ"
+                                "put `{Description}` into `names`, or give the descriptions targets with outputs in modules of their own"
                             ))
                     isReported = true
                 }

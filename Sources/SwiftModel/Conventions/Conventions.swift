@@ -62,6 +62,12 @@ public struct NamingConventions: Sendable {
     /// The words for the placeholder `{Description}`.
     var descriptionWords: [String] { description.map { WordSplitter.words(of: $0) } ?? [] }
 
+    /// What names of a description that shares its module begin with: `Users`; empty for a single one.
+    var descriptionPrefix: String {
+        descriptionWords.isEmpty
+            ? "" : IdentifierStyle(.upperCamel, acronyms: spellings).name(ofWords: descriptionWords)
+    }
+
     /// One key of a manifest and the pattern under it.
     public struct KeyedPattern: Sendable {
         public var key: String

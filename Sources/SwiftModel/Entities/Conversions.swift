@@ -12,10 +12,8 @@ struct ConversionRequirements {
     private var known: [String: Set<[SwiftType]>] = [:]
 
     init(_ names: NamingConventions) {
-        let word = IdentifierStyle(.upperCamel, acronyms: names.spellings).name(ofWords: names.descriptionWords)
-        let prefix = names.descriptionWords.isEmpty ? "" : word
-        owner = prefix + "EntityConversion"
-        requirement = prefix + "EntityConverting"
+        owner = names.descriptionPrefix + "EntityConversion"
+        requirement = names.descriptionPrefix + "EntityConverting"
     }
 
     /// A call of the team's function.

@@ -73,7 +73,9 @@ final class OperationContext: Sendable {
         self.caches = caches
         self.queries = queries
         self.points = points
-        security = SecurityPlanner(api: api, acronyms: patterns.style.acronyms)
+        security = SecurityPlanner(
+            api: api, style: IdentifierStyle(.lowerCamel, acronyms: patterns.style.acronyms),
+            prefix: conventions.names.descriptionWords)
     }
 }
 

@@ -29,6 +29,8 @@ public struct SwiftPlan: Sendable {
     public let ownTypes: [OwnTypeName]
     /// Whether other descriptions share the module, and with it the support code, which then knows no server.
     public let sharesModule: Bool
+    /// What names of such a description begin with: `Users`; empty for a single one.
+    public let descriptionPrefix: String
     /// Whether coding keys are those that a decoder makes of keys in snake case.
     public let convertsKeys: Bool
     /// Whether bodies may be files, and replies be saved to files.

@@ -95,8 +95,11 @@ struct FileAssembly {
     private var hasOtherSupport = false
     private let layout: PackFile.Layout
     private let supportPaths: LayoutPaths
+    /// What file names of the description begin with that don't depend on it by themselves: `Users`.
+    private let prefix: String
 
-    init(settings: RenderSettings, types: [OwnTypeName], manifest: PackManifest) {
+    init(settings: RenderSettings, types: [OwnTypeName], manifest: PackManifest, prefix: String) {
+        self.prefix = prefix
         limits = settings.limits
         layout = manifest.layout
         supportPaths = manifest.supportPaths
@@ -130,7 +133,7 @@ struct FileAssembly {
     ) {
         let code = piece.code
         guard !code.bytes.isEmpty else { return }
-        let path = FileNameLength.shortened(piece.path)
+        let path = FileNameLength.shortened(own(piece.path, of: entry))
         let exposed = code.exposedNames.flatMap { modules[$0] ?? [] }
         var own =
             code.names.flatMap { modules[$0] ?? [] } + exposed.map { $0.shown(to: piece.access, inDebug: isForDebug) }
@@ -160,6 +163,14 @@ struct FileAssembly {
         }
         supportCount += 1
         _ = support.add(piece)
+    }
+
+    /// A module has one file of a name, so a name that the pack fixes gets the description's: `API.swift` →
+    /// `UsersAPI.swift`.
+    private func own(_ path: String, of entry: PackFile) -> String {
+        guard !prefix.isEmpty, let pattern = entry.paths.text(layout), !FilePath.name(of: pattern).contains("}")
+        else { return path }
+        return FilePath.join(FilePath.folder(of: path), prefix + FilePath.name(of: path))
     }
 
     private mutating func start(

@@ -55,7 +55,8 @@ public struct PackRenderer: Sendable {
             pieces += render(entries(for: forwarders, of: scene), with: compiled, within: budget, into: &bag)
         }
         let ownTypes = pack.manifest.conventions.models.ownTypes + plan.ownTypes
-        var writer = FileAssembly(settings: settings, types: ownTypes, manifest: pack.manifest)
+        var writer = FileAssembly(
+            settings: settings, types: ownTypes, manifest: pack.manifest, prefix: plan.descriptionPrefix)
         var mentioned: [String] = []
         var mentionedInMocks: [String] = []
         var undeclared: Set<String> = []
