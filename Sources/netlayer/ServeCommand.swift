@@ -12,8 +12,8 @@ extension CommandTable {
         name: "serve", group: .understand,
         summary: "Serves an API that isn't there yet: for UI tests, previews, demos and other apps.",
         discussion: [
-            "Replies are the description's examples, or samples; requests are checked against the description. What is created in a collection (`POST /users`) is there afterwards. It listens on this machine alone, unless `--host` says otherwise.",
-            "`Prefer: code=404` or `Prefer: example=NAME` asks for another reply. A file of scenarios says what goes wrong, and when; `/__netlayer/scenario`, `/__netlayer/state`, `/__netlayer/calls` and `/__netlayer/replies/OPERATION` change and show it while the server runs.",
+            "Replies with the examples of the description, or with samples, and checks requests against the description. What a request creates in a collection (`POST /users`), later requests can read. Listens on this machine only, unless `--host` names another address.",
+            "`Prefer: code=404` or `Prefer: example=NAME` asks for another reply. A file of scenarios defines what goes wrong, and when; `/__netlayer/scenario`, `/__netlayer/state`, `/__netlayer/calls` and `/__netlayer/replies/OPERATION` change and show it while the server runs.",
             "Exit codes: 0 ended, 1 problems in a description, scenario or seed, 2 in arguments or configuration, 4 no address to listen at.",
         ],
         arguments: [
@@ -24,13 +24,13 @@ extension CommandTable {
             JobOptions.config, JobOptions.target,
             OptionDefinition("host", .text("HOST"), "The address to listen at; `127.0.0.1` by default."),
             OptionDefinition("port", .text("PORT"), "The port; a free one by default."),
-            OptionDefinition("scenarios", .file("FILE"), "What goes wrong; `scenarios.yml` of this folder by default."),
+            OptionDefinition("scenarios", .file("FILE"), "What goes wrong; `scenarios.yml` in this folder by default."),
             OptionDefinition("scenario", .text("NAME"), "The scenario to begin with."),
             OptionDefinition(
                 "seeds", .folder("FOLDER"),
-                "Lists of what there is at first, each in a file named like its collection: `users.json`. `seeds` of this folder by default."
+                "The first contents of the collections, each in a file named after its collection: `users.json`. `seeds` in this folder by default."
             ), OptionDefinition("stateless", .none, "Replies without memory of earlier requests."),
-            OptionDefinition("unchecked", .none, "Requests aren't checked against the description."),
+            OptionDefinition("unchecked", .none, "Doesn't check requests against the description."),
             OptionDefinition(
                 "format", .words(["terminal", "json"]), "How the address is printed; `terminal` by default."),
             CommandTable.root, CommandTable.limit,
@@ -39,7 +39,7 @@ extension CommandTable {
             .init("netlayer serve openapi.yaml", "Prints an address, and serves until it is interrupted."),
             .init(
                 "netlayer serve --port 8080 --scenario offline",
-                "Serves the configuration's description as a scenario has it."),
+                "Serves the configuration's description, starting with a scenario."),
         ], run: ServeCommand.run)
 }
 

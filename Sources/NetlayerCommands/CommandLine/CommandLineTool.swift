@@ -151,5 +151,5 @@ package enum ExitCode: Int32, Sendable {
 
     /// All codes in words, for help, the manual page and the reference.
     static let summary =
-        "0 fine, 1 problems in the input, 2 usage or configuration, 3 drift or breaking changes, 4 the machine."
+        "0 success, 1 problems in the input, 2 wrong arguments or configuration, 3 drift or breaking changes, 4 a problem of the machine, such as a full disk."
 }

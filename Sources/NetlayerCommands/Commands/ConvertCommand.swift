@@ -6,19 +6,19 @@ extension CommandTable {
         name: "convert", group: .understand,
         summary: "Writes an OpenAPI description as a native spec, or the other way round.",
         discussion: [
-            "What the new form has no words for is named as a warning at its place, and nothing else is lost: the result is read again and compared.",
-            "Comments, and the order of keys where it means nothing, are not kept.",
+            "Warns, with its line, of anything that the new form can't express. Nothing else is lost: the result is read back and compared.",
+            "Comments aren't kept, nor is the order of keys where it has no meaning.",
         ], arguments: [ArgumentDefinition("SPEC", .file("SPEC"), "The description; `-` is the standard input.")],
         options: [
             OptionDefinition(
                 "to", .words(SpecConverter.Form.allCases.map(\.rawValue)),
                 "The form to write; the other form by default."),
             OptionDefinition("output", .file("FILE"), short: "o", "Where to write; the standard output by default."),
-            OptionDefinition("force", .none, "Writes over a file that is there."), JobOptions.overlay, strict, root,
+            OptionDefinition("force", .none, "Overwrites an existing file."), JobOptions.overlay, strict, root,
             limit,
         ],
         examples: [
-            .init("netlayer convert openapi.yaml -o api.yaml", "Says an API in the compact form."),
+            .init("netlayer convert openapi.yaml -o api.yaml", "Writes an API in the compact form."),
             .init("netlayer convert api.yaml --to openapi > openapi.yaml", "Shares a native spec with others."),
         ], run: ConvertCommand.run)
 }

@@ -7,13 +7,13 @@ extension CommandTable {
     static let generate = CommandDefinition(
         name: "generate", group: .generate, summary: "Writes the Swift code of API descriptions.",
         discussion: [
-            "What to do stands in `netlayer.yml`, or in options, which win over it. Only what changed is written. Files that were changed by hand and files that are not netlayer's are left alone and named.",
+            "Follows `netlayer.yml`; options override it. Writes only the files that changed. Lists files that were edited by hand or that Netlayer didn't write, and leaves them as they are.",
             "Exit codes: 0 done, 1 problems in a description or template, 2 in arguments or configuration, 3 some files were left alone, 4 the disk.",
         ],
         options: JobOptions.all + [
-            OptionDefinition("dry-run", .none, short: "n", "Says what would be done to each file, and does nothing."),
+            OptionDefinition("dry-run", .none, short: "n", "Shows what would happen to each file, and changes nothing."),
             OptionDefinition(
-                "force", .none, "Overwrites and removes also what was changed by hand or is not netlayer's."),
+                "force", .none, "Also overwrites and removes files that were edited by hand or that Netlayer didn't write."),
             OptionDefinition(
                 "only", .text("PATTERN"), isRepeatable: true,
                 "Writes and removes only files that match, by their path below the output or by their name: `Model/*`, `Books*`."

@@ -24,12 +24,12 @@ package enum JobOptions {
             "The description; `-` is the standard input. Then no configuration is read unless `--config` names it."),
         overlay, pack, output,
         OptionDefinition("support", .text("generate|none|MODULE"), "Where the support code comes from."),
-        OptionDefinition("templates", .folder("FOLDER"), "Templates that stand in for those of the pack."),
+        OptionDefinition("templates", .folder("FOLDER"), "Templates that replace those of the pack."),
         OptionDefinition("layout", .text("layer|feature|single"), "How files are laid out."),
-        OptionDefinition("access", .text("LEVEL"), "The access level of what is generated."), option,
+        OptionDefinition("access", .text("LEVEL"), "The access level of the generated code."), option,
         OptionDefinition(
             "deprecated-forwarders", .file("OLD"),
-            "An earlier version of the description (a file, `REVISION:PATH` or a git revision) whose names go on working."
+            "An earlier version of the description (a file, `REVISION:PATH` or a git revision) whose names keep working."
         ), CommandTable.root, CommandTable.limit, CommandTable.strict,
     ]
 

@@ -12,26 +12,26 @@ extension CommandTable {
         summary: "Reads API descriptions and reports everything that is wrong with them.",
         discussion: [
             "OpenAPI 3.0, 3.1 and 3.2, Swagger 2.0 and the native spec, in YAML or JSON; what they refer to is read too. So is what stands in the way of Swift code, by the conventions of no team: names that are given twice, members of a union that nothing tells apart, what no request can carry.",
-            "Lists that come page by page are warnings until something says how to read them: `pages` of the configuration, if a target of it has the description, or the description itself.",
+            "A list that comes in pages is a warning until the configuration's `pages` (of a target with this description) or the description itself says how to read it.",
             "Exit codes: 0 nothing or warnings only, 1 errors, 2 wrong arguments or a file that isn't there, 4 a file that can't be read.",
         ],
         arguments: [
             ArgumentDefinition("SPEC", .file("SPEC"), isRepeatable: true, "The description; `-` is the standard input.")
         ], options: [JobOptions.config, JobOptions.overlay, strict, root, limit, format],
         examples: [
-            .init("netlayer lint openapi.yaml", "Shows what is wrong, with the lines it stands in."),
+            .init("netlayer lint openapi.yaml", "Shows each problem with its line."),
             .init("netlayer lint --strict --format github api/*.yaml", "Fails a pull request on warnings, too."),
         ], run: LintCommand.run)
 
     static let strict = OptionDefinition(
-        "strict", .none, "Takes warnings for errors, except for those of what is left out.")
+        "strict", .none, "Treats warnings as errors, except for warnings about what is left out.")
     package static let root = OptionDefinition(
         "root", .folder("FOLDER"),
         "The project: descriptions and configurations can't name anything outside of it. By default the repository or package."
     )
     package static let limit = OptionDefinition(
         "limit", .text("NAME=NUMBER"), isRepeatable: true,
-        "Changes what the run may ask of the machine: " + Limit.all.map { "`\($0.name)`" }.joined(separator: ", ") + "."
+        "Changes a limit of the run: " + Limit.all.map { "`\($0.name)`" }.joined(separator: ", ") + "."
     )
     static let format = OptionDefinition(
         "format", .words(ReportFormat.allCases.map(\.rawValue)), "How problems are written; `terminal` by default.")

@@ -53,17 +53,17 @@ extension CommandTable {
         name: "plugin verify", group: .builds,
         summary: "Tells a build whether the committed code is what would be generated now.",
         discussion: [
-            "`plugin.drift` of the configuration says whether drift is a warning or an error. Nothing is written but the files that the build itself asks for.",
+            "`plugin.drift` of the configuration says whether drift is a warning or an error. Writes only the files that the build itself asks for.",
             "Exit codes: 0 fine, drift that is a warning included, 1 problems in a description or template, 2 in arguments or configuration, 3 drift that is an error, 4 the disk.",
         ],
         options: [
             pluginConfiguration, module,
             OptionDefinition(
-                "mark", .file("FILE"), "Is written anew where code has drifted, so that the build asks again."),
+                "mark", .file("FILE"), "A file that is written again when code has drifted, so that the next build checks again."),
             OptionDefinition("source", .file("FILE"), "A Swift file without a declaration, for the build to compile."),
-            OptionDefinition("fix", .text("COMMAND"), "The fix that messages name; `netlayer generate` by default."),
+            OptionDefinition("fix", .text("COMMAND"), "The command that messages suggest; `netlayer generate` by default."),
             strict,
-        ], examples: [.init("netlayer plugin verify --config netlayer.yml", "Shows what a build would say.")],
+        ], examples: [.init("netlayer plugin verify --config netlayer.yml", "Shows what a build would report.")],
         run: PluginVerifyCommand.run)
 }
 

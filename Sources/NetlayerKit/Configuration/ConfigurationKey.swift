@@ -56,7 +56,7 @@ public struct ConfigurationKey: Sendable {
         ) { $2.specs = $0.specs($1) },
         ConfigurationKey(
             "overlays",
-            "OpenAPI Overlays that are merged into the description, in their order: fixes of what others wrote.",
+            "OpenAPI Overlays that are merged into the description, in this order: corrections to a description that somebody else maintains.",
             example: "overlays: [fixes.yaml]", isPlacing: true, value: ["list"]
         ) { $0.readOverlays($1, to: &$2) },
         ConfigurationKey(
@@ -65,7 +65,7 @@ public struct ConfigurationKey: Sendable {
             example: "pack: Packs/ours", value: ["string"]
         ) { $0.readPack($1, to: &$2) },
         ConfigurationKey(
-            "templates", "A folder with templates that stand in for those of the pack.",
+            "templates", "A folder with templates that replace those of the pack.",
             example: "templates: Templates", isPlacing: true, value: ["string"]
         ) {
             $2.templates = $0.projectPath($1, of: "templates")
@@ -77,7 +77,7 @@ public struct ConfigurationKey: Sendable {
         ) { $2.output = $0.projectPath($1, of: "output") ?? "" },
         ConfigurationKey(
             "keep",
-            "The team's own files in the output folder, by patterns; `check` names them, and reports any other that is compiled.",
+            "The team's own files in the output folder, by patterns; `check` lists them, and reports other files that would be compiled.",
             example: "keep: [\"Extensions/*\"]", isPlacing: true, value: ["list"]
         ) { $2.keep = $0.texts($1, of: "keep").map(\.text) },
         ConfigurationKey(
@@ -87,7 +87,7 @@ public struct ConfigurationKey: Sendable {
         ConfigurationKey(
             "only",
             "Which kinds of files are written: `support`, `models`, `operations`, `services`, `mocks` with the support code that "
-                + "they alone need. The others are in another target, which is imported.", example: "only: [mocks]",
+                + "only they need. The rest is in another target, which is imported.", example: "only: [mocks]",
             value: ["only"]
         ) { $0.readOnly($1, to: &$2) },
         ConfigurationKey(
@@ -103,7 +103,7 @@ public struct ConfigurationKey: Sendable {
             example: "filter: { include: { tags: [users] }, exclude: { deprecated: true } }", value: ["filter"]
         ) { $2.filter = FilterReader.read($1, into: &$0.bag) },
         ConfigurationKey(
-            "urls", "Local files that stand for addresses in references; nothing is ever fetched.",
+            "urls", "Local files that references to addresses are read from; nothing is ever fetched.",
             example: "urls: { \"https://api.example.com/schemas/\": schemas/ }", value: ["map"]
         ) { $0.readURLs($1, to: &$2) },
         ConfigurationKey(
@@ -119,8 +119,8 @@ public struct ConfigurationKey: Sendable {
     private static let code = [
         ConfigurationKey(
             "entities",
-            "Types of the app apart from those that the service sends: `separate`, or by schema how the entity differs; `false` "
-                + "where the description says so and the target wants none.",
+            "Types of the app beside those that the service sends: `separate`, or for each schema how the entity differs; `false` "
+                + "turns off what the description asks for.",
             example: "entities: { Post: { leaveOut: [links], properties: { author.name: authorName } } }",
             value: ["separate", "false", "object"]
         ) { $2.entities = EntityRulesReader.read($1, canSayNone: true, into: &$0.bag) },
@@ -138,7 +138,7 @@ public struct ConfigurationKey: Sendable {
         ) { $2.plugin = PluginSettingsReader.read($1, into: &$0.bag) },
         ConfigurationKey(
             "problems",
-            "What problems are taken for, by their codes: `ignore`, `warning` or `error`; an error stays one.",
+            "The levels of problems, by their codes: `ignore`, `warning` or `error`; an error stays an error.",
             example: "problems: { union-member: ignore, undeclared-required: error }", value: ["problems"]
         ) { ProblemLevelsReader.read($1, to: &$2.problems, into: &$0.bag) },
         ConfigurationKey(
@@ -147,12 +147,12 @@ public struct ConfigurationKey: Sendable {
         ) { if let flag = $0.bag.flag($1, of: "strict") { $2.problems.isStrict = flag } },
         ConfigurationKey(
             "deprecatedForwarders",
-            "An earlier version of the description (a file, `REVISION:PATH` or a git revision): its names go on working, "
-                + "deprecated, where something has taken their place.", example: "deprecatedForwarders: v1.2",
+            "An earlier version of the description (a file, `REVISION:PATH` or a git revision): its names keep working, "
+                + "deprecated, where something has replaced them.", example: "deprecatedForwarders: v1.2",
             value: ["string"]
         ) { $0.readForwarders($1, to: &$2) },
         ConfigurationKey(
-            "targets", "Several outputs: each one says its own keys over the common ones.",
+            "targets", "Several outputs: the keys of each override the common ones.",
             example: "targets: [{ name: app, spec: app.yaml, output: Sources/App }]", value: ["targets"]
         ) { _ = ($0, $1, $2) },
         ConfigurationKey(

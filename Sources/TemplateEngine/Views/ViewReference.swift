@@ -68,7 +68,7 @@ public struct ViewReference: Sendable {
         case .number: return "number"
         case .text(nil): return "text" + absent
         case .foreign: return "text of the description, to compare"
-        case .prefix: return "text with its own blank"
+        case .prefix: return "text that ends with a space"
         case .text(let words?): return "text\(absent): " + words.map { "`\($0)`" }.joined(separator: ", ")
         case .texts: return "list of text"
         case .view(let type): return link(type()) + absent

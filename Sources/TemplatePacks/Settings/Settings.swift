@@ -65,8 +65,8 @@ public enum Settings {
             ofOperation + ["parameter"], \.names.parameter),
         .flag(
             "names.short",
-            "Whether types of an operation whose name holds in its service alone (`login` of Auth) leave the service out: "
-                + "`LoginUseCase`, not `AuthLoginUseCase`. Two services can't have the same name then.",
+            "Whether types of an operation (`login` of Auth) leave out the service's name: `LoginUseCase`, not "
+                + "`AuthLoginUseCase`. Two services can't have an operation of the same name then.",
             \.names.areShort),
         .texts("names.reserved", "Type names that the team's own code takes.", of: .name, \.names.reserved),
         .texts(

@@ -19,12 +19,12 @@ public struct PackViews: Sendable {
         plan = PlanView.table(service: service.viewType)
         options = ViewType("options", "The options of the pack.", fields: manifest.options.map(\.field))
         swift = ViewType(
-            "swift", "The words in front of declarations; each brings its own blank.",
+            "swift", "The words before declarations; each ends with a space.",
             fields: [
-                ViewField("access", "In front of a member or an actor: `public `.", .prefix),
-                ViewField("declaration", "In front of any other type, or a function: `public nonisolated `.", .prefix),
+                ViewField("access", "Before a member or an actor: `public `.", .prefix),
+                ViewField("declaration", "Before any other type, or a function: `public nonisolated `.", .prefix),
                 ViewField(
-                    "extension", "In front of `extension`, and of types that only the module sees: `nonisolated `.",
+                    "extension", "Before `extension`, and before types that only the module sees: `nonisolated `.",
                     .prefix),
                 ViewField("has_support", "Whether there is support code, generated or in a module.", .flag),
                 ViewField("is_nonexhaustive", "Whether enums are `@nonexhaustive` (`models.nonexhaustive`).", .flag),
