@@ -80,7 +80,7 @@ struct PagesPlanner {
         var member: PagesPlan.Member?
         switch input.source {
         case .argument(let argument): position = argument
-        case .member(let name, of: let argument, isOptional: false): member = .init(name: name, input: argument)
+        case .member(let name, of: let argument, isOptional: false, tellsNull: false): member = .init(name: name, input: argument)
         case .member, .constant: return nil
         }
         let step = PageStep(
@@ -189,14 +189,10 @@ struct PageStep {
     private func value(_ next: Paging.Next, as type: SwiftType) -> String? {
         switch next {
         case .member(let path):
-            return root.following(path, types, of: api).flatMap {
-                converted($0.text, isOptional: $0.isOptional, from: types.plainType(of: $0.use).unwrapped, to: type)
-            }
+            return root.following(path, types, of: api).flatMap { converted($0, to: type) }
         case .lastItem(let path):
             let last = MemberPath("\(items.reference).last", isOptional: true, use: element)
-            return last.following(path, types, of: api).flatMap {
-                converted($0.text, isOptional: true, from: types.plainType(of: $0.use).unwrapped, to: type)
-            }
+            return last.following(path, types, of: api).flatMap { converted($0, to: type) }
         case .url(let path):
             guard let url = root.following(path, types, of: api) else { return nil }
             switch types.plainType(of: url.use).unwrapped {
@@ -220,6 +216,12 @@ struct PageStep {
 
     private static let whole: Set<SwiftType> = [.int, .int32, .int64]
 
+    private func converted(_ member: MemberPath, to target: SwiftType) -> String? {
+        let source = types.plainType(of: member.use).unwrapped
+        let text = source != target && member.isPlainBehindOptional ? "(\(member.text))" : member.text
+        return converted(text, isOptional: member.isOptional, from: source, to: target)
+    }
+
     private func converted(_ text: String, isOptional: Bool, from source: SwiftType, to target: SwiftType) -> String? {
         if source == target { return text }
         let isWhole = PageStep.whole.contains(source)
@@ -236,6 +238,8 @@ struct MemberPath {
     private(set) var text: String
     private(set) var isOptional: Bool
     private(set) var use: SchemaUse
+    /// Whether the last member isn't optional, but one before it is: a call of `map` needs parentheses then.
+    private(set) var isPlainBehindOptional = false
     /// The type arguments of the generic type that declares the last member.
     private var arguments: [String: SchemaUse] = [:]
 
@@ -251,10 +255,15 @@ struct MemberPath {
         for name in names {
             guard let member = types.propertyName(name, of: path.use), let property = types.property(name, of: path.use)
             else { return nil }
-            path.arguments = api.typeArguments(of: path.use)
+            let owner = path.use
+            path.arguments = api.typeArguments(of: owner)
             path.use = api.bound(property.use, to: path.arguments)
             path.text += (path.isOptional ? "?." : ".") + member.member
-            path.isOptional = path.isOptional || !property.isRequired || types.type(of: path.use).isOptional
+            let tellsNull = types.declaredType(of: member, in: owner)?.unwrapped.isSupport(.nullable) == true
+            if tellsNull { path.text += "?.value" }
+            let isAbsent = !property.isRequired || types.type(of: path.use).isOptional
+            path.isPlainBehindOptional = path.isOptional && !isAbsent
+            path.isOptional = path.isOptional || isAbsent
         }
         return path
     }

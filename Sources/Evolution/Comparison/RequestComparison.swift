@@ -76,7 +76,7 @@ extension OperationComparison {
         switch value.value.source {
         case .member where isOwn: return false
         case .constant: return true
-        case .argument(let name), .member(_, of: let name, isOptional: _):
+        case .argument(let name), .member(_, of: let name, isOptional: _, tellsNull: _):
             return other.caseArguments.contains { $0.identifier == name }
         }
     }

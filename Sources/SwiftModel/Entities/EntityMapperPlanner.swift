@@ -116,7 +116,7 @@ struct EntityMapperPlanner {
             }
             var mapping = types.mapping(of: value.type, parameters: parameters(of: pair))
             if let member { mapping = apply(member.said, &value, parameters(of: pair), to: &properties[index], &bag) }
-            members.append((property.name, value.expression, mapping))
+            members.append((property.name, mapping.isSame ? value.expression : value.operand, mapping))
         }
         let hasPresets = said.values.contains { $0.said.defaultValue != nil }
         entities[pair.entity] = entity.with(properties, hasInit: entity.hasInit || hasPresets)
@@ -244,7 +244,8 @@ extension EntityMapperPlanner {
         -> ValueMapping
     {
         guard let said, said.type != nil || said.defaultValue != nil else {
-            return types.mapping(of: type, parameters: parameters(of: pair))
+            let mapping = types.mapping(of: type, parameters: parameters(of: pair))
+            return source.type.isOptional && !type.isOptional ? mapping.lifted { .elements($0) } : mapping
         }
         let wanted = said.type.map { SwiftType($0).unwrapped }
         var mapping = types.mapping(of: type.unwrapped, parameters: parameters(of: pair))

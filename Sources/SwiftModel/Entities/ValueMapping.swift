@@ -196,6 +196,8 @@ extension EntityMapperPlanner {
 /// A received value as a mapper reads it: `transfer.author?.displayName`.
 struct EntityValue {
     private(set) var expression = "transfer"
+    /// Whether the last property isn't optional, but one before it is.
+    private var isPlainBehindOptional = false
     private(set) var type: SwiftType
     private(set) var use: SchemaUse
 
@@ -207,7 +209,9 @@ struct EntityValue {
         var found: (type: SwiftType, use: SchemaUse)?
         for name in path {
             guard let owner = declaration, let property = members.property(name, of: owner, planner) else { return nil }
+            if found?.type.unwrapped.isSupport(.nullable) == true { expression += "?.value" }
             expression += (isOptional ? "?." : ".") + property.name.member
+            isPlainBehindOptional = isOptional && !property.isOptional
             isOptional = isOptional || property.isOptional
             var use = SchemaUse(catalog.graph.schema(catalog.declarations[owner].schema).id)
             declaration = nil
@@ -223,6 +227,9 @@ struct EntityValue {
         use = found.use
     }
 
+    /// The value where `.map` may follow, which would else apply to the last property alone.
+    var operand: String { isPlainBehindOptional ? "(\(expression))" : expression }
+
     var tellsNull: Bool { type.unwrapped.isSupport(.nullable) }
 
     /// The type without optionality, neither Swift's nor `Nullable`.
@@ -237,6 +244,7 @@ struct EntityValue {
     mutating func setDefault(_ value: SwiftExpression, isPlain: Bool) {
         let text = "\(expression)\(tellsNull ? "?.value" : "") ?? \(value.text)"
         expression = isPlain ? text : "(\(text))"
+        isPlainBehindOptional = false
         type = valueType
     }
 }

@@ -43,7 +43,7 @@ public enum Planner {
                 ? context.security.schemes : [], support: support(of: plans, models),
             ownTypes: OwnTypeName.all(
                 in: models.ownTypes + services.flatMap { $0.operations.compactMap(\.inputs.ownType) }),
-            sharesModule: conventions.names.description != nil, descriptionPrefix: conventions.names.descriptionPrefix,
+            sharesSupport: conventions.sharesSupport, descriptionPrefix: conventions.names.descriptionPrefix,
             convertsKeys: conventions.models.keyStrategy == .snakeCase, usesFiles: conventions.operations.usesFiles,
             hasReplies: conventions.operations.hasReplies, hasQueries: conventions.operations.hasQueries)
     }

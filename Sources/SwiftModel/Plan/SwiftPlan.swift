@@ -27,9 +27,9 @@ public struct SwiftPlan: Sendable {
     public let support: [SupportSymbol]
     /// The names of the team's types that the planned code uses, with their modules.
     public let ownTypes: [OwnTypeName]
-    /// Whether other descriptions share the module, and with it the support code, which then knows no server.
-    public let sharesModule: Bool
-    /// What names of such a description begin with: `Users`; empty for a single one.
+    /// Whether other descriptions use the same support code, which then knows no server.
+    public let sharesSupport: Bool
+    /// What names of a description that shares its module begin with: `Users`; empty for a single one.
     public let descriptionPrefix: String
     /// Whether coding keys are those that a decoder makes of keys in snake case.
     public let convertsKeys: Bool
@@ -42,7 +42,7 @@ public struct SwiftPlan: Sendable {
 
     /// Whether the code of services names servers.
     public var hasOwnServers: Bool {
-        sharesModule || services.contains { $0.operations.contains { $0.baseURL != nil } }
+        sharesSupport || services.contains { $0.operations.contains { $0.baseURL != nil } }
     }
 }
 
@@ -50,7 +50,7 @@ extension SwiftPlan {
     /// The base URLs of requests whose client has none, as expressions. Support code that several descriptions share
     /// has none of them.
     public var serverURLs: [String] {
-        guard !sharesModule else { return [] }
+        guard !sharesSupport else { return [] }
         let own = services.flatMap(\.operations).compactMap(\.baseURL).filter { !$0.hasPrefix("/") }
         var urls = environment.flatMap { $0.defaultURL }.map { [$0] } ?? []
         for url in own.map(SwiftLiteral.quoted) where !urls.contains(url) { urls.append(url) }
@@ -96,9 +96,9 @@ protocol PlannedTypes: Sendable {
 }
 
 extension PlannedTypes {
-    /// Whether a member of a declared struct may be nil, also where that is because it is only sent or only received.
-    func isOptional(_ member: SwiftIdentifier, of use: SchemaUse) -> Bool {
-        members(of: use, form: nil)?.first { $0.name == member }?.type.isOptional ?? false
+    /// The type of a member as the struct declares it: optional also where it is only sent or only received.
+    func declaredType(of member: SwiftIdentifier, in use: SchemaUse) -> SwiftType? {
+        members(of: use, form: nil)?.first { $0.name == member }?.type
     }
 }
 

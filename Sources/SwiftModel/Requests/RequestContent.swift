@@ -5,8 +5,8 @@ public enum RequestContent: Sendable, Hashable {
     case none
     /// An argument unchanged, or with some members fixed.
     case argument(SwiftIdentifier, isOptional: Bool, fixed: [FixedMemberPlan] = [])
-    /// A dictionary of one key.
-    case dictionary(RequestValue)
+    /// A dictionary of one key; an empty one where the value is nil but something must be sent.
+    case dictionary(RequestValue, isNeeded: Bool = false)
     /// A small struct that is declared where the request is made.
     case structure(InputPlan, [RequestValue])
     /// A struct of the description whose members are arguments.
@@ -19,7 +19,7 @@ public enum RequestContent: Sendable, Hashable {
     public var values: [RequestValue] {
         switch self {
         case .none, .argument, .model: []
-        case .dictionary(let value): [value]
+        case .dictionary(let value, _): [value]
         case .structure(_, let values): values
         }
     }
@@ -41,7 +41,7 @@ public enum RequestContent: Sendable, Hashable {
         switch self {
         case .none, .structure, .model: false
         case .argument(_, let isOptional, _): isOptional
-        case .dictionary(let value): value.isOptional
+        case .dictionary(let value, let isNeeded): value.isOptional && !isNeeded
         }
     }
 
@@ -61,10 +61,10 @@ public enum RequestContent: Sendable, Hashable {
         case .none, .structure, .model: return ""
         case .argument(let name, let isOptional, let fixed):
             return fixed.isEmpty || isOptional ? name.reference : fixed.applied(to: name)
-        case .dictionary(let value):
+        case .dictionary(let value, let isNeeded):
             let key = SwiftLiteral.quoted(value.wireName)
-            let text = value.source.text
-            return value.isOptional ? "\(text).map { [\(key): $0] }" : "[\(key): \(text)]"
+            guard value.isOptional else { return "[\(key): \(value.source.text)]" }
+            return "\(value.source.operand).map { [\(key): $0] }\(isNeeded ? " ?? [:]" : "")"
         }
     }
 }

@@ -118,8 +118,11 @@ struct RequestPlanner {
                 return nil
             }
             let type = types.type(of: property.use)
-            let isOptional = !property.isRequired || bodyType.isOptional || types.isOptional(member, of: use)
-            let source = ValueSource.member(member, of: argument, isOptional: bodyType.isOptional)
+            let declared = types.declaredType(of: member, in: use)
+            let isOptional = !property.isRequired || bodyType.isOptional || declared?.isOptional == true
+            let source = ValueSource.member(
+                member, of: argument, isOptional: bodyType.isOptional,
+                tellsNull: declared?.unwrapped.isSupport(.nullable) == true)
             return (TypedSource(source: source, type: isOptional ? type.optional : type), property.use)
         case .members(_, let members):
             guard let member = members.first(where: { $0.wireName == name || $0.name.raw == name }),
@@ -197,6 +200,9 @@ struct RequestPlanner {
                 FixedMemberPlan(wireName: $0.name, value: types.expression(of: $0.value, as: nil))
             }
             let whole = RequestContent.argument(argument, isOptional: type.isOptional, fixed: fixed)
+            if case .dictionary(let value, _)? = made, !type.isOptional {
+                return (.dictionary(value, isNeeded: true), argument, type)
+            }
             return (made ?? whole, argument, type)
         case .members(let type, let members):
             let values = members.map {

@@ -54,9 +54,9 @@ public struct RequestValue: Sendable, Hashable {
 
     /// The value as text: `String(page)`, `sort?.rawValue`.
     public var text: String {
-        let value = source.text
+        let value = isOptional ? source.operand : source.text
         switch textForm {
-        case .plain: return value
+        case .plain: return source.text
         case .rawValue: return isOptional ? "\(value)?.rawValue" : "\(value).rawValue"
         case .described: return isOptional ? "\(value).map { String($0) }" : "String(\(value))"
         case .encoded: return isOptional ? "\(value).map { \(headerText(of: "$0")) }" : headerText(of: value)
@@ -74,15 +74,15 @@ public struct RequestValue: Sendable, Hashable {
 public enum ValueSource: Sendable, Hashable {
     /// `id`
     case argument(SwiftIdentifier)
-    /// `input.page`, or `request?.name` where the argument may be absent.
-    case member(SwiftIdentifier, of: SwiftIdentifier, isOptional: Bool)
+    /// `input.page`, or `request?.name` where the argument may be absent; `input.note?.value` of a `Nullable`.
+    case member(SwiftIdentifier, of: SwiftIdentifier, isOptional: Bool, tellsNull: Bool = false)
     /// One value for all calls: `"v1"`.
     case constant(SwiftExpression)
 
     /// The argument of the case that the value comes from; nil for a constant.
     public var argument: SwiftIdentifier? {
         switch self {
-        case .argument(let name), .member(_, of: let name, isOptional: _): name
+        case .argument(let name), .member(_, of: let name, isOptional: _, tellsNull: _): name
         case .constant: nil
         }
     }
@@ -91,10 +91,16 @@ public enum ValueSource: Sendable, Hashable {
     public var text: String {
         switch self {
         case .argument(let name): name.reference
-        case .member(let member, of: let name, let isOptional):
-            "\(name.reference)\(isOptional ? "?." : ".")\(member.member)"
+        case .member(let member, of: let name, let isOptional, let tellsNull):
+            "\(name.reference)\(isOptional ? "?." : ".")\(member.member)\(tellsNull ? "?.value" : "")"
         case .constant(let expression): expression.text
         }
+    }
+
+    /// The value where `.map` or `?.` follows, which would else apply to the member alone: `(request?.name)`.
+    var operand: String {
+        if case .member(_, of: _, isOptional: true, tellsNull: _) = self { return "(\(text))" }
+        return text
     }
 }
 

@@ -8,6 +8,7 @@ nonisolated enum ListsEndpoint: Endpoint {
     case listPages(after: Int?)
     case listCharges(startingAfter: String?)
     case listWhole(cursor: String?)
+    case listNotes(maxId: String?)
 
     var path: String {
         switch self {
@@ -25,6 +26,8 @@ nonisolated enum ListsEndpoint: Endpoint {
             return "/charges"
         case .listWhole:
             return "/whole"
+        case .listNotes:
+            return "/notes"
         }
     }
 
@@ -48,6 +51,8 @@ nonisolated enum ListsEndpoint: Endpoint {
             return [QueryItem("starting_after", startingAfter)]
         case .listWhole(let cursor):
             return [QueryItem("cursor", cursor)]
+        case .listNotes(let maxId):
+            return [QueryItem("max_id", maxId)]
         }
     }
 }

@@ -13,6 +13,7 @@ nonisolated final class MockListsRepository: ListsRepository {
     let listPagesSpy = MockMethod<Int?, ListPagesResponse>("ListsRepository.listPages(after:)")
     let listChargesSpy = MockMethod<String?, ListChargesResponse>("ListsRepository.listCharges(startingAfter:)")
     let listWholeSpy = MockMethod<String?, ListWholeResponse>("ListsRepository.listWhole(cursor:)")
+    let listNotesSpy = MockMethod<String?, [Note]>("ListsRepository.listNotes(maxId:)")
 
     init() {}
 
@@ -42,5 +43,9 @@ nonisolated final class MockListsRepository: ListsRepository {
 
     func listWhole(cursor: String?) async throws -> ListWholeResponse {
         try await listWholeSpy.call(cursor)
+    }
+
+    func listNotes(maxId: String?) async throws -> [Note] {
+        try await listNotesSpy.call(maxId)
     }
 }

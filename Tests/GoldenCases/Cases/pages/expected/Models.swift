@@ -1,5 +1,9 @@
 import Foundation
 
+nonisolated struct Note: Codable, Hashable, Sendable {
+    let id: Int
+}
+
 nonisolated struct Meta: Codable, Hashable, Sendable {
     let next: String?
 

@@ -8,6 +8,7 @@ nonisolated protocol ListsRepository: Sendable {
     func listPages(after: Int?) async throws -> ListPagesResponse
     func listCharges(startingAfter: String?) async throws -> ListChargesResponse
     func listWhole(cursor: String?) async throws -> ListWholeResponse
+    func listNotes(maxId: String?) async throws -> [Note]
 }
 
 nonisolated extension ListsRepository {
@@ -60,6 +61,10 @@ nonisolated extension ListsRepository {
         isolation _: isolated (any Actor)? = #isolation
     ) async throws -> ListWholeResponse {
         try await listWhole(cursor: cursor)
+    }
+
+    func listNotes(maxId: String? = nil, isolation _: isolated (any Actor)? = #isolation) async throws -> [Note] {
+        try await listNotes(maxId: maxId)
     }
 }
 
@@ -118,6 +123,14 @@ nonisolated extension ListsRepository {
             return (items, response.hasMore ? items.last?.id : nil)
         }
     }
+
+    /// The items of all pages of `listNotes`, each page read when its first item is asked for.
+    func listNotesItems(maxId: String? = nil) -> PagedItems<Note, String> {
+        PagedItems(from: maxId) { maxId in
+            let items = try await self.listNotes(maxId: maxId)
+            return (items, (items.last?.id).map { String($0) })
+        }
+    }
 }
 
 nonisolated final class ListsRepositoryImpl: ListsRepository {
@@ -153,5 +166,9 @@ nonisolated final class ListsRepositoryImpl: ListsRepository {
 
     func listWhole(cursor: String?) async throws -> ListWholeResponse {
         try await apiService.request(ListsEndpoint.listWhole(cursor: cursor))
+    }
+
+    func listNotes(maxId: String?) async throws -> [Note] {
+        try await apiService.request(ListsEndpoint.listNotes(maxId: maxId))
     }
 }
