@@ -88,6 +88,13 @@ public struct ConfigurationReader {
         let outputs = jobs.map(\.output)
         let isTemplated = jobs.contains { $0.templates != nil }
         for index in jobs.indices { (jobs[index].outputs, jobs[index].isTemplated) = (outputs, isTemplated) }
+        let users = jobs.indices.filter { jobs[$0].usesModule || jobs[$0].writesSupportAlone }
+        if jobs.contains(where: \.writesSupportAlone), Set(users.map { jobs[$0].specs.map(\.path) }).count > 1 {
+            for index in users {
+                jobs[index].sharesSupport = true
+                jobs[index].summary += "support code of several descriptions\n"
+            }
+        }
         return jobs
     }
 

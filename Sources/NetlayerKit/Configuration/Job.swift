@@ -37,6 +37,8 @@ public struct Job: Sendable {
     var outputs: [String] = []
     /// Whether any target of the configuration names a folder of templates.
     var isTemplated = false
+    /// Whether targets with other descriptions use the same support code.
+    var sharesSupport = false
     /// The program that formats the code.
     var formatter: Formatter?
     var formatterRange: SourceRange?
@@ -91,6 +93,12 @@ public struct Job: Sendable {
         guard let only else { return stages.files }
         return stages.files.compactMap { $0.keeping(only, importing: imports) }
     }
+
+    /// Whether it imports the support code.
+    var usesModule: Bool { if case .module = support { true } else { false } }
+
+    /// Whether it writes support code for others: without the code of operations.
+    var writesSupportAlone: Bool { only.map { $0.contains(.support) && !$0.contains(.operations) } ?? false }
 
     /// The project that contains the configuration's own files.
     var projectRoot: ProjectRoot { statedRoot ?? configuredRoot ?? ProjectRoot(of: output) }

@@ -95,6 +95,7 @@ struct Pipeline {
         var found = DiagnosticBag()
         var conventions = pack.manifest.conventions
         if job.specs.count > 1 { conventions.names.description = spec.folder }
+        conventions.sharesSupport = job.sharesSupport || job.specs.count > 1
         onStage("planning")
         return problems.end(Planner.plan(NormalisedAPI(api, by: conventions), into: &found), found)
     }

@@ -9,6 +9,8 @@ public struct Conventions: Sendable {
     public var names = NamingConventions()
     public var models = ModelConventions()
     public var operations = OperationConventions()
+    /// Whether other descriptions use the same support code, which then knows no server.
+    public var sharesSupport = false
 
     public init() {}
 }

@@ -23,6 +23,13 @@ func movedBodies(_ server: LoopbackServer, _ other: LoopbackServer) async -> [St
             lines.append("\(name) by \(status): \(result), there \(seen)")
         }
     }
+    for status in [302, 303, 307, 308] {
+        server.reset()
+        server.play(.redirect(to: server.baseURL + "/moved", status: status), .json("1"))
+        _ = await outcome { try await client.send(write).statusCode }
+        let lost = server.takeRequests().filter { $0.method != "GET" && $0.bodyText.isEmpty }
+        lines.append("moved at home by \(status): \(lost.count) without its body")
+    }
     return lines
 }
 

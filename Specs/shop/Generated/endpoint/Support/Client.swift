@@ -157,10 +157,16 @@ nonisolated struct HTTPAttempt: Sendable {
     /// never are one, and no part of the query that was added as one. Nil for what would take a body there, which may
     /// be a password: the redirect is the reply then.
     func redirected(to next: URLRequest) -> URLRequest? {
+        let isRead: Bool = ["GET", "HEAD"].contains(next.httpMethod ?? "GET")
         guard let from = request.url, let url = next.url, !HTTPAttempt.isSameServer(from, url) else {
-            return next
+            #if canImport(FoundationNetworking)
+                // Foundation would send the method without the body here.
+                return isRead || !hasBody ? next : nil
+            #else
+                return next
+            #endif
         }
-        guard ["GET", "HEAD"].contains(next.httpMethod ?? "GET") else {
+        guard isRead else {
             return nil
         }
         var next: URLRequest = next
@@ -178,6 +184,12 @@ nonisolated struct HTTPAttempt: Sendable {
         }
         return next
     }
+
+    #if canImport(FoundationNetworking)
+        private var hasBody: Bool {
+            request.httpBody != nil || request.httpBodyStream != nil
+        }
+    #endif
 
     /// The same of the handshake of a WebSocket, which goes to no other server: it would have nothing to say there.
     static func handshake(redirectedTo next: URLRequest, from original: URLRequest?) -> URLRequest? {

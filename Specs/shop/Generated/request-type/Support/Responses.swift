@@ -217,7 +217,7 @@ public nonisolated struct HTTPReply: Sendable {
 
     /// The body as text: in UTF-8, unless its content type names Latin-1.
     public func text() throws -> String {
-        let contentType: String = (header("Content-Type") ?? "").lowercased()
+        let contentType: String = (header("Content-Type") ?? "").lowercased().filter { $0 != "\"" }
         let encoding: String.Encoding = contentType.contains("charset=iso-8859-1") ? .isoLatin1 : .utf8
         guard let text = String(data: data, encoding: encoding) else {
             throw NetworkError.invalidResponse("the body is not text in \(encoding)")
