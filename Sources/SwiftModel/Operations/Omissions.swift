@@ -134,7 +134,8 @@ struct Omissions {
                 continue
             }
             guard let type = parameter.encoding.mediaType else {
-                if let spelling = api.unspecifiedSpelling(of: parameter.use, parameter.encoding) {
+                let isCookie = parameter.location == .cookie
+                if let spelling = api.unspecifiedSpelling(of: parameter.use, parameter.encoding, isCookie: isCookie) {
                     shared.add(draft.key) { Diagnostic.unspecifiedParameter(parameter, spelling, of: $0) }
                 }
                 continue

@@ -226,8 +226,12 @@ enum UnspecifiedSpelling {
 extension API {
     /// How a value is sent for which its style has no rule: lists and objects inside of lists and objects, and what
     /// isn't an object in the style `deepObject`. Nil where OpenAPI has a rule.
-    func unspecifiedSpelling(of use: SchemaUse, _ encoding: ParameterEncoding) -> UnspecifiedSpelling? {
-        let isSpread = encoding.style == .deepObject || encoding.style == .form && encoding.isExploded
+    /// - Parameter isCookie: whether it is a cookie, whose objects are spread, but never with brackets.
+    func unspecifiedSpelling(of use: SchemaUse, _ encoding: ParameterEncoding, isCookie: Bool = false)
+        -> UnspecifiedSpelling?
+    {
+        let isSpread =
+            encoding.style == .deepObject || encoding.style == .form && encoding.isExploded && !isCookie
         switch resolvedKind(of: use.schema) {
         case .array where encoding.style == .deepObject: return .brackets
         case .string, .enumeration, .boolean, .integer, .number: return encoding.style == .deepObject ? .plain : nil
