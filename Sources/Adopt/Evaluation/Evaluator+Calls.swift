@@ -51,6 +51,7 @@ extension Evaluator {
                 return value
             }
             let payload = parts(arguments, in: &scope)
+            defer { forget(arguments, in: &scope) }
             return mayChange(arguments, payload, name) ? .tuple([]) : construct(name, payload, in: scope)
         case .type(let type): return construct(type.name, parts(arguments, in: &scope), in: scope)
         case .member(nil, let name):
@@ -119,7 +120,26 @@ extension Evaluator {
         if let query = Foundation.query(name, of: owner) { return query }
         describe(payload)
         if !mayChange(arguments, payload, name) { send(name, owner, payload) }
+        forget(arguments, in: &scope)
         return unknownCall(name, owner, payload)
+    }
+
+    /// Code that isn't there may leave anything in what it is given to change: `SecItemCopyMatching(query, &item)`
+    private func forget(_ arguments: [SwiftArgument], in scope: inout Scope) {
+        for case .unary("&", let target) in arguments.map(\.value) {
+            var symbol = Symbol(text: target.lastName ?? "value", type: nil, isInput: false)
+            if case .name(let name) = target { symbol.type = scope.types[name] }
+            switch evaluate(target, in: &scope) {
+            case .instance, .closure, .type: continue
+            case .dictionary(var entries):
+                entries.open.append(symbol)
+                assign(.dictionary(entries), to: target, in: &scope)
+            case .list(var list):
+                list.open.append(symbol)
+                assign(.list(list), to: target, in: &scope)
+            default: assign(.symbol(symbol), to: target, in: &scope)
+            }
+        }
     }
 
     /// Whether code that isn't there is given a request to change it, which sends nothing: `headers.add(to: &request)`
