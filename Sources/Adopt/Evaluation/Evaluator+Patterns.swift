@@ -175,8 +175,28 @@ extension Evaluator {
                 return Value.Element(value: .tuple(parts), isConditional: entry.isConditional)
             }
         case .null: return []
+        case .symbol(let symbol): return entries(of: symbol).flatMap { elements(of: .dictionary($0)) }
         default: return nil
         }
+    }
+
+    /// The properties of a model by their names in JSON, where code goes through the dictionary that it made of one.
+    func entries(of symbol: Symbol) -> Value.Entries? {
+        guard let entry = index.type(symbol.type), entry.declaration?.kind == .structure,
+            symbol.type?.isCollection == false,
+            !entry.members.functions.contains(where: { $0.name == "encode" || $0.name == "makeIterator" })
+        else { return nil }
+        let keys = index.codingKeys(of: entry)
+        let model = Value.Instance(type: entry.name, fields: [:], isInput: symbol.isInput, prefix: symbol.text + ".")
+        var scope = Scope(this: .instance(model), type: entry.name, file: entry.file)
+        var entries = Value.Entries()
+        for property in entry.members.properties where property.isStored {
+            guard let name = keys.map({ $0[property.name] }) ?? property.name else { continue }
+            let value = member(property.name, of: .instance(model), in: &scope)
+            let isOptional = value.symbol?.isOptional == true
+            entries.entries.append(Value.Entry(key: .words(name), value: value.unwrapped, isConditional: isOptional))
+        }
+        return entries
     }
 }
 

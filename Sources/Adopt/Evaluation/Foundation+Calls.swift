@@ -11,6 +11,11 @@ extension Foundation {
                 return .text((owner.pieceList + first.pieces(evaluator)).joinedWords)
             }
             return joined(owner, first.asPathComponent(evaluator), evaluator)
+        case "url" where payload.first?.label == "relativeTo":
+            // `components.url(relativeTo: base)`
+            guard let base = first, let url = member("url", of: owner, evaluator) else { return nil }
+            let text = joined(base, .text(url.pieces(evaluator)), evaluator, isRelative: true)
+            return .made("URL", ["url": .text(text.pieces(evaluator)), "query": url.field("query") ?? .null])
         case "deletingLastPathComponent": return owner.withoutLastComponent
         case "appendingPathExtension":
             return first.map { .text((owner.pieces(evaluator) + [.words(".")] + $0.pieces(evaluator)).joinedWords) }
@@ -282,6 +287,10 @@ extension Foundation {
         if symbol.isOptional, symbol.type?.isBracketed != true {
             let value = evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol.unwrapped))])
             return evaluator.isNull(.symbol(symbol)) ? .null : value
+        }
+        let takesPairs = function.parameters.count > 1 || function.body.names("$1") || function.body.names("key")
+        if takesPairs, let entries = evaluator.entries(of: symbol) {
+            return transformed(name, entries, closure, evaluator)
         }
         // A value that is there already, such as an element of a dictionary.
         if let type = symbol.type, ["String", "Int", "Double", "Bool", "UUID", "Date", "URL"].contains(type) {

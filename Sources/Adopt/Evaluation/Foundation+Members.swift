@@ -68,7 +68,9 @@ extension Foundation {
             guard let items = instance.fields["queryItems"], !items.isNull else { return .null }
             return .made("Query", ["items": items])
         case ("URLComponents", "path"), ("URLComponents", "percentEncodedPath"):
-            return instance.fields["path"] ?? .text((instance.fields["url"]?.pieceList ?? []).path)
+            let address = instance.fields["url"]?.pieceList ?? []
+            return instance.fields["path"] ?? .text(address.isRelative ? address : address.path)
+        case ("URLComponents", "host") where instance.fields["url"]?.pieceList.isRelative == true: return .null
         case ("URLComponents", "queryItems"), ("URLComponents", "percentEncodedQueryItems"):
             return instance.fields["queryItems"] ?? .null
         case ("URLRequest", "url"):
@@ -179,6 +181,9 @@ extension [Value.Piece] {
         default: return []
         }
     }
+
+    /// Whether it begins with words, and no host: `stores/\(id)`
+    var isRelative: Bool { first?.words.map { !$0.isEmpty && !$0.contains("://") } ?? false }
 
     /// An address and the items of its query; all of it where the query has names that aren't known.
     var dividedQuery: (address: [Value.Piece], items: Value) {

@@ -16,7 +16,8 @@ extension Value {
         switch self {
         case .instance(let item): return item.fields["name"] ?? item.fields["field"] ?? item.fields["key"]
         case .tuple(let parts) where parts.count == 2: return parts[0].value
-        case .choice(let choice) where choice.type == nil && choice.payload.count > 1: return choice.payload[0].value
+        case .choice(let choice) where choice.type == nil && choice.payload.count > 1:
+            return choice.payload.value("name") ?? choice.payload[0].value
         default: return nil
         }
     }
@@ -57,16 +58,12 @@ extension Evaluator {
         _ = run(body, in: &inner)
         isRepeating = wasRepeating
         oracle = before
-        var isKnown = true
         for (name, old) in scope.values where !inner.own.contains(name) {
             guard let new = inner.values[name] else { continue }
             let isText = if case .text = old { old.key != new.key } else { false }
-            scope.values[name] = added(old, new, one, source, &isKnown) ?? (isText ? .unknown(name) : old)
+            scope.values[name] = added(old, new, one, source) ?? (isText ? .unknown(name) : old)
         }
-        if let old = scope.this, let new = inner.this { scope.this = added(old, new, one, source, &isKnown) ?? old }
-        if !isKnown {
-            remarks += RequestReader.unclear("what a loop over `\(source.text)` adds is known only when the code runs")
-        }
+        if let old = scope.this, let new = inner.this { scope.this = added(old, new, one, source) ?? old }
         return .next
     }
 
@@ -108,10 +105,10 @@ extension Evaluator {
     }
 
     /// A value with what one turn of a loop added to it, for all turns; nil where it added nothing.
-    private func added(_ old: Value, _ new: Value, _ one: Value, _ source: Symbol, _ isKnown: inout Bool) -> Value? {
+    private func added(_ old: Value, _ new: Value, _ one: Value, _ source: Symbol) -> Value? {
         switch (old, new) {
-        case (.null, .list): return added(.list(Value.List()), new, one, source, &isKnown)
-        case (.null, .dictionary): return added(.dictionary(Value.Entries()), new, one, source, &isKnown)
+        case (.null, .list): return added(.list(Value.List()), new, one, source)
+        case (.null, .dictionary): return added(.dictionary(Value.Entries()), new, one, source)
         case (.list(var list), .list(let new)) where new.elements.count > list.elements.count:
             for element in new.elements[list.elements.count...] {
                 if let more = element.value.repeated(for: source, one) {
@@ -119,7 +116,6 @@ extension Evaluator {
                     list.open += more.open
                 } else {
                     list.open.append(source.changed())
-                    isKnown = false
                 }
             }
             return .list(list)
@@ -128,13 +124,12 @@ extension Evaluator {
             // `headers[name] = value` with the names of the caller's dictionary.
             let isCopy = more.count == 1 && [more.first?.key.key, more.first?.value.key] == one.pairKeys
             entries.open.append(isCopy ? source : source.changed())
-            if !isCopy { isKnown = false }
             return .dictionary(entries)
         case (.instance(var instance), .instance(let new)) where instance.type == new.type:
             if instance.type == "Data" { return longer(instance, new, source) }
             var hasMore = false
             for (name, value) in new.fields {
-                guard let more = added(instance.fields[name] ?? .null, value, one, source, &isKnown) else { continue }
+                guard let more = added(instance.fields[name] ?? .null, value, one, source) else { continue }
                 instance.fields[name] = more
                 hasMore = true
             }
