@@ -45,7 +45,7 @@ package struct SourceIndex: Sendable {
 
     package init(_ sources: [SwiftSource]) {
         for source in sources {
-            let known = (ConditionalCode(source.file)?.conditions ?? []).filter(\.hidesText)
+            let known = (ConditionalCode(source.file)?.conditions ?? []).filter(\.mayMatter)
             if !known.isEmpty { conditions[source.file.path] = known }
             functions += source.members.functions
             imports.formUnion(source.members.imports)

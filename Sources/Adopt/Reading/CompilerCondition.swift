@@ -8,8 +8,8 @@ package struct CompilerCondition: Sendable {
     package let place: Range<Int>
     /// From here to its `#endif`.
     var extent: Range<Int>
-    /// Whether a line that isn't read says something that a request may carry.
-    var hidesText = false
+    /// Whether a line that isn't read may change what is sent: it does more than write to a log.
+    var mayMatter = false
 }
 
 /// A file without conditions of the compiler, whose parser says nothing of what stands between them: the branch that is
@@ -29,6 +29,10 @@ struct ConditionalCode {
         var isDone: Bool
         var isRead: Bool
         var hidesCode = false
+        var hasOtherBranch = false
+        /// Whether a line that isn't read does more than write to a log, or to name something for such a line.
+        var acts = false
+        var names = false
     }
 
     /// Nil for a file without conditions.
@@ -68,12 +72,14 @@ struct ConditionalCode {
         guard var block = open.popLast() else { return false }
         if text.hasPrefix("#endif") {
             block.condition.extent = block.condition.place.lowerBound..<line.upperBound
+            block.condition.mayMatter = block.acts || block.names && block.hasOtherBranch
             if block.hidesCode { conditions.append(block.condition) }
             return true
         }
         defer { open.append(block) }
         let isElse = text.hasPrefix("#else") && !text.hasPrefix("#elseif")
         guard isElse || text.hasPrefix("#elseif") else { return false }
+        block.hasOtherBranch = true
         let holds = !block.isDone && (isElse || ConditionOfCompiler.isMet(text.dropFirst(7)))
         block.isRead = block.isInner && holds
         block.isDone = block.isDone || holds
@@ -86,13 +92,36 @@ struct ConditionalCode {
         guard !words.contains(where: { line.starts(with: $0.utf8) }) else { return }
         open[open.count - 1].hidesCode = true
         let text = String(decoding: line, as: UTF8.self)
-        if ["/", "eader", "ttp", "Query", "func "].contains(where: { text.firstRange(of: $0) != nil }) {
-            open[open.count - 1].condition.hidesText = true
-        }
+        let isNaming = ["let ", "var ", "if let ", "guard let "].contains(where: text.hasPrefix)
+        if isNaming { open[open.count - 1].names = true }
+        if !isNaming, HiddenLine(text).acts { open[open.count - 1].acts = true }
     }
 
     private mutating func blank(_ range: Range<Int>) {
         for offset in range where bytes[offset] != 0x0D { bytes[offset] = 0x20 }
+    }
+}
+
+/// A line of a branch that isn't read, as text: its parser never sees it.
+private struct HiddenLine {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    /// Whether it gives something another value, ends the function, declares something or calls what isn't a log.
+    var acts: Bool {
+        let beginnings = [
+            "return", "throw ", "func ", "static ", "case ", "public ", "private ", "extension ", "struct ", "class ",
+        ]
+        if beginnings.contains(where: text.hasPrefix) || text.firstRange(of: "(&") != nil { return true }
+        // What stands before the first text that it says.
+        let line = text.prefix { $0 != "\"" }
+        let called = line.prefix { $0 != "(" }
+        let isStatement =
+            called.count < line.count && called.allSatisfy { $0.isLetter || $0.isNumber || "._?!".contains($0) }
+        let logs = ["log", "print", "dump", "assert", "precondition"]
+        if isStatement { return !logs.contains { called.lowercased().firstRange(of: $0) != nil } }
+        return line.firstRange(of: " = ") != nil || line.firstRange(of: "+= ") != nil
     }
 }
 
