@@ -172,6 +172,7 @@ extension Evaluator {
     /// `Settings.page ?? 1`: what comes from elsewhere stays what it is, with its default left out.
     private func preferred(_ symbol: Symbol, _ other: Value) -> Value {
         if let type = symbol.type, !type.isOptional { return .symbol(symbol) }
+        if !symbol.isInput, other.knownText != nil { return .symbol(symbol.unwrapped) }
         return isNull(.symbol(symbol)) ? other : .symbol(symbol.unwrapped)
     }
 

@@ -229,6 +229,8 @@ extension Evaluator {
         case .choice(let choice): return choice.name == "none" && (choice.type == nil || choice.type == "Optional")
         case .symbol(let symbol):
             if symbol.type != nil, !symbol.isOptional { return false }
+            // What is looked up in the app's bundle was put there.
+            if symbol.text.hasPrefix("Bundle.") { return false }
             return oracle.decide(symbol.text + " == nil", ["false", "true"]) == "true"
         case .unknown(let text): return oracle.decide(text + " == nil", ["false", "true"]) == "true"
         default: return false
