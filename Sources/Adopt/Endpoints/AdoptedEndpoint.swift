@@ -243,3 +243,21 @@ extension AdoptedEndpoint {
         return own.isEmpty ? [file.shown(place)] : own
     }
 }
+
+/// What is known of a response, and why it isn't more.
+struct ResponseFact: Sendable {
+    let response: AdoptedEndpoint.Response
+    var why: String?
+
+    init(_ response: AdoptedEndpoint.Response, _ why: String? = nil) {
+        self.response = response
+        self.why = why
+    }
+}
+
+extension AdoptedEndpoint.Response {
+    var type: SwiftType? {
+        if case .type(let type) = self { return type }
+        return nil
+    }
+}

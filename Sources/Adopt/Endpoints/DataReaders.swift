@@ -25,9 +25,11 @@ struct DataReaders {
     private mutating func read(_ function: FunctionDeclaration, in entry: SourceIndex.Entry, _ index: SourceIndex) {
         var found: [(key: String, types: [SwiftType])] = []
         SwiftWalk.visit(function.body ?? []) { expression in
-            guard case .call(let callee, let arguments) = expression, case .member(let base?, let name) = callee,
-                let owner = owner(of: name, base, entry, index)
-            else { return }
+            guard case .call(let callee, let arguments) = expression, case .member(let base?, let name) = callee else {
+                return
+            }
+            let owners = owners(of: name, base, entry, index)
+            guard !owners.isEmpty else { return }
             var bodies: [[SwiftStatement]] = []
             for case .closure(let closure) in arguments.map(\.value) { bodies.append(closure.body) }
             if bodies.isEmpty { bodies = [function.body ?? []] }
@@ -39,21 +41,22 @@ struct DataReaders {
                     types += EndpointCalls.typesRead(in: other.body ?? [])
                 }
             }
-            found.append((owner + "." + name, types))
+            for owner in owners { found.append((owner + "." + name, types)) }
         }
         for (key, read) in found {
             for type in read where types[key]?.contains(type) != true { types[key, default: []].append(type) }
         }
     }
 
-    /// The type whose function is called: the one that the value is of, or the only one with such a function.
-    private func owner(of name: String, _ base: SwiftExpression, _ entry: SourceIndex.Entry, _ index: SourceIndex)
-        -> String?
+    /// The types whose function is called: the one that the value is of and those that conform to it, or the only one
+    /// with such a function.
+    private func owners(of name: String, _ base: SwiftExpression, _ entry: SourceIndex.Entry, _ index: SourceIndex)
+        -> Set<String>
     {
-        guard let owners = owners[name] else { return nil }
+        guard let owners = owners[name] else { return [] }
         let root = root(of: base, entry).flatMap { index.type($0, from: entry.name) }
-        guard let root else { return owners.count == 1 ? owners.first : nil }
-        return owners.first { owner in
+        guard let root else { return owners.count == 1 ? owners : [] }
+        return owners.filter { owner in
             owner == root.name || index.conforming(to: root.name).contains { $0.name == owner }
         }
     }

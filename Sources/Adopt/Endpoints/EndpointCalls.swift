@@ -112,6 +112,11 @@ struct EndpointCalls {
         var chain = Chain()
         follow(expression, &chain)
         for position in chain.root.flatMap({ held[$0] }) ?? [] { found[position].types += chain.types }
+        for position in chain.held.flatMap({ held[$0] }) ?? [] {
+            found[position].verb = found[position].verb ?? chain.verb
+            found[position].options += chain.options
+            found[position].isUpload = found[position].isUpload || chain.isUpload
+        }
         if chain.endpoints.count == 1 {
             let (endpoint, arguments) = chain.endpoints[0]
             if chain.types.isEmpty { for body in chain.closures { chain.readTypes(in: body) } }
@@ -138,10 +143,12 @@ struct EndpointCalls {
         var closures: [[SwiftStatement]] = []
         /// The variable at its beginning.
         var root: String?
+        /// A variable that it is given, which holds an endpoint: `client.send(endpoint)`
+        var held: String?
 
         /// What a closure reads of the answer: `{ result in try result.get().map(Film.self) }`
         mutating func readTypes(in body: [SwiftStatement]) {
-            SwiftWalk.visit(body) { expression in
+            SwiftWalk(passesFailures: true).visit(body) { expression in
                 guard case .call(let callee, let arguments) = expression, let name = callee.lastName?.lowercased(),
                     name.hasPrefix("map") || name.contains("decod")
                 else { return }
@@ -153,6 +160,20 @@ struct EndpointCalls {
                     types.append(name.contains("array") && !type.isBracketed ? .list(type) : type)
                 }
             }
+        }
+    }
+
+    /// Takes what a call says beside the endpoint that it is given.
+    private func note(_ callee: SwiftExpression, _ options: [SwiftArgument], in chain: inout Chain) {
+        let name = callee.lastName ?? ""
+        if RequestReader.verbs.contains(name.uppercased()) { chain.verb = name.uppercased() }
+        chain.options = options.map { option in
+            guard case .name(let name) = option.value, let value = made[name] else { return option }
+            return SwiftArgument(label: option.label, value: value)
+        }
+        let words = [name.lowercased()] + options.compactMap { $0.label?.lowercased() }
+        chain.isUpload = words.contains { word in
+            ["upload", "multipart", "formdata", "bodydata"].contains(where: word.contains)
         }
     }
 
@@ -179,16 +200,12 @@ struct EndpointCalls {
                     let words = (argument.label ?? "") + (callee.lastName ?? "")
                     let isList = !type.isBracketed && words.lowercased().contains("array")
                     chain.types.append(isList ? .list(type) : type)
-                } else if argument.label != "forKey", let endpoint = endpoint(argument.value) {
-                    chain.verb = callee.lastName.flatMap {
-                        RequestReader.verbs.contains($0.uppercased()) ? $0.uppercased() : nil
-                    }
-                    chain.isUpload = callee.lastName?.lowercased().contains("upload") == true
-                    chain.options = arguments.filter { $0.label != argument.label }.map { option in
-                        guard case .name(let name) = option.value, let value = made[name] else { return option }
-                        return SwiftArgument(label: option.label, value: value)
-                    }
+                } else if !argument.isKey(of: callee), let endpoint = endpoint(argument.value) {
+                    note(callee, arguments.filter { $0.label != argument.label }, in: &chain)
                     chain.endpoints.append((endpoint, argument.value.arguments))
+                } else if case .name(let name) = argument.value, held[name] != nil {
+                    note(callee, arguments.filter { $0.label != argument.label }, in: &chain)
+                    chain.held = name
                 } else {
                     follow(argument.value, &chain)
                 }
@@ -244,6 +261,14 @@ extension SourceIndex {
 extension SwiftArgument {
     /// `atKeyPath: "items"`
     fileprivate var isPath: Bool { label.map { $0.lowercased().hasSuffix("keypath") } ?? false }
+
+    /// Whether it says what is kept, and not what is sent: `keychain.delete(type: .refreshToken)`
+    fileprivate func isKey(of callee: SwiftExpression) -> Bool {
+        guard case .member(nil, _) = value, let label else { return false }
+        let keeping = ["save", "load", "read", "delete", "remove", "store", "create", "set", "get"]
+        return label == "forKey"
+            || ["type", "key", "for"].contains(label) && callee.lastName.map(keeping.contains) == true
+    }
 }
 
 extension SwiftExpression {

@@ -7,7 +7,7 @@ extension FunctionDeclaration {
     func readTypes(besides naming: Set<String>) -> [SwiftType] {
         var types: [SwiftType] = []
         var named: [SwiftType] = []
-        SwiftWalk.visit(body ?? []) { expression in
+        SwiftWalk(passesFailures: true).visit(body ?? []) { expression in
             switch expression {
             case .call(let callee, let arguments) where callee.lastName.map(naming.contains) == true:
                 for case .metatype(let inner) in arguments.map(\.value) { named += inner.namedType.map { [$0] } ?? [] }

@@ -39,7 +39,7 @@ struct ResponseFinder {
         let asked = index.entries.flatMap(\.members.functions).flatMap(\.responseNames)
         names = ResponseFinder.aliases + Set(asked).subtracting(ResponseFinder.aliases).sorted()
         pickers = Set((index.functions + index.entries.flatMap(\.members.functions)).filter(\.picks).map(\.name))
-        readers = DataReaders(index) { returned(by: $0, in: $1).type == "Data" }
+        readers = DataReaders(index) { returned(by: $0, in: $1).type == "Data" || handsResponse($0) }
         for name in index.order {
             guard let entry = index.types[name], !requests.contains(name) else { continue }
             var empty = empty
@@ -87,6 +87,11 @@ struct ResponseFinder {
         let arguments = index.typeArguments(of: entry)
         for name in names {
             if let argument = arguments[name] { return ResponseFact(response(argument, from: entry.parent)) }
+        }
+        // `class GetStore: Call<Store>`, where `Call<Model>` decodes an `Envelope<Model>`.
+        for read in index.ancestors(of: entry).flatMap(\.members.functions).flatMap({ $0.readTypes(besides: naming) }) {
+            let meant = read.replacing(arguments)
+            if meant != read { return ResponseFact(response(meant, from: entry.parent)) }
         }
         for function in entry.members.functions where function.isStatic {
             if let result = function.result, function.name.lowercased().contains("response") {
@@ -145,9 +150,11 @@ struct ResponseFinder {
 
     /// What all calls say; where they say several things, that is only assumed.
     private func called(_ key: String) -> ResponseFact {
-        guard let known = calls[key], var first = known.first(where: { $0.why == nil }) ?? known.first else {
-            return ResponseFact(.unknown)
-        }
+        let all = calls[key] ?? []
+        // What one caller reads is there also where another one ignores it.
+        let read = all.filter { $0.response.type != nil }
+        let known = read.isEmpty ? all : read
+        guard var first = known.first(where: { $0.why == nil }) ?? known.first else { return ResponseFact(.unknown) }
         let names = Set(known.compactMap(\.response.type?.text)).sorted()
         if names.count > 1 { first.why = "callers read \(names.map { "`\($0)`" }.joined(separator: " or "))" }
         return first
@@ -165,11 +172,11 @@ struct ResponseFinder {
         }
         if read.isEmpty {
             if let reader = function.reader { return byHand(reader, result, function) }
-            if case .unknown = result { return ResponseFact(.unknown) }
+            let types = result.type == "Data" || handsResponse(function) ? readers.types(of: function, in: type) : []
+            if case .unknown = result, types.isEmpty { return ResponseFact(.unknown) }
             if case .nothing = result, function.readsData {
                 return ResponseFact(result, "`\(function.name)` hands nothing back, and may read something")
             }
-            let types = result.type == "Data" ? readers.types(of: function, in: type) : []
             if let first = types.first {
                 let shown = types.map { "`\($0.text)`" }.joined(separator: " or ")
                 return ResponseFact(response(first, from: type), types.count > 1 ? "callers read \(shown)" : nil)
@@ -181,6 +188,11 @@ struct ResponseFinder {
             return ResponseFact(result, isWhole ? nil : "what `\(function.name)` hands back is taken for it")
         }
         return fact(read.map { response($0, from: type) }, result, function.name)
+    }
+
+    /// Whether it hands on what Moya gives it, for its caller to read: `func stores() -> Single<Response>`
+    private func handsResponse(_ function: FunctionDeclaration) -> Bool {
+        function.result?.mentions("Response") == true && index.type("Response") == nil
     }
 
     /// What a function makes of a body that it reads by hand.
@@ -343,24 +355,6 @@ struct ResponseFinder {
             }
             if let found { add(found, to: call) }
         }
-    }
-}
-
-/// What is known of a response, and why it isn't more.
-struct ResponseFact: Sendable {
-    let response: AdoptedEndpoint.Response
-    var why: String?
-
-    init(_ response: AdoptedEndpoint.Response, _ why: String? = nil) {
-        self.response = response
-        self.why = why
-    }
-}
-
-extension AdoptedEndpoint.Response {
-    var type: SwiftType? {
-        if case .type(let type) = self { return type }
-        return nil
     }
 }
 

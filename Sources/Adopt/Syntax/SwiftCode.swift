@@ -146,12 +146,27 @@ package struct SwiftArm: Sendable {
 }
 
 /// Visits every expression of a stretch of code, outermost first; patterns are not looked into.
-enum SwiftWalk {
+struct SwiftWalk {
+    /// Whether blocks that end in an error are passed over.
+    var passesFailures = false
+
     static func visit(_ statements: [SwiftStatement], _ body: (SwiftExpression) -> Void) {
-        for statement in statements { visit(statement.kind, body) }
+        SwiftWalk().visit(statements, body)
     }
 
     static func visit(_ expression: SwiftExpression, _ body: (SwiftExpression) -> Void) {
+        SwiftWalk().visit(expression, body)
+    }
+
+    func visit(_ statements: [SwiftStatement], _ body: (SwiftExpression) -> Void) {
+        for statement in statements { visit(statement.kind, body) }
+    }
+
+    private func visit(block: [SwiftStatement], _ body: (SwiftExpression) -> Void) {
+        if !passesFailures || !block.endInFailure { visit(block, body) }
+    }
+
+    private func visit(_ expression: SwiftExpression, _ body: (SwiftExpression) -> Void) {
         body(expression)
         switch expression {
         case .member(let base, _): if let base { visit(base, body) }
@@ -178,39 +193,73 @@ enum SwiftWalk {
         }
     }
 
-    private static func visit(_ kind: SwiftStatement.Kind, _ body: (SwiftExpression) -> Void) {
+    private func visit(_ kind: SwiftStatement.Kind, _ body: (SwiftExpression) -> Void) {
         switch kind {
         case .expression(let expression): visit(expression, body)
         case .result(let expression): if let expression { visit(expression, body) }
         case .variables(let bindings): for value in bindings.compactMap(\.value) { visit(value, body) }
         case .choice(let conditions, let then, let otherwise):
             visit(conditions, body)
-            visit(then + (otherwise ?? []), body)
+            visit(block: then, body)
+            visit(block: otherwise ?? [], body)
         case .guarded(let conditions, let otherwise):
             visit(conditions, body)
-            visit(otherwise, body)
+            visit(block: otherwise, body)
         case .selection(let subject, let arms):
             visit(subject, body)
-            for arm in arms { visit(arm.body, body) }
+            for arm in arms { visit(block: arm.body, body) }
         case .loop(_, let sequence, let inner):
             visit(sequence, body)
             visit(inner, body)
         case .repetition(let inner): visit(inner, body)
         case .attempt(let inner, let handlers):
             visit(inner, body)
-            for handler in handlers { visit(handler.body, body) }
+            for handler in handlers where !passesFailures { visit(handler.body, body) }
         case .function(let function): visit(function.body ?? [], body)
         case .computed(let property): visit(property.getter ?? [], body)
         case .fallThrough, .leave, .failure, .other: return
         }
     }
 
-    private static func visit(_ conditions: [SwiftCondition], _ body: (SwiftExpression) -> Void) {
+    private func visit(_ conditions: [SwiftCondition], _ body: (SwiftExpression) -> Void) {
         for condition in conditions {
             switch condition {
             case .test(let expression), .match(_, let expression): visit(expression, body)
             case .available: continue
             }
         }
+    }
+}
+
+extension [SwiftStatement] {
+    /// Whether they throw at last, or hand on an error, and hand back nothing else: `completion(.failure(error))`
+    fileprivate var endInFailure: Bool {
+        let last = last { if case .result(nil) = $0.kind { false } else { true } }
+        switch last?.kind {
+        case .failure: break
+        case .expression(let expression), .result(let expression?): if !expression.isFailure { return false }
+        default: return false
+        }
+        return !contains(where: \.handsBack)
+    }
+}
+
+extension SwiftStatement {
+    fileprivate var handsBack: Bool {
+        switch kind {
+        case .result(let value?): return !value.isFailure
+        case .choice(_, let then, let otherwise): return (then + (otherwise ?? [])).contains(where: \.handsBack)
+        case .selection(_, let arms): return arms.flatMap(\.body).contains(where: \.handsBack)
+        case .attempt(let body, _), .loop(_, _, let body): return body.contains(where: \.handsBack)
+        default: return false
+        }
+    }
+}
+
+extension SwiftExpression {
+    fileprivate var isFailure: Bool {
+        guard case .call(let callee, let arguments) = self else { return false }
+        if let name = callee.lastName, ["failure", "error", "Fail", "reject", "onError"].contains(name) { return true }
+        return arguments.contains(where: \.value.isFailure)
     }
 }
