@@ -171,3 +171,10 @@ struct EndpointFinder {
             && entry.members.properties.contains { EndpointRole.path.names.contains($0.name) && $0.isStored }
     }
 }
+
+extension SourceIndex {
+    /// Whether Moya itself sends what the type's members say.
+    func isOfMoya(_ entry: Entry) -> Bool {
+        type("TargetType") == nil && conformances(of: entry).contains("TargetType")
+    }
+}

@@ -17,12 +17,13 @@ struct RequestReader {
     func read(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
         if var request = built(value, entry) ?? sent(value, entry) ?? sentByItself(value, entry) {
             // A client may know the address that the request itself is given.
-            let before = evaluator.oracle
+            let (before, remarks) = (evaluator.oracle, evaluator.remarks)
             if case .hole? = request.fields["url"]?.pieceList.first, let other = sent(value, entry) {
                 if other.fields["url"]?.pieceList.first?.words?.contains("://") == true {
                     request = other
                 } else {
                     evaluator.oracle = before
+                    evaluator.remarks = remarks
                 }
             }
             var draft = draft(of: request)
@@ -120,7 +121,7 @@ struct RequestReader {
             evaluator.visited = visited
         }
         evaluator.oracle = before
-        if !taking.isEmpty {
+        if !taking.isEmpty, !evaluator.index.isOfMoya(entry) {
             let text = "taken from its members: what a client makes of them couldn't be followed"
             evaluator.remarks.add(EndpointField.sent, text)
         }
@@ -169,14 +170,18 @@ struct RequestReader {
             let before = evaluator.oracle
             evaluator.oracle.freeze()
             defer { evaluator.oracle = before }
-            let payload = mapper.function.parameters.needed
-            guard case .closure(let closure) = evaluator.invoke(mapper.function, mapper.type, payload, this: nil),
-                let added = evaluator.run(closure, [Value.Part(label: nil, value: value)]).field("addedHeaders")
-            else { continue }
+            let function = mapper.function
+            let isDirect = function.result?.closure == nil
+            let payload = isDirect ? function.parameters.with(value, at: 0) : function.parameters.needed
+            var made = evaluator.invoke(function, mapper.type, payload, this: nil)
+            if case .closure(let closure) = made {
+                made = evaluator.run(closure, [Value.Part(label: nil, value: value)])
+            }
+            guard let added = made.field("addedHeaders") else { continue }
             var fields = FieldReader(evaluator)
             let names = fields.headers(added).map(\.name) + fields.clientHeaders
             draft.ambientHeaders += names
-            let text = "`\(mapper.function.name)` adds \(names.joined(separator: ", ")), and may add others"
+            let text = "`\(function.name)` adds \(names.joined(separator: ", ")), and may add others"
             draft.remarks.add(Remark(.headers, text))
         }
     }

@@ -109,6 +109,7 @@ struct ReferencedNames {
             case .name(let name), .member(_, let name): names.insert(name)
             case .call(let callee, let arguments):
                 if ReferencedNames.isAddressed(callee, arguments) { names.insert("URLRequest") }
+                if ReferencedNames.isOfSession(callee, arguments) { names.insert("AF") }
                 if case .type(let type) = callee { names.insert(type.lastName) }
             case .text(let pieces):
                 if case .words(let words)? = pieces.first {
@@ -122,6 +123,15 @@ struct ReferencedNames {
         self.names.formUnion(names)
         self.addresses += addresses
         self.continuations += continuations
+    }
+
+    /// What a session of Alamofire's is asked for, whatever its name: `manager.request(url, method: .get)`
+    private static func isOfSession(_ callee: SwiftExpression, _ arguments: [SwiftArgument]) -> Bool {
+        guard case .member(_?, let name) = callee, ["request", "upload", "download"].contains(name) else {
+            return false
+        }
+        let labels: Set<String> = ["method", "parameters", "encoding", "interceptor", "multipartFormData"]
+        return arguments.contains { $0.label.map(labels.contains) ?? false }
     }
 
     /// `client.get("/stores")`, `Request(path: "/stores")`, `client.fetch(url: address)`
@@ -243,7 +253,7 @@ struct ClientFunctions {
     /// Functions that take a request and what it was made of, and change it:
     /// `prepare(_ request: URLRequest, target: TargetType)`
     private(set) var adapters: [Client] = []
-    /// Functions that make a closure which describes a request anew: `(Target) -> Endpoint`
+    /// Functions that describe a request anew, or make a closure that does: `(Target) -> Endpoint`
     private(set) var mappers: [Client] = []
     /// Functions that change any request: `adapt(_ request: URLRequest, for session: Session, completion: …)`
     private(set) var general: [Client] = []
@@ -275,6 +285,9 @@ struct ClientFunctions {
         if let closure = function.result?.closure, closure.parameters.count == 1,
             ["Endpoint", "URLRequest"].contains(closure.result.name)
         {
+            mappers.append(Client(function: function, type: type, position: 0))
+        }
+        if function.result?.name == "Endpoint", index.type("Endpoint") == nil, function.parameters.count == 1 {
             mappers.append(Client(function: function, type: type, position: 0))
         }
         let takesRequest = function.parameters.contains { $0.type?.name == "URLRequest" }
