@@ -74,12 +74,19 @@ struct ChannelReader {
 
     private func isNamed(_ located: Located?) -> Bool {
         guard let located else { return false }
-        return located.node.isMapping && nodes.references.reference(in: located.node) == nil
+        return located.node.isMapping && !isSchema(located.node)
     }
 
-    /// `{ added: { $ref: … } }` by names, `[{ $ref: … }]` by shape, or `$ref`, one schema for all messages.
+    /// Whether one schema is that of all messages. A message called `type` has a schema, which isn't a text.
+    private func isSchema(_ node: SourceNode) -> Bool {
+        if nodes.references.reference(in: node) != nil { return true }
+        if let type = node["type"], type.isSequence || type.isScalar && !type.isNull { return true }
+        return ["oneOf", "anyOf", "allOf"].contains { node[$0]?.isSequence == true }
+    }
+
+    /// `{ added: { $ref: … } }` by names, `[{ $ref: … }]` by shape, or one schema for all messages.
     private func messages(_ located: Located, by discriminator: String?, _ place: Message) -> SchemaUse? {
-        if nodes.references.reference(in: located.node) != nil { return schemas.use(at: located) }
+        if isSchema(located.node) { return schemas.use(at: located) }
         let messages = located.node.isSequence ? listed(located) : named(located)
         guard !messages.isEmpty else { return nodes.fail(.missingMessages(of: place, at: located.range)) }
         let union = UnionShape(messages, by: located.node.isSequence ? nil : discriminator)

@@ -28,3 +28,10 @@ nonisolated extension ChatChannelProtocol {
         open(greeting: { [] })
     }
 }
+
+nonisolated protocol TickerChannelProtocol: Sendable {
+    typealias Connection = ChannelConnection<NoMessage, TickerIncomingMessage>
+
+    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    func open() -> Connection
+}

@@ -29,3 +29,18 @@ nonisolated final class ChatChannel: ChatChannelProtocol {
         client.channel(TalkEndpoint.chat, subprotocols: ["chat.v1"], settings: settings, greeting: greeting)
     }
 }
+
+/// Opens the connections of `TickerChannelProtocol` over WebSockets.
+nonisolated final class TickerChannel: TickerChannelProtocol {
+    private let client: any NetworkClientProtocol
+    private let settings: ChannelSettings
+
+    init(client: any NetworkClientProtocol, settings: ChannelSettings = ChannelSettings()) {
+        self.client = client
+        self.settings = settings
+    }
+
+    func open() -> Connection {
+        client.channel(TickerEndpoint.ticker, settings: settings)
+    }
+}

@@ -37,3 +37,15 @@ nonisolated enum TalkEndpoint: Endpoint {
         .get
     }
 }
+
+nonisolated enum TickerEndpoint: Endpoint {
+    case ticker
+
+    var path: String {
+        "/ticker"
+    }
+
+    var method: HTTPMethod {
+        .get
+    }
+}

@@ -91,3 +91,7 @@ nonisolated enum ChatIncomingMessage: Codable, Hashable, Sendable {
         }
     }
 }
+
+nonisolated struct TickerIncomingMessage: Codable, Hashable, Sendable {
+    let price: Double
+}

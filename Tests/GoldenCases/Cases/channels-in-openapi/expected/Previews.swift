@@ -23,3 +23,7 @@ nonisolated extension LiveCommentsIncomingMessage.CommentRemoved {
 nonisolated extension ChatIncomingMessage {
     static let preview: Self = .chatMessage(.preview)
 }
+
+nonisolated extension TickerIncomingMessage {
+    static let preview = TickerIncomingMessage(price: 9.99)
+}
