@@ -105,3 +105,16 @@ extension SwiftExpression {
         return false
     }
 }
+
+extension SwiftType {
+    /// `[Store]` of `([Store], Page?)`; other types are themselves.
+    var first: SwiftType {
+        if case .tuple(let elements) = self, let first = elements.first { return first.type }
+        return self
+    }
+
+    /// Whether it is that type, or a list of it.
+    func isOrLists(_ other: SwiftType) -> Bool {
+        lastName == other.lastName || element?.lastName == other.lastName
+    }
+}

@@ -154,7 +154,9 @@ package struct EndpointReader {
     private func reader(_ responses: ResponseFinder? = nil, _ key: String = "", _ verbs: [String] = []) -> RequestReader
     {
         let verb = verbs.count == 1 ? verbs[0] : nil
-        var reader = RequestReader(evaluator: Evaluator(index), clients: clients, verb: verb)
+        let evaluator = Evaluator(index)
+        evaluator.senders = senders
+        var reader = RequestReader(evaluator: evaluator, clients: clients, verb: verb)
         if let responses {
             reader.options = responses.options(of: key, verb: verb)
             reader.isUploaded = responses.uploads.contains(key)

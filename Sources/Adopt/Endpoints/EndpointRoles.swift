@@ -62,18 +62,76 @@ struct EndpointFinder {
     }
 
     func types() -> [SourceIndex.Entry] {
-        let found = index.entries.filter(isEndpoint)
+        let read = read
+        let found = index.entries.filter { entry in
+            // A model with a path isn't a request: `Subreddit`
+            let isModel = !saysMethod(entry) && read.contains(SourceIndex.last(entry.name)) && isDecoded(entry)
+            return isEndpoint(entry) && (!isModel || isOfLibrary(entry))
+        }
         // A base class states what its subclasses have in common.
         let outer = Set(
             found.filter { $0.declaration?.kind == .classType }.flatMap { index.ancestors(of: $0).map(\.name) })
-        return found.filter { !outer.contains($0.name) }
+        let carriers = carriers(among: found)
+        return found.filter { !outer.contains($0.name) && !carriers.contains($0.name) }
+    }
+
+    /// The structs to which code hands a path at several places: each place is a request, and the struct by itself isn't.
+    /// `RemoteRequest(method: .get, path: "stores/\(id)")`
+    private func carriers(among found: [SourceIndex.Entry]) -> Set<String> {
+        let roles = Set(EndpointRole.path.names)
+        let takers = found.filter { entry in
+            entry.members.cases.isEmpty && entry.members.properties.contains { $0.isStored && roles.contains($0.name) }
+        }
+        guard !takers.isEmpty else { return [] }
+        let names = Set(takers.map(\.name))
+        var counts: [String: Int] = [:]
+        for entry in index.entries where !names.contains(entry.name) {
+            for function in entry.members.functions {
+                let taken = Set(function.parameters.compactMap(\.name))
+                SwiftWalk.visit(function.body ?? []) { expression in
+                    guard case .call(_, let arguments) = expression, let type = expression.madeType,
+                        let made = index.type(type, from: entry.name)?.name, names.contains(made),
+                        let path = arguments.first(where: { roles.contains($0.label ?? "") })?.value,
+                        !path.isOne(of: taken)
+                    else { return }
+                    counts[made, default: 0] += 1
+                }
+            }
+        }
+        return Set(counts.filter { $0.value > 1 }.keys)
+    }
+
+    /// The names of the types that functions hand back, or tell a handler: responses are read as these.
+    private var read: Set<String> {
+        var names: Set<String> = []
+        for function in index.entries.flatMap(\.members.functions) where function.name != "init" {
+            let told = function.parameters.compactMap(\.type?.closure).flatMap(\.parameters).map(\.type)
+            for type in told + (function.result.map { [$0] } ?? []) {
+                _ = type.contains { name in
+                    names.insert(SourceIndex.last(name))
+                    return false
+                }
+            }
+        }
+        return names
+    }
+
+    /// Whether a struct is made of a response.
+    private func isDecoded(_ entry: SourceIndex.Entry) -> Bool {
+        guard entry.declaration?.kind == .structure else { return false }
+        let makers = entry.members.functions.filter { $0.name == "init" }.compactMap(\.parameters.first?.label)
+        return !index.conformances(of: entry).isDisjoint(with: ["Codable", "Decodable", "HandyJSON", "Mappable"])
+            || makers.contains { ["json", "from", "dictionary", "map"].contains($0) }
+    }
+
+    private func isOfLibrary(_ entry: SourceIndex.Entry) -> Bool {
+        !index.conformances(of: entry).isDisjoint(with: EndpointFinder.libraries)
     }
 
     private func isEndpoint(_ entry: SourceIndex.Entry) -> Bool {
         guard let kind = entry.declaration?.kind, kind != .protocolType else { return false }
         if kind == .enumeration, entry.members.cases.isEmpty { return false }
-        let conformances = index.conformances(of: entry)
-        if !conformances.isDisjoint(with: EndpointFinder.libraries) { return hasOwn(entry) }
+        if isOfLibrary(entry) { return hasOwn(entry) }
         // A struct of its own with these members may be any value; an enum of such cases is a router without a protocol.
         guard kind == .enumeration || !entry.inherits.isEmpty else { return false }
         if kind == .enumeration, makesRequests(entry) { return true }
@@ -129,7 +187,7 @@ struct EndpointFinder {
 
     /// Whether a protocol asks it for a path: then it is a request, whoever says the path.
     func isOfProtocol(_ entry: SourceIndex.Entry) -> Bool {
-        if !index.conformances(of: entry).isDisjoint(with: EndpointFinder.libraries) { return true }
+        if isOfLibrary(entry) { return true }
         return index.ancestors(of: entry).contains { ancestor in
             ancestor.declaration?.kind == .protocolType
                 && ancestor.members.properties.contains { EndpointRole.path.names.contains($0.name) }
@@ -176,5 +234,16 @@ extension SourceIndex {
     /// Whether Moya itself sends what the type's members say.
     func isOfMoya(_ entry: Entry) -> Bool {
         type("TargetType") == nil && conformances(of: entry).contains("TargetType")
+    }
+}
+
+extension SwiftExpression {
+    /// Whether it is one of the names, or something of it: `photo`, `photo.path`
+    fileprivate func isOne(of names: Set<String>) -> Bool {
+        switch self {
+        case .name(let name): return names.contains(name)
+        case .member(let base?, _), .chained(let base), .forced(let base): return base.isOne(of: names)
+        default: return false
+        }
     }
 }

@@ -176,6 +176,8 @@ struct FieldReader {
         case .symbol(let symbol): return argument(symbol, name)
         case .choice(let choice):
             if let raw = evaluator.rawValue(of: choice) { return content(raw, name) }
+            if !choice.payload.isEmpty { return carried(by: choice, name) }
+            remark("`\(name)` is taken for the name of `.\(choice.name)`", member: name)
             return .constant(choice.name, isText: true)
         case .dictionary: return .fields(fields(value, "`\(name)`"))
         case .list(let list):
@@ -200,6 +202,24 @@ struct FieldReader {
             remark("`\(name)` is `\(value.shown)`, which isn't understood: here it's an argument", member: name)
             return .argument(Symbol(text: name, type: nil, isInput: false))
         }
+    }
+
+    /// What a case carries that stands for any JSON value: `.string(title)`
+    private mutating func carried(by choice: Value.Choice, _ name: String) -> RequestDraft.Content {
+        let kinds = [
+            "string", "int", "integer", "double", "float", "number", "bool", "boolean", "array", "list", "object",
+        ]
+        let isKind = kinds.contains(choice.name) || choice.name == "dictionary"
+        guard isKind, choice.payload.count == 1, let value = choice.payload.first?.value else {
+            let text = Value.choice(choice).shown
+            remark("`\(name)` is `\(text)`, which isn't understood: here it's an argument", member: name)
+            return .argument(Symbol(text: name, type: nil, isInput: false))
+        }
+        let own = choice.type.flatMap { evaluator.index.type($0) }?.members.functions.first { $0.name == "encode" }
+        if own?.body?.names("singleValueContainer") != true {
+            remark("`\(name)` is taken for what `.\(choice.name)` carries", member: name)
+        }
+        return content(value, name)
     }
 
     private mutating func argument(_ symbol: Symbol, _ name: String) -> RequestDraft.Content {

@@ -213,6 +213,7 @@ struct FunctionEndpoints {
     {
         let evaluator = Evaluator(index)
         evaluator.endpointTypes = endpointTypes
+        evaluator.senders = senders
         var requests: [Sent] = []
         var callers: Set<String> = []
         var runs = 0

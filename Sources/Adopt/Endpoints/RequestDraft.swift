@@ -131,8 +131,9 @@ struct AddressSplitting {
             let end = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
             base = String(words[..<end])
             pieces[0] = .words(String(rest[end...]))
-            // The host itself is a value, or its port.
-            if end == rest.endIndex, pieces.count > 1, case .hole = pieces[1] { takeHost(&pieces) }
+            // The host itself is a value, or its port; behind a whole host stands a path that begins with its slash.
+            let isWhole = rest.contains(".") && rest.last.map { $0.isLetter || $0.isNumber } == true
+            if end == rest.endIndex, !isWhole, pieces.count > 1, case .hole = pieces[1] { takeHost(&pieces) }
         }
     }
 

@@ -110,7 +110,10 @@ extension RequestReader {
     ) {
         guard let parameters = role(.parameters, value, entry), role(.task, value, entry) == nil else { return }
         let encoding = role(.encoding, value, entry).flatMap(Foundation.placement)
-        if encoding == nil, !parameters.isNull {
+        // What a foreign library makes of `.url` where the method has a body isn't known.
+        let isLibrary = !evaluator.index.imports.isDisjoint(with: ["Moya", "Alamofire"])
+        let isOpen = encoding == .byMethod && !isLibrary && defaultPlacement(draft.method) == .json
+        if encoding == nil || isOpen, !parameters.isNull, parameters.key != "[:]" {
             let text = "where the parameters go isn't said in these files: taken for query or JSON by the method"
             draft.remarks += [Remark(.query, text), Remark(.body, text)]
         }

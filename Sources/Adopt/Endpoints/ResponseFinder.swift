@@ -173,7 +173,10 @@ struct ResponseFinder {
         if read.isEmpty {
             if let reader = function.reader { return byHand(reader, result, function) }
             let types = result.type == "Data" || handsResponse(function) ? readers.types(of: function, in: type) : []
-            if case .unknown = result, types.isEmpty { return ResponseFact(.unknown) }
+            if case .unknown = result, types.isEmpty {
+                guard let made = made(by: function, in: type) else { return ResponseFact(.unknown) }
+                return ResponseFact(.type(made), "`\(function.name)` makes a `\(made.text)` of it by hand")
+            }
             if case .nothing = result, function.readsData {
                 return ResponseFact(result, "`\(function.name)` hands nothing back, and may read something")
             }
@@ -255,6 +258,21 @@ struct ResponseFinder {
         if case .type(let type) = known, ["Bool", "Double", "Float"].contains(type), !function.decodes {
             return type == "Bool" && !function.handsOn && !function.readsData ? .nothing : .unknown
         }
+        return known
+    }
+
+    /// A type of the team's own that a function hands on and that nothing decodes: `(Result<Story>) -> Void`
+    private func made(by function: FunctionDeclaration, in type: String?) -> SwiftType? {
+        let handlers = function.parameters.compactMap { $0.type?.closure?.parameters.first?.type }
+        let told = handlers.filter { !$0.unwrapped.name.hasSuffix("Error") }
+        guard let written = told.last ?? (handlers.isEmpty ? function.result : nil),
+            case .type(let known) = response(written.first, from: type),
+            let entry = index.type(known.element ?? known, from: type), let kind = entry.declaration?.kind,
+            kind != .protocolType, entry.declaration?.typeParameters.isEmpty == true,
+            // What sends a request or keeps one isn't what comes back.
+            !entry.members.properties.contains(where: { $0.type?.mentions("URLRequest") == true }),
+            !entry.members.functions.contains(where: { ReferencedNames($0.body).asks })
+        else { return nil }
         return known
     }
 
@@ -355,18 +373,5 @@ struct ResponseFinder {
             }
             if let found { add(found, to: call) }
         }
-    }
-}
-
-extension SwiftType {
-    /// `[Store]` of `([Store], Page?)`; other types are themselves.
-    fileprivate var first: SwiftType {
-        if case .tuple(let elements) = self, let first = elements.first { return first.type }
-        return self
-    }
-
-    /// Whether it is that type, or a list of it.
-    fileprivate func isOrLists(_ other: SwiftType) -> Bool {
-        lastName == other.lastName || element?.lastName == other.lastName
     }
 }

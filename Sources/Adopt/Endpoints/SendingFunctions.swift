@@ -203,7 +203,8 @@ extension [Value.Piece] {
     var isHandedOver: Bool {
         contains { piece in
             guard case .hole(let symbol) = piece else { return false }
-            return symbol.isInput && EndpointRole.path.names.contains(SourceIndex.last(symbol.text))
+            let names = EndpointRole.path.names + EndpointRole.route.names
+            return symbol.isInput && names.contains(SourceIndex.last(symbol.text))
         }
     }
 

@@ -65,25 +65,38 @@ extension Evaluator {
 
     /// The address with which the app makes a client, or what has it: `Client(baseURL: Settings.address)`
     private func handedOver(_ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Value? {
-        let defaults = entry.members.functions.filter { $0.name == "init" }.flatMap(\.parameters).compactMap {
-            parameter in
-            parameter.name != property.name
-                ? nil
-                : parameter.defaultValue.map {
-                    AddressSite(label: property.name, value: $0, type: entry.name, file: property.file)
-                }
-        }
-        let known = defaults + (index.addresses[SourceIndex.last(entry.name)] ?? [])
+        handedOver(property.name, property.type, entry, property.file)
+    }
+
+    private func handedOver(_ name: String, _ type: SwiftType?, _ entry: SourceIndex.Entry, _ file: SwiftFile) -> Value?
+    {
         var found: [Value] = []
-        for site in known where site.label == property.name {
+        for site in sites(of: name, entry, file) {
             var scope = Scope(this: nil, type: site.type, file: site.file)
-            let value = typed(evaluate(site.value, in: &scope), as: property.type, from: site.type)
+            let value = typed(evaluate(site.value, in: &scope), as: type, from: site.type)
             let isKnown =
                 value.pieceList.first?.words?.contains("://") == true || value.typeName.map(index.isDeclared) == true
             if isKnown, !found.contains(where: { $0.key == value.key }) { found.append(value) }
         }
-        let isAddress = AddressSplitting.isAddress(property.name)
-        return one(of: found, isAddress ? [.server] : [.server, .path], "`\(property.name)` is handed over, as ")
+        let fields: [EndpointField] = AddressSplitting.isAddress(name) ? [.server] : [.server, .path]
+        return one(of: found, fields, "`\(name)` is handed over, as ")
+    }
+
+    /// Where initialisers of a type are given a value: as a default, or by others, whose own initialisers may be given it.
+    private func sites(of label: String, _ entry: SourceIndex.Entry, _ file: SwiftFile, depth: Int = 0) -> [AddressSite]
+    {
+        let makers = entry.members.functions.filter { $0.name == "init" }
+        let defaults = makers.flatMap(\.parameters).filter { $0.name == label }.compactMap { parameter in
+            parameter.defaultValue.map { AddressSite(label: label, value: $0, type: entry.name, file: file) }
+        }
+        let given = (index.addresses[SourceIndex.last(entry.name)] ?? []).filter { $0.label == label }
+        return defaults
+            + given.flatMap { site -> [AddressSite] in
+                guard case .name(let name) = site.value, depth < 4, let outer = site.type.flatMap({ index.type($0) }),
+                    outer.name != entry.name
+                else { return [site] }
+                return [site] + sites(of: name, outer, site.file, depth: depth + 1)
+            }
     }
 
     /// What an initialiser makes of a property of something that the app holds, such as a client: `baseURL = URL(string: …)!`,
@@ -101,30 +114,47 @@ extension Evaluator {
         stack.append(key)
         defer { stack.removeLast() }
         var result = value
+        var made: [Value] = []
         for maker in entry.members.functions where maker.name == "init" {
             var scope = Scope(this: this, type: entry.name, file: maker.file)
             for parameter in maker.parameters {
                 guard let name = parameter.name else { continue }
                 scope.values[name] = parameter.open
                 // `baseURL ?? URL(string: "https://…")!` without a caller's word
-                guard case .null? = parameter.defaultValue, AddressSplitting.isAddress(name) else { continue }
+                guard AddressSplitting.isAddress(name) else { continue }
+                if parameter.defaultValue == nil, let value = handedOver(name, parameter.type, entry, maker.file) {
+                    scope.values[name] = value
+                }
+                guard case .null? = parameter.defaultValue else { continue }
                 scope.values[name] = .null
                 remarks.add(Remark(.server, "`\(name)` may be handed over: its default is taken"))
             }
             for statement in maker.body ?? [] {
                 guard case .expression(.assignment(let target, let written)) = statement.kind else { continue }
                 if target.isProperty(property.name) {
-                    let made = typed(evaluate(written, in: &scope), as: property.type, from: type)
+                    let value = typed(evaluate(written, in: &scope), as: property.type, from: type)
                     // What is set to nothing may be set to something later, or by another initialiser.
-                    if made.symbol == nil, !made.isUnknown, !made.isNull { result = made }
-                    if made.symbol != nil, let usual = usual(made, of: maker, property, type) { result = usual }
+                    if value.symbol == nil, !value.isUnknown, !value.isNull { result = value }
+                    if value.symbol != nil, let usual = usual(value, of: maker, property, type) { result = usual }
+                    if let result, !made.contains(where: { $0.key == result.key }) { made.append(result) }
                 } else if case .member(let base?, let name) = target, base.isProperty(property.name), let owner = result
                 {
                     result = Foundation.set(name, of: owner, to: evaluate(written, in: &scope)) ?? owner
                 }
             }
         }
-        return result
+        // Texts and addresses, or values of several types of the team's own.
+        let types = made.compactMap(\.typeName).filter(index.isDeclared)
+        let isSeveral =
+            types.count == made.count ? Set(types).count > 1 : made.allSatisfy { $0.knownText != nil || $0.isAddress }
+        return isSeveral && made.count > 1 ? chosen(made, property, entry) : result
+    }
+
+    /// What one of several initialisers makes of a property, in each run another one.
+    private func chosen(_ made: [Value], _ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Value? {
+        let subject = "`\(property.name)` of an initialiser of `\(SourceIndex.shown(entry.name))`"
+        let key = oracle.decide(subject, made.map(\.key))
+        return made.first { $0.key == key }
     }
 }
 

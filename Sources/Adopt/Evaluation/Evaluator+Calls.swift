@@ -119,7 +119,10 @@ extension Evaluator {
         if let result = Foundation.call(name, owner, payload, self) { return result }
         if let query = Foundation.query(name, of: owner) { return query }
         describe(payload)
+        let count = sent.count
         if !mayChange(arguments, payload, name) { send(name, owner, payload) }
+        // `queue.async { self.session.dataTask(with: request).resume() }`
+        if sent.count == count { runForEffect(payload.filter(\.value.isAction)) }
         forget(arguments, in: &scope)
         return unknownCall(name, owner, payload)
     }

@@ -38,10 +38,18 @@ extension Evaluator {
 }
 
 extension Evaluator {
-    /// An initialiser that is handed around: `URLQueryItem.init`, `URLQueryItem.init(name:value:)`
+    /// An initialiser or a static function that is handed around: `URLQueryItem.init(name:value:)`, `Headers.bearer(_:)`
     func maker(_ name: String, of base: SwiftExpression, in scope: Scope) -> Value? {
-        guard name == "init" || name.hasPrefix("init("), let type = base.namedType?.name, scope.values[type] == nil
-        else { return nil }
+        guard let type = base.namedType?.name, scope.values[type] == nil else { return nil }
+        guard name == "init" || name.hasPrefix("init(") else {
+            let plain = String(name.prefix { $0 != "(" })
+            guard let entry = index.type(type, from: scope.type),
+                let function = entry.members.functions.first(where: {
+                    $0.isStatic && $0.name == plain && $0.isMeant(by: name)
+                }), property(plain, of: entry, isStatic: true) == nil
+            else { return nil }
+            return reference(to: .member(base, plain), function.parameters.map(\.label), in: scope)
+        }
         var labels: [String?] = [nil]
         if name.hasPrefix("init(") {
             labels = name.dropFirst(5).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
@@ -61,6 +69,14 @@ extension Evaluator {
         let arguments = zip(labels, names).map { SwiftArgument(label: $0, value: .name($1)) }
         let body = SwiftStatement(kind: .expression(.call(callee, arguments)), place: 0..<0)
         return .closure(Value.Function(parameters: parameters, body: [body], scope: scope, file: scope.file))
+    }
+}
+
+extension FunctionDeclaration {
+    /// Whether a name means it that may have its labels: `bearer`, `bearer(_:)`
+    fileprivate func isMeant(by name: String) -> Bool {
+        let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+        return name == self.name && !parameters.isEmpty || name == "\(self.name)(\(labels))"
     }
 }
 
@@ -188,6 +204,12 @@ extension SwiftStatement {
 }
 
 extension Value {
+    /// Whether it is a closure that takes nothing and asks the network.
+    var isAction: Bool {
+        guard case .closure(let function) = self else { return false }
+        return function.parameters.isEmpty && ReferencedNames(function.body).asks
+    }
+
     /// Whether a call may change it in its place.
     var isValue: Bool {
         switch self {

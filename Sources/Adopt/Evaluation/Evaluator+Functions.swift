@@ -43,8 +43,28 @@ extension Evaluator {
         if makers.count == 1 { return makers[0] }
         // Others keep or repeat what the one does that asks the network.
         let asking = makers.filter { maker in return ReferencedNames(maker.0.body).asks }
-        return asking.count == 1 ? asking[0] : nil
+        return asking.count == 1 ? asking[0] : oneOf(makers, entry)
     }
+
+    /// One of several clients of a protocol, in each run another one: where they differ, the app decides.
+    private func oneOf(_ makers: [(FunctionDeclaration, String?)], _ entry: SourceIndex.Entry) -> (
+        FunctionDeclaration, String?
+    )? {
+        let doubles = ["mock", "stub", "fake", "spy", "dummy", "preview", "test"]
+        let clients = makers.filter { maker in
+            let owner = SourceIndex.last(maker.1 ?? "").lowercased()
+            return !doubles.contains(where: owner.contains)
+        }
+        guard clients.count > 1 else { return clients.first }
+        let names = clients.compactMap(\.1)
+        guard clients.count <= Self.maximumClients, Set(names).count == clients.count,
+            clients.contains(where: { senders?.contains($0.0) == true })
+        else { return nil }
+        let name = oracle.decide("`\(SourceIndex.shown(entry.name))` of the app", names)
+        return clients.first { $0.1 == name }
+    }
+
+    private static var maximumClients: Int { 4 }
 
     func ofEncodables(_ name: String, _ arguments: [SwiftArgument]) -> (FunctionDeclaration, String?)? {
         ["Encodable", "Codable"].lazy.compactMap { self.index.type($0) }.compactMap {
@@ -78,7 +98,9 @@ extension Evaluator {
         return fitting.first { !$0.conditions.isEmpty } ?? fitting.first { $0.file === place?.file } ?? fitting.first
     }
 
-    /// Of overloads with the same labels the one whose parameters are of the arguments' types.
+    /// Of overloads with the same labels the one whose parameters are of the arguments' types; where only their results
+    /// differ, one that isn't running: `func get<T: Decodable>(_ path: String) async throws -> T` calls the `get` that hands
+    /// back data.
     func chosen(_ found: (FunctionDeclaration, String?), _ payload: [Value.Part]) -> (FunctionDeclaration, String?) {
         let (function, owner) = found
         let named =
@@ -94,6 +116,8 @@ extension Evaluator {
         let best = fitting.enumerated().max { one, two in
             let (first, second) = (fit(one.element, payload), fit(two.element, payload))
             if first != second { return first < second }
+            let (isRunning, isOtherRunning) = (isRunning(one.element, owner), isRunning(two.element, owner))
+            if isRunning != isOtherRunning { return isRunning }
             if one.element.conditions.isEmpty != two.element.conditions.isEmpty {
                 return one.element.conditions.isEmpty
             }
@@ -101,6 +125,10 @@ extension Evaluator {
             return isNear == isOtherNear ? one.offset > two.offset : isOtherNear
         }
         return (best?.element ?? function, owner)
+    }
+
+    private func isRunning(_ function: FunctionDeclaration, _ type: String?) -> Bool {
+        stack.contains(Evaluator.key(of: function, in: type))
     }
 
     /// How well the types of arguments fit parameters.

@@ -9,6 +9,7 @@ extension Evaluator {
             return true
         case .some(let inner):
             guard !isNull(value) else { return false }
+            if case .binding(let name) = inner { scope.types[name] = scope.types[name]?.unwrapped }
             return match(inner, value.unwrapped, in: &scope)
         case .check: return oracle.decide(value.key + " is", ["true", "false"]) == "true"
         case .value(let expression):
@@ -42,6 +43,11 @@ extension Evaluator {
         switch value {
         case .choice(let choice):
             guard choice.name == name else { return false }
+            let cases = choice.type.flatMap { index.type($0) }?.members.cases ?? []
+            let parameters = cases.first { $0.name == name }?.parameters ?? []
+            for (element, parameter) in zip(elements, parameters) {
+                if case .binding(let bound) = element.pattern { scope.types[bound] = parameter.type }
+            }
             return matchPayload(elements, choice.payload, in: &scope)
         case .null: return name == "none"
         case .symbol(let symbol):

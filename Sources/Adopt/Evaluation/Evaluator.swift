@@ -15,6 +15,8 @@ final class Evaluator {
     var isExhausted = false
     /// Types whose values are endpoints; a call that takes one is noted and not followed.
     var endpointTypes: Set<String> = []
+    /// Which functions may lead to a request; nil where nothing is sent.
+    var senders: SendingFunctions?
     /// What the names of the last function were when it ended.
     var finalScope: Scope?
     private(set) var frames = 0

@@ -84,7 +84,14 @@ extension Foundation {
             return .symbol(symbol)
         case "appendingQueryItems", "appendingQueryParameters", "appendQueryItems":
             return first.map { withQuery(owner, $0, evaluator) }
-        case "hasPrefix", "hasSuffix", "contains", "isEmpty":
+        case "hasPrefix", "hasSuffix":
+            let part = first?.knownText ?? ""
+            if let text = owner.knownText, !part.isEmpty {
+                return .literal((name == "hasPrefix" ? text.hasPrefix(part) : text.hasSuffix(part)) ? "true" : "false")
+            }
+            return .symbol(
+                Symbol(text: owner.key + "." + name + "(" + (first?.key ?? "") + ")", type: "Bool", isInput: false))
+        case "contains", "isEmpty":
             return .symbol(
                 Symbol(text: owner.key + "." + name + "(" + (first?.key ?? "") + ")", type: "Bool", isInput: false))
         case "adding" where payload.value("newHTTPHeaderFields") != nil:
@@ -256,19 +263,21 @@ extension Foundation {
         case "compactMapValues", "mapValues", "filter":
             var result = Value.Entries(entries: [], open: entries.open)
             for var entry in entries.entries {
-                if name != "filter" {
+                var isKept: Bool? = true
+                if name == "filter" {
+                    isKept = evaluator.isTrue(function, of: entry.pair)
+                } else {
                     entry.value = evaluator.run(function, [Value.Part(label: nil, value: entry.value)])
                 }
-                if entry.value.isNull { continue }
-                if name == "filter" || entry.value.symbol?.isOptional == true { entry.isConditional = true }
+                if entry.value.isNull || isKept == false { continue }
+                if isKept == nil || entry.value.symbol?.isOptional == true { entry.isConditional = true }
                 result.entries.append(entry)
             }
             return .dictionary(result)
         case "map", "compactMap":
             var list = Value.List(elements: [], open: entries.open)
             for entry in entries.entries {
-                let pair = [Value.Part(label: "key", value: entry.key), Value.Part(label: "value", value: entry.value)]
-                let value = evaluator.run(function, [Value.Part(label: nil, value: .tuple(pair))])
+                let value = evaluator.run(function, [Value.Part(label: nil, value: entry.pair)])
                 if value.isNull { continue }
                 list.elements.append(Value.Element(value: value, isConditional: entry.isConditional))
             }
@@ -349,10 +358,13 @@ extension Value.List {
 extension Value.Entries {
     /// Its keys with their values, as a list of pairs.
     fileprivate var pairs: Value.List {
-        let elements = entries.map { entry in
-            let parts = [Value.Part(label: "key", value: entry.key), Value.Part(label: "value", value: entry.value)]
-            return Value.Element(value: .tuple(parts), isConditional: entry.isConditional)
-        }
-        return Value.List(elements: elements, open: open)
+        Value.List(elements: entries.map { Value.Element(value: $0.pair, isConditional: $0.isConditional) }, open: open)
+    }
+}
+
+extension Value.Entry {
+    /// The key with its value, as closures take them.
+    fileprivate var pair: Value {
+        .tuple([Value.Part(label: "key", value: key), Value.Part(label: "value", value: value)])
     }
 }

@@ -104,7 +104,8 @@ extension Evaluator {
         for name in loose { scope.values[name] = known[name] }
     }
 
-    /// A value with what one turn of a loop added to it, for all turns; nil where it added nothing.
+    /// A value with what one turn of a loop added to it, for all turns; nil where it added nothing. What only the running code
+    /// tells is something made of the source: whatever carries it is unknown.
     private func added(_ old: Value, _ new: Value, _ one: Value, _ source: Symbol) -> Value? {
         switch (old, new) {
         case (.null, .list): return added(.list(Value.List()), new, one, source)

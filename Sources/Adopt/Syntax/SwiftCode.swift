@@ -250,7 +250,7 @@ extension SwiftStatement {
         case .result(let value?): return !value.isFailure
         case .choice(_, let then, let otherwise): return (then + (otherwise ?? [])).contains(where: \.handsBack)
         case .selection(_, let arms): return arms.flatMap(\.body).contains(where: \.handsBack)
-        case .attempt(let body, _), .loop(_, _, let body): return body.contains(where: \.handsBack)
+        case .attempt(let statements, _), .loop(_, _, let statements): return statements.contains(where: \.handsBack)
         default: return false
         }
     }
