@@ -80,7 +80,8 @@ struct PagesPlanner {
         var member: PagesPlan.Member?
         switch input.source {
         case .argument(let argument): position = argument
-        case .member(let name, of: let argument, isOptional: false, tellsNull: false): member = .init(name: name, input: argument)
+        case .member(let name, of: let argument, isOptional: false, tellsNull: false):
+            member = .init(name: name, input: argument)
         case .member, .constant: return nil
         }
         let step = PageStep(
@@ -188,8 +189,7 @@ struct PageStep {
 
     private func value(_ next: Paging.Next, as type: SwiftType) -> String? {
         switch next {
-        case .member(let path):
-            return root.following(path, types, of: api).flatMap { converted($0, to: type) }
+        case .member(let path): return root.following(path, types, of: api).flatMap { converted($0, to: type) }
         case .lastItem(let path):
             let last = MemberPath("\(items.reference).last", isOptional: true, use: element)
             return last.following(path, types, of: api).flatMap { converted($0, to: type) }

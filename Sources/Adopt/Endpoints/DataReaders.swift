@@ -114,7 +114,5 @@ extension SwiftType {
     }
 
     /// Whether it is that type, or a list of it.
-    func isOrLists(_ other: SwiftType) -> Bool {
-        lastName == other.lastName || element?.lastName == other.lastName
-    }
+    func isOrLists(_ other: SwiftType) -> Bool { lastName == other.lastName || element?.lastName == other.lastName }
 }

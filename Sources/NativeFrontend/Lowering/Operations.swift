@@ -107,8 +107,8 @@ extension NativeLowering {
             let missing = node["path"] == nil ? "path" : "method"
             return bag.fail(
                 .missingKey(
-                    "operation `\(entry.key.text)` has no \(missing)", help: "write `get: /path`, or `path` and `method`",
-                    at: entry.key.range))
+                    "operation `\(entry.key.text)` has no \(missing)",
+                    help: "write `get: /path`, or `path` and `method`", at: entry.key.range))
         }
         let isMethod = method.isMapping ? checkChoice(method) : checkMethod(method)
         guard isMethod, var line = OperationLineParser.lineWithoutMethod(path, into: &bag) else { return nil }

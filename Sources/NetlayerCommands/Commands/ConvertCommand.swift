@@ -14,8 +14,7 @@ extension CommandTable {
                 "to", .words(SpecConverter.Form.allCases.map(\.rawValue)),
                 "The form to write; the other form by default."),
             OptionDefinition("output", .file("FILE"), short: "o", "Where to write; the standard output by default."),
-            OptionDefinition("force", .none, "Overwrites an existing file."), JobOptions.overlay, strict, root,
-            limit,
+            OptionDefinition("force", .none, "Overwrites an existing file."), JobOptions.overlay, strict, root, limit,
         ],
         examples: [
             .init("netlayer convert openapi.yaml -o api.yaml", "Writes an API in the compact form."),

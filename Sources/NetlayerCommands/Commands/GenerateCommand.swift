@@ -11,9 +11,11 @@ extension CommandTable {
             "Exit codes: 0 done, 1 problems in a description or template, 2 in arguments or configuration, 3 some files were left alone, 4 the disk.",
         ],
         options: JobOptions.all + [
-            OptionDefinition("dry-run", .none, short: "n", "Shows what would happen to each file, and changes nothing."),
             OptionDefinition(
-                "force", .none, "Also overwrites and removes files that were edited by hand or that Netlayer didn't write."),
+                "dry-run", .none, short: "n", "Shows what would happen to each file, and changes nothing."),
+            OptionDefinition(
+                "force", .none,
+                "Also overwrites and removes files that were edited by hand or that Netlayer didn't write."),
             OptionDefinition(
                 "only", .text("PATTERN"), isRepeatable: true,
                 "Writes and removes only files that match, by their path below the output or by their name: `Model/*`, `Books*`."

@@ -31,8 +31,7 @@ extension CommandTable {
     )
     package static let limit = OptionDefinition(
         "limit", .text("NAME=NUMBER"), isRepeatable: true,
-        "Changes a limit of the run: " + Limit.all.map { "`\($0.name)`" }.joined(separator: ", ") + "."
-    )
+        "Changes a limit of the run: " + Limit.all.map { "`\($0.name)`" }.joined(separator: ", ") + ".")
     static let format = OptionDefinition(
         "format", .words(ReportFormat.allCases.map(\.rawValue)), "How problems are written; `terminal` by default.")
 }

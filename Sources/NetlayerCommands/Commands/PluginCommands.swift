@@ -59,10 +59,11 @@ extension CommandTable {
         options: [
             pluginConfiguration, module,
             OptionDefinition(
-                "mark", .file("FILE"), "A file that is written again when code has drifted, so that the next build checks again."),
+                "mark", .file("FILE"),
+                "A file that is written again when code has drifted, so that the next build checks again."),
             OptionDefinition("source", .file("FILE"), "A Swift file without a declaration, for the build to compile."),
-            OptionDefinition("fix", .text("COMMAND"), "The command that messages suggest; `netlayer generate` by default."),
-            strict,
+            OptionDefinition(
+                "fix", .text("COMMAND"), "The command that messages suggest; `netlayer generate` by default."), strict,
         ], examples: [.init("netlayer plugin verify --config netlayer.yml", "Shows what a build would report.")],
         run: PluginVerifyCommand.run)
 }

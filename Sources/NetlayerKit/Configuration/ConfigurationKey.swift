@@ -65,8 +65,8 @@ public struct ConfigurationKey: Sendable {
             example: "pack: Packs/ours", value: ["string"]
         ) { $0.readPack($1, to: &$2) },
         ConfigurationKey(
-            "templates", "A folder with templates that replace those of the pack.",
-            example: "templates: Templates", isPlacing: true, value: ["string"]
+            "templates", "A folder with templates that replace those of the pack.", example: "templates: Templates",
+            isPlacing: true, value: ["string"]
         ) {
             $2.templates = $0.projectPath($1, of: "templates")
             $2.templatesRange = $1.range

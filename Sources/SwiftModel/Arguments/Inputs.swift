@@ -175,7 +175,9 @@ extension ArgumentPlanner {
             }
             result.reach(index, by: member, of: name, self)
             // A member that is only sent may be optional, since the type is received without it.
-            if context.types.declaredType(of: member, in: model)?.isOptional == true, let source = result.parameters[index] {
+            if context.types.declaredType(of: member, in: model)?.isOptional == true,
+                let source = result.parameters[index]
+            {
                 result.parameters[index] = TypedSource(source: source.source, type: source.type.optional)
             }
         }

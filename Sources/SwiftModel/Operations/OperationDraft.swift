@@ -230,8 +230,7 @@ extension API {
     func unspecifiedSpelling(of use: SchemaUse, _ encoding: ParameterEncoding, isCookie: Bool = false)
         -> UnspecifiedSpelling?
     {
-        let isSpread =
-            encoding.style == .deepObject || encoding.style == .form && encoding.isExploded && !isCookie
+        let isSpread = encoding.style == .deepObject || encoding.style == .form && encoding.isExploded && !isCookie
         switch resolvedKind(of: use.schema) {
         case .array where encoding.style == .deepObject: return .brackets
         case .string, .enumeration, .boolean, .integer, .number: return encoding.style == .deepObject ? .plain : nil

@@ -168,8 +168,9 @@ struct FileAssembly {
     /// A module has one file of a name, so a name that the pack fixes gets the description's: `API.swift` →
     /// `UsersAPI.swift`.
     private func own(_ path: String, of entry: PackFile) -> String {
-        guard !prefix.isEmpty, let pattern = entry.paths.text(layout), !FilePath.name(of: pattern).contains("}")
-        else { return path }
+        guard !prefix.isEmpty, let pattern = entry.paths.text(layout), !FilePath.name(of: pattern).contains("}") else {
+            return path
+        }
         return FilePath.join(FilePath.folder(of: path), prefix + FilePath.name(of: path))
     }
 

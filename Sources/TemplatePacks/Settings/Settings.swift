@@ -66,8 +66,7 @@ public enum Settings {
         .flag(
             "names.short",
             "Whether types of an operation (`login` of Auth) leave out the service's name: `LoginUseCase`, not "
-                + "`AuthLoginUseCase`. Two services can't have an operation of the same name then.",
-            \.names.areShort),
+                + "`AuthLoginUseCase`. Two services can't have an operation of the same name then.", \.names.areShort),
         .texts("names.reserved", "Type names that the team's own code takes.", of: .name, \.names.reserved),
         .texts(
             "names.reservedArguments", "Argument names that would hide what the templates refer to.", of: .name,

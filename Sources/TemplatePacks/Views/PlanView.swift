@@ -57,9 +57,9 @@ final class PlanView: TemplateView {
                     "has_own_servers",
                     "Whether APIs name the server of their requests, and do not leave it to the support code."
                 ) { $0.plan.hasOwnServers },
-                .flag("shares_module", "Whether other descriptions use the same support code, which then knows no server.") {
-                    $0.plan.sharesSupport
-                },
+                .flag(
+                    "shares_module", "Whether other descriptions use the same support code, which then knows no server."
+                ) { $0.plan.sharesSupport },
                 .flag("has_streams", "Whether a response of the module comes as a stream.") {
                     $0.support.contains(.clientStreams)
                 },
