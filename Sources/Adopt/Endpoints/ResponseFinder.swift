@@ -269,7 +269,7 @@ struct ResponseFinder {
             case .type(let known) = response(written.first, from: type),
             let entry = index.type(known.element ?? known, from: type), let kind = entry.declaration?.kind,
             kind != .protocolType, entry.declaration?.typeParameters.isEmpty == true,
-            // What sends a request or keeps one isn't what comes back.
+            // A type that sends or keeps a request isn't a response.
             !entry.members.properties.contains(where: { $0.type?.mentions("URLRequest") == true }),
             !entry.members.functions.contains(where: { ReferencedNames($0.body).asks })
         else { return nil }

@@ -125,7 +125,7 @@ struct ReferencedNames {
         self.continuations += continuations
     }
 
-    /// What a session of Alamofire's is asked for, whatever its name: `manager.request(url, method: .get)`
+    /// What an Alamofire session of any name is asked for: `manager.request(url, method: .get)`
     private static func isOfSession(_ callee: SwiftExpression, _ arguments: [SwiftArgument]) -> Bool {
         guard case .member(_?, let name) = callee, ["request", "upload", "download"].contains(name) else {
             return false

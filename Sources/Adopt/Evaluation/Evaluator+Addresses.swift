@@ -150,7 +150,7 @@ extension Evaluator {
         return isSeveral && made.count > 1 ? chosen(made, property, entry) : result
     }
 
-    /// What one of several initialisers makes of a property, in each run another one.
+    /// The value that one of several initialisers gives a property; each run takes another one.
     private func chosen(_ made: [Value], _ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Value? {
         let subject = "`\(property.name)` of an initialiser of `\(SourceIndex.shown(entry.name))`"
         let key = oracle.decide(subject, made.map(\.key))

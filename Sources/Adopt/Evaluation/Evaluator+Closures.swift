@@ -73,7 +73,7 @@ extension Evaluator {
 }
 
 extension FunctionDeclaration {
-    /// Whether a name means it that may have its labels: `bearer`, `bearer(_:)`
+    /// Whether a name, with its labels or without, means this function: `bearer`, `bearer(_:)`
     fileprivate func isMeant(by name: String) -> Bool {
         let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
         return name == self.name && !parameters.isEmpty || name == "\(self.name)(\(labels))"

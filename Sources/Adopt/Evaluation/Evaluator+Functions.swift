@@ -46,7 +46,7 @@ extension Evaluator {
         return asking.count == 1 ? asking[0] : oneOf(makers, entry)
     }
 
-    /// One of several clients of a protocol, in each run another one: where they differ, the app decides.
+    /// One of several clients of a protocol; each run takes another one. Where they differ, the app decides.
     private func oneOf(_ makers: [(FunctionDeclaration, String?)], _ entry: SourceIndex.Entry) -> (
         FunctionDeclaration, String?
     )? {

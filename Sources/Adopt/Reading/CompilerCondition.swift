@@ -108,7 +108,7 @@ private struct HiddenLine {
 
     init(_ text: String) { self.text = text }
 
-    /// Whether it gives something another value, ends the function, declares something or calls what isn't a log.
+    /// Whether it assigns a value, ends the function, declares something, or calls anything but a log.
     var acts: Bool {
         let beginnings = [
             "return", "throw ", "func ", "static ", "case ", "public ", "private ", "extension ", "struct ", "class ",

@@ -232,7 +232,7 @@ struct SwiftWalk {
 }
 
 extension [SwiftStatement] {
-    /// Whether they throw at last, or hand on an error, and hand back nothing else: `completion(.failure(error))`
+    /// Whether they end by throwing or by handing on an error, and return nothing else: `completion(.failure(error))`
     fileprivate var endInFailure: Bool {
         let last = last { if case .result(nil) = $0.kind { false } else { true } }
         switch last?.kind {

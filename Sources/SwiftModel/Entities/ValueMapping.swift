@@ -227,7 +227,7 @@ struct EntityValue {
         use = found.use
     }
 
-    /// The value where `.map` may follow, which would else apply to the last property alone.
+    /// The value before `.map`, which would otherwise apply to the last property alone.
     var operand: String { isPlainBehindOptional ? "(\(expression))" : expression }
 
     var tellsNull: Bool { type.unwrapped.isSupport(.nullable) }

@@ -97,7 +97,7 @@ public enum ValueSource: Sendable, Hashable {
         }
     }
 
-    /// The value where `.map` or `?.` follows, which would else apply to the member alone: `(request?.name)`.
+    /// The value before `.map` or `?.`, which would otherwise apply to the member alone: `(request?.name)`.
     var operand: String {
         if case .member(_, of: _, isOptional: true, tellsNull: _) = self { return "(\(text))" }
         return text
