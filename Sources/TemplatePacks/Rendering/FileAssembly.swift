@@ -95,7 +95,7 @@ struct FileAssembly {
     private var hasOtherSupport = false
     private let layout: PackFile.Layout
     private let supportPaths: LayoutPaths
-    /// What file names of the description begin with that don't depend on it by themselves: `Users`.
+    /// Begins the names of Swift files that a pack names alike for every description: `Users`.
     private let prefix: String
 
     init(settings: RenderSettings, types: [OwnTypeName], manifest: PackManifest, prefix: String) {
@@ -165,12 +165,12 @@ struct FileAssembly {
         _ = support.add(piece)
     }
 
-    /// A module has one file of a name, so a name that the pack fixes gets the description's: `API.swift` →
+    /// Swift files of a module need different names, so a fixed name begins with the description's: `API.swift` →
     /// `UsersAPI.swift`.
     private func own(_ path: String, of entry: PackFile) -> String {
-        guard !prefix.isEmpty, let pattern = entry.paths.text(layout), !FilePath.name(of: pattern).contains("}") else {
-            return path
-        }
+        guard !prefix.isEmpty, OutputPath.isSwift(path), let pattern = entry.paths.text(layout),
+            !FilePath.name(of: pattern).contains("}")
+        else { return path }
         return FilePath.join(FilePath.folder(of: path), prefix + FilePath.name(of: path))
     }
 
