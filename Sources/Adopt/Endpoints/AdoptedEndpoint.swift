@@ -169,56 +169,23 @@ package struct Remark: Sendable, Hashable {
 }
 
 /// What is known of one field, and where that stands.
-package enum Fact<Value> {
-    case known(Value, from: [String])
-    case assumed(Value, why: String, from: [String])
-    /// With what was seen of it, where that is something.
-    case unknown(Value?, why: String, from: [String])
+package struct Fact {
+    package enum State: String { case known, assumed, unknown }
 
-    package var state: String {
-        switch self {
-        case .known: "known"
-        case .assumed: "assumed"
-        case .unknown: "unknown"
-        }
+    package let state: State
+    /// Of what is unknown, what was seen of it.
+    package let value: String?
+    package let why: String?
+    package let from: [String]
+
+    init(_ value: String?, _ remarks: [Remark], missing: String, from: [String]) {
+        let isUnknown = value == nil || remarks.contains(where: \.isUnknown)
+        state = isUnknown ? .unknown : remarks.isEmpty ? .known : .assumed
+        let reasons = remarks.isEmpty && value == nil ? [missing] : remarks.map(\.text)
+        why = reasons.isEmpty ? nil : reasons.joined(separator: "; ")
+        self.value = value
+        self.from = from
     }
-
-    package var value: Value? {
-        switch self {
-        case .known(let value, _), .assumed(let value, _, _): value
-        case .unknown(let value, _, _): value
-        }
-    }
-
-    package var why: String? {
-        switch self {
-        case .known: nil
-        case .assumed(_, let why, _), .unknown(_, let why, _): why
-        }
-    }
-
-    package var from: [String] {
-        switch self {
-        case .known(_, let from), .assumed(_, _, let from), .unknown(_, _, let from): from
-        }
-    }
-
-    init(_ value: Value?, _ remarks: [Remark], missing: String, from: [String]) {
-        guard let value else {
-            let why = remarks.isEmpty ? missing : Fact.text(remarks)
-            self = .unknown(nil, why: why, from: from)
-            return
-        }
-        if remarks.contains(where: \.isUnknown) {
-            self = .unknown(value, why: Fact.text(remarks), from: from)
-        } else if remarks.isEmpty {
-            self = .known(value, from: from)
-        } else {
-            self = .assumed(value, why: Fact.text(remarks), from: from)
-        }
-    }
-
-    private static func text(_ remarks: [Remark]) -> String { remarks.map(\.text).joined(separator: "; ") }
 }
 
 extension [Remark] {
@@ -255,9 +222,4 @@ struct ResponseFact: Sendable {
     }
 }
 
-extension AdoptedEndpoint.Response {
-    var type: SwiftType? {
-        if case .type(let type) = self { return type }
-        return nil
-    }
-}
+extension AdoptedEndpoint.Response { var type: SwiftType? { if case .type(let type) = self { type } else { nil } } }

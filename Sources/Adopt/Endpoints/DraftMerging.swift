@@ -172,15 +172,8 @@ struct DraftMerging {
                 return .model(kind, type: symbol.type)
             }
         }
-        let hasBody = drafts.contains { draft in
-            if case .none = draft.body { return false }
-            return true
-        }
-        let sometimes = drafts.contains { draft in
-            if case .none = draft.body { return hasBody }
-            return false
-        }
-        if sometimes {
+        let hasBody = drafts.contains(where: \.body.isSome)
+        if hasBody, drafts.contains(where: { !$0.body.isSome }) {
             remarks.add(Remark(.body, "in some cases the code sends no body: here it's sent without members"))
         }
         return hasBody ? .fields(kind, fields(lists, of: .body, &remarks)) : .none

@@ -145,15 +145,9 @@ extension FunctionDeclaration {
 
 extension SwiftExpression {
     /// `.init`
-    fileprivate var isImplicitInit: Bool {
-        if case .member(nil, "init") = self { return true }
-        return false
-    }
+    fileprivate var isImplicitInit: Bool { if case .member(nil, "init") = self { true } else { false } }
 
-    fileprivate var isClosure: Bool {
-        if case .closure = self { return true }
-        return false
-    }
+    fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
 
     /// `handler` of `handler?(value)`
     fileprivate var firstWord: String? {

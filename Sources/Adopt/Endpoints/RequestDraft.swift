@@ -60,10 +60,7 @@ struct RequestDraft {
         /// A model, by the argument that carries it.
         case model(BodyKind, Symbol)
 
-        var isSome: Bool {
-            if case .none = self { return false }
-            return true
-        }
+        var isSome: Bool { if case .none = self { false } else { true } }
     }
 }
 

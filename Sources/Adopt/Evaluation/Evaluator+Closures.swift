@@ -89,10 +89,7 @@ extension Value.Function {
 }
 
 extension SwiftStatement {
-    fileprivate var isChoice: Bool {
-        if case .choice = kind { return true }
-        return false
-    }
+    fileprivate var isChoice: Bool { if case .choice = kind { true } else { false } }
 
     /// Whether it may stand in the closure of a result builder.
     fileprivate var mayBeCollected: Bool {

@@ -215,14 +215,8 @@ extension SwiftPattern {
 }
 
 extension Value {
-    var symbol: Symbol? {
-        if case .symbol(let symbol) = self { return symbol }
-        return nil
-    }
+    var symbol: Symbol? { if case .symbol(let symbol) = self { symbol } else { nil } }
 
     /// The value without its question mark.
-    var unwrapped: Value {
-        if case .symbol(let symbol) = self { return .symbol(symbol.unwrapped) }
-        return self
-    }
+    var unwrapped: Value { if case .symbol(let symbol) = self { .symbol(symbol.unwrapped) } else { self } }
 }

@@ -275,10 +275,7 @@ extension SwiftPattern {
 
 extension [SwiftStatement] {
     /// Whether a turn of a loop ends with it.
-    fileprivate var passesOver: Bool {
-        if case .leave = last?.kind { return true }
-        return false
-    }
+    fileprivate var passesOver: Bool { if case .leave = last?.kind { true } else { false } }
 
     /// Whether it throws or ends the program at its end.
     fileprivate var sendsNothing: Bool {

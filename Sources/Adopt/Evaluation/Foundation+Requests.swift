@@ -275,10 +275,7 @@ extension Value {
         return self
     }
 
-    fileprivate var typeIsNamed: Bool {
-        if case .type = self { return true }
-        return false
-    }
+    fileprivate var typeIsNamed: Bool { if case .type = self { true } else { false } }
 
     /// Whether an encoder says by its name, or by its settings, that it writes names in snake case.
     var isSnakeCase: Bool { key.lowercased().contains("snake") }

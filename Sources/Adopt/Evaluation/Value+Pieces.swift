@@ -7,10 +7,7 @@ extension Value {
     }
 
     /// A symbol from which something is made.
-    var changedSymbol: Value {
-        if case .symbol(let symbol) = self { return .symbol(symbol.changed()) }
-        return self
-    }
+    var changedSymbol: Value { if case .symbol(let symbol) = self { .symbol(symbol.changed()) } else { self } }
 
     /// What it is within a text.
     func pieces(_ evaluator: Evaluator) -> [Piece] {

@@ -122,10 +122,7 @@ extension Value {
         return Int(text)
     }
 
-    var isNull: Bool {
-        if case .null = self { return true }
-        return false
-    }
+    var isNull: Bool { if case .null = self { true } else { false } }
 
     /// Whether it may be shortened: a text, a list or a dictionary.
     var isShortened: Bool {
@@ -135,15 +132,9 @@ extension Value {
         }
     }
 
-    var isClosure: Bool {
-        if case .closure = self { return true }
-        return false
-    }
+    var isClosure: Bool { if case .closure = self { true } else { false } }
 
-    var isUnknown: Bool {
-        if case .unknown = self { return true }
-        return false
-    }
+    var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
     /// A text by which two values are told apart.
     var key: String {

@@ -242,10 +242,7 @@ extension AdoptedEndpoint {
         }
     }
 
-    var isInParts: Bool {
-        if case .fields(.multipart, _) = body { return true }
-        return false
-    }
+    var isInParts: Bool { if case .fields(.multipart, _) = body { true } else { false } }
 }
 
 extension AdoptedEndpoint.Field {

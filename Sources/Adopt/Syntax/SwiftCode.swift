@@ -41,10 +41,7 @@ package enum TextPiece: Sendable {
     case words(String)
     case value(SwiftExpression)
 
-    var words: String? {
-        if case .words(let words) = self { return words }
-        return nil
-    }
+    var words: String? { if case .words(let words) = self { words } else { nil } }
 }
 
 /// A value that is handed over, with its label.

@@ -71,10 +71,7 @@ extension SwiftType {
 
 extension SwiftType {
     /// `Page<Item>` of `any Page<Item>`
-    var unmarked: SwiftType {
-        if case .marked(_, let type) = self { return type.unmarked }
-        return self
-    }
+    var unmarked: SwiftType { if case .marked(_, let type) = self { type.unmarked } else { self } }
 
     /// `Store` of `Store?`
     var unwrapped: SwiftType {
@@ -84,10 +81,7 @@ extension SwiftType {
         }
     }
 
-    var isOptional: Bool {
-        if case .optional = unmarked { return true }
-        return false
-    }
+    var isOptional: Bool { if case .optional = unmarked { true } else { false } }
 
     /// `Store?` of both `Store` and `Store?`
     var asOptional: SwiftType { isOptional ? self : .optional(self) }
@@ -114,10 +108,7 @@ extension SwiftType {
     }
 
     /// `Store` of `[Store]`
-    var element: SwiftType? {
-        if case .list(let type) = unwrapped { return type }
-        return nil
-    }
+    var element: SwiftType? { if case .list(let type) = unwrapped { type } else { nil } }
 
     var pair: (key: SwiftType, value: SwiftType)? {
         if case .dictionary(let key, let value) = unwrapped { return (key, value) }
@@ -139,15 +130,9 @@ extension SwiftType {
     }
 
     /// `Store` of `Store...`
-    var repeated: SwiftType? {
-        if case .variadic(let type) = unmarked { return type }
-        return nil
-    }
+    var repeated: SwiftType? { if case .variadic(let type) = unmarked { type } else { nil } }
 
-    var metatype: SwiftType? {
-        if case .metatype(let type) = unwrapped { return type }
-        return nil
-    }
+    var metatype: SwiftType? { if case .metatype(let type) = unwrapped { type } else { nil } }
 
     /// `[Store]`, `[String: Store]`
     var isBracketed: Bool { element != nil || pair != nil }
@@ -161,16 +146,10 @@ extension SwiftType {
         }
     }
 
-    var isExistential: Bool {
-        if case .marked = self { return true }
-        return false
-    }
+    var isExistential: Bool { if case .marked = self { true } else { false } }
 
     /// `A` and `B` of `A & B`; other types alone.
-    var composed: [SwiftType] {
-        if case .composition(let types) = unmarked { return types }
-        return [self]
-    }
+    var composed: [SwiftType] { if case .composition(let types) = unmarked { types } else { [self] } }
 
     /// Whether a word stands in one of its names: `URLRequest` in `AnyPublisher<URLRequest, any Error>`
     func mentions(_ word: String) -> Bool { contains { $0.contains(word) } }

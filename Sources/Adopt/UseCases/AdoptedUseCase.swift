@@ -20,10 +20,7 @@ package struct AdoptedUseCase: Sendable {
     package let file: SwiftFile
     package let place: Range<Int>
 
-    package var isTaken: Bool {
-        if case .taken = outcome { return true }
-        return false
-    }
+    package var isTaken: Bool { if case .taken = outcome { true } else { false } }
 }
 
 extension AdoptedEndpoint {

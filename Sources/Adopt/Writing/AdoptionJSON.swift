@@ -68,8 +68,8 @@ extension JSONWriter {
         }
     }
 
-    private mutating func write(_ fact: Fact<String>, kind: String? = nil, type: String? = nil) {
-        field("state", fact.state)
+    private mutating func write(_ fact: Fact, kind: String? = nil, type: String? = nil) {
+        field("state", fact.state.rawValue)
         if let value = fact.value, !value.isEmpty { field("value", value) }
         if let kind { field("value", kind) }
         if let type { field("type", type) }
@@ -78,8 +78,8 @@ extension JSONWriter {
     }
 
     private mutating func write(
-        _ fact: Fact<String>, _ fields: [AdoptedEndpoint.Field], _ role: EndpointField,
-        _ operation: AdoptedSpec.Operation, kind: String? = nil, type: String? = nil
+        _ fact: Fact, _ fields: [AdoptedEndpoint.Field], _ role: EndpointField, _ operation: AdoptedSpec.Operation,
+        kind: String? = nil, type: String? = nil
     ) {
         write(fact, kind: kind, type: type)
         write(fields, role, operation)
@@ -135,7 +135,7 @@ extension AdoptedSpec.Operation {
     }
 
     /// What is known of a field, or of one of its members; a field that isn't known at all has no value.
-    package func fact(_ field: EndpointField, _ value: String?, member: String? = nil) -> Fact<String> {
+    package func fact(_ field: EndpointField, _ value: String?, member: String? = nil) -> Fact {
         Fact(
             value, remarks.of(field, member), missing: "no code says the \(field.rawValue)",
             from: endpoint.places(of: field))

@@ -98,8 +98,5 @@ struct SpecSignature {
 
 extension AdoptedEndpoint.Field {
     /// Whether it is what a caller says.
-    fileprivate var isArgument: Bool {
-        if case .argument = content { return true }
-        return false
-    }
+    fileprivate var isArgument: Bool { if case .argument = content { true } else { false } }
 }
