@@ -129,7 +129,7 @@ struct RepositoryMethods {
     private mutating func read(_ function: FunctionDeclaration, in owner: SourceIndex.Entry, _ empty: EndpointCalls) {
         guard let body = function.body else { return }
         var calls = empty
-        calls.hints = owner.inherits + owner.members.properties.compactMap(\.type)
+        calls.hints = owner.namedTypes
         calls.read(body)
         guard calls.found.count == 1, let call = calls.found.first else { return }
         sites[SourceIndex.shown(owner.name) + "." + function.name] = SourceIndex.shown(call.endpoint)

@@ -248,6 +248,11 @@ struct EndpointCalls {
     }
 }
 
+extension SourceIndex.Entry {
+    /// What tells which enum is meant where a case stands alone: the types that it conforms to, and those of its properties.
+    var namedTypes: [SwiftType] { inherits + members.properties.compactMap { $0.type ?? $0.value?.madeType } }
+}
+
 extension SourceIndex {
     /// The functions that take a type and can't decode it: `delete(_ type: Any.Type)`
     var naming: Set<String> {
@@ -287,8 +292,5 @@ extension SwiftExpression {
     }
 
     /// The arguments of a call; empty for anything else.
-    fileprivate var arguments: [SwiftArgument] {
-        if case .call(_, let arguments) = self { return arguments }
-        return []
-    }
+    fileprivate var arguments: [SwiftArgument] { if case .call(_, let arguments) = self { arguments } else { [] } }
 }

@@ -212,7 +212,9 @@ package struct EndpointReader {
         let open = Set(sound.flatMap(\.headers).filter(\.isOpen).map(\.name))
         // What is the client's in one run is so in all of them, also where the code falls back to a text of its own.
         for index in sound.indices { sound[index].headers.removeAll { clientHeaders.contains($0.name) } }
-        let groups = DraftMerging.groups(sound)
+        var groups = DraftMerging.groups(sound)
+        // Where each path through the code sends something else, they are one request whose parts nobody can tell.
+        if isCutShort, groups.count == sound.count { groups.removeLast(groups.count - 1) }
         func decisions(_ group: DraftMerging.Group) -> [Oracle.Decision] {
             DraftMerging.decisions(of: group, among: sound) {
                 subject.inputs.contains($0.root) || subject.held.contains($0.root)

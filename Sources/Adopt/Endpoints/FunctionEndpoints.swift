@@ -97,6 +97,7 @@ struct FunctionEndpoints {
                 var sendsAddress = false
                 var sendsUnknown = false
                 let result = run(function, entry) { sent in
+                    sendsUnknown = sendsUnknown || sent.address.isEmpty
                     if case .hole(let symbol)? = sent.address.first, sent.address.count == 1 {
                         sendsAddress = sendsAddress || function.addresses.contains(symbol.text)
                         sendsUnknown = sendsUnknown || !symbol.isInput
@@ -216,7 +217,7 @@ struct FunctionEndpoints {
         evaluator.senders = senders
         var requests: [Sent] = []
         var callers: Set<String> = []
-        var runs = 0
+        var (runs, widest) = (0, 0)
         var isLeft = false
         repeat {
             evaluator.restart()
@@ -238,8 +239,9 @@ struct FunctionEndpoints {
             runs += 1
             // What sends nothing at first seldom does later.
             if runs >= 24, requests.isEmpty { return nil }
+            widest = max(widest, evaluator.oracle.widest)
             isLeft = evaluator.oracle.advance()
-        } while isLeft && runs < FunctionEndpoints.maximumRuns
+        } while isLeft && runs < max(FunctionEndpoints.maximumRuns, 2 * widest)
         guard !requests.isEmpty else { return nil }
         let found = Found(subject: subject, requests: requests, isCutShort: isLeft)
         return Result(name: name, found: found, callers: callers, ran: evaluator.visited)
@@ -272,7 +274,7 @@ struct FunctionEndpoints {
     /// The team's endpoints that it hands to something: `AF.request(StoreRouter.stores)`
     private func endpoints(in function: FunctionDeclaration, of entry: SourceIndex.Entry) -> [String] {
         var calls = calls
-        calls.hints = entry.inherits + entry.members.properties.compactMap(\.type)
+        calls.hints = entry.namedTypes
         calls.read(function.body ?? [])
         return calls.found.map(\.endpoint)
     }

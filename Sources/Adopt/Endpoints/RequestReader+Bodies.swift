@@ -103,6 +103,12 @@ extension RequestReader {
         if let query = role(.query, value, entry), !query.isNull { draft.query = fields.fields(query, "query") }
         addParameters(of: value, entry, to: &draft, &fields)
         draft.remarks += fields.remarks
+        let names = EndpointRole.query.names + EndpointRole.parameters.names
+        if let senders = evaluator.senders, !names.contains(where: senders.isMentioned) {
+            let text = "no code that is there reads it: whether the request carries it isn't known"
+            draft.remarks += draft.query.map { Remark(.query, text, member: $0.name) }
+            if draft.body.isSome { draft.remarks.append(Remark(.body, text)) }
+        }
     }
 
     func addParameters(

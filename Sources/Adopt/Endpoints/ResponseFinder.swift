@@ -43,7 +43,7 @@ struct ResponseFinder {
         for name in index.order {
             guard let entry = index.types[name], !requests.contains(name) else { continue }
             var empty = empty
-            empty.hints = entry.inherits + entry.members.properties.compactMap(\.type)
+            empty.hints = entry.namedTypes
             for property in entry.members.properties { empty.variables[property.name] = property.type }
             for function in entry.members.functions {
                 read(function, in: entry, empty)
@@ -281,7 +281,7 @@ struct ResponseFinder {
         guard case .named(let name, let arguments) = written.element ?? written, arguments.isEmpty else { return false }
         return name.count > 1 && name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
             && index.type(name) == nil && index.aliases[name] == nil && !index.isTypeParameter(name)
-            && !["URL", "URLRequest", "Any"].contains(name)
+            && !["URL", "URLRequest", "URLResponse", "HTTPURLResponse", "ClientResponse", "Any"].contains(name)
     }
 
     /// What one of several requests of a function is read as.

@@ -53,14 +53,22 @@ extension Evaluator {
             let payload = parts(arguments, in: &scope)
             defer { forget(arguments, in: &scope) }
             return mayChange(arguments, payload, name) ? .tuple([]) : construct(name, payload, in: scope)
-        case .type(let type): return construct(type.name, parts(arguments, in: &scope), in: scope)
+        case .type(let type):
+            let value = construct(type.name, parts(arguments, in: &scope), in: scope)
+            guard case .instance(var made) = value, let names = index.type(made.type)?.declaration?.typeParameters
+            else { return value }
+            for (name, type) in names.given(type.arguments) { made.fields[name] = .type(type.name) }
+            return .instance(made)
         case .member(nil, let name):
             let payload = parts(arguments, in: &scope)
             if name == "init", let item = Foundation.construct("URLQueryItem", payload, self), payload.isQueryItem {
                 return item
             }
             return .choice(Value.Choice(type: nil, name: name, payload: payload))
-        case .member(let base?, let name): return call(name, on: base, arguments, in: &scope)
+        case .member(let base?, let name):
+            let result = call(name, on: base, arguments, in: &scope)
+            guard case .chained(let inner) = base, !inner.isCall, result.symbol != nil else { return result }
+            return result.chained(behind: evaluate(inner, in: &scope))
         case .array, .dictionary: return callee.emptyCollection
         default:
             let value = evaluate(callee, in: &scope)

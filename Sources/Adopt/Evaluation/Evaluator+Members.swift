@@ -9,6 +9,8 @@ extension Evaluator {
             return typeMember(name, of: type)
         }
         if case .name(let type) = base, scope.values[type] == nil, type.first?.isUppercase == true, type != "Self" {
+            // A parameter of the type that the value was made with: `S` of `Client<Shop>()`
+            if case .type(let given)? = scope.this?.field(type) { return typeMember(name, of: given) }
             return typeMember(name, of: index.type(type, from: scope.type)?.name ?? type)
         }
         if case .member = base, let type = base.namedType, let entry = index.type(type, from: scope.type),
@@ -16,17 +18,15 @@ extension Evaluator {
         {
             return typeMember(name, of: entry.name)
         }
+        if case .name(let written) = base, let (property, owner) = unrequired(name, of: scope.types[written]) {
+            return value(of: property, this: evaluate(base, in: &scope), type: owner)
+        }
         guard case .chained(let inner) = base else {
             return member(name, of: rooted(evaluate(base, in: &scope), in: scope), in: &scope)
         }
         // `parent?.id` is there only where the parent is.
         let owner = evaluate(inner, in: &scope)
-        let result = member(name, of: owner.unwrapped, in: &scope)
-        guard owner.symbol?.isOptional == true, case .symbol(var symbol) = result, let type = symbol.type,
-            !symbol.isOptional
-        else { return result }
-        symbol.type = .optional(type)
-        return .symbol(symbol)
+        return member(name, of: owner.unwrapped, in: &scope).chained(behind: owner)
     }
 
     func member(_ name: String, of value: Value, in scope: inout Scope) -> Value {
@@ -131,6 +131,18 @@ extension Evaluator {
             }
         }
         return required
+    }
+
+    /// What an extension of a protocol adds to it: where a value is known by the protocol, that is meant, whatever its own
+    /// type declares.
+    private func unrequired(_ name: String, of type: SwiftType?) -> (PropertyDeclaration, String)? {
+        guard let entry = index.type(type), entry.declaration?.kind == .protocolType,
+            let found = property(name, of: entry, isStatic: false), found.0.hasCode
+        else { return nil }
+        let isRequired = ([entry] + index.ancestors(of: entry)).contains { candidate in
+            candidate.members.properties.contains { $0.name == name && !$0.hasCode && $0.value == nil }
+        }
+        return isRequired ? nil : found
     }
 
     /// What a class has of its superclasses.
@@ -329,6 +341,15 @@ extension PropertyDeclaration {
 }
 
 extension Value {
+    /// A part of an optional value, which is there only where the whole is.
+    func chained(behind owner: Value) -> Value {
+        guard owner.symbol?.isOptional == true, case .symbol(var symbol) = self, let type = symbol.type else {
+            return self
+        }
+        symbol.type = type.asOptional
+        return .symbol(symbol)
+    }
+
     /// The type of the value, where the code gives it.
     var typeName: String? {
         switch self {

@@ -141,6 +141,9 @@ extension Evaluator {
         for parameter in function.typeParameters {
             let name = parameter.name
             let named = function.parameters.first { $0.type?.name == name }?.name
+            if let named, let bound = parameter.bound, scope.types[named]?.isOptional == false {
+                scope.types[named] = bound
+            }
             switch named.flatMap({ scope.values[$0] }) {
             case .type(let type)?: scope.values[name] = .type(type)
             case let value?: if let type = value.typeName { scope.values[name] = .type(type) }

@@ -157,6 +157,9 @@ struct Oracle {
         return outcomes[index]
     }
 
+    /// The most outcomes that one decision of this run has.
+    var widest: Int { counts.map(\.count).max() ?? 0 }
+
     /// What an earlier decision of this run was.
     func decision(on subject: String) -> String? { memory[subject] }
 

@@ -13,7 +13,8 @@ extension Foundation {
             return .list(Value.List(elements: [Value.Element(value: first)]))
         case (.text, "append") where ["queryItems", "path", "component"].contains(payload.first?.label):
             return call("appending", owner, payload, evaluator)
-        case (.text, "append"): return first.map { .text((owner.pieceList + $0.pieces(evaluator)).joinedWords) }
+        case (.text, "append") where [nil, "contentsOf"].contains(payload.first?.label):
+            return first.map { .text((owner.pieceList + $0.pieces(evaluator)).joinedWords) }
         case (.dictionary(let entries), "updateValue"):
             guard let first, let key = payload.value("forKey") else { return nil }
             return .dictionary(entries.setting(key, to: first))

@@ -83,6 +83,11 @@ extension Foundation {
 
     /// What a value is with a member set: `request.httpMethod = "POST"`
     static func set(_ name: String, of owner: Value, to value: Value) -> Value? {
+        // Vapor's headers: `headers.bearerAuthorization = …`
+        if case .dictionary(let headers) = owner, name.hasSuffix("Authorization") {
+            return .dictionary(
+                headers.setting(.words("Authorization"), to: value.field("token") ?? value.changedSymbol))
+        }
         guard case .instance(var instance) = owner else { return nil }
         switch (instance.type, name) {
         case ("URLComponents", "path"), ("URLComponents", "percentEncodedPath"):
@@ -135,10 +140,7 @@ extension Foundation {
 }
 
 extension RequestDraft.Content {
-    fileprivate var argument: Value {
-        if case .argument(let symbol) = self { return .symbol(symbol) }
-        return .null
-    }
+    fileprivate var argument: Value { if case .argument(let symbol) = self { .symbol(symbol) } else { .null } }
 }
 
 extension Value.Piece {
@@ -202,10 +204,7 @@ extension [Value.Piece] {
     }
 
     /// What stands behind the host.
-    var path: [Value.Piece] {
-        if case .hole? = first { return Array(dropFirst(host.count)) }
-        return withoutHost
-    }
+    var path: [Value.Piece] { if case .hole? = first { Array(dropFirst(host.count)) } else { withoutHost } }
 
     /// How many characters of an address are its path.
     private func pathCount(_ words: String) -> Int {

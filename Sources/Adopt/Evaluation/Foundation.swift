@@ -10,10 +10,13 @@ enum Foundation {
         known.contains(type) || type.hasSuffix("Encoding") || type.hasSuffix("Encoder") || type.hasSuffix("Method")
     }
 
-    static func construct(_ type: String, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
+    static func construct(_ written: String, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
         let first = payload.first?.value
+        // With the name of its module in front: `Alamofire.HTTPHeaders([…])`
+        let words = written.split(separator: ".", maxSplits: 1).map(String.init)
+        let type = words.count == 2 && evaluator.index.imports.contains(words[0]) ? words[1] : written
         switch type {
-        case "URL", "NSURL", "Foundation.URL", "URI":
+        case "URL", "NSURL", "URI":
             guard let first else { return nil }
             let text = Value.text(first.pieces(evaluator))
             guard let base = payload.value("relativeTo") else { return first.isAddress ? first : text }
@@ -148,19 +151,11 @@ enum Foundation {
     }
 }
 
-extension Value.Piece {
-    var words: String? {
-        if case .words(let words) = self { return words }
-        return nil
-    }
-}
+extension Value.Piece { var words: String? { if case .words(let words) = self { words } else { nil } } }
 
 extension Value {
     /// Whether it is an address with its query.
-    var isAddress: Bool {
-        if case .instance(let instance) = self { return instance.type == "URL" }
-        return false
-    }
+    var isAddress: Bool { if case .instance(let instance) = self { instance.type == "URL" } else { false } }
 
     func field(_ name: String) -> Value? {
         if case .instance(let instance) = self { return instance.fields[name] }
