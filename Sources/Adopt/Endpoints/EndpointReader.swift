@@ -228,7 +228,7 @@ package struct EndpointReader {
             var remarks = group.remarks
             for draft in group.drafts { remarks.add(draft.remarks) }
             if isCutShort {
-                let text = "the code has more than \(drafts.count) paths through it: not all were looked at"
+                let text = "the code has more paths through it, or longer ones, than are looked at"
                 remarks.add(EndpointField.sent, text, isUnknown: true)
             }
             if group.drafts.contains(where: \.isOfAnyPath) {
@@ -278,7 +278,8 @@ package struct EndpointReader {
             where !endpoint.ambientHeaders.contains(name) && !open.contains(name) {
                 endpoint.ambientHeaders.append(name)
             }
-            if let why = ambient.why { endpoint.remarks.add(Remark(.headers, why)) }
+            let isRead = !ambient.names.isEmpty && Set(ambient.names).isSubset(of: endpoint.headers.map(\.name))
+            if let why = ambient.why, !isRead { endpoint.remarks.add(Remark(.headers, why)) }
             adoption.endpoints.append(endpoint)
         }
     }

@@ -218,10 +218,11 @@ struct FunctionEndpoints {
         var requests: [Sent] = []
         var callers: Set<String> = []
         var (runs, widest) = (0, 0)
-        var isLeft = false
+        var (isLeft, isExhausted) = (false, false)
         repeat {
             evaluator.restart()
             code(evaluator)
+            isExhausted = isExhausted || evaluator.isExhausted
             let isHandedOn = evaluator.sent.isEmpty && evaluator.visited.isDisjoint(with: covered)
             if isHandedOn { evaluator.sent = evaluator.described }
             let shapes = Set(evaluator.sent.map { AddressSplitting($0.request.fields["url"]?.pieceList ?? []).shape })
@@ -243,7 +244,7 @@ struct FunctionEndpoints {
             isLeft = evaluator.oracle.advance()
         } while isLeft && runs < max(FunctionEndpoints.maximumRuns, 2 * widest)
         guard !requests.isEmpty else { return nil }
-        let found = Found(subject: subject, requests: requests, isCutShort: isLeft)
+        let found = Found(subject: subject, requests: requests, isCutShort: isLeft || isExhausted)
         return Result(name: name, found: found, callers: callers, ran: evaluator.visited)
     }
 

@@ -158,3 +158,18 @@ extension SwiftExpression {
         }
     }
 }
+
+extension SourceIndex {
+    /// Whether a function hands on what Moya gives it, for its caller to read: `func stores() -> Single<Response>`
+    func handsResponse(_ function: FunctionDeclaration) -> Bool {
+        function.result?.mentions("Response") == true && type("Response") == nil
+    }
+
+    /// Whether a type isn't declared in the sources, so that it may be what is decoded: `[User]`
+    func isForeignModel(_ written: SwiftType) -> Bool {
+        guard case .named(let name, let arguments) = written.element ?? written, arguments.isEmpty else { return false }
+        return name.count > 1 && name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
+            && type(name) == nil && aliases[name] == nil && !isTypeParameter(name)
+            && !["URL", "URLRequest", "URLResponse", "HTTPURLResponse", "ClientResponse", "Any"].contains(name)
+    }
+}

@@ -39,7 +39,7 @@ struct ResponseFinder {
         let asked = index.entries.flatMap(\.members.functions).flatMap(\.responseNames)
         names = ResponseFinder.aliases + Set(asked).subtracting(ResponseFinder.aliases).sorted()
         pickers = Set((index.functions + index.entries.flatMap(\.members.functions)).filter(\.picks).map(\.name))
-        readers = DataReaders(index) { returned(by: $0, in: $1).type == "Data" || handsResponse($0) }
+        readers = DataReaders(index) { returned(by: $0, in: $1).type == "Data" || index.handsResponse($0) }
         for name in index.order {
             guard let entry = index.types[name], !requests.contains(name) else { continue }
             var empty = empty
@@ -172,9 +172,13 @@ struct ResponseFinder {
         }
         if read.isEmpty {
             if let reader = function.reader { return byHand(reader, result, function) }
-            let types = result.type == "Data" || handsResponse(function) ? readers.types(of: function, in: type) : []
+            let types =
+                result.type == "Data" || index.handsResponse(function) ? readers.types(of: function, in: type) : []
             if case .unknown = result, types.isEmpty {
-                guard let made = made(by: function, in: type) else { return ResponseFact(.unknown) }
+                guard let made = made(by: function, in: type) else {
+                    let downloads = !ReferencedNames(function.body).names.isDisjoint(with: ["download", "downloadTask"])
+                    return downloads ? ResponseFact(.type("Data"), "it's kept as a file") : ResponseFact(.unknown)
+                }
                 return ResponseFact(.type(made), "`\(function.name)` makes a `\(made.text)` of it by hand")
             }
             if case .nothing = result, function.readsData {
@@ -191,11 +195,6 @@ struct ResponseFinder {
             return ResponseFact(result, isWhole ? nil : "what `\(function.name)` hands back is taken for it")
         }
         return fact(read.map { response($0, from: type) }, result, function.name)
-    }
-
-    /// Whether it hands on what Moya gives it, for its caller to read: `func stores() -> Single<Response>`
-    private func handsResponse(_ function: FunctionDeclaration) -> Bool {
-        function.result?.mentions("Response") == true && index.type("Response") == nil
     }
 
     /// What a function makes of a body that it reads by hand.
@@ -249,7 +248,13 @@ struct ResponseFinder {
             result.name == "Task" || !result.name.contains("Task") || !result.arguments.isEmpty
         {
             known = response(result, from: type)
-            let isForeign = function.isAsync && function.handsOn && known.type.map(isForeignModel) == true
+            let named = function.readTypes(besides: naming).filter { read in
+                index.type(read, from: type) == nil && index.aliases[read.name] == nil
+                    && !index.isTypeParameter(read.name)
+            }
+            let isForeign =
+                function.isAsync && function.handsOn
+                && known.type.map { index.isForeignModel($0) || named.contains($0) } == true
             if case .type(let name) = known, !isForeign, !isDecodable(name, from: type) { return .unknown }
         } else {
             known = completion(of: function, type)
@@ -274,14 +279,6 @@ struct ResponseFinder {
             !entry.members.functions.contains(where: { ReferencedNames($0.body).asks })
         else { return nil }
         return known
-    }
-
-    /// Whether a type isn't declared in the sources, so that it may be what is decoded: `[User]`
-    private func isForeignModel(_ written: SwiftType) -> Bool {
-        guard case .named(let name, let arguments) = written.element ?? written, arguments.isEmpty else { return false }
-        return name.count > 1 && name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
-            && index.type(name) == nil && index.aliases[name] == nil && !index.isTypeParameter(name)
-            && !["URL", "URLRequest", "URLResponse", "HTTPURLResponse", "ClientResponse", "Any"].contains(name)
     }
 
     /// What one of several requests of a function is read as.
@@ -363,6 +360,12 @@ struct ResponseFinder {
                 if case .unknown? = found?.response {
                     found = nil
                     if function.result == nil, function.isAsync { found = ResponseFact(.nothing) }
+                    if function.result == nil, function.told == nil, function.ignores, !function.readsData,
+                        !call.isTaken
+                    {
+                        let text = "`\(function.name)` hands nothing back, and was not seen to read anything"
+                        found = found ?? ResponseFact(.nothing, text)
+                    }
                 }
                 if case .nothing? = found?.response, call.isTaken || !function.ignores {
                     found?.why = "`\(function.name)` hands nothing back, and may read something"

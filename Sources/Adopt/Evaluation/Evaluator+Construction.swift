@@ -152,12 +152,11 @@ extension Evaluator {
                     instance.fields["httpBody"] = body.symbol.map { .symbol($0.asData) } ?? body
                 }
                 complete(&instance, payload)
-                note(instance)
-                return
+                return note(instance, by: owner)
             }
         }
         let known = payload.lazy.compactMap { self.described($0.value, owner) }.first
-        if let request = known ?? Foundation.request(name, owner, payload, self) { return note(request) }
+        if let request = known ?? Foundation.request(name, owner, payload, self) { return note(request, by: owner) }
         // An address that the code doesn't tell is asked all the same.
         guard let url = payload.value("from"), url.symbol?.isInput != true, owner.key.lowercased().contains("session")
         else { return }
@@ -176,7 +175,14 @@ extension Evaluator {
         }
     }
 
-    private func note(_ request: Value.Instance) {
+    /// - Parameter client: what sends it, which may be a session with headers of its own.
+    private func note(_ request: Value.Instance, by client: Value) {
+        var request = request
+        if case .dictionary(let own)? = client.field("configuration")?.field("httpAdditionalHeaders"),
+            let written = request.fields["headers"]
+        {
+            request.fields["headers"] = merged(own, written) ?? written
+        }
         if oracle.hasGuessed {
             let text = "it's sent behind another request, and what the code decides there isn't looked at"
             remarks.add(EndpointField.sent, text)

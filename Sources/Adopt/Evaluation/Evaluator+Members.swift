@@ -271,6 +271,7 @@ extension Evaluator {
         if let value = staticMember(name, of: type) { return value }
         if index.type(type + "." + name) != nil { return .type(type + "." + name) }
         if name == "none", type == "Optional" { return .null }
+        if type == "URLSessionConfiguration" { return .made(type, [:]) }
         if name == "allCases" { return .unknown(type + ".allCases") }
         if name.first?.isUppercase == true { return .type(type + "." + name) }
         if index.type(type) == nil, Foundation.isKnown(type) || name == "none" {

@@ -91,6 +91,10 @@ extension Foundation {
             }
             return .symbol(
                 Symbol(text: owner.key + "." + name + "(" + (first?.key ?? "") + ")", type: "Bool", isInput: false))
+        case "range" where payload.first?.label == "of":
+            guard let text = owner.knownText, let part = first?.knownText else { return nil }
+            let isThere = text.firstRange(of: part) != nil
+            return isThere ? .symbol(Symbol(text: "range", type: "Range<String.Index>", isInput: false)) : .null
         case "contains", "isEmpty":
             return .symbol(
                 Symbol(text: owner.key + "." + name + "(" + (first?.key ?? "") + ")", type: "Bool", isInput: false))

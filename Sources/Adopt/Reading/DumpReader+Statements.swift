@@ -72,9 +72,12 @@ extension DumpReader {
             let value = entry["original_init"] ?? entry["processed_init"]
             let name = boundName(pattern)
             let variable = name.flatMap { name in declared.first { $0["name"]?.dumpName == name } }
+            // `let _: Marker = …` declares no variable.
+            let isUnnamed = pattern.dumpKind == "pattern_typed" && pattern["sub_pattern"]?.dumpKind == "pattern_any"
+            let unnamed = isUnnamed ? words.skipSpace(words.skipWord(node.dumpRange.lowerBound)) : nil
             return SwiftBinding(
                 pattern: self.pattern(pattern), value: value.map(expression),
-                type: variable.flatMap { annotation(behind: $0.dumpRange.lowerBound) },
+                type: (variable?.dumpRange.lowerBound ?? unnamed).flatMap(annotation(behind:)),
                 keyPath: variable.map(marks)?.compactMap(\.keyPath).first)
         }
     }
