@@ -72,13 +72,17 @@ final class ParameterReader {
         return nodes.version == .swagger2 ? simpleParameter(located) : fullParameter(located)
     }
 
-    /// How a header is treated that OpenAPI 3 describes elsewhere; nil for other headers. Swagger 2.0 describes
-    /// `Authorization` as a header.
+    /// How a header is treated that OpenAPI 3 describes elsewhere or that the client's connection sends itself; nil for
+    /// other headers. Swagger 2.0 describes `Authorization` as a header.
     func ignoredHeader(_ name: String) -> ParameterDeclaration? {
         switch name.utf8.count {
+        case 4: return name.lowercased() == "host" ? .ignored : nil
         case 6: return name.lowercased() == "accept" ? .ignored : nil
+        case 10: return name.lowercased() == "connection" ? .ignored : nil
         case 12: return name.lowercased() == "content-type" ? .ignored : nil
         case 13: return nodes.version > .swagger2 && name.lowercased() == "authorization" ? .credential : nil
+        case 14: return name.lowercased() == "content-length" ? .ignored : nil
+        case 17: return name.lowercased() == "transfer-encoding" ? .ignored : nil
         default: return nil
         }
     }
@@ -116,7 +120,7 @@ indirect enum ParameterDeclaration {
     case parameter(Parameter)
     case body(Body2)
     case field(FormField)
-    /// A header that is described elsewhere (`Accept`, `Content-Type`), or a broken one.
+    /// A header that is described elsewhere (`Accept`, `Content-Type`) or never the caller's (`Host`), or a broken one.
     case ignored
     /// The header `Authorization`, which security schemes describe.
     case credential
