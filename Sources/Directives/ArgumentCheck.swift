@@ -202,7 +202,7 @@ struct ArgumentCheck {
     private mutating func reportNoMember(of name: String) {
         report(
             .unknownArgument,
-            "`input` names `\(name)`, of which no parameter of operation `\(operation.key)` is a member", of: "input")
+            "`input` names `\(name)`, but no parameter of operation `\(operation.key)` is a member of it", of: "input")
     }
 
     /// Checks the list of arguments; a member of a struct isn't an argument of the call.

@@ -181,7 +181,7 @@ struct SurroundingsComparison {
     func run(_ old: SwiftPlan, _ new: SwiftPlan) {
         switch (old.environment, new.environment) {
         case (let environment?, nil):
-            add(.typeRemoved, .breaking, environment.name.type, "is gone: the description names no server any more")
+            add(.typeRemoved, .breaking, environment.name.type, "is gone: the description no longer names a server")
         case (nil, let environment?):
             add(.typeAdded, .addition, environment.name.type, "is new: the description names servers")
         case (let before?, let after?): compare(before, after)

@@ -53,7 +53,7 @@ struct PagesPlanner {
                 SwiftModelCodes.pages(
                     "the next page of `\(draft.operation.key)` can't be asked for with what `pages` names"
                 ).at(said.origin.range).help(
-                    "the page is a text or a whole number of the call's own; the items are a list, beside what leads on"
+                    "the page is a text or a whole number among the call's own arguments, the items are a list, and a `Link` header is a text"
                 ))
         }
         return plan

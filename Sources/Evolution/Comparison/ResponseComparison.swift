@@ -55,7 +55,7 @@ extension OperationComparison {
         var pairing = Pairing(before, after)
         pairing.match(by: \.name)
         for item in pairing.removed {
-            add(Change(.responseCase, .breaking, "\(type).\(item.name)", "there is no such response any more"))
+            add(Change(.responseCase, .breaking, "\(type).\(item.name)", "the response no longer exists"))
         }
         for (item, other) in pairing.matched where renames.old(item.type) != other.type {
             let text = "carries `\(other.type.text)` now, and carried `\(item.type.text)`"

@@ -96,7 +96,7 @@ enum DiffOptions {
         let asksConfiguration = old.isConfigured || new.isConfigured
         if path == nil, asksConfiguration {
             throw UsageError(
-                "there is no `netlayer.yml` in this folder that would name the descriptions",
+                "this folder has no `netlayer.yml` that names the descriptions",
                 help: "write `netlayer diff REVISION:PATH PATH --pack NAME`", command: "diff")
         }
         if path == nil, !invocation.has("pack") {

@@ -98,7 +98,7 @@ package enum JobOptions {
             }
             guard parts.count == 2, let number = Int(parts[1]), limit.range.contains(number) else {
                 let range = "1 to \(Limit.text(limit.range.upperBound))"
-                throw UsageError("`--limit \(text)` says no number that is possible", help: "write one from \(range)")
+                throw UsageError("`--limit \(text)` isn't a possible limit", help: "write one from \(range)")
             }
             limits[keyPath: limit.value] = number
         }

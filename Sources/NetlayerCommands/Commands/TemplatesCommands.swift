@@ -225,6 +225,10 @@ enum TemplatesChecks {
         var bag = DiagnosticBag()
         var packs: [Pack] = []
         if invocation.arguments.isEmpty {
+            guard invocation.has("config") || JobOptions.presentConfiguration != nil else {
+                throw UsageError(
+                    "there is no `netlayer.yml` in this folder", help: "name a pack", command: "templates lint")
+            }
             let jobs = try JobOptions.jobs(invocation, into: &bag)
             if bag.hasErrors {
                 console.say(diagnostics: bag)

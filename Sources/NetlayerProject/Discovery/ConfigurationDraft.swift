@@ -104,7 +104,7 @@ public struct ConfigurationDraft: Sendable {
                 """
         }
         if !problems.isEmpty {
-            text += "\n# Warnings of which there are many; `netlayer explain CODE` says what they mean.\n# problems:\n"
+            text += "\n# Frequent warnings; `netlayer explain CODE` says what they mean.\n# problems:\n"
             for problem in problems { text += "#   \(problem.code): ignore    # \(problem.count) times\n" }
         } else if output == nil {
             text += "\n# What should end a build:\n# problems: { dangling-reference: error }\n"

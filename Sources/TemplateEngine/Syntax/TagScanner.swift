@@ -28,7 +28,7 @@ struct TagScanner {
             } else if let diagnostic = scanWord(byte) {
                 // The tag began on an earlier line, perhaps because its end was forgotten there.
                 let isFurtherLine = bytes[opening.end..<min(position, bytes.count)].contains(0x0A)
-                let note = "the tag begins here, and goes on since there is no end of it on that line"
+                let note = "the tag begins here and isn't closed on this line"
                 bag.report(isFurtherLine ? diagnostic.note(note, at: opening.range(in: file)) : diagnostic)
                 // Continue behind the closing braces if they are on the same line, else at the line's end.
                 while let byte = self.byte(at: position), byte != 0x0A, !skipClosing() { position += 1 }

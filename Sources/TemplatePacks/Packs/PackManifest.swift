@@ -224,7 +224,7 @@ extension PackManifest {
     func reportUnfitEntities(of plan: SwiftPlan, into bag: inout DiagnosticBag) {
         guard let entities = plan.entities else { return }
         if !files.contains(where: { $0.scope == .mapper }) {
-            let wanted = "a pack with files `for: mapper`, which `\(name)` has none of"
+            let wanted = "a pack with files `for: mapper`, unlike `\(name)`"
             bag.refuse("entities", wanted: wanted, at: entities.range)
         }
         for option in options where option.isFake && option.isStated {
