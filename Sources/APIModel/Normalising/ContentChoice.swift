@@ -46,11 +46,20 @@ package struct ContentChoice: Sendable {
             let type = content.mediaType
             if type.isMultipart { return holdsFiles(content.use, in: api) ? 0 : 3 }
             if type.essence == "application/json" { return 1 }
-            if type.isJSON { return 2 }
+            if type.isJSON { return isUnfitPatch(content, in: api) ? 3 : 2 }
             if type.isForm { return 4 }
             if type.isText { return 6 }
             if type.isXML { return 7 }
             return 5
+        }
+    }
+
+    /// Whether a JSON patch is described with a schema that isn't a list, so that another kind of patch fits better.
+    private static func isUnfitPatch(_ content: MediaContent, in api: API) -> Bool {
+        guard content.mediaType.essence == "application/json-patch+json", let use = content.use else { return false }
+        switch api.resolvedKind(of: use.schema) {
+        case .array, .tuple, .any: return false
+        default: return true
         }
     }
 

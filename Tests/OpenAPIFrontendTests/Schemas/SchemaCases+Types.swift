@@ -29,11 +29,12 @@ extension SchemaCase {
                 G: false
                 H: { type: [integer, number] }
                 I: { type: [array, 'null'], items: { type: string } }
+                J: { type: string, format: int-or-string }
                 """,
             expected: [
                 "A: string?", "B: types(string | integer)", "C: null", "D: const.string(\"fixed\")", "E: null",
                 "F: any",
-                "G: never", "H: number", "I: [string]?",
+                "G: never", "H: number", "I: [string]?", "J: types(integer | string)",
             ]
         ),
         SchemaCase(

@@ -9,6 +9,10 @@ extension SchemaReader {
         guard let type = schema[.type] else { return inferredShape(of: schema) }
         guard type.isSequence else {
             guard let word = typeWord(type) else { return inferredShape(of: schema.without(KeywordSet(.type))) }
+            // As Kubernetes writes a number or a text.
+            if word.type == .string, format(of: schema) == "int-or-string" {
+                return typesShape([(.integer, nil), (.string, nil)], schema.without(KeywordSet(.format)))
+            }
             return shape(of: word.type, format: word.format, schema)
         }
         let words = type.elements.filter { !isNullWord($0) }.compactMap { typeWord($0) }
