@@ -139,6 +139,13 @@ public struct UnionShape: Sendable, Hashable {
             self.discriminatorValues = discriminatorValues
             self.isDefault = isDefault
         }
+
+        /// Makes this member stand for another one of the same type, too.
+        package mutating func add(_ other: Member) {
+            discriminatorValues += other.discriminatorValues.filter { !discriminatorValues.contains($0) }
+            isDefault = isDefault || other.isDefault
+            use.isNullable = use.isNullable || other.use.isNullable
+        }
     }
 
     /// Whether its members have names of their own, so that each is a case even if schemas are equal.

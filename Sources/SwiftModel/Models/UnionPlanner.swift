@@ -244,8 +244,7 @@ struct UnionPlanner {
         for member in members {
             let type = catalog.type(of: member.use, in: index).unwrapped
             if let first = types[type], member.name == nil {
-                result[first].discriminatorValues += member.discriminatorValues
-                result[first].isDefault = result[first].isDefault || member.isDefault
+                result[first].add(member)
             } else {
                 types[type] = result.count
                 result.append(member)

@@ -18,25 +18,24 @@ enum SchemaForm: Sendable {
     /// Whether the schema has a declaration with a body; arrays and maps have one only as type aliases.
     var isDeclared: Bool {
         switch self {
-        case .structure, .enumeration, .union, .tuple: return true
-        case .any, .plain, .array, .map, .typeParameter: return false
+        case .structure, .enumeration, .union, .tuple: true
+        case .any, .plain, .array, .map, .typeParameter: false
         }
     }
 
     /// The noun for a type whose own name can't be used: `Commit.Details`.
     var noun: String {
         switch self {
-        case .enumeration: return "Option"
-        case .union: return "Choice"
-        case .tuple: return "Tuple"
-        case .any, .plain, .array, .map, .structure, .typeParameter: return "Details"
+        case .enumeration: "Option"
+        case .union: "Choice"
+        case .tuple: "Tuple"
+        case .any, .plain, .array, .map, .structure, .typeParameter: "Details"
         }
     }
 }
 
-/// The form of each schema, with aliases followed: the facts that naming and typing share. It knows no names.
-///
-/// A class, since every planner holds it; it changes only while it is made.
+/// The form of each schema, with aliases followed: the facts that naming and typing share. It knows no names. It is a
+/// class, since every planner holds it; it changes only while it is made.
 final class SchemaGraph: @unchecked Sendable {
     /// The schema that an alias leads to, with the nullability and the type arguments found on the way.
     struct Target: Sendable {
@@ -210,14 +209,17 @@ extension SchemaGraph {
     private func reduceUnions() {
         for index in api.schemas.indices {
             guard case .union = forms[index], case .union(let shape) = api.schemas[index].kind else { continue }
-            var kept: [UnionShape.Member] = []
-            var types: Set<MemberType> = []
+            var (kept, places): ([UnionShape.Member], [MemberType: Int]) = ([], [:])
             for member in shape.members {
                 let target = target(of: member.use)
-                if target.isNullable { targets[index].isNullable = true }
+                targets[index].isNullable = targets[index].isNullable || target.isNullable
+                let type = member.name == nil ? self.type(of: member.use) : nil
                 if case .null = api.schemas[target.schema].kind {
                     targets[index].isNullable = true
-                } else if member.name != nil || types.insert(type(of: member.use)).inserted {
+                } else if let place = type.flatMap({ places[$0] }) {
+                    kept[place].add(member)
+                } else {
+                    if let type { places[type] = kept.count }
                     kept.append(member)
                 }
             }

@@ -21,10 +21,7 @@ extension SchemaArena {
             }
             let content = content(of: member.use)
             if let same = positions[content] {
-                let known = members[same].discriminatorValues
-                members[same].discriminatorValues += member.discriminatorValues.filter { !known.contains($0) }
-                members[same].isDefault = members[same].isDefault || member.isDefault
-                members[same].use.isNullable = members[same].use.isNullable || member.use.isNullable
+                members[same].add(member)
             } else {
                 positions[content] = members.count
                 members.append(member)
