@@ -36,6 +36,8 @@ struct Reply: Sendable {
     /// Milliseconds before the first byte.
     var delay = 0
     var fault: Fault?
+    /// Whether the description gives it the header `ETag`, which then has the hash of its bytes, whatever the method.
+    var hasTag = false
     /// Why the server answers this, for the log of calls.
     var reason: String?
 
@@ -160,9 +162,11 @@ extension Reply {
     func negotiated(with request: Request) -> Reply {
         guard case .bytes(let content) = body, fault == nil, (200..<300).contains(status) else { return self }
         var reply = self
-        guard request.method == "GET" || request.method == "HEAD" else { return reply }
+        let isRead = request.method == "GET" || request.method == "HEAD"
+        guard isRead || hasTag else { return reply }
         let tag = header("ETag") ?? "\"\(Reply.hash(of: content))\""
         reply.set("ETag", tag)
+        guard isRead else { return reply }
         if let wanted = request.header("If-None-Match"), Reply.matches(wanted, tag) {
             reply.status = 304
             reply.body = .bytes([])

@@ -78,8 +78,13 @@ struct DescribedReplies {
     ]
 
     private func addHeaders(of response: Response, to reply: inout Reply) {
+        if case .bytes = reply.body, (200..<300).contains(reply.status) {
+            reply.hasTag = response.headers.contains { $0.wireName.lowercased() == "etag" }
+        }
         for header in response.headers
-        where reply.header(header.wireName) == nil && !Self.ownHeaders.contains(header.wireName.lowercased()) {
+        where reply.header(header.wireName) == nil && !Self.ownHeaders.contains(header.wireName.lowercased())
+            && !(reply.hasTag && header.wireName.lowercased() == "etag")
+        {
             let value = samples.value(of: header.use, named: header.wireName)
             if let text = value?.plainText { reply.set(header.wireName, text) }
         }
