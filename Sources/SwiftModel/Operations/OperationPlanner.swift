@@ -166,7 +166,8 @@ struct OperationPlanner: Sendable {
     private var keepsArguments: Bool {
         let kinds: [BodyPlan.Kind] = [.json, .text, .data]
         return draft.operation.directives.waits == true && draft.operation.directives.manual == nil
-            && draft.inputs.ownType == nil && body.map { kinds.contains($0.kind) } ?? true
+            && draft.inputs.ownType == nil
+            && body.map { kinds.contains($0.kind) && $0.type.unwrapped != .fileUpload } ?? true
     }
 
     private var replies: RepliesPlan? {
