@@ -6,7 +6,7 @@ nonisolated final class MockCommentsChannel: CommentsChannel {
 
     init() {}
 
-    func open() -> Connection {
+    func open() -> CommentsChannel.Connection {
         channel.open(())
     }
 }

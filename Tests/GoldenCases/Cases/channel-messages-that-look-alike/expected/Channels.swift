@@ -17,7 +17,7 @@ nonisolated final class CommentsChannelImpl: CommentsChannel {
         self.settings = settings
     }
 
-    func open() -> Connection {
+    func open() -> CommentsChannel.Connection {
         apiService.channel(CommentsEndpoint.comments, settings: settings)
     }
 }

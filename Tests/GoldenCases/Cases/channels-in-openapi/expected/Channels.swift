@@ -10,7 +10,7 @@ nonisolated final class LiveCommentsChannel: LiveCommentsChannelProtocol {
         self.settings = settings
     }
 
-    func open(postId: Int, since: Date?) -> Connection {
+    func open(postId: Int, since: Date?) -> LiveCommentsChannelProtocol.Connection {
         client.channel(PostsEndpoint.liveComments(postId: postId, since: since), settings: settings)
     }
 }
@@ -25,7 +25,7 @@ nonisolated final class ChatChannel: ChatChannelProtocol {
         self.settings = settings
     }
 
-    func open(greeting: @escaping @Sendable () async throws -> [ChatMessage]) -> Connection {
+    func open(greeting: @escaping @Sendable () async throws -> [ChatMessage]) -> ChatChannelProtocol.Connection {
         client.channel(TalkEndpoint.chat, subprotocols: ["chat.v1"], settings: settings, greeting: greeting)
     }
 }
@@ -40,7 +40,7 @@ nonisolated final class TickerChannel: TickerChannelProtocol {
         self.settings = settings
     }
 
-    func open() -> Connection {
+    func open() -> TickerChannelProtocol.Connection {
         client.channel(TickerEndpoint.ticker, settings: settings)
     }
 }

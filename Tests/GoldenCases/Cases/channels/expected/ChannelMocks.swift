@@ -14,7 +14,7 @@ nonisolated final class MockLiveSettingsChannel: LiveSettingsChannel {
         greeting greetingValue: String,
         settings settingsValue: Int,
         greeting: @escaping @Sendable () async throws -> [LiveSettingsOutgoingMessage]
-    ) -> Connection {
+    ) -> LiveSettingsChannel.Connection {
         channel.open((greetingValue: greetingValue, settingsValue: settingsValue), greeting: greeting)
     }
 }
@@ -29,7 +29,7 @@ nonisolated final class MockLiveCommentsChannel: LiveCommentsChannel {
         postId: Int,
         since: Date?,
         greeting: @escaping @Sendable () async throws -> [LiveCommentsOutgoingMessage]
-    ) -> Connection {
+    ) -> LiveCommentsChannel.Connection {
         channel.open((postId: postId, since: since), greeting: greeting)
     }
 }
@@ -40,7 +40,7 @@ nonisolated final class MockPeoplePresenceChannel: PeoplePresenceChannel {
 
     init() {}
 
-    func open() -> Connection {
+    func open() -> PeoplePresenceChannel.Connection {
         channel.open(())
     }
 }
@@ -51,7 +51,7 @@ nonisolated final class MockPeopleMeasurementsChannel: PeopleMeasurementsChannel
 
     init() {}
 
-    func open(greeting: @escaping @Sendable () async throws -> [Measurement]) -> Connection {
+    func open(greeting: @escaping @Sendable () async throws -> [Measurement]) -> PeopleMeasurementsChannel.Connection {
         channel.open((), greeting: greeting)
     }
 }
@@ -62,7 +62,7 @@ nonisolated final class MockTimelineChannel: TimelineChannel {
 
     init() {}
 
-    func open() -> Connection {
+    func open() -> TimelineChannel.Connection {
         channel.open(())
     }
 }

@@ -34,7 +34,7 @@ nonisolated final class LiveSettingsChannelImpl: LiveSettingsChannel {
         greeting greetingValue: String,
         settings settingsValue: Int,
         greeting: @escaping @Sendable () async throws -> [LiveSettingsOutgoingMessage]
-    ) -> Connection {
+    ) -> LiveSettingsChannel.Connection {
         apiService.channel(
             PostsEndpoint.liveSettings(greeting: greetingValue, settings: settingsValue),
             settings: settings,
@@ -77,7 +77,7 @@ nonisolated final class LiveCommentsChannelImpl: LiveCommentsChannel {
         postId: Int,
         since: Date?,
         greeting: @escaping @Sendable () async throws -> [LiveCommentsOutgoingMessage]
-    ) -> Connection {
+    ) -> LiveCommentsChannel.Connection {
         apiService.channel(
             PostsEndpoint.liveComments(postId: postId, since: since),
             subprotocols: ["forum.v2", "forum.v1"],
@@ -104,7 +104,7 @@ nonisolated final class PeoplePresenceChannelImpl: PeoplePresenceChannel {
         self.settings = settings
     }
 
-    func open() -> Connection {
+    func open() -> PeoplePresenceChannel.Connection {
         apiService.channel(PeopleEndpoint.presence, settings: settings)
     }
 }
@@ -134,7 +134,7 @@ nonisolated final class PeopleMeasurementsChannelImpl: PeopleMeasurementsChannel
         self.settings = settings
     }
 
-    func open(greeting: @escaping @Sendable () async throws -> [Measurement]) -> Connection {
+    func open(greeting: @escaping @Sendable () async throws -> [Measurement]) -> PeopleMeasurementsChannel.Connection {
         apiService.channel(PeopleEndpoint.measurements, settings: settings, greeting: greeting)
     }
 }
@@ -157,7 +157,7 @@ nonisolated final class TimelineChannelImpl: TimelineChannel {
         self.settings = settings
     }
 
-    func open() -> Connection {
+    func open() -> TimelineChannel.Connection {
         apiService.channel(TimelineEndpoint.timeline, settings: settings)
     }
 }

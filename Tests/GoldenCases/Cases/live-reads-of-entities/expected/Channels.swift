@@ -10,7 +10,7 @@ nonisolated final class CranesMovesChannel: CranesMovesChannelProtocol {
         self.settings = settings
     }
 
-    func open() -> Connection {
+    func open() -> CranesMovesChannelProtocol.Connection {
         ChannelConnection(
             client.channel(CranesEndpoint.moves, settings: settings),
             sending: { $0 },
@@ -29,7 +29,7 @@ nonisolated final class CranesLoadsChannel: CranesLoadsChannelProtocol {
         self.settings = settings
     }
 
-    func open() -> Connection {
+    func open() -> CranesLoadsChannelProtocol.Connection {
         ChannelConnection(
             client.channel(CranesEndpoint.loads, settings: settings),
             sending: { $0 },

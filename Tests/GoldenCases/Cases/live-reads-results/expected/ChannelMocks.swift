@@ -9,7 +9,7 @@ public nonisolated final class MockBoatsPositionsChannel: BoatsPositionsChannelP
     public func open(
         id: Int,
         greeting: @escaping @Sendable () async throws -> [BoatsPositionsOutgoingMessage]
-    ) -> Connection {
+    ) -> BoatsPositionsChannelProtocol.Connection {
         channel.open(id, greeting: greeting)
     }
 }

@@ -13,7 +13,7 @@ public nonisolated final class BoatsPositionsChannel: BoatsPositionsChannelProto
     public func open(
         id: Int,
         greeting: @escaping @Sendable () async throws -> [BoatsPositionsOutgoingMessage]
-    ) -> Connection {
+    ) -> BoatsPositionsChannelProtocol.Connection {
         client.channel(BoatsEndpoint.positions(id: id), settings: settings, greeting: greeting)
     }
 }

@@ -6,7 +6,10 @@ nonisolated final class MockBoatsPositionsChannel: BoatsPositionsChannel {
 
     init() {}
 
-    func open(id: Int, greeting: @escaping @Sendable () async throws -> [BoatsPositionsOutgoingMessage]) -> Connection {
+    func open(
+        id: Int,
+        greeting: @escaping @Sendable () async throws -> [BoatsPositionsOutgoingMessage]
+    ) -> BoatsPositionsChannel.Connection {
         channel.open(id, greeting: greeting)
     }
 }

@@ -25,7 +25,10 @@ nonisolated final class BoatsPositionsChannelImpl: BoatsPositionsChannel {
         self.settings = settings
     }
 
-    func open(id: Int, greeting: @escaping @Sendable () async throws -> [BoatsPositionsOutgoingMessage]) -> Connection {
+    func open(
+        id: Int,
+        greeting: @escaping @Sendable () async throws -> [BoatsPositionsOutgoingMessage]
+    ) -> BoatsPositionsChannel.Connection {
         apiService.channel(BoatsEndpoint.positions(id: id), settings: settings, greeting: greeting)
     }
 }

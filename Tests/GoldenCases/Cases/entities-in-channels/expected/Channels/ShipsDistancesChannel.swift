@@ -25,7 +25,7 @@ nonisolated final class ShipsDistancesChannelImpl: ShipsDistancesChannel {
         self.settings = settings
     }
 
-    func open(greeting: @escaping @Sendable () async throws -> [Area]) -> Connection {
+    func open(greeting: @escaping @Sendable () async throws -> [Area]) -> ShipsDistancesChannel.Connection {
         ChannelConnection(
             apiService.channel(
                 ShipsEndpoint.distances,

@@ -25,7 +25,9 @@ nonisolated final class ShipsTrafficChannelImpl: ShipsTrafficChannel {
         self.settings = settings
     }
 
-    func open(greeting: @escaping @Sendable () async throws -> [ShipsTrafficOutgoingMessage]) -> Connection {
+    func open(
+        greeting: @escaping @Sendable () async throws -> [ShipsTrafficOutgoingMessage]
+    ) -> ShipsTrafficChannel.Connection {
         ChannelConnection(
             apiService.channel(
                 ShipsEndpoint.traffic,

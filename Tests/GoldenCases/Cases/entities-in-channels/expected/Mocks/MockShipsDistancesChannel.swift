@@ -6,7 +6,7 @@ nonisolated final class MockShipsDistancesChannel: ShipsDistancesChannel {
 
     init() {}
 
-    func open(greeting: @escaping @Sendable () async throws -> [Area]) -> Connection {
+    func open(greeting: @escaping @Sendable () async throws -> [Area]) -> ShipsDistancesChannel.Connection {
         channel.open((), greeting: greeting)
     }
 }

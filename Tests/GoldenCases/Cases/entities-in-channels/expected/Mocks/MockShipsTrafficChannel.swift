@@ -6,7 +6,9 @@ nonisolated final class MockShipsTrafficChannel: ShipsTrafficChannel {
 
     init() {}
 
-    func open(greeting: @escaping @Sendable () async throws -> [ShipsTrafficOutgoingMessage]) -> Connection {
+    func open(
+        greeting: @escaping @Sendable () async throws -> [ShipsTrafficOutgoingMessage]
+    ) -> ShipsTrafficChannel.Connection {
         channel.open((), greeting: greeting)
     }
 }

@@ -1,0 +1,31 @@
+import Foundation
+
+nonisolated protocol HubsStatesChannel: Sendable {
+    typealias Connection = ChannelConnection<Order, HubsStatesIncomingMessage>
+
+    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    ///
+    /// - Parameter greeting: what is sent first on each connection, so that it goes on where the last one was.
+    func open(id: Int, greeting: @escaping @Sendable () async throws -> [Order]) -> Connection
+}
+
+nonisolated extension HubsStatesChannel {
+    func open(id: Int) -> Connection {
+        open(id: id, greeting: { [] })
+    }
+}
+
+/// Opens the connections of `HubsStatesChannel` over WebSockets.
+nonisolated final class HubsStatesChannelImpl: HubsStatesChannel {
+    private let apiService: any APIService
+    private let settings: ChannelSettings
+
+    init(apiService: any APIService, settings: ChannelSettings = ChannelSettings()) {
+        self.apiService = apiService
+        self.settings = settings
+    }
+
+    func open(id: Int, greeting: @escaping @Sendable () async throws -> [Order]) -> HubsStatesChannel.Connection {
+        apiService.channel(HubsEndpoint.states(id: id), settings: settings, greeting: greeting)
+    }
+}

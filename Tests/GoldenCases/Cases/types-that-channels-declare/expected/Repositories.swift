@@ -1,0 +1,35 @@
+import Foundation
+
+nonisolated protocol HubsRepository: Sendable {
+    func fetchHub(id: Int) async throws -> Connection
+}
+
+nonisolated extension HubsRepository {
+    /// What `fetchHub` returns, and again each time that is something else.
+    ///
+    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    func observeHub(
+        id: Int,
+        on connection: HubsStatesChannel.Connection,
+        by settings: LiveSettings = LiveSettings()
+    ) -> AsyncThrowingStream<Connection, any Error> {
+        LiveRead.values(
+            by: settings,
+            on: .channel(connection) { if case .connected(let value) = $0 { value } else { nil } }
+        ) {
+            try await self.fetchHub(id: id)
+        }
+    }
+}
+
+nonisolated final class HubsRepositoryImpl: HubsRepository {
+    private let apiService: any APIService
+
+    init(apiService: any APIService) {
+        self.apiService = apiService
+    }
+
+    func fetchHub(id: Int) async throws -> Connection {
+        try await apiService.request(HubsEndpoint.getHub(id: id))
+    }
+}
