@@ -17,5 +17,6 @@ extension PagesPlan: TabledView {
             .optionalText("items_name", "What its items are called, where they are named.") { $0.itemsName?.reference },
             .text("items", "The items as an expression.") { $0.items },
             .text("next", "The position of the next page as an expression.") { $0.next },
+            .flag("reads_address", "Whether `next` is read from an address, which throws.") { $0.readsAddress },
         ])
 }

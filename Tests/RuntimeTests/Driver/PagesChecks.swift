@@ -93,10 +93,21 @@ private func counting() async -> [String] {
 
 private func addresses() -> [String] {
     let header = "<https://a.example/x?page=1>; rel=\"prev\", </x?page=3&q=a%2Cb+c>; title=\"a, b\"; rel=\"last next\""
+    func text(_ value: @autoclosure () throws -> String?) -> String {
+        do {
+            return "address: \(try value() ?? "none")"
+        } catch {
+            return "address: \(error)"
+        }
+    }
     return [
-        PageAddress.value(of: "page", linked: header), PageAddress.value(of: "q", linked: header),
-        PageAddress.value(of: "page", linked: "<https://a.example/x?page=1>; rel=\"last\""),
-        PageAddress.value(of: "page", in: "https://a.example/x?cursor=1&page=a%26b"),
-        PageAddress.value(of: "page", in: "/x?page=a%2Bb+c"), PageAddress.value(of: "page", in: nil),
-    ].map { "address: \($0 ?? "none")" }
+        text(try PageAddress.value(of: "page", linked: header)), text(try PageAddress.value(of: "q", linked: header)),
+        text(try PageAddress.value(of: "page", linked: "<https://a.example/x?page=1>; rel=\"last\"")),
+        text(try PageAddress.value(of: "page", in: "https://a.example/x?cursor=1&page=a%26b")),
+        text(try PageAddress.value(of: "page", in: "/x?page=a%2Bb+c")),
+        text(try PageAddress.value(of: "page", in: nil)),
+        text(try PageAddress.value(of: "page", in: "")), text(try PageAddress.value(of: "page", in: "/x?after=4")),
+        text(try PageAddress.value(of: "page", in: "/x?page=%FF")),
+        text(try PageAddress.value(of: "after", linked: header)),
+    ]
 }
