@@ -49,6 +49,43 @@ struct Answer: HTTPMiddleware {
     }
 }
 
+/// Asks for a token with a client of its own.
+struct TokenFirst: HTTPMiddleware {
+    let client: HTTPClient
+    let token: RequestParts
+
+    func send(
+        _ attempt: HTTPAttempt,
+        next: @Sendable (HTTPAttempt) async throws -> HTTPReply
+    ) async throws -> HTTPReply {
+        var attempt = attempt
+        attempt.request.setValue(try await client.send(token).text(), forHTTPHeaderField: "X-Token")
+        return try await next(attempt)
+    }
+}
+
+/// What a middleware asks for by itself has nothing of the call's options.
+private func ownCalls(_ server: LoopbackServer) async throws -> [String] {
+    server.reset()
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("netlayer-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("yesterday's".utf8).write(to: file)
+    var client = HTTPClient(retryPolicy: .none)
+    client.middlewares = [TokenFirst(client: client, token: parts(server, "POST", path: "/token"))]
+    let call = (client: client, parts: parts(server, "POST", path: "/payments"))
+    server.play(ScriptedResponse(body: "t1"), ScriptedResponse(503))
+    let result = await outcome {
+        try await CallOptions.with(headers: ["X-Trace": "1"], idempotencyKey: .fixed("pay")) {
+            try await CallOptions.with(savingTo: file) { try await call.client.send(call.parts).statusCode }
+        }
+    }
+    let requests = server.takeRequests().map { request in
+        let sent = ["Idempotency-Key", "X-Trace", "X-Token"].map { request.header($0) ?? "none" }
+        return "\(request.target) \(sent)"
+    }
+    return requests + ["saved: \(result), \(try String(contentsOf: file, encoding: .utf8))"]
+}
+
 func middlewares(_ server: LoopbackServer) async throws -> [String] {
     var lines: [String] = []
     let notes = Locked<[String]>([])
@@ -76,7 +113,7 @@ func middlewares(_ server: LoopbackServer) async throws -> [String] {
     }
     let answered = try await client.send(parts(server)).value(Born.self)
     lines.append("answered \(answered.bornAt) after \(server.takeRequests().count) requests")
-    return lines
+    return lines + (try await ownCalls(server))
 }
 
 func logging(_ server: LoopbackServer) async throws -> [String] {

@@ -60,7 +60,8 @@ private func asked(_ server: LoopbackServer) -> String {
 func liveReads(_ server: LoopbackServer) async throws -> [String] {
     let board = Board(client: HTTPClient(baseURL: server.baseURL, retryPolicy: .none))
     return try await polling(server, board) + failing(server, board) + kept(server, board)
-        + (try await overOutbox()) + (try await streams()) + (try await overtaking()) + (try await channels())
+        + (try await overOutbox()) + (try await streams()) + (try await quietStreams())
+        + (try await reconnections(server)) + (try await overtaking()) + (try await channels())
 }
 
 private func polling(_ server: LoopbackServer, _ board: Board) async throws -> [String] {
@@ -201,8 +202,12 @@ private func streams() async throws -> [String] {
     let openings = Locked<[Items.Continuation]>([])
     let reads = Locked(0)
     let clock = WaitingClock()
+    let isReady = Locked(false)
     let events = LiveEvents<String>.stream(value: { $0 < 0 ? nil : "item \($0)" }) {
-        Items { continuation in openings.withLock { $0.append(continuation) } }
+        while !isReady.value {
+            await Task.yield()
+        }
+        return Items { continuation in openings.withLock { $0.append(continuation) } }
     }
     let settings = LiveSettings(backOff: clock.backOff)
     var iterator = LiveRead.values(by: settings, on: events) {
@@ -211,10 +216,10 @@ private func streams() async throws -> [String] {
             return "read \(count)"
         }
     }.makeAsyncIterator()
+    // The first value comes before the stream opens, and the second when it has.
     var values: [String?] = [try await iterator.next()]
-    while openings.value.isEmpty {
-        await Task.yield()
-    }
+    isReady.withLock { $0 = true }
+    values.append(try await iterator.next())
     openings.value[0].yield(-1)
     values.append(try await iterator.next())
     openings.value[0].yield(7)
@@ -231,20 +236,77 @@ private func streams() async throws -> [String] {
     return ["stream: \(values.map { $0 ?? "end" }), \(end); waits: \(clock.log)"]
 }
 
-/// What is read while an event brings a value may be older or newer, so that it is read again.
+/// A stream that was quiet for so long that it timed out has not failed, and one that breaks is opened again, however
+/// often that is; the reads between have what nobody told.
+private func quietStreams() async throws -> [String] {
+    let waits = Locked(0)
+    let openings = Locked(0)
+    let reads = Locked(0)
+    let settings = LiveSettings(
+        backOff: RetryPolicy(maximumAttempts: 3) { _ in waits.withLock { $0 += 1 } }
+    )
+    let errors: [any Error] = [NetworkError.transport(URLError(.networkConnectionLost)), NetworkError.timeout]
+    let events = LiveEvents<Int>.stream {
+        let number = openings.withLock { count in
+            count += 1
+            return count
+        }
+        if number == 6 {
+            throw errors[0]
+        }
+        if number == 9 {
+            throw NetworkError.status(code: 403, body: nil, reply: HTTPReply(statusCode: 403))
+        }
+        return AsyncThrowingStream<Int, any Error> { $0.finish(throwing: errors[number % 2]) }
+    }
+    let values = LiveRead.values(by: settings, on: events) {
+        reads.withLock { count in
+            count += 1
+            return count
+        }
+    }
+    let end = await outcome { try await values.reduce(0) { $1 } }
+    return ["quiet streams: \(openings.value) opened, \(waits.value) waits, read \(reads.value > 0), \(end)"]
+}
+
+/// A stream that connects again by itself says so to whoever follows it.
+private func reconnections(_ server: LoopbackServer) async throws -> [String] {
+    server.reset()
+    let headers = ["Content-Type": "text/event-stream"]
+    let first = ScriptedResponse(headers: headers, body: "retry: 1\n\ndata: a\n\n")
+    server.play(first, ScriptedResponse(headers: headers, body: "data: b\n\n"), ScriptedResponse(204))
+    let client = HTTPClient(retryPolicy: RetryPolicy(sleep: { _ in }))
+    let heard = Locked<[String]>([])
+    let format: StreamFormat<ServerSentEvent<String>> = .textEvents(reconnects: true)
+    try await LiveExchange.$reopened.withValue({ heard.withLock { $0.append("again") } }) {
+        for try await item in format.items(of: try await client.stream(parts(server))) {
+            heard.withLock { $0.append(item.data) }
+        }
+    }
+    return ["reconnected: \(heard.value)"]
+}
+
+/// What is read while an event brings a value may be older or newer, so that it is read again, but only once: where
+/// events bring values all the time, no read would ever count.
 private func overtaking() async throws -> [String] {
     let (items, events) = AsyncThrowingStream.makeStream(of: Int.self)
+    let isReady = Locked(false)
     let (gate, opening) = AsyncStream.makeStream(of: Void.self)
     let reads = Locked(0)
     var iterator = LiveRead.values(
         by: LiveSettings(),
-        on: .stream(value: { $0 < 0 ? nil : "item \($0)" }) { items }
+        on: .stream(value: { $0 < 0 ? nil : "item \($0)" }) {
+            while !isReady.value {
+                await Task.yield()
+            }
+            return items
+        }
     ) {
         let number: Int = reads.withLock { count in
             count += 1
             return count
         }
-        if number == 2 {
+        if number > 2 {
             for await _ in gate {
                 break
             }
@@ -252,15 +314,30 @@ private func overtaking() async throws -> [String] {
         return "read \(number)"
     }.makeAsyncIterator()
     var values: [String?] = [try await iterator.next()]
-    events.yield(-1)
-    while reads.value < 2 {
-        await Task.yield()
-    }
-    events.yield(7)
+    isReady.withLock { $0 = true }
     values.append(try await iterator.next())
+    /// Begins a read, lets values come while it and the next one are under way, and ends both.
+    func read(_ first: Int, overtakenBy items: [Int]) async throws {
+        events.yield(-1)
+        for (index, item) in items.enumerated() {
+            while reads.value < first + index {
+                await Task.yield()
+            }
+            events.yield(item)
+            values.append(try await iterator.next())
+            opening.yield()
+        }
+    }
+    try await read(3, overtakenBy: [7])
     opening.yield()
     values.append(try await iterator.next())
-    return ["overtaken: \(values.map { $0 ?? "end" })"]
+    try await read(5, overtakenBy: [8, 9])
+    try await read(7, overtakenBy: [])
+    opening.yield()
+    values.append(try await iterator.next())
+    opening.yield()
+    try await Task.sleep(for: .milliseconds(20))
+    return ["overtaken: \(values.map { $0 ?? "end" }), \(reads.value) reads"]
 }
 
 private func channels() async throws -> [String] {

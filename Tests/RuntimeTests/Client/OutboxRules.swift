@@ -43,15 +43,21 @@ private final class Account: Sendable {
         return HTTPClient(transport: service, baseURL: "http://localhost", credentials: credentials, retryPolicy: .none)
     }
 
-    func open(returnsAtOnce: Bool = false) throws -> Outbox {
+    func open(
+        returnsAtOnce: Bool = false,
+        network: any NetworkMonitor = UnknownNetwork(),
+        refusal: (@Sendable (OutboxEntry, any Error) async -> OutboxDecision)? = nil
+    ) throws -> Outbox {
         try Outbox(
             client: client,
             folder: folder,
+            network: network,
             backOff: RetryPolicy(maximumAttempts: .max, baseDelay: 1, maximumDelay: 300) { [waits] seconds in
                 waits.withLock { $0.append(Int(seconds.rounded())) }
                 try await Task.sleep(for: .seconds(3600))
             },
-            returnsAtOnce: returnsAtOnce
+            returnsAtOnce: returnsAtOnce,
+            refusal: refusal
         )
     }
 
@@ -91,7 +97,7 @@ private func texts(_ entries: [OutboxEntry]) -> String {
 
 /// What ends a wait, what counts as an attempt, and what becomes of a request after each kind of error.
 func outboxRules() async throws -> [String] {
-    try await attempts() + credentialErrors() + replies() + refusals() + endings()
+    try await attempts() + credentialErrors() + replies() + refusals() + decisions() + endings()
 }
 
 private func attempts() async throws -> [String] {
@@ -254,8 +260,67 @@ private func refusals() async throws -> [String] {
     return lines
 }
 
+/// What a closure for refusals may do: make another write, and end the outbox.
+private func decisions() async throws -> [String] {
+    var lines: [String] = []
+    let account = Account()
+    let current = Locked<Outbox?>(nil)
+    let written = Locked<[String]>([])
+    account.service.say(Service.status(503), Service.status(409), Service.status(204))
+    var outbox = try account.open { [unowned account] entry, _ in
+        guard let outbox = current.value else {
+            return .keep
+        }
+        if entry.request.path == "/notes/b" {
+            await outbox.stop()
+        } else {
+            let result = await account.put("other", outbox)
+            written.withLock { $0.append(result) }
+        }
+        return .drop
+    }
+    current.withLock { [outbox] in $0 = outbox }
+    _ = await account.put("a", outbox)
+    await outbox.resume()
+    await settled(outbox)
+    lines.append("written in a decision: \(written.value), sent: \(account.service.sent.value)")
+    account.service.say(Service.status(503), Service.status(409))
+    _ = await account.put("b", outbox)
+    await outbox.resume()
+    while case nil = try? account.open() {
+        try await Task.sleep(for: .milliseconds(5))
+    }
+    current.withLock { $0 = nil }
+    outbox = try account.open()
+    lines.append("stopped in a decision: \(texts(await outbox.pending)) waits")
+    await outbox.stop()
+    return lines
+}
+
+/// Never says that the network is there, nor waits for it.
+private struct UselessMonitor: NetworkMonitor {
+    let asked = Locked(0)
+
+    var isReachable: Bool {
+        get async {
+            asked.withLock { $0 += 1 }
+            return false
+        }
+    }
+
+    func waitUntilReachable() async throws {
+        throw SignInNeeded()
+    }
+}
+
 private func endings() async throws -> [String] {
     var lines: [String] = []
+    let away = (account: Account(), monitor: UselessMonitor())
+    let waitingOutbox = try away.account.open(network: away.monitor)
+    lines.append("no network: \(await away.account.put("a", waitingOutbox))")
+    await waited(away.account, 1)
+    lines.append("the monitor was asked \(away.monitor.asked.value) times")
+    await waitingOutbox.stop()
     let account = Account()
     let (arrived, arrive) = AsyncStream.makeStream(of: Void.self)
     account.service.say({

@@ -9,10 +9,11 @@ private struct Desk: Sendable {
     let client: HTTPClient
     let outbox: Outbox
 
-    func put(_ name: String) async throws -> String {
-        var parts = RequestParts(method: "POST", path: "/notes/\(name)")
+    /// - Parameter file: what is sent; a text with the name otherwise.
+    func put(_ name: String, _ method: String = "POST", file: FileUpload? = nil) async throws -> String {
+        var parts = RequestParts(method: method, path: "/notes/\(name)")
         parts.query = [QueryItem("at", "a b")]
-        parts.body = .text(name)
+        parts.body = method == "DELETE" ? nil : file.map { .data($0) } ?? .text(name)
         parts.security = [[SecurityScheme("token", .bearer)]]
         let request = parts
         return try await outbox.send("putNote", OutboxRequest(request, encoder: outbox.encoder())) {
@@ -100,6 +101,28 @@ func outboxes(_ server: LoopbackServer) async throws -> [String] {
         await desk.outbox.resume()
         await desk.wait()
         lines.append("later: waiting: \(await desk.pending); \(post.sent(&keys))")
+        server.play(ScriptedResponse(302, headers: ["Location": "/login"]), ok)
+        lines.append("led to a login: \(try await desk.put("k")), waiting: \(await desk.pending); \(post.sent(&keys))")
+        server.reset()
+        server.play(ok, ScriptedResponse(302, headers: ["Location": "/login"]), ok)
+        await desk.outbox.resume()
+        await desk.wait()
+        lines.append("so was a DELETE: \(try await desk.put("m", "DELETE")), waiting: \(await desk.pending)")
+        server.reset()
+        server.play(ok, .dropped)
+        await desk.outbox.resume()
+        await desk.wait()
+        _ = try await desk.put("n")
+        let file = post.folder.appendingPathComponent("file")
+        try Data("as it was".utf8).write(to: file)
+        _ = try await desk.put("l", file: FileUpload(contentsOf: file))
+        try FileManager.default.removeItem(at: file)
+        _ = post.sent(&keys)
+        server.reset()
+        server.play(ok, ok)
+        await desk.outbox.resume()
+        await desk.wait()
+        lines.append("a file that is gone: \(post.sent(&keys))")
         server.play(ScriptedResponse(500))
         lines.append("before a crash: \(try await desk.put("e"))")
         lines.append("a second outbox: \(await outcome { try post.desk() })")

@@ -78,6 +78,26 @@ func tokens(_ server: LoopbackServer) async throws -> [String] {
     lines.append("and its refreshes: \(failing.refreshes.value)")
     lines += try await exchanges(server)
     lines += try await cancelledCalls()
+    lines += try await logout()
+    return lines
+}
+
+/// Calls that wait for a token when the user logs out.
+private func logout() async throws -> [String] {
+    let scheme = SecurityScheme("token", .bearer)
+    let credentials = RefreshingCredentials { _ in
+        try await Task.sleep(for: .seconds(3600))
+        return "late"
+    }
+    let tasks = (0..<2).map { _ in
+        Task { await outcome { try await credentials.credential(for: scheme)?.text ?? "none" } }
+    }
+    try await Task.sleep(for: .milliseconds(20))
+    await credentials.set(token: nil)
+    var lines: [String] = []
+    for task in tasks {
+        lines.append("logged out meanwhile: \(await task.value)")
+    }
     return lines
 }
 

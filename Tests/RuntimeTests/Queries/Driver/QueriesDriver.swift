@@ -226,6 +226,10 @@ enum QueriesDriver {
         let opened = Locked<[AsyncThrowingStream<Name, any Error>.Continuation]>([])
         repository.fetchTideSpy.stub { _ in try await desk.call() }
         repository.followTidesSpy.stub { _ in
+            // It opens behind the first read, so that the one that follows is another one.
+            while await desk.count == 0 {
+                await Task.yield()
+            }
             let (stream, continuation) = AsyncThrowingStream.makeStream(of: Name.self)
             opened.withLock { $0.append(continuation) }
             return stream
@@ -239,6 +243,10 @@ enum QueriesDriver {
         await loading.value
         show("the first", query)
         await until("a stream") { opened.value.count == 1 }
+        await until("a call") { desk.waiting == 1 }
+        desk.answer(.success(Name(text: "low, still")))
+        await until("the second") { query.value?.text == "low, still" }
+        show("when the stream is open", query)
         opened.value.last?.yield(Name(text: "high"))
         await until("the next") { query.value?.text == "high" }
         show("the next", query)

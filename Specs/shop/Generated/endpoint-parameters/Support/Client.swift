@@ -151,7 +151,7 @@ nonisolated struct HTTPAttempt: Sendable {
     /// What is sent to where a redirect leads. Another server gets no credential, whatever its name: only headers that
     /// never are one, and no part of the query that was added as one. Nil for what would take a body there, which may
     /// be a password: the redirect is the reply then.
-    func redirected(to next: URLRequest) -> URLRequest? {
+    func redirected(to next: URLRequest, by status: Int) -> URLRequest? {
         let isRead: Bool = ["GET", "HEAD"].contains(next.httpMethod ?? "GET")
         guard let from = request.url, let url = next.url, !HTTPAttempt.isSameServer(from, url) else {
             #if canImport(FoundationNetworking)
@@ -341,8 +341,11 @@ nonisolated struct HTTPClient: Sendable {
         var reply: HTTPReply
         if let first = middlewares.first {
             let rest: ArraySlice<any HTTPMiddleware> = middlewares.dropFirst()
-            reply = try await first.send(attempt) { attempt in
-                try await send(attempt, through: rest)
+            // A request that the middleware makes is a call of its own.
+            reply = try await CallOptions.$current.withValue(CallOptions()) {
+                try await first.send(attempt) { attempt in
+                    try await send(attempt, through: rest)
+                }
             }
         } else {
             do {
@@ -867,7 +870,7 @@ nonisolated final class SessionCall: NSObject, URLSessionDataDelegate, Sendable 
         newRequest request: URLRequest,
         completionHandler: @escaping (URLRequest?) -> Void
     ) {
-        completionHandler(attempt.redirected(to: request))
+        completionHandler(attempt.redirected(to: request, by: response.statusCode))
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

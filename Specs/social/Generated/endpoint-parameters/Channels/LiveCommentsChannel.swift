@@ -34,7 +34,7 @@ nonisolated final class LiveCommentsChannelImpl: LiveCommentsChannel {
     func open(
         postId: UUID,
         greeting: @escaping @Sendable () async throws -> [LiveCommentsOutgoingMessage]
-    ) -> Connection {
+    ) -> LiveCommentsChannel.Connection {
         apiClient.channel(
             PostsEndpoint.liveComments(postId: postId),
             subprotocols: ["treehouse.v2"],

@@ -20,7 +20,7 @@ nonisolated final class LiveTimelineChannelImpl: LiveTimelineChannel {
         self.settings = settings
     }
 
-    func open() -> Connection {
+    func open() -> LiveTimelineChannel.Connection {
         apiClient.channel(TimelineEndpoint.liveTimeline, settings: settings)
     }
 }

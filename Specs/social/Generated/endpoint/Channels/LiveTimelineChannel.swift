@@ -20,7 +20,7 @@ nonisolated final class LiveTimelineChannelImpl: LiveTimelineChannel {
         self.settings = settings
     }
 
-    func open() -> Connection {
+    func open() -> LiveTimelineChannel.Connection {
         apiService.channel(TimelineEndpoint.liveTimeline, settings: settings)
     }
 }

@@ -11,7 +11,7 @@ nonisolated final class MockLiveCommentsChannel: LiveCommentsChannel {
     func open(
         postId: UUID,
         greeting: @escaping @Sendable () async throws -> [LiveCommentsOutgoingMessage]
-    ) -> Connection {
+    ) -> LiveCommentsChannel.Connection {
         channel.open(postId, greeting: greeting)
     }
 }

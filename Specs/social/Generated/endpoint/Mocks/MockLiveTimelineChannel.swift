@@ -8,7 +8,7 @@ nonisolated final class MockLiveTimelineChannel: LiveTimelineChannel {
 
     init() {}
 
-    func open() -> Connection {
+    func open() -> LiveTimelineChannel.Connection {
         channel.open(())
     }
 }

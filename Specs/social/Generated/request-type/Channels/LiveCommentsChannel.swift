@@ -32,7 +32,7 @@ public nonisolated struct LiveCommentsChannelImpl: LiveCommentsChannel {
     public func open(
         postId: UUID,
         greeting: @escaping @Sendable () async throws -> [LiveCommentsOutgoingMessage]
-    ) -> Connection {
+    ) -> LiveCommentsChannel.Connection {
         NetworkManager.shared.channel(
             PostsApi.liveComments(postId: postId),
             subprotocols: ["treehouse.v2"],

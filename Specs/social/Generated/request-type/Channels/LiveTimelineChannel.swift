@@ -18,7 +18,7 @@ public nonisolated struct LiveTimelineChannelImpl: LiveTimelineChannel {
         self.settings = settings
     }
 
-    public func open() -> Connection {
+    public func open() -> LiveTimelineChannel.Connection {
         NetworkManager.shared.channel(TimelineApi.liveTimeline, settings: settings)
     }
 }

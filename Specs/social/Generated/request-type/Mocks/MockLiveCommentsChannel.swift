@@ -11,7 +11,7 @@ public nonisolated final class MockLiveCommentsChannel: LiveCommentsChannel {
     public func open(
         postId: UUID,
         greeting: @escaping @Sendable () async throws -> [LiveCommentsOutgoingMessage]
-    ) -> Connection {
+    ) -> LiveCommentsChannel.Connection {
         channel.open(postId, greeting: greeting)
     }
 }

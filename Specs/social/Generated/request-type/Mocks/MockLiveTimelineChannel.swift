@@ -8,7 +8,7 @@ public nonisolated final class MockLiveTimelineChannel: LiveTimelineChannel {
 
     public init() {}
 
-    public func open() -> Connection {
+    public func open() -> LiveTimelineChannel.Connection {
         channel.open(())
     }
 }

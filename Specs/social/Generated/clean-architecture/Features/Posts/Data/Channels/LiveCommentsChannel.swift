@@ -15,7 +15,7 @@ nonisolated final class LiveCommentsChannel: LiveCommentsChannelProtocol {
     func open(
         postId: UUID,
         greeting: @escaping @Sendable () async throws -> [LiveCommentsOutgoingMessage]
-    ) -> Connection {
+    ) -> LiveCommentsChannelProtocol.Connection {
         client.channel(
             PostsEndpoint.liveComments(postId: postId),
             subprotocols: ["treehouse.v2"],

@@ -12,7 +12,7 @@ nonisolated final class LiveTimelineChannel: LiveTimelineChannelProtocol {
         self.settings = settings
     }
 
-    func open() -> Connection {
+    func open() -> LiveTimelineChannelProtocol.Connection {
         client.channel(TimelineEndpoint.liveTimeline, settings: settings)
     }
 }
