@@ -54,12 +54,17 @@ extension NativeDocument {
 
     /// The result for the line, or the entries of the long form.
     func successes(of operation: Operation) -> (result: String?, long: YAMLMap) {
-        let successes = operation.responses.filter(\.status.isSuccess)
+        let successes = operation.returned
         let envelope = operation.directives.envelope
         var long = YAMLMap()
-        guard successes.count == 1, case .code(let code) = successes[0].status else {
-            if !successes.isEmpty { long.add("statuses", written(successes, envelope: envelope)) }
+        let code: Int
+        switch successes.first?.status {
+        case .code(let number)? where successes.count == 1: code = number
+        case .default?: code = 200
+        case .code?, .range?:
+            long.add("statuses", written(successes, envelope: envelope))
             return (nil, long)
+        case nil: return (nil, long)
         }
         let value = written(successes[0], envelope: envelope)
         switch value {
@@ -121,5 +126,13 @@ extension NativeDocument {
             api[use.schema].name == nil, shape.properties.count == 1, shape.properties[0].wireName == envelope
         else { return use }
         return shape.properties[0].use
+    }
+}
+
+extension Operation {
+    /// What calls return: the successes; without any, a default with a content, which describes success and failure.
+    fileprivate var returned: [Response] {
+        let successes = responses.filter(\.status.isSuccess)
+        return successes.isEmpty ? responses.filter { $0.status == .default && !$0.contents.isEmpty } : successes
     }
 }
