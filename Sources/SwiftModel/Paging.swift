@@ -210,8 +210,8 @@ struct PageStep {
 
     /// The parameter in the query of a page's address.
     private func query(of address: String, as type: SwiftType) -> String? {
-        let text = "PageAddress.value(of: \(SwiftLiteral.quoted(paging.parameter)), \(address))"
-        return converted(text, isOptional: true, from: .string, to: type)
+        guard type == .string || PageStep.whole.contains(type) else { return nil }
+        return "PageAddress.value(of: \(SwiftLiteral.quoted(paging.parameter)), \(address))"
     }
 
     private static let whole: Set<SwiftType> = [.int, .int32, .int64]

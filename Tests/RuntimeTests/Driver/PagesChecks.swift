@@ -93,21 +93,26 @@ private func counting() async -> [String] {
 
 private func addresses() -> [String] {
     let header = "<https://a.example/x?page=1>; rel=\"prev\", </x?page=3&q=a%2Cb+c>; title=\"a, b\"; rel=\"last next\""
-    func text(_ value: @autoclosure () throws -> String?) -> String {
+    func text<Position>(_ value: @autoclosure () throws -> Position?) -> String {
         do {
-            return "address: \(try value() ?? "none")"
+            return "address: \(try value().map { "\($0)" } ?? "none")"
         } catch {
             return "address: \(error)"
         }
     }
+    func string(_ url: String?, _ name: String = "page") -> String {
+        text(try PageAddress.value(of: name, in: url) as String?)
+    }
+    func linked(_ header: String, _ name: String = "page") -> String {
+        text(try PageAddress.value(of: name, linked: header) as String?)
+    }
+    func number(_ url: String) -> String {
+        text(try PageAddress.value(of: "page", in: url) as Int64?)
+    }
     return [
-        text(try PageAddress.value(of: "page", linked: header)), text(try PageAddress.value(of: "q", linked: header)),
-        text(try PageAddress.value(of: "page", linked: "<https://a.example/x?page=1>; rel=\"last\"")),
-        text(try PageAddress.value(of: "page", in: "https://a.example/x?cursor=1&page=a%26b")),
-        text(try PageAddress.value(of: "page", in: "/x?page=a%2Bb+c")),
-        text(try PageAddress.value(of: "page", in: nil)),
-        text(try PageAddress.value(of: "page", in: "")), text(try PageAddress.value(of: "page", in: "/x?after=4")),
-        text(try PageAddress.value(of: "page", in: "/x?page=%FF")),
-        text(try PageAddress.value(of: "after", linked: header)),
+        linked(header), linked(header, "q"), linked("<https://a.example/x?page=1>; rel=\"last\""),
+        string("https://a.example/x?cursor=1&page=a%26b"), string("/x?page=a%2Bb+c"), string(nil), string(""),
+        string("/x?after=4"), string("/x?page=%FF"), linked(header, "after"), string("/x?page="), number("/x?page=7"),
+        number("/x?page="), number("/x?page=abc"),
     ]
 }

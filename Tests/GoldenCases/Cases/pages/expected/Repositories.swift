@@ -100,7 +100,7 @@ nonisolated extension ListsRepository {
     func listCommitsItems(page: Int? = nil) -> PagedItems<Event, Int> {
         PagedItems(from: page) { page in
             let response = try await self.listCommits(page: page)
-            return try (response.body, PageAddress.value(of: "page", linked: response.link).flatMap { Int($0) })
+            return try (response.body, PageAddress.value(of: "page", linked: response.link))
         }
     }
 
@@ -108,10 +108,7 @@ nonisolated extension ListsRepository {
     func listPagesItems(after: Int? = nil) -> PagedItems<String, Int> {
         PagedItems(from: after) { after in
             let response = try await self.listPages(after: after)
-            return try (
-                response.items,
-                PageAddress.value(of: "after", in: response.next?.absoluteString).flatMap { Int($0) }
-            )
+            return try (response.items, PageAddress.value(of: "after", in: response.next?.absoluteString))
         }
     }
 
