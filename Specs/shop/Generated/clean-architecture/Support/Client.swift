@@ -230,7 +230,10 @@ nonisolated struct HTTPClient: Sendable {
             let reply: HTTPReply?
             let delay: TimeInterval?
             do {
-                var received: HTTPReply = try await send(attempt, through: middlewares[...])
+                // What middlewares and the transport send besides are calls of their own.
+                var received: HTTPReply = try await CallOptions.$current.withValue(CallOptions()) {
+                    try await send(attempt, through: middlewares[...])
+                }
                 if reportsRequests {
                     received.request = Redaction.request(attempt.request, besides: attempt.secrets)
                 }
@@ -282,11 +285,8 @@ nonisolated struct HTTPClient: Sendable {
         var reply: HTTPReply
         if let first = middlewares.first {
             let rest: ArraySlice<any HTTPMiddleware> = middlewares.dropFirst()
-            // A request that the middleware makes is a call of its own.
-            reply = try await CallOptions.$current.withValue(CallOptions()) {
-                try await first.send(attempt) { attempt in
-                    try await send(attempt, through: rest)
-                }
+            reply = try await first.send(attempt) { attempt in
+                try await send(attempt, through: rest)
             }
         } else {
             do {
