@@ -77,8 +77,13 @@ public final class LoopbackServer: Sendable {
 
     private func answer(_ socket: Socket) {
         defer { socket.close() }
+        while answerRequest(over: socket) {}
+    }
+
+    /// Whether another one may come.
+    private func answerRequest(over socket: Socket) -> Bool {
         guard let request = RequestReader(socket).read() else {
-            return
+            return false
         }
         let response = state.withLock { state in
             state.requests.append(request)
@@ -89,5 +94,6 @@ public final class LoopbackServer: Sendable {
         if !isWritten {
             state.withLock { $0.abandoned += 1 }
         }
+        return isWritten && response?.keepsOpen == true
     }
 }

@@ -60,7 +60,7 @@ struct ResponseWriter {
     }
 
     private func head(of response: ScriptedResponse) -> Data {
-        var lines = ["HTTP/1.1 \(response.status) Scripted", "Connection: close"]
+        var lines = ["HTTP/1.1 \(response.status) Scripted", "Connection: \(response.keepsOpen ? "keep-alive" : "close")"]
         lines += response.headers.keys.sorted().map { "\($0): \(response.headers[$0] ?? "")" }
         if response.chunkSize != nil {
             lines.append("Transfer-Encoding: chunked")

@@ -18,6 +18,8 @@ public struct ScriptedResponse: Sendable {
     public var wire: [WireStep]?
     /// Closes the connection without an answer.
     public var isDropped: Bool = false
+    /// Waits for another request over the same connection.
+    public var keepsOpen: Bool = false
 
     public init(_ status: Int = 200, headers: [String: String] = [:], body: String = "") {
         self.status = status

@@ -11,7 +11,10 @@ func movedBodies(_ server: LoopbackServer, _ other: LoopbackServer) async -> [St
     var write = parts(server, "POST")
     write.body = .text(canary)
     var upload = parts(server, "PUT")
-    upload.body = .data(FileUpload(contentsOf: URL(fileURLWithPath: "/dev/null")))
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("empty-\(UUID().uuidString)")
+    try? Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    upload.body = .data(FileUpload(contentsOf: file))
     for (name, call) in [("body", write), ("file", upload)] {
         for status in [302, 303, 307, 308] {
             server.reset()

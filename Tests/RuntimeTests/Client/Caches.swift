@@ -211,6 +211,14 @@ private func sharing(_ scene: inout Scene, _ client: HTTPClient) async {
         return "\(failure), \(try await second.value)"
     }
     await shelf.cache.drop([.all])
+    let slow = item("d").with { $0.delay = 2 }
+    await scene.play("a call without patience beside one with it", [slow, slow]) {
+        let first = Task { try await shelf.item(1) }
+        try await Task.sleep(nanoseconds: 100_000_000)
+        let second = await outcome { try await CallOptions.with(timeout: 1) { try await shelf.item(1) } }
+        return "\(second), \(try await first.value)"
+    }
+    await shelf.cache.drop([.all])
     await scene.play("an error for all", [ScriptedResponse(500).with { $0.delay = 0.3 }]) {
         let calls = (0..<3).map { _ in Task { try await shelf.item(1) } }
         var results: Set<String> = []

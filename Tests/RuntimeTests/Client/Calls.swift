@@ -69,6 +69,18 @@ func calls(_ server: LoopbackServer) async throws -> [String] {
     await play("key of a GET", [ok], ["Idempotency-Key"]) {
         try await CallOptions.with(idempotencyKey: .automatic) { try await client.send(get).statusCode }
     }
+    let open = ok.with { $0.keepsOpen = true }
+    await play("POST where the connection of another is lost", [open, .dropped], ["X-App"]) {
+        try await client.send(create).statusCode + client.send(create).statusCode
+    }
+    var put = parts(server, "PUT")
+    put.body = .text("a")
+    let change = put
+    await play("PUT there, with retries", [open, .dropped, ok], ["X-App"]) {
+        try await CallOptions.with(timeout: 5, retryPolicy: .eager) {
+            try await client.send(change).statusCode + client.send(change).statusCode
+        }
+    }
     return lines
 }
 

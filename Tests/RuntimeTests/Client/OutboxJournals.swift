@@ -71,5 +71,16 @@ func outboxJournals() async throws -> [String] {
         try journal.save(entry(60))
     }
     lines.append("afterwards: \(try reopened())")
+    do {
+        let journal = try OutboxJournal(folder: folder)
+        _ = try journal.load { _ in true }
+        lines.append("a second one: \(await outcome { try OutboxJournal(folder: folder) })")
+        try FileManager.default.removeItem(at: folder)
+        lines.append("without its folder: \(await outcome { try journal.save(entry(70)) })")
+    }
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    lines.append("a folder as the file: \(await outcome { try OutboxJournal(folder: folder) })")
+    try FileManager.default.removeItem(at: file)
+    lines.append("without it: \(await outcome { try OutboxJournal(folder: folder).load { _ in true }.entries.count })")
     return lines
 }

@@ -345,5 +345,36 @@ private func endings() async throws -> [String] {
     }
     lines.append("a key of the caller: \(results), waiting: \(await outbox.pending.map(\.id))")
     await outbox.stop()
+    return lines + (try await meetings())
+}
+
+/// What happens while a request is sent: a write by what sends it, and a read.
+private func meetings() async throws -> [String] {
+    var lines: [String] = []
+    let account = Account()
+    let outbox = try account.open()
+    let inner = Locked("")
+    account.service.say(
+        {
+            let result = await account.put("inner", outbox)
+            inner.withLock { $0 = result }
+            return HTTPReply(statusCode: 204)
+        },
+        Service.status(204)
+    )
+    lines.append("written by what sends: \(await account.put("outer", outbox)), \(inner.value)")
+    await settled(outbox)
+    account.service.say(Service.status(503))
+    lines.append("before the read: \(await account.put("c", outbox))")
+    let reads = Locked(0)
+    let value = try await outbox.value({ [$0[0], $1.count] }) {
+        reads.withLock { $0 += 1 }
+        account.service.say(Service.status(204))
+        await outbox.resume()
+        await settled(outbox)
+        return [reads.value]
+    }
+    lines.append("delivered during the read: \(value)")
+    await outbox.stop()
     return lines
 }

@@ -88,7 +88,7 @@ func privateFiles(_ server: LoopbackServer) async throws -> [String] {
     server.reset()
     server.play(.json("1"), .json("2"), .json("3"))
     var upload = parts(server, "PUT")
-    upload.body = .multipart([.field("a", "b"), .file("c", FileUpload(contentsOf: URL(fileURLWithPath: "/dev/null")))])
+    upload.body = .multipart([.field("a", "b"), .file("c", FileUpload(contentsOf: URL(fileURLWithPath: "/etc/hosts")))])
     var lines: [String] = []
     let seen = Locked<[String]>([])
     let client = HTTPClient(retryPolicy: .none, middlewares: [FileWatcher(seen: seen)])

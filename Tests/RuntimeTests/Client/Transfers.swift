@@ -78,7 +78,24 @@ private func uploads(_ server: LoopbackServer, _ file: URL, _ bytes: Data) async
     }
     upload.body = .multipart([.file("photo", FileUpload(contentsOf: file.appendingPathExtension("none")))])
     let missing = upload
-    lines.append("missing: " + (await outcome { try await client.send(missing).statusCode }).prefix(24))
+    lines.append("missing: " + (await outcome { try await client.send(missing).statusCode }))
+    let pipe = file.deletingLastPathComponent().appendingPathComponent("pipe")
+    _ = mkfifo(pipe.path, 0o600)
+    for url in [file.deletingLastPathComponent(), pipe, URL(string: "https://localhost/a.png")!] {
+        for body in [RequestBody.data(FileUpload(contentsOf: url)), .multipart([.file("a", FileUpload(contentsOf: url))])] {
+            upload.body = body
+            let odd = upload
+            lines.append("no file: " + (await outcome { try await client.send(odd).statusCode }).suffix(29))
+        }
+    }
+    server.play(.json("1"))
+    let name = "q\"\u{301}; name=\"x\n\u{301}.png"
+    upload.body = .multipart([.file("photo", FileUpload(data: Data(), filename: name))])
+    let quoted = upload
+    lines.append("quotes with accents: " + (await outcome { try await client.send(quoted).statusCode }))
+    for request in server.takeRequests() {
+        lines += request.bodyText.components(separatedBy: "\r\n").filter { $0.contains("filename") }.map { "  \($0)" }
+    }
     lines.append("left in the temporary folder: \(temporaryFiles().subtracting(before).count)")
     return lines
 }
@@ -112,6 +129,12 @@ private func downloads(_ server: LoopbackServer, _ folder: URL, _ bytes: Data) a
     await play("empty", ScriptedResponse(200))
     await play("cut", ScriptedResponse(200, body: "123456").with { $0.truncatedAfter = 3 })
     await play("nowhere", whole, to: folder.appendingPathComponent("none/saved.bin"))
+    let shelf = folder.appendingPathComponent("shelf")
+    try FileManager.default.createDirectory(at: shelf, withIntermediateDirectories: true)
+    try Data("kept".utf8).write(to: shelf.appendingPathComponent("book"))
+    await play("a folder", ScriptedResponse(200, body: "new"), to: shelf)
+    lines.append("  in it: \(try FileManager.default.contentsOfDirectory(atPath: shelf.path))")
+    await play("a part that nobody asked for", ScriptedResponse(206, headers: ["Content-Range": "bytes 0-2/9"], body: "123"))
     server.reset()
     server.play(ScriptedResponse(200, body: "123456").with { ($0.chunkSize, $0.chunkDelay) = (1, 1) })
     let task = Task {
@@ -162,6 +185,9 @@ private func resumedDownloads(_ server: LoopbackServer, _ folder: URL) async thr
     await play("no longer there", cut, .json("{}", status: 416), ScriptedResponse(200, body: "new"))
     await play("another part", cut, rest("3-9/10", "3456789"), ScriptedResponse(200, body: "whole"))
     await play("a piece of the rest", cut, rest("4-5/10", "45"), ScriptedResponse(200, body: "whole"))
+    await play("less than it says", cut, rest("4-9/10", "45"), ScriptedResponse(200, body: "whole"))
+    await play("more than it says", cut, rest("4-9/10", "45678901"), ScriptedResponse(200, body: "whole"))
+    await play("nothing of it", cut, rest("4-9/10", ""), ScriptedResponse(200, body: "whole"))
     let other = rest("4-9/10", "efghij").with { $0.headers["ETag"] = "\"b\"" }
     await play("a part of another", cut, other, ScriptedResponse(200, body: "whole"))
     for (name, value) in [("ETag", "W/\"a\""), ("Accept-Ranges", "none"), ("Content-Encoding", "x")] {

@@ -844,12 +844,26 @@ nonisolated final class SessionCall: NSObject, URLSessionDataDelegate, Sendable 
 
     func run(in session: URLSession) async throws -> HTTPReply {
         #if canImport(FoundationNetworking)
-            let task: URLSessionDataTask = DelegatingSession.task(for: attempt.request, over: session, delegate: self)
+            guard ["GET", "HEAD"].contains(attempt.request.httpMethod ?? "GET") else {
+                // Over a connection that was in use before, libcurl sends once more what got no reply.
+                let own = URLSession(
+                    configuration: session.configuration,
+                    delegate: self,
+                    delegateQueue: ImmediateQueue()
+                )
+                defer { own.finishTasksAndInvalidate() }
+                return try await reply(to: own.dataTask(with: attempt.request))
+            }
+            return try await reply(to: DelegatingSession.task(for: attempt.request, over: session, delegate: self))
         #else
             let task: URLSessionDataTask = session.dataTask(with: attempt.request)
             task.delegate = self
+            return try await reply(to: task)
         #endif
-        return try await withTaskCancellationHandler {
+    }
+
+    private func reply(to task: URLSessionDataTask) async throws -> HTTPReply {
+        try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let result: Result<HTTPReply, any Error>? = state.withLock { state in
                     state.continuation = state.result == nil ? continuation : nil
@@ -903,6 +917,19 @@ nonisolated final class SessionCall: NSObject, URLSessionDataDelegate, Sendable 
             finish(.failure(NetworkError.invalidResponse("it is not from HTTP")))
         }
     }
+
+    #if canImport(FoundationNetworking)
+        /// Foundation waits there for a credential of its own, without an end. The reply is whole: it counts as it is.
+        func urlSession(
+            _ session: URLSession,
+            task: URLSessionTask,
+            didReceive challenge: URLAuthenticationChallenge,
+            completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+        ) {
+            urlSession(session, task: task, didCompleteWithError: nil)
+            task.cancelSoon()
+        }
+    #endif
 
     /// The first result counts.
     private func finish(_ result: Result<HTTPReply, any Error>) {
@@ -991,15 +1018,14 @@ nonisolated extension URLSessionTask {
             call?.urlSession(session, task: task, didCompleteWithError: error)
         }
 
-        /// Foundation waits there for a credential of its own, without an end. The reply is whole: it counts as it is.
         func urlSession(
             _ session: URLSession,
             task: URLSessionTask,
             didReceive challenge: URLAuthenticationChallenge,
             completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
         ) {
-            urlSession(session, task: task, didCompleteWithError: nil)
-            task.cancelSoon()
+            let call: SessionCall? = calls.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+            call?.urlSession(session, task: task, didReceive: challenge, completionHandler: completionHandler)
         }
     }
 

@@ -31,12 +31,17 @@ nonisolated enum PrivateFile {
             let output = try FileHandle(forWritingTo: draft)
             defer { try? output.close() }
             try output.write(contentsOf: data)
-            guard SystemCall.rename(draft.path, file.path) == 0 else {
-                throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path])
-            }
+            try move(draft, to: file)
         } catch {
             try? FileManager.default.removeItem(at: draft)
             throw error
+        }
+    }
+
+    /// Puts a file in place of another one, so that one of them is there at any time. A folder isn't replaced.
+    static func move(_ file: URL, to destination: URL) throws {
+        guard SystemCall.rename(file.path, destination.path) == 0 else {
+            throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: destination.path])
         }
     }
 }
@@ -57,6 +62,11 @@ nonisolated enum SystemCall {
             unsafe Foundation.unlink(path)
         }
 
+        static func hasName(_ file: Int32) -> Bool {
+            var status = stat()
+            return unsafe fstat(file, &status) == 0 && status.st_nlink > 0
+        }
+
         static func write(_ bytes: Data, to file: Int32) -> Int {
             unsafe bytes.withUnsafeBytes { unsafe Foundation.write(file, $0.baseAddress, $0.count) }
         }
@@ -71,6 +81,11 @@ nonisolated enum SystemCall {
 
         static func unlink(_ path: String) -> Int32 {
             Foundation.unlink(path)
+        }
+
+        static func hasName(_ file: Int32) -> Bool {
+            var status = stat()
+            return fstat(file, &status) == 0 && status.st_nlink > 0
         }
 
         static func write(_ bytes: Data, to file: Int32) -> Int {

@@ -271,11 +271,21 @@ private nonisolated struct MultipartWriter {
         return lines.map { $0 + "\r\n" }.joined()
     }
 
-    /// Escapes what would end a quoted name, as browsers do: `a"b` → `a%22b`.
+    /// Escapes what would end a quoted name, as browsers do: `a"b` → `a%22b`. An accent behind a quote makes one
+    /// character of both, and doesn't hide it.
     private func quoted(_ text: String) -> String {
-        text.replacingOccurrences(of: "\"", with: "%22")
-            .replacingOccurrences(of: "\r", with: "%0D")
-            .replacingOccurrences(of: "\n", with: "%0A")
+        var result: String = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"":
+                result += "%22"
+            case "\u{0}"..."\u{1F}":
+                result += String(format: "%%%02X", scalar.value)
+            default:
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
     }
 
     /// The text of a header. A line break in it would begin another one.
