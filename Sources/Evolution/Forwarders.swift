@@ -13,6 +13,7 @@ public struct ForwarderPlanner {
     private var types: [ForwarderPlan.TypeName] = []
     private var members: [ForwarderPlan.Member] = []
     private var methods: [ForwarderPlan.Method] = []
+    private var inputs: [InputPlan] { new.plan.services.flatMap(\.operations).compactMap(\.input) }
 
     /// The forwarders from one generation to another; nil where there are none.
     public static func plan(from old: Generation, to new: Generation) -> ForwarderPlan? {
@@ -157,31 +158,41 @@ extension ForwarderPlanner {
             pairs.services.renamedWords[before.service.word] ?? before.service.word == after.service.word,
             pairs.renames.old(before.operation.response.type) == after.operation.response.type
         else { return }
-        let arguments = ArgumentPairs(before.operation, after.operation, isCase: false)
+        let arguments = ArgumentPairs(before.operation, after.operation, isCase: false, pairs.renames)
         let isRenamed = surface.member != successor.member
+        let labels = after.operation.arguments.map(\.label)
+        // The same call must not mean two things: the old name or an old label can stand for something else now.
+        let isReused =
+            isRenamed
+            ? new.declarations.methods[successor.type]?.contains(surface.member) ?? false
+            : arguments.matched.contains { $0.old.label != $0.new.label && labels.contains($0.old.label) }
+        if isReused { return }
         for form in surface.argumentForms(of: before.operation) {
-            let types = form.map { pairs.renames.old($0.type) }
-            let shape = CallShape(
-                parameters: zip(form, types).map {
-                    .init(label: $0.label, type: $1, hasDefault: $0.defaultValue != nil)
-                })
-            if types.contains(where: isGone) || !isRenamed && [shape].areAccepted(by: successor.forms) { continue }
-            guard let call = call(of: after.operation, by: form, arguments) else { continue }
-            let typed = zip(form, types).map { old, type in
+            let typed = form.map { old in
                 // If the name is the same, a call that the new method accepts must not match the forwarder, too.
+                let type = pairs.renames.old(old.type)
                 let isTaken = after.operation.arguments.contains {
                     $0.label == old.label && CallShape.fits(type, $0.type)
                 }
-                return old.typed(type, keepsDefault: isRenamed || isTaken)
+                let value = old.defaultValue.map { pairs.renames.old($0) }
+                let partner = arguments.matched.first { $0.old.identifier == old.identifier }?.new
+                let isKnown = value?.isLiteral ?? true || value == partner?.defaultValue
+                return old.with(type: type, defaultValue: .some(isKnown && (isRenamed || isTaken) ? value : nil))
             }
-            let labels = after.operation.arguments.map { ($0.label ?? "_") + ":" }.joined()
+            let shape = CallShape(parameters: typed.map(CallShape.Parameter.init))
+            let isAccepted =
+                [shape].areAccepted(by: successor.forms) || successor.forms.contains { $0.isDeclared(like: shape) }
+            if typed.contains(where: { isGone($0.type) }) || !isRenamed && isAccepted { continue }
+            var call = ForwardedCall(to: after.operation, by: typed, arguments, inputs: inputs)
+            guard let values = call.values() else { continue }
             let isHidden = form.contains { $0.name == successor.member }
             methods.append(
                 ForwarderPlan.Method(
                     owner: successor.type, name: surface.member, target: (isHidden ? "self." : "") + successor.member,
-                    arguments: typed, call: call, response: after.operation.response,
+                    arguments: typed, call: values, response: after.operation.response,
                     // The compiler wants names without backquotes here.
-                    renamed: SwiftLiteral.quoted("\(successor.member)(\(labels))".filter { $0 != "`" })))
+                    renamed: SwiftLiteral.quoted(
+                        "\(successor.member)(\(labels.map { ($0 ?? "_") + ":" }.joined()))".filter { $0 != "`" })))
         }
     }
 
@@ -190,29 +201,91 @@ extension ForwarderPlanner {
         type.forEachName { if gone.contains(SwiftType.Name($0.path).text) { isGone = true } }
         return isGone
     }
+}
 
-    /// The new method's arguments, from those of the old method; nil if one is missing.
-    private func call(of operation: OperationPlan, by form: [ArgumentPlan], _ pairs: ArgumentPairs) -> [String]? {
+/// A call of the new method with what the old one was given.
+private struct ForwardedCall {
+    private let operation: OperationPlan
+    private let pairs: ArgumentPairs
+    /// The structs of inputs of the new code.
+    private let inputs: [InputPlan]
+    /// The old arguments that aren't passed yet.
+    private var rest: [ArgumentPlan]
+    /// What the new method isn't given.
+    private var unset: [(place: ArgumentPlace, type: SwiftType)] = []
+
+    init(to operation: OperationPlan, by form: [ArgumentPlan], _ pairs: ArgumentPairs, inputs: [InputPlan]) {
+        self.operation = operation
+        self.pairs = pairs
+        self.inputs = inputs
+        rest = form
+    }
+
+    /// The new arguments; nil if one is missing, or if the value of an old one wouldn't reach the service, which still
+    /// takes it or may take it under another name.
+    mutating func values() -> [String]? {
         var call: [String] = []
         for argument in operation.arguments {
-            let partner = pairs.matched.first { $0.new == argument }?.old
-            let value: String
-            if let partner, form.contains(partner) {
-                guard CallShape.fits(self.pairs.renames.old(partner.type), argument.type) else { return nil }
-                value = partner.name
-            } else if let other = argument.defaultValue {
-                value = other.text
-            } else {
-                return nil
-            }
+            let partner = pairs.matched.first { $0.new == argument }?.old.identifier
+            let value = take(argument.type, at: argument.place) { $0.identifier == partner }
+            guard let value = value ?? input(argument) ?? argument.defaultValue?.text else { return nil }
             call.append(argument.passing(value))
         }
-        return call
+        let isLost = rest.contains { old in
+            !pairs.removed.contains { $0.identifier == old.identifier } || mayTake(old)
+                || unset.contains { $0.place == old.place && $0.type.unwrapped == old.type.unwrapped }
+        }
+        return isLost ? nil : call
+    }
+
+    /// `ListItemsInput(sort: sort, limit: limit)`: a struct of inputs that were arguments before.
+    private mutating func input(_ argument: ArgumentPlan) -> String? {
+        guard argument.place == .input, let input = inputs.first(where: { .named($0.name) == argument.type }) else {
+            return nil
+        }
+        var members: [String] = []
+        for member in input.properties {
+            let value = take(member.type, at: member.place) {
+                $0.place == member.place && $0.wireName == member.wireName
+            }
+            if let value { members.append("\(member.name.label): \(value)") }
+            if value == nil, member.defaultValue == nil { return nil }
+        }
+        return "\(argument.type.text)(\(members.joined(separator: ", ")))"
+    }
+
+    private mutating func take(_ type: SwiftType, at place: ArgumentPlace, where isPartner: (ArgumentPlan) -> Bool)
+        -> String?
+    {
+        guard let index = rest.firstIndex(where: isPartner), CallShape.fits(rest[index].type, type) else {
+            unset.append((place, type))
+            return nil
+        }
+        return rest.remove(at: index).name
+    }
+
+    /// Whether the new request may have the value of an old argument, by its name on the wire.
+    private func mayTake(_ old: ArgumentPlan) -> Bool {
+        let members = operation.body?.content.made?.members.map(\.wireName)
+        if old.place == .body { return operation.body != nil && members?.contains(old.wireName ?? "") ?? true }
+        guard let name = old.wireName else { return true }
+        let values = operation.query + operation.headers + operation.cookies
+        return operation.caseArguments.contains { $0.wireName == name || $0.place == .input && isMember(name, of: $0) }
+            || values.contains { $0.wireName == name }
+    }
+
+    private func isMember(_ name: String, of argument: ArgumentPlan) -> Bool {
+        guard let input = inputs.first(where: { .named($0.name) == argument.type }) else { return true }
+        return input.properties.contains { $0.wireName == name }
     }
 }
 
-extension ArgumentPlan {
-    fileprivate func typed(_ type: SwiftType, keepsDefault: Bool) -> ArgumentPlan {
-        with(type: type, defaultValue: .some(keepsDefault ? defaultValue : nil))
+extension SwiftExpression {
+    /// Whether its code means the same, whatever is declared.
+    fileprivate var isLiteral: Bool {
+        switch self {
+        case .null, .bool, .number, .string: true
+        default: false
+        }
     }
 }

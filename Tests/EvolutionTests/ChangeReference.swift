@@ -23,6 +23,9 @@ enum ChangeReference {
             if they have the same name in Swift, or else in the description, or else the same properties or values. So a renamed
             operation is one change: it isn't removed and added.
 
+            Forwarders (`deprecatedForwarders`) pass on every value that the service still takes. A method has none where a value
+            could be lost or go elsewhere, or where its old name, or a label, belongs to something else now.
+
             ## Kinds
 
 
@@ -47,7 +50,8 @@ extension ChangeKind {
         case .argumentRemoved: return "A method lost an argument. Breaking."
         case .argumentAdded:
             return "A new argument: breaking where it is required or calls name all arguments, otherwise an addition."
-        case .argumentRenamed: return "The same value under another label. Breaking."
+        case .argumentRenamed:
+            return "The same value under another label. Breaking; behaviour where calls compile, since another argument has the label."
         case .argumentType: return "An argument has another type. Breaking, unless it only became optional."
         case .argumentOrder: return "Arguments changed places. Breaking."
         case .argumentDefault: return "The default that is sent has changed. Behaviour."

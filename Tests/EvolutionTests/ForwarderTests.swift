@@ -67,18 +67,9 @@ import Testing
             .replacingOccurrences(of: "id: { type: integer }", with: "code: { type: string }")
             .replacingOccurrences(of: "[id, size]", with: "[code, size]")
             .replacingOccurrences(of: "sendAll", with: "sendParcels")
-        try SwiftCommands.withFolder { folder in
-            for (name, text) in [("old.yaml", parcel), ("new.yaml", box)] {
-                try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
-            }
-            var job = try ChangeTableTests.job(folder.appendingPathComponent("new.yaml").path, pack: "endpoint")
-            job.forwarders = folder.appendingPathComponent("old.yaml").path
-            let files = try #require(try Generator().run([job]).folders?.first).files
-            let names = try #require(files.first { $0.path.hasSuffix("DeprecatedNames.swift") })
-            let text = String(decoding: names.bytes, as: UTF8.self)
-            #expect(text.contains("func sendAll"))
-            #expect(!text.contains("extension Parcel {"), "\(text)")
-        }
+        let text = try #require(try Self.forwarders(from: parcel, to: box))
+        #expect(text.contains("func sendAll"))
+        #expect(!text.contains("extension Parcel {"), "\(text)")
     }
 
     /// A parameter that is gone may have had a type of its own, which no forwarder can name.
@@ -97,14 +88,146 @@ import Testing
                   responses: { "204": { description: All. } }
             """
         let new = old.split(separator: "\n").filter { !$0.contains("name: sort") }.joined(separator: "\n")
+        #expect(try Self.forwarders(from: old, to: new, pack: pack) == nil)
+    }
+}
+
+// MARK: - Arguments
+
+extension ForwarderTests {
+    /// A change of the parameters of `GET /parcels`, and what the forwarder's body is; nil where there must be none.
+    struct ParameterCase: CustomStringConvertible, Sendable {
+        let description: String
+        var pack = "endpoint"
+        var old = ["sort: string", "limit: integer"]
+        let new: [String]
+        var oldName = "listParcels"
+        var name = "listParcels"
+        var paths = ""
+        var more = ""
+        let body: String?
+    }
+
+    static let parameterCases = [
+        ParameterCase(
+            description: "arguments move into a struct",
+            new: ["sort: string", "limit: integer"] + "abcde".map { "\($0): string" },
+            body: "try await listParcels(input: ListParcelsInput(sort: sort, limit: limit))"
+        ),
+        ParameterCase(
+            description: "arguments move into a struct that needs more",
+            new: ["sort: string", "limit: integer", "a!: string"] + "bcde".map { "\($0): string" },
+            body: nil
+        ),
+        ParameterCase(
+            description: "arguments move into a struct, one of them perhaps under another name",
+            new: ["order: string", "limit: integer"] + "abcde".map { "\($0): string" },
+            body: nil
+        ),
+        ParameterCase(
+            description: "a struct of inputs needs a member",
+            pack: "request-type",
+            new: ["sort: string", "limit: integer", "shop!: string"],
+            body: nil
+        ),
+        ParameterCase(
+            description: "a struct of inputs needs a member, under another name of the method",
+            pack: "request-type",
+            new: ["sort: string", "limit: integer", "shop!: string"],
+            name: "findParcels",
+            body: "await findParcels(input: input)"
+        ),
+        ParameterCase(
+            description: "a label belongs to another parameter",
+            old: ["lang: string", "page: integer"],
+            new: ["lang: string", "page: integer", "lang@header: string"],
+            body: nil
+        ),
+        ParameterCase(
+            description: "a label belongs to another parameter of another method",
+            old: ["lang: string", "page: integer"],
+            new: ["lang: string", "page: integer", "lang@header: string"],
+            name: "findParcels",
+            body: "try await findParcels(lang2: lang, page: page, lang: nil)"
+        ),
+        ParameterCase(
+            description: "another operation has the name",
+            new: ["sort: string", "limit: integer", "page: integer"],
+            oldName: "getParcels",
+            name: "loadParcels",
+            paths:
+                "  /boxes: { get: { operationId: fetchParcels, tags: [Post], responses: { '204': { description: All. } } } }\n",
+            body: nil
+        ),
+        ParameterCase(
+            description: "an enumeration has the new name of its parameter",
+            old: ["sort: string, enum: [old, new]", "limit: integer"],
+            new: ["order: string, enum: [old, new]", "limit: integer"],
+            body: "try await listParcels(order: sort, limit: limit)"
+        ),
+        ParameterCase(
+            description: "a parameter always has one value",
+            new: ["sort: string", "limit: integer"],
+            more: "      x-netlayer: { pin: { sort: new } }\n",
+            body: nil
+        ),
+    ]
+
+    @Test(arguments: parameterCases)
+    func everyValueGoesWhereItWent(item: ParameterCase) throws {
+        let old = Self.parcels(item.old, name: item.oldName)
+        let new = Self.parcels(item.new, name: item.name, paths: item.paths, more: item.more)
+        let text = try Self.forwarders(from: old, to: new, pack: item.pack)
+        guard let body = item.body else {
+            #expect(text?.contains("func ") != true, "\(text ?? "")")
+            return
+        }
+        #expect(text?.contains("        \(body)\n") == true, "\(text ?? "nothing")")
+    }
+
+    /// `lang@header: string` is a header; `shop!: string` is required.
+    private static func parcels(_ parameters: [String], name: String, paths: String = "", more: String = "") -> String {
+        let list = parameters.map { text in
+            let parts = text.split(separator: ":", maxSplits: 1)
+            let name = parts[0].split(separator: "@")
+            let place = name.count > 1 ? name[1] : "query"
+            let isRequired = name[0].hasSuffix("!")
+            return "        - { name: \(name[0].filter { $0 != "!" }), in: \(place), required: \(isRequired), "
+                + "schema: { type:\(parts[1]) } }\n"
+        }
+        return """
+            openapi: 3.1.0
+            info: { title: Post, version: "1" }
+            paths:
+            \(paths)  /parcels:
+                get:
+                  operationId: \(name)
+                  tags: [Post]
+            \(more)      parameters:
+            \(list.joined())      responses: { "204": { description: All. } }
+            """
+    }
+
+    /// The forwarders of the new code; nil where there are none.
+    private static func forwarders(
+        from old: String,
+        to new: String,
+        pack: String = "endpoint"
+    ) throws -> String? {
         try SwiftCommands.withFolder { folder in
             for (name, text) in [("old.yaml", old), ("new.yaml", new)] {
                 try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
             }
-            var job = try ChangeTableTests.job(folder.appendingPathComponent("new.yaml").path, pack: pack)
+            var job = try ChangeTableTests.job(
+                folder.appendingPathComponent("new.yaml").path,
+                pack: pack
+            )
             job.forwarders = folder.appendingPathComponent("old.yaml").path
-            let files = try #require(try Generator().run([job]).folders?.first).files
-            #expect(!files.isEmpty && !files.contains { $0.path.hasSuffix("DeprecatedNames.swift") })
+            let made = try Generator().run([job])
+            let files = try #require(made.folders?.first, "\(made.bag.diagnostics.map(\.message))").files
+            return files.first { $0.path.hasSuffix("DeprecatedNames.swift") }.map {
+                String(decoding: $0.bytes, as: UTF8.self)
+            }
         }
     }
 }

@@ -26,6 +26,11 @@ struct CallShape {
         return rest.allSatisfy(\.hasDefault)
     }
 
+    /// Whether both are declared with the same labels and types, so that one would be the other.
+    func isDeclared(like other: CallShape) -> Bool {
+        parameters.elementsEqual(other.parameters) { $0.label == $1.label && $0.type == $1.type }
+    }
+
     /// Whether a value of the given type can be passed as the wanted one: `Int` fits `Int?`.
     static func fits(_ given: SwiftType, _ wanted: SwiftType) -> Bool {
         given == wanted || .optionalOf(given) == wanted

@@ -115,21 +115,27 @@ extension OperationComparison {
         let isCase = oldSurfaces.allSatisfy { $0.way == .enumCase }
         let before = isCase ? old.operation.caseArguments : old.operation.arguments
         let after = isCase ? new.operation.caseArguments : new.operation.arguments
-        let arguments = ArgumentPairs(old.operation, new.operation, isCase: isCase)
+        let arguments = ArgumentPairs(old.operation, new.operation, isCase: isCase, renames)
         let pairs = arguments.matched
         for argument in arguments.removed {
             let change = Change(.argumentRemoved, .breaking, symbol, "no longer takes `\(argument.spelling)`")
             add(change, old: argument)
         }
-        for pair in pairs { compare(pair, before) }
+        for pair in pairs { compare(pair, before, after) }
         compareOrder(pairs, before, after)
         for argument in arguments.added { addArgument(argument, before, after) }
     }
 
-    private func compare(_ pair: Pair, _ before: [ArgumentPlan]) {
+    private func compare(_ pair: Pair, _ before: [ArgumentPlan], _ after: [ArgumentPlan]) {
         if pair.old.label != pair.new.label {
-            let text = "`\(pair.old.spelling)` is `\(pair.new.spelling)` now"
-            add(Change(.argumentRenamed, .breaking, symbol, text), old: pair.old, new: pair.new)
+            var text = "`\(pair.old.spelling)` is `\(pair.new.spelling)` now"
+            // Calls that still compile pass their values to the argument that has the old label.
+            let isUnnoticed = verdict(after.map(CallShape.Parameter.init)) != .breaking
+            if after.contains(where: { $0.label == pair.old.label }) {
+                text += ", and `\(pair.old.spelling)` is something else"
+            }
+            let change = Change(.argumentRenamed, isUnnoticed ? .behaviour : .breaking, symbol, text)
+            add(change, old: pair.old, new: pair.new)
         }
         let type = renames.old(pair.old.type)
         let hadDefault = pair.old.defaultValue != nil

@@ -17,13 +17,16 @@ struct Pairing<Element> {
     }
 
     /// Pairs elements that have the same key and aren't paired yet.
-    mutating func match<Key: Hashable>(by key: (Element) -> Key?) {
+    mutating func match<Key: Hashable>(by key: (Element) -> Key?) { match(old: key, new: key) }
+
+    /// Pairs elements whose keys are computed differently for each side.
+    mutating func match<Key: Hashable>(old oldKey: (Element) -> Key?, new newKey: (Element) -> Key?) {
         var waiting: [Key: [Int]] = [:]
         for (index, element) in new.enumerated().reversed() where !isTakenNew[index] {
-            if let key = key(element) { waiting[key, default: []].append(index) }
+            if let key = newKey(element) { waiting[key, default: []].append(index) }
         }
         for (index, element) in old.enumerated() where !isTakenOld[index] {
-            guard let key = key(element), let partner = waiting[key]?.popLast() else { continue }
+            guard let key = oldKey(element), let partner = waiting[key]?.popLast() else { continue }
             pair(index, partner)
         }
     }
