@@ -158,7 +158,7 @@ let package = Package(
         ),
         .testTarget(
             name: "EvolutionTests",
-            dependencies: ["Evolution", "NetlayerKit", "Diagnostics", "SourceTree", "SwiftCommands"],
+            dependencies: ["Evolution", "NetlayerKit", "TemplatePacks", "Diagnostics", "SourceTree", "SwiftCommands"],
             exclude: ["Changes"]
         ),
         .testTarget(name: "SourceTreeTests", dependencies: ["SourceTree"]),

@@ -1,6 +1,7 @@
 import Foundation
 import NetlayerKit
 import SwiftCommands
+import TemplatePacks
 import Testing
 
 /// What the table marks as forwarded breaks callers of the old code no more, where the new code is generated with
@@ -89,6 +90,56 @@ import Testing
             """
         let new = old.split(separator: "\n").filter { !$0.contains("name: sort") }.joined(separator: "\n")
         #expect(try Self.forwarders(from: old, to: new, pack: pack) == nil)
+    }
+}
+
+// MARK: - Places
+
+extension ForwarderTests {
+    private static let map = """
+        openapi: 3.1.0
+        info: { title: Maps, version: "1" }
+        paths:
+          /map:
+            get:
+              operationId: readMap
+              tags: [Map]
+              parameters: [{ name: x, in: query, required: true, schema: { type: integer } }]
+              responses: { "200": { description: One., content: { application/json: { schema: { $ref: '#/components/schemas/Area' } } } } }
+        components:
+          schemas:
+            Area: { type: object, required: [width, height], properties: { width: { type: integer }, height: { type: integer } } }
+        """
+    private static let atlas = map.replacingOccurrences(of: "[Map]", with: "[Atlas]")
+        .replacingOccurrences(of: "readMap", with: "loadMap").replacingOccurrences(of: "Area", with: "Region")
+
+    /// Nothing is more accessible than what it forwards to.
+    @Test func forwardersHaveTheAccessOfTheirTargets() throws {
+        let settings = "{ access: public, responses: { errors: cases }, services: { Atlas: { access: internal } } }"
+        let text = try #require(try Self.forwarders(from: Self.map, to: Self.atlas, settings: settings))
+        #expect(text.contains("\npublic typealias Area = Region"), "\(text)")
+        #expect(text.contains("\ntypealias MapRepository = AtlasRepository"), "\(text)")
+        #expect(text.contains("    func readMap(x: Int)"), "\(text)")
+        let file = "{ access: public, files: { api: { access: internal } } }"
+        let other = try #require(try Self.forwarders(from: Self.map, to: Self.atlas, settings: file))
+        #expect(other.contains("\ntypealias MapEndpoint = AtlasEndpoint"), "\(other)")
+        #expect(other.contains("\npublic typealias MapRepository = AtlasRepository"), "\(other)")
+    }
+
+    /// The options of a service apply to its forwarders.
+    @Test func forwardersHaveTheFormOfTheirTargets() throws {
+        let settings = "{ services: { Atlas: { result: result } } }"
+        let text = try #require(try Self.forwarders(from: Self.map, to: Self.atlas, settings: settings))
+        #expect(text.contains("func readMap(x: Int) async -> Result<Region, any Error>"), "\(text)")
+    }
+
+    @Test func forwardersAreInTheOutputOfTheirTargets() throws {
+        let models = try #require(try Self.forwarders(from: Self.map, to: Self.atlas, only: [.models, .support]))
+        #expect(models.contains("Area") && !models.contains("Atlas"), "\(models)")
+        let services = try #require(try Self.forwarders(from: Self.map, to: Self.atlas, only: [.services]))
+        #expect(services.contains("readMap") && services.contains("typealias MapRepository"), "\(services)")
+        #expect(!services.contains("Area"), "\(services)")
+        #expect(try Self.forwarders(from: Self.map, to: Self.atlas, only: [.support, .mocks]) == nil)
     }
 }
 
@@ -212,7 +263,9 @@ extension ForwarderTests {
     private static func forwarders(
         from old: String,
         to new: String,
-        pack: String = "endpoint"
+        pack: String = "endpoint",
+        settings: String = "{}",
+        only kinds: Set<ArtefactKind>? = nil
     ) throws -> String? {
         try SwiftCommands.withFolder { folder in
             for (name, text) in [("old.yaml", old), ("new.yaml", new)] {
@@ -220,9 +273,11 @@ extension ForwarderTests {
             }
             var job = try ChangeTableTests.job(
                 folder.appendingPathComponent("new.yaml").path,
-                pack: pack
+                pack: pack,
+                settings: settings
             )
             job.forwarders = folder.appendingPathComponent("old.yaml").path
+            job.only = kinds
             let made = try Generator().run([job])
             let files = try #require(made.folders?.first, "\(made.bag.diagnostics.map(\.message))").files
             return files.first { $0.path.hasSuffix("DeprecatedNames.swift") }.map {

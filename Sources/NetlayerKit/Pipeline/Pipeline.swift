@@ -39,7 +39,7 @@ struct Pipeline {
         pack = target.pack
         let settings = RenderSettings(
             header: job.header, support: job.support, imports: job.imports, testedModules: job.testedModules,
-            limits: job.limits)
+            limits: job.limits, only: job.only)
         renderer = PackRenderer(pack: pack, settings: settings)
         self.inputs = inputs
         self.onStage = onStage

@@ -235,4 +235,22 @@ public struct ForwarderPlan: Sendable {
         self.members = members
         self.methods = methods
     }
+
+    /// The types at the top level that have the names now, or contain them, each as often as it has old ones.
+    public var subjects: [String] { types.map(\.subject) + members.map(\.owner.root) + methods.map(\.owner.root) }
+
+    /// The old names of some of these types.
+    public func part(of subjects: Set<String>) -> ForwarderPlan {
+        ForwarderPlan(
+            types: types.filter { subjects.contains($0.subject) },
+            members: members.filter { subjects.contains($0.owner.root) },
+            methods: methods.filter { subjects.contains($0.owner.root) })
+    }
+}
+
+extension ForwarderPlan.TypeName { fileprivate var subject: String { (owner ?? target).root } }
+
+extension String {
+    /// `Order.Status` → `Order`
+    fileprivate var root: String { String(prefix { $0 != "." }) }
 }

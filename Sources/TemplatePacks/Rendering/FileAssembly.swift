@@ -21,6 +21,8 @@ public struct RenderedFile: Sendable {
     public let privateNames: [String]
     /// The pieces that it was joined from, if it is support code.
     public internal(set) var pieces: [SupportFiles.Piece] = []
+    /// Whether it was made for the kinds that are asked for, whatever its own is.
+    private let isOfAllKinds: Bool
 
     /// A file that pieces are still added to.
     struct Draft {
@@ -29,6 +31,7 @@ public struct RenderedFile: Sendable {
         var imports = ModuleImports()
         var body: [UInt8] = []
         var privateNames: [String] = []
+        var isOfAllKinds = false
 
         /// Adds a piece after a blank line.
         mutating func add(_ piece: [UInt8], importing modules: ModuleImports) {
@@ -45,7 +48,7 @@ public struct RenderedFile: Sendable {
     /// The file reduced to some kinds: of support code, the pieces that are of them. Nil if nothing is left.
     /// - Parameter modules: modules with the rest of the code, which the support code can use.
     package func keeping(_ kinds: Set<ArtefactKind>, importing modules: [ModuleImport]) -> RenderedFile? {
-        guard !pieces.isEmpty else { return kinds.contains(kind) ? self : nil }
+        guard !pieces.isEmpty else { return isOfAllKinds || kinds.contains(kind) ? self : nil }
         var file = self
         file.pieces = pieces.filter { kinds.contains($0.kind) }.map { $0.importing(modules) }
         return file.pieces.isEmpty ? nil : file
@@ -72,6 +75,7 @@ public struct RenderedFile: Sendable {
         headLength = head.count
         imports = draft.imports
         privateNames = draft.privateNames
+        isOfAllKinds = draft.isOfAllKinds
     }
 }
 
@@ -149,6 +153,7 @@ struct FileAssembly {
             let named = entry.imports.map { $0.isShown ? $0.shown(to: piece.access) : $0 }
             draft.add(code.bytes, importing: imports.union(named + own))
             draft.privateNames = privateNames
+            draft.isOfAllKinds = entry.scope == .forwarders
             start(path, draft, of: entry, into: &bag)
         }
     }
@@ -227,16 +232,19 @@ public struct RenderSettings: Sendable {
     /// Modules of the team's types that are imported with `@testable`.
     public var testedModules: Set<ModuleName>
     public var limits: Limits
+    /// The kinds that are written; nil for all.
+    var only: Set<ArtefactKind>?
 
     public init(
         header: [String] = RenderSettings.standardHeader, support: Support = .generate, imports: [ModuleImport] = [],
-        testedModules: Set<ModuleName> = [], limits: Limits = .standard
+        testedModules: Set<ModuleName> = [], limits: Limits = .standard, only: Set<ArtefactKind>? = nil
     ) {
         self.header = header
         self.support = support
         self.imports = imports
         self.testedModules = testedModules
         self.limits = limits
+        self.only = only
     }
 
     /// The bytes of the comment; empty for none.

@@ -52,7 +52,8 @@ public struct PackRenderer: Sendable {
         let budget = RenderingBudget(settings.limits, pieces: jobs.count)
         var pieces = render(jobs, with: compiled, within: budget, into: &bag)
         if let forwarders = forwarders(declarations(in: pieces, of: compiled)) {
-            pieces += render(entries(for: forwarders, of: scene), with: compiled, within: budget, into: &bag)
+            let homes = homes(Array(zip(jobs, pieces)), of: compiled)
+            pieces += render(entries(for: forwarders, in: homes, of: scene), with: compiled, within: budget, into: &bag)
         }
         let ownTypes = pack.manifest.conventions.models.ownTypes + plan.ownTypes
         var writer = FileAssembly(
@@ -193,12 +194,50 @@ public struct PackRenderer: Sendable {
         return jobs
     }
 
-    /// The jobs of the entries for old names.
-    private func entries(for forwarders: ForwarderPlan, of scene: Scene) -> [RenderJob] {
-        let item = item("old names", feature: "Shared", [forwarders], in: scene)
-        return scene.compiled.entries.indices.compactMap { index in
-            guard scene.compiled.entries[index].file.scope == .forwarders else { return nil }
-            return RenderJob(source: .entry(index), item: item)
+    /// Where the code of a type is, as far as old names have to follow it.
+    private struct Home: Hashable {
+        var kind = ArtefactKind.models
+        /// The service whose settings apply.
+        var service: String?
+        var access = AccessLevel.public
+    }
+
+    /// Where each type is that templates declare.
+    private func homes(_ made: [(RenderJob, RenderJob.Piece)], of compiled: CompiledPack) -> [String: Home] {
+        var homes: [String: Home] = [:]
+        for (job, piece) in made {
+            guard case .entry(let index) = job.source else { continue }
+            let file = compiled.entries[index].file
+            var home = Home(kind: file.kind, access: file.access?.level ?? .public)
+            if case .service(let name) = job.item.owner { home.service = name }
+            for type in piece.code.declarations where type.kind == .type || type.kind == .protocol {
+                homes[type.name] = home
+            }
+        }
+        return homes
+    }
+
+    /// The jobs of the entries for old names, which have the settings and the access of the types that they are for. In
+    /// an output of some kinds alone, old names stand beside the types.
+    private func entries(for forwarders: ForwarderPlan, in homes: [String: Home], of scene: Scene) -> [RenderJob] {
+        var order: [Home] = []
+        var parts: [Home: Set<String>] = [:]
+        for type in forwarders.subjects {
+            var home = homes[type] ?? Home()
+            if let only = settings.only, !only.contains(home.kind) { continue }
+            // The rest is written together.
+            home.kind = .models
+            if !pack.manifest.services.contains(where: { $0.name == home.service }) { home.service = nil }
+            if parts[home, default: []].isEmpty { order.append(home) }
+            parts[home, default: []].insert(type)
+        }
+        let files = scene.compiled.entries.indices.filter { scene.compiled.entries[$0].file.scope == .forwarders }
+        return order.flatMap { home in
+            let scene = self.scene(of: scene.plan, scene.compiled, atMost: home.access)
+            let roots = scene.plan.services.first { $0.plan.wireName == home.service }.map(scene.roots(of:))
+            let part = forwarders.part(of: parts[home] ?? [])
+            let item = item("old names", feature: "Shared", [part], roots: roots, in: scene)
+            return files.map { RenderJob(source: .entry($0), item: item) }
         }
     }
 
