@@ -40,7 +40,9 @@ public struct ForwarderPlanner {
 
     private mutating func addTypes(among names: [NamedText], _ newNames: [NamedText]) {
         let types = old.declarations.types
-        for rename in SymbolRename.among(names, newNames, kind: { types.contains($0) ? .type : nil }) {
+        // What a directive took away has no new name.
+        let kept = names.filter { newNames.isDeclared($0, in: new.declarations) }
+        for rename in SymbolRename.among(kept, newNames, kind: { types.contains($0) ? .type : nil }) {
             addType(rename.old, rename.new)
         }
     }

@@ -75,6 +75,10 @@ public struct PlanComparison {
         }
         for (before, after) in pairs.services.matched {
             let range = (places.old.service(before), places.new.service(after))
+            for (name, other) in [(before.cached, after.cached), (before.offline, after.offline)] {
+                guard let name, other == nil, isDeclared(name.type, old) else { continue }
+                log.add(Change(.typeRemoved, .breaking, name.type, "is gone"), old: range.0, new: range.1)
+            }
             for rename in SymbolRename.among(before.names, after.names, kind: { isDeclared($0, old) ? .type : nil }) {
                 let change = Change(.serviceRenamed, .breaking, rename.old, "is `\(rename.new)` now")
                 log.add(change.renaming([rename]), old: range.0, new: range.1)

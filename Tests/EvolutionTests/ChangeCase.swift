@@ -28,7 +28,9 @@ struct ChangeCase: CustomStringConvertible, Sendable {
 
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Changes")
 
-    private static let bases: [String: String] = ["base": read("base.yaml"), "layers": read("layers.yaml")]
+    private static let bases: [String: String] = [
+        "base": read("base.yaml"), "layers": read("layers.yaml"), "kept": read("kept.yaml"),
+    ]
     static let all: [ChangeCase] = parse(read("changes.txt"))
 
     private static func read(_ name: String) -> String {

@@ -49,6 +49,7 @@ struct OperationComparison {
             }
             add(Change(.operationMoved, .breaking, symbol, "moved to `\(target)`").renaming(renames ?? []))
         }
+        compareExtras()
         let found = renamedSymbols()
         guard !found.isEmpty else { return }
         let reachesCallers = found.contains { $0.kind != .case } || oldSurfaces.contains { $0.way == .enumCase }
@@ -60,11 +61,29 @@ struct OperationComparison {
             ).noting(note))
     }
 
+    /// What only a directive asks for, beside the method and the case: types such as a use case, methods such as the one
+    /// that goes through all pages.
+    private func compareExtras() {
+        let names = (old.operation.declaredNames, new.operation.declaredNames)
+        let lost = names.0.filter { !names.1.isDeclared($0, in: context.new.declarations) }
+        for name in lost where context.old.declarations.types.contains(name.text) {
+            add(Change(.typeRemoved, .breaking, name.text, "is gone"))
+        }
+        guard let surface = oldSurfaces.first, surface.way == .service else { return }
+        for (method, other) in zip(old.operation.furtherMethods, new.operation.furtherMethods) {
+            guard let method, method != other else { continue }
+            let text = other.map { "renamed: `\(method)` is `\($0)` now" } ?? "is gone"
+            let kind: ChangeKind = other == nil ? .operationRemoved : .operationRenamed
+            add(Change(kind, .breaking, "\(surface.type).\(method)", text))
+        }
+    }
+
     /// The operation's own types, methods and case whose names have changed.
     private func renamedSymbols() -> [SymbolRename] {
         let (before, after) = (old.operation.declaredNames, new.operation.declaredNames)
         let declared = context.old.declarations
-        var found = SymbolRename.among(before, after) { declared.types.contains($0) ? .type : nil }
+        let kept = before.filter { after.isDeclared($0, in: context.new.declarations) }
+        var found = SymbolRename.among(kept, after) { declared.types.contains($0) ? .type : nil }
         for way in [OperationSurface.Way.service, .own] {
             let members = [oldSurfaces, newSurfaces].map { $0.first { $0.way == way }?.member }
             if let member = members[0], let other = members[1], member != other {
@@ -242,7 +261,17 @@ extension ChannelPlan {
     }
 }
 
+extension [NamedText] {
+    /// Whether a type with the key of this name is declared.
+    func isDeclared(_ name: NamedText, in declarations: Declarations) -> Bool {
+        contains { $0.key == name.key && declarations.types.contains($0.text) }
+    }
+}
+
 extension OperationPlan {
+    /// The methods beside the one that sends the request, in a fixed order.
+    fileprivate var furtherMethods: [String?] { [pages?.name, live?.name.raw] }
+
     /// The operation's own names, with those of the types of its channel.
     var declaredNames: [NamedText] {
         guard let channel else { return names }
