@@ -105,10 +105,13 @@ extension DescriptionSource {
 /// Makes a generation of code in memory, by the conventions of a job, to be compared with another one.
 public enum GenerationReader {
     /// Generates code for a description in memory, by a job's conventions; without a description, for an empty API.
-    public static func read(_ source: DescriptionSource?, of job: Job, into bag: inout DiagnosticBag)
-        throws(MachineError) -> Generation?
-    {
-        guard let planned = try plan(source, of: job, into: &bag) else { return nil }
+    /// - Parameter inputs: records the files that are read.
+    public static func read(
+        _ source: DescriptionSource?, of job: Job, noting inputs: InputRecord = InputRecord(),
+        into bag: inout DiagnosticBag
+    ) throws(MachineError) -> Generation? {
+        let written = try written(source, of: job, noting: inputs)
+        guard let planned = try plan(written, of: job, into: &bag) else { return nil }
         var late = DiagnosticBag()
         let declarations = planned.renderer.declarations(of: planned.plan, into: &late)
         if report(late, into: &bag) { return nil }

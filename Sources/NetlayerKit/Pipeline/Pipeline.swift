@@ -143,7 +143,16 @@ struct Pipeline {
     {
         let pairs = try SourcePairs(ComparisonSide(name), .workingCopy, of: job).pairs
         guard let source = pairs.first(where: { $0.new?.path == spec.path })?.old else { return nil }
-        return try GenerationReader.read(source, of: job, into: &bag)
+        var found = DiagnosticBag()
+        let generation = try GenerationReader.read(source, of: job, noting: inputs, into: &found)
+        if generation != nil, source.revision == nil, let bytes = try? Disk.read(source.path) {
+            inputs.add([ReadFile(source.path, bytes: bytes, file: SourceFile(name: source.path, bytes: bytes))])
+        }
+        for var problem in found.diagnostics {
+            problem.notes.append(.init("this is about `\(source.name)`, whose names `deprecatedForwarders` keeps"))
+            bag.report(problem)
+        }
+        return generation
     }
 }
 
