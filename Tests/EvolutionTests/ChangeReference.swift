@@ -82,7 +82,7 @@ extension ChangeKind {
         case .propertyRemoved: return "A property is gone. Breaking."
         case .propertyAdded:
             return "A new property: breaking where callers make the value and have to give it, otherwise an addition."
-        case .propertyRenamed: return "The same value under another name, and perhaps another key. Breaking."
+        case .propertyRenamed: return "The same value under another name, and perhaps another key. Breaking; behaviour where another one has the name."
         case .propertyType: return "A property has another type. Breaking."
         case .propertyOptional:
             return "A property may be absent now. Breaking where callers read it, an addition where they only send it."

@@ -25,12 +25,13 @@ struct MemberComparison {
 
     func run(_ old: MemberList, _ new: MemberList) {
         var pairing = Pairing(old.members, new.members)
+        pairing.match { member in member.place.map { [$0.rawValue, member.key] } }
         pairing.match { $0.name }
         pairing.match { $0.key.isEmpty ? nil : $0.key }
         matchRenamed(&pairing, Neighbours(old.members.map(\.name)), Neighbours(new.members.map(\.name)))
         for member in pairing.removed { add(.propertyRemoved, .breaking, member, nil, "is gone") }
         for (before, after) in pairing.matched {
-            compareNames(before, after)
+            compareNames(before, after, new)
             compareTypes(before, after)
             compareWords(before, after)
         }
@@ -70,11 +71,16 @@ struct MemberComparison {
         }
     }
 
-    private func compareNames(_ before: Member, _ after: Member) {
+    private func compareNames(_ before: Member, _ after: Member, _ new: MemberList) {
         if before.name != after.name {
             let rename = SymbolRename(kind: .property, old: before.name, new: after.name)
-            let key = before.key == after.key ? "" : ", with the key `\(after.key)`"
-            add(.propertyRenamed, .breaking, before, after, "is `\(after.name)` now\(key)", renames: [rename])
+            var key = before.key == after.key ? "" : ", with the key `\(after.key)`"
+            // Code that says the old name may compile.
+            let isTaken = new.members.contains { $0.name == before.name && $0.type == after.type }
+            if isTaken { key += ", and `\(before.name)` is something else" }
+            add(
+                .propertyRenamed, isTaken ? .behaviour : .breaking, before, after, "is `\(after.name)` now\(key)",
+                renames: [rename])
         } else if before.key != after.key {
             let text = "has the key `\(after.key)` now, and had `\(before.key)`"
             add(.propertyKey, .behaviour, before, after, text)
@@ -143,6 +149,8 @@ struct MemberList {
         var name: String
         /// The key in JSON; empty for a member without one.
         var key: String
+        /// The place of a parameter.
+        var place: ArgumentPlace?
         var type: SwiftType
         var sendsNull = false
         var defaultValue: SwiftExpression?
@@ -156,8 +164,9 @@ struct MemberList {
     init(_ input: InputPlan, at range: SourceRange?) {
         members = input.properties.map { property in
             Member(
-                name: property.name.raw, key: SwiftLiteral.quoted(property.wireName), type: property.type,
-                defaultValue: property.defaultValue, documentation: property.documentation, range: range)
+                name: property.name.raw, key: SwiftLiteral.quoted(property.wireName), place: property.place,
+                type: property.type, defaultValue: property.defaultValue, documentation: property.documentation,
+                range: range)
         }
     }
 
