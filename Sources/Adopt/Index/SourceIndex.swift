@@ -34,6 +34,8 @@ package struct SourceIndex: Sendable {
     private(set) var addresses: [String: [AddressSite]] = [:]
     /// What functions and types call their parameters: `Value` of `func load<Value>`
     private var typeParameters: Set<String> = []
+    /// The names of nested types by which code means others, too.
+    private var foreign: Set<String> = []
     /// Full names by their last part.
     private var names: [String: [String]] = [:]
     /// How many types have a name, where it is more than one.
@@ -76,6 +78,7 @@ package struct SourceIndex: Sendable {
         let generic = (functions + entries.flatMap(\.members.functions)).flatMap(\.typeParameters)
         typeParameters = Set((generic + entries.flatMap { $0.declaration?.typeParameters ?? [] }).map(\.name))
         assigned = assignedNames
+        foreign = foreignNames
         findAddresses()
         for name in order { if let entry = types[name] { lines[name] = ancestors(of: entry).map(\.name) } }
         for name in order {
@@ -125,6 +128,7 @@ package struct SourceIndex: Sendable {
         {
             return own
         }
+        if foreign.contains(name) { return nil }
         let candidates = names[Self.last(name)] ?? []
         let fitting = candidates.filter { $0.hasSuffix("." + name) }
         return fitting.count == 1 ? types[fitting[0]] : nil
@@ -139,6 +143,9 @@ package struct SourceIndex: Sendable {
     private func copies(of entry: Entry) -> [Entry] {
         [entry] + (2...max(2, copies[entry.name] ?? 2)).compactMap { types["\(entry.name)#\($0)"] }
     }
+
+    /// Whether all types of a name are nested in others.
+    func isOnlyNested(_ name: String) -> Bool { names[name] != nil && types[name] == nil && aliases[name] == nil }
 
     /// Whether the sources declare a type, and don't merely extend it.
     package func isDeclared(_ name: String) -> Bool { type(name)?.declaration != nil }
@@ -186,39 +193,6 @@ package struct SourceIndex: Sendable {
     package func conforming(to name: String) -> [Entry] { (heirs[name] ?? []).compactMap { types[$0] } }
 
     // MARK: Building
-
-    private var assignedNames: Set<String> {
-        var names: Set<String> = []
-        func note(_ target: SwiftExpression) {
-            switch target {
-            case .name(let name), .member(_, let name): names.insert(name)
-            // `headers["X-Trace"] = id`
-            case .element(let inner, _), .chained(let inner), .forced(let inner): note(inner)
-            default: return
-            }
-        }
-        func read(_ body: [SwiftStatement]?) {
-            SwiftWalk.visit(body ?? []) { expression in
-                switch expression {
-                case .assignment(let target, _): note(target)
-                case .binary(_, let target, _) where expression.isAssignment: note(target)
-                case .call(.member(let owner?, let name), _) where ["merge", "updateValue", "append"].contains(name):
-                    note(owner)
-                default: return
-                }
-            }
-        }
-        for name in order {
-            for function in types[name]?.members.functions ?? [] {
-                if function.name != "init" { read(function.body) }
-                // What an initialiser hands to others may run at any time.
-                SwiftWalk.visit(function.body ?? []) { if case .closure(let closure) = $0 { read(closure.body) } }
-            }
-            for property in types[name]?.members.properties ?? [] { read(property.getter) }
-        }
-        for function in functions { read(function.body) }
-        return names
-    }
 
     private mutating func findAddresses() {
         func read(_ body: [SwiftStatement]?, in place: String?, _ file: SwiftFile, _ taken: [SwiftParameter] = []) {

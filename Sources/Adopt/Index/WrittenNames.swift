@@ -1,0 +1,94 @@
+/// The names that the code of all files writes.
+extension SourceIndex {
+    /// The names to which code outside of initialisers gives other values.
+    var assignedNames: Set<String> {
+        var names: Set<String> = []
+        func note(_ target: SwiftExpression) {
+            switch target {
+            case .name(let name), .member(_, let name): names.insert(name)
+            // `headers["X-Trace"] = id`
+            case .element(let inner, _), .chained(let inner), .forced(let inner): note(inner)
+            default: return
+            }
+        }
+        func read(_ body: [SwiftStatement]?) {
+            SwiftWalk.visit(body ?? []) { expression in
+                switch expression {
+                case .assignment(let target, _): note(target)
+                case .binary(_, let target, _) where expression.isAssignment: note(target)
+                case .call(.member(let owner?, let name), _) where ["merge", "updateValue", "append"].contains(name):
+                    note(owner)
+                default: return
+                }
+            }
+        }
+        for entry in entries {
+            for function in entry.members.functions {
+                if function.name != "init" { read(function.body) }
+                // What an initialiser hands to others may run at any time.
+                SwiftWalk.visit(function.body ?? []) { if case .closure(let closure) = $0 { read(closure.body) } }
+            }
+            for property in entry.members.properties { read(property.getter) }
+        }
+        for function in functions { read(function.body) }
+        return names
+    }
+
+    /// The names of nested types that code also writes where those aren't visible, and so means others: `Parameters` of
+    /// Alamofire, where `Upload` has a `Parameters` of its own.
+    var foreignNames: Set<String> {
+        var found: Set<String> = []
+        func note(_ name: String, in place: String?) {
+            guard isOnlyNested(name), !found.contains(name), !isVisible(name, from: place) else { return }
+            found.insert(name)
+        }
+        func note(_ types: [SwiftType?], in place: String?) {
+            for type in types {
+                _ = type?.contains { name in
+                    note(name, in: place)
+                    return false
+                }
+            }
+        }
+        func note(_ code: [SwiftStatement]?, in place: String?) {
+            SwiftWalk.visit(code ?? []) { expression in
+                switch expression {
+                case .name(let name): note(name, in: place)
+                case .type(let type): note([type], in: place)
+                default: return
+                }
+            }
+        }
+        func note(_ functions: [FunctionDeclaration], in place: String?) {
+            for function in functions {
+                note(function.parameters.map(\.type) + [function.result], in: place)
+                note(function.typeParameters.map(\.bound), in: place)
+                note(function.body, in: place)
+            }
+        }
+        note(functions, in: nil)
+        for entry in entries {
+            note(entry.inherits, in: entry.parent)
+            note(entry.members.functions, in: entry.name)
+            note(entry.members.cases.flatMap(\.parameters).map(\.type), in: entry.name)
+            for property in entry.members.properties {
+                note([property.type], in: entry.name)
+                note(property.getter, in: entry.name)
+            }
+        }
+        return found
+    }
+
+    /// Whether code at a place may name a nested type without its owner: within that, and within what inherits from it.
+    private func isVisible(_ name: String, from place: String?) -> Bool {
+        var scope = place
+        while let outer = scope {
+            let owners = [outer] + (types[outer].map(ancestors) ?? []).map(\.name)
+            if owners.contains(where: { types[$0 + "." + name] != nil || aliases[$0 + "." + name] != nil }) {
+                return true
+            }
+            scope = outer.contains(".") ? Self.parent(outer) : nil
+        }
+        return false
+    }
+}
