@@ -173,7 +173,7 @@ struct AddressSplitting {
             case .hole(let symbol):
                 if isQuery {
                     guard let key = name.split(separator: "=").first.map(String.init) else {
-                        let text = "`\(symbol.text)` is written into the query, with names that the code doesn't say"
+                        let text = "`\(symbol.text)` is written there, with names that the code doesn't say"
                         remarks.append(Remark(.query, text, isUnknown: true))
                         query.append(RequestDraft.Field(name: symbol.text, value: .argument(symbol), isOpen: true))
                         continue

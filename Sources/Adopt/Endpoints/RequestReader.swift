@@ -210,7 +210,7 @@ struct RequestReader {
         if let headers = request.fields["headers"] { draft.headers = fields.headers(headers) }
         if let body = request.fields["httpBody"] {
             fields.role = .body
-            draft.body = form(body, draft.headers) ?? self.body(body, &fields, .json)
+            draft.body = form(body, draft.headers, &fields) ?? self.body(body, &fields, .json)
             describe(body, &draft)
         }
         draft.remarks = fields.remarks
@@ -236,12 +236,15 @@ struct RequestReader {
     }
 
     /// `name=\(name)&password=\(password)` where a header says that it is a form.
-    private func form(_ body: Value, _ headers: [RequestDraft.Field]) -> RequestDraft.Body? {
+    private func form(_ body: Value, _ headers: [RequestDraft.Field], _ fields: inout FieldReader) -> RequestDraft.Body?
+    {
         let named = headers.first { $0.name.lowercased() == "content-type" }
         guard case .constant(let type, _)? = named?.value, type.hasPrefix("application/x-www-form-urlencoded"),
             let text = body.field("text")
         else { return nil }
-        let parts = AddressSplitting([.words("?")] + text.pieceList).query
+        let address = AddressSplitting([.words("?")] + text.pieceList)
+        let parts = address.query
+        for remark in address.remarks where remark.isUnknown { fields.remark(remark.text, isUnknown: true) }
         return parts.isEmpty ? nil : .fields(.form, parts)
     }
 

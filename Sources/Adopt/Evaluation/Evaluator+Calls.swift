@@ -267,6 +267,7 @@ extension Evaluator {
     }
 
     func run(_ function: Value.Function, _ payload: [Value.Part]) -> Value {
+        if !function.overloads.isEmpty { return runOverload(of: function, payload) }
         guard stack.count < 40, mayGoOn() else { return .unknown("closure") }
         stack.append("{}")
         defer { stack.removeLast() }

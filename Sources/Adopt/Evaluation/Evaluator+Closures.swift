@@ -38,45 +38,55 @@ extension Evaluator {
 }
 
 extension Evaluator {
-    /// An initialiser or a static function that is handed around: `URLQueryItem.init(name:value:)`, `Headers.bearer(_:)`
+    /// An initialiser or a static function that is handed around: `URLQueryItem.init(name:value:)`, `Headers.bearer`
     func maker(_ name: String, of base: SwiftExpression, in scope: Scope) -> Value? {
         guard let type = base.namedType?.name, scope.values[type] == nil else { return nil }
-        guard name == "init" || name.hasPrefix("init(") else {
-            let plain = String(name.prefix { $0 != "(" })
-            guard let entry = index.type(type, from: scope.type),
-                let function = entry.members.functions.first(where: {
-                    $0.isStatic && $0.name == plain && $0.isMeant(by: name)
-                }), property(plain, of: entry, isStatic: true) == nil
-            else { return nil }
-            return reference(to: .member(base, plain), function.parameters.map(\.label), in: scope)
+        let entry = index.type(type, from: scope.type)
+        guard name == "init" else {
+            guard let entry, property(name, of: entry, isStatic: true) == nil else { return nil }
+            let functions = index.members.functions(name, of: entry.name).filter(\.isStatic)
+            return overloads(functions, of: entry.name, this: nil, in: scope)
         }
         var labels: [String?] = [nil]
-        if name.hasPrefix("init(") {
-            labels = name.dropFirst(5).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
-        } else if type == "URLQueryItem" {
+        if type == "URLQueryItem" {
             labels = ["name", "value"]
-        } else if let entry = index.type(type, from: scope.type) {
+        } else if let entry {
             let maker = entry.members.functions.first { $0.name == "init" }
             labels = maker?.parameters.map(\.label) ?? entry.members.properties.filter(\.isStored).map(\.name)
         }
-        return reference(to: .member(.name(type), "init"), labels, in: scope)
-    }
-
-    /// A function that is handed around by its name: `items.map(makeItem)`
-    func reference(to callee: SwiftExpression, _ labels: [String?], in scope: Scope) -> Value {
         let names = labels.indices.map { "$\($0)" }
         let parameters = names.map { SwiftParameter(label: nil, name: $0, type: nil, defaultValue: nil) }
         let arguments = zip(labels, names).map { SwiftArgument(label: $0, value: .name($1)) }
-        let body = SwiftStatement(kind: .expression(.call(callee, arguments)), place: 0..<0)
+        let body = SwiftStatement(kind: .expression(.call(.member(.name(type), "init"), arguments)), place: 0..<0)
         return .closure(Value.Function(parameters: parameters, body: [body], scope: scope, file: scope.file))
     }
-}
 
-extension FunctionDeclaration {
-    /// Whether a name, with its labels or without, means this function: `bearer`, `bearer(_:)`
-    fileprivate func isMeant(by name: String) -> Bool {
-        let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
-        return name == self.name && !parameters.isEmpty || name == "\(self.name)(\(labels))"
+    /// What a name alone means, where code at a place sees functions of that name: `items.map(makeItem)`
+    func namedFunction(_ name: String, in scope: Scope) -> Value? {
+        let own = scope.type.flatMap { index.type($0) }.map { index.members.functions(name, of: $0.name) } ?? []
+        if !own.isEmpty { return overloads(own, of: scope.type, this: scope.this, in: scope) }
+        return overloads(index.functions.filter { $0.name == name }, of: nil, this: nil, in: scope)
+    }
+
+    private func overloads(_ functions: [FunctionDeclaration], of type: String?, this: Value?, in scope: Scope)
+        -> Value?
+    {
+        let found = functions.filter { $0.body != nil && !$0.parameters.isEmpty }
+        guard !found.isEmpty else { return nil }
+        let parameters = found.count == 1 ? found[0].parameters : []
+        let outer = Scope(this: this, type: type, file: scope.file)
+        return .closure(
+            Value.Function(parameters: parameters, body: [], scope: outer, file: scope.file, overloads: found))
+    }
+
+    /// Runs the one overload that takes such values; what several take is unknown.
+    func runOverload(of function: Value.Function, _ payload: [Value.Part]) -> Value {
+        let fitting = function.overloads.filter { $0.parameters.count == payload.count }
+        let ranks = fitting.map { fit($0, payload) }
+        let best = zip(fitting, ranks).filter { $0.1 == ranks.max() }.map(\.0)
+        guard best.count == 1 else { return .unknown(function.overloads[0].name + "()") }
+        let parts = zip(best[0].parameters, payload).map { Value.Part(label: $0.label, value: $1.value) }
+        return invoke(best[0], function.scope.type, parts, this: function.scope.this)
     }
 }
 

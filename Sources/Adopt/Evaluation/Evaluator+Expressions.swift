@@ -86,9 +86,7 @@ extension Evaluator {
         if let value = ownMember(name, in: &scope) { return value }
         if let property = index.globals[name] { return value(of: property, this: nil, type: nil) }
         if index.type(name, from: scope.type) != nil { return .type(name) }
-        if let function = namedFunction(name, in: scope) {
-            return reference(to: .name(name), function.parameters.map(\.label), in: scope)
-        }
+        if let function = namedFunction(name, in: scope) { return function }
         if name.first?.isUppercase == true { return .type(name) }
         return .symbol(Symbol(text: name, type: nil, isInput: false))
     }

@@ -12,13 +12,6 @@ extension Evaluator {
         return nil
     }
 
-    /// The one function of this name that code at a place sees.
-    func namedFunction(_ name: String, in scope: Scope) -> FunctionDeclaration? {
-        let own = scope.type.flatMap { index.type($0) }.map { index.members.functions(name, of: $0.name) } ?? []
-        let found = own.isEmpty ? index.functions.filter { $0.name == name } : own
-        return found.count == 1 && found[0].body != nil && !found[0].parameters.isEmpty ? found[0] : nil
-    }
-
     /// A method of a value; where the value is known by a protocol, of the one type that conforms to it.
     func method(_ name: String, of value: Value, _ arguments: [SwiftArgument]) -> (FunctionDeclaration, String?)? {
         let types: [String?]

@@ -239,6 +239,8 @@ extension Foundation {
         -> Value?
     {
         var result = Value.List(elements: [], open: list.open)
+        // What a function makes of them that isn't there can't be told.
+        if closure?.isClosure != true, name != "filter" { return nil }
         for var element in list.elements {
             var value = element.value
             if case .closure(let function)? = closure, name != "filter" {

@@ -87,6 +87,8 @@ indirect enum Value: Sendable {
         var isCollected = false
         /// Whether it is a function within another one, whose arguments have labels.
         var isNamed = false
+        /// The functions that a name alone means, of which the arguments choose one.
+        var overloads: [FunctionDeclaration] = []
     }
 }
 

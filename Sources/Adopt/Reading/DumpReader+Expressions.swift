@@ -20,6 +20,8 @@ extension DumpReader {
         case "dictionary_expr": return dictionary(node)
         case "tuple_expr": return tuple(node)
         case "closure_expr": return closure(node)
+        case "keypath_expr": return keyPath(node)
+        case "key_path_dot_expr": return .name("$0")
         case "capture_list": return node["closure_body"].map(expression) ?? .other(kind)
         case "prefix_unary_expr", "postfix_unary_expr":
             return .unary(operatorName(node["fn"]), arguments(node["args"]).first?.value ?? .other(kind))
@@ -119,6 +121,14 @@ extension DumpReader {
             SwiftClosure(
                 parameters: node["params"].map(closureParameters) ?? [], body: body.map(statements) ?? [],
                 place: body?.dumpRange ?? 0..<0))
+    }
+
+    /// `\.name` as the closure that it stands for where a function is asked for: `{ $0.name }`
+    private func keyPath(_ node: SourceNode) -> SwiftExpression {
+        guard let path = node["parsed_path"].map(expression) else { return .other(node.dumpKind) }
+        let value = if case .metatype(let inner) = path { inner } else { path }
+        let body = SwiftStatement(kind: .expression(value), place: node.dumpRange)
+        return .closure(SwiftClosure(parameters: [], body: [body], place: node.dumpRange))
     }
 
     private func closureParameters(_ list: SourceNode) -> [SwiftParameter] {
