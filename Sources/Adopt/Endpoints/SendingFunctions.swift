@@ -76,6 +76,9 @@ struct SendingFunctions {
 
     func contains(_ function: FunctionDeclaration) -> Bool { names.contains(function.name) }
 
+    /// Whether code calls one by its name.
+    func areNamed(in words: ReferencedNames) -> Bool { !names.isDisjoint(with: words.names) }
+
     func mayDescribe(_ function: FunctionDeclaration) -> Bool { describing.contains(function.name) }
 }
 

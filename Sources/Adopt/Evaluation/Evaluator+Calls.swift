@@ -130,7 +130,7 @@ extension Evaluator {
         let count = sent.count
         if !mayChange(arguments, payload, name) { send(name, owner, payload) }
         // `queue.async { self.session.dataTask(with: request).resume() }`
-        if sent.count == count { runForEffect(payload.filter(\.value.isAction)) }
+        if sent.count == count { runForEffect(payload.filter { isAction($0.value) }) }
         forget(arguments, in: &scope)
         return unknownCall(name, owner, payload)
     }

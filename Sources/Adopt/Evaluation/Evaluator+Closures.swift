@@ -210,13 +210,16 @@ extension SwiftStatement {
     }
 }
 
-extension Value {
-    /// Whether it is a closure that takes nothing and asks the network.
-    var isAction: Bool {
-        guard case .closure(let function) = self else { return false }
-        return function.parameters.isEmpty && ReferencedNames(function.body).asks
+extension Evaluator {
+    /// Whether it is a closure that takes nothing and may lead to a request.
+    func isAction(_ value: Value) -> Bool {
+        guard case .closure(let function) = value, function.parameters.isEmpty else { return false }
+        let words = ReferencedNames(function.body)
+        return words.asks || senders?.areNamed(in: words) == true
     }
+}
 
+extension Value {
     /// Whether a call may change it in its place.
     var isValue: Bool {
         switch self {
