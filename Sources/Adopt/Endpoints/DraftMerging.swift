@@ -215,7 +215,7 @@ extension Symbol {
     /// The last word of how the code says it: `ratingKey` of `action.ratingKey`
     var name: String {
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        let word = words.last { !["value", "rawValue", "description", "uuidString", "absoluteString"].contains($0) }
+        let word = words.last { !["value", "rawValue", "uuidString", "absoluteString"].contains($0) }
         let name = String(word ?? "value")
         return name.first?.isNumber == true ? "value" + name : name
     }

@@ -37,6 +37,7 @@ extension Evaluator {
             return known
         }
         if let known = knownMember(name, of: value), !known.isUnknown || !name.saysQuery { return known }
+        if let stored = storedMember(name, of: value) { return stored }
         if let query = Foundation.query(name, of: value) { return query }
         if let known = Foundation.member(name, of: value, self) { return known }
         switch value {

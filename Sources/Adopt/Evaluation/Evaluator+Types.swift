@@ -67,6 +67,8 @@ extension Evaluator {
         }
         if choice.name == "init" { return construct(entry.name, choice.payload) }
         if !entry.members.cases.contains(where: { $0.name == choice.name }) {
+            // A variable may have the name of a function, which alone takes something.
+            if !choice.payload.isEmpty, let made = made(by: choice, of: entry) { return made }
             if let known = staticMember(choice.name, of: entry.name) { return known }
             if let made = made(by: choice, of: entry) { return made }
         }

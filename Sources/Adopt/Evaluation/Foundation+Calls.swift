@@ -86,7 +86,9 @@ extension Foundation {
             return first.map { withQuery(owner, $0, evaluator) }
         case "hasPrefix", "hasSuffix":
             let part = first?.knownText ?? ""
-            if let text = owner.knownText, !part.isEmpty {
+            let end = name == "hasPrefix" ? owner.pieceList.first : owner.pieceList.last
+            // Words at this end say it, whatever stands behind them.
+            if let text = end?.words, !part.isEmpty, owner.knownText != nil || text.count >= part.count {
                 return .literal((name == "hasPrefix" ? text.hasPrefix(part) : text.hasSuffix(part)) ? "true" : "false")
             }
             return .symbol(

@@ -106,8 +106,8 @@ extension Foundation {
             let host = instance.fields["host"]?.pieceList ?? []
             let port = instance.fields["port"].flatMap(\.knownText).map { [Value.Piece.words(":" + $0)] } ?? []
             var base = Value.text((scheme + [.words("://")] + host + port).joinedWords)
-            if case .hole(var address)? = host.first, address.text.hasSuffix(".host") {
-                // `components.host = baseURL.host`
+            if case .hole(var address)? = host.first, address.text.hasSuffix(".host"), address.type == nil {
+                // `components.host = baseURL.host`, and not a property of the team's own
                 address.text = String(address.text.dropLast(5))
                 base = .symbol(address)
             }
