@@ -188,8 +188,11 @@ extension Evaluator {
                 for name in index.assigned { shared.fields[name] = nil }
                 first = .instance(shared)
             }
-            if isSetElsewhere(property, this, type), !first.isValue || first.typeName.map(index.isDeclared) == true {
-                return .symbol(own(property, this, type ?? "", first.typeName.map { SwiftType($0) } ?? property.type))
+            let isQueue = if case .list(let list) = first { list.elements.isEmpty && list.open.isEmpty } else { false }
+            let isOne = !first.isValue || isQueue || first.typeName.map(index.isDeclared) == true
+            if isOne, isSetElsewhere(property, this, type) {
+                let usual = isQueue ? value.madeType : first.typeName.map { SwiftType($0) }
+                return .symbol(own(property, this, type ?? "", usual ?? property.type))
             }
             if first.knownText == "", isFilledLater(property, of: type), settled(property, nil, this, type) == nil {
                 return .symbol(own(property, this, type ?? "", "String"))

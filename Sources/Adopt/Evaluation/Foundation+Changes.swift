@@ -11,7 +11,7 @@ extension Foundation {
         case (.null, "append"):
             guard let first else { return nil }
             return .list(Value.List(elements: [Value.Element(value: first)]))
-        case (.text, "append") where ["queryItems", "path", "component"].contains(payload.first?.label):
+        case (.text, "append") where isOfAddress(payload), (.symbol, "append") where isOfAddress(payload):
             return call("appending", owner, payload, evaluator)
         case (.text, "append") where [nil, "contentsOf"].contains(payload.first?.label):
             return first.map { .text((owner.pieceList + $0.pieces(evaluator)).joinedWords) }
@@ -56,7 +56,7 @@ extension Foundation {
             return .instance(form)
         case (.instance(let instance), "append") where instance.type == "URL":
             return call("appending", owner, payload, evaluator)
-        case (.text, "appendPathComponent"):
+        case (.text, "appendPathComponent"), (.symbol, "appendPathComponent"):
             return first.map { joined(owner, $0.asPathComponent(evaluator), evaluator) }
         case (.text, "deleteLastPathComponent"): return owner.withoutLastComponent
         case (.instance(var request), "setValue"), (.instance(var request), "addValue"):
@@ -76,6 +76,11 @@ extension Foundation {
 }
 
 extension Foundation {
+    /// `url.append(path: "stores")`
+    private static func isOfAddress(_ payload: [Value.Part]) -> Bool {
+        ["queryItems", "path", "component"].contains(payload.first?.label)
+    }
+
     /// Data with more behind it.
     static func joined(_ data: Value.Instance, _ more: Value) -> Value {
         var list = Value.List()

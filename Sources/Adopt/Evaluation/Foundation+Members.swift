@@ -98,6 +98,10 @@ extension Foundation {
             if case .hole(let address)? = host.first, path.first?.isPart("path", of: address) == true {
                 path.removeFirst()
             }
+            // Behind a host it begins with a slash: without one there would be no address.
+            if let words = path.first?.words, !host.isEmpty, !words.isEmpty, !words.hasPrefix("/") {
+                path.insert(.words("/"), at: 0)
+            }
             instance.fields["url"] = .text((host + path).joinedWords)
             instance.fields["path"] = value
         case ("URLComponents", "scheme"), ("URLComponents", "host"), ("URLComponents", "port"):
