@@ -230,8 +230,9 @@ struct FunctionEndpoints {
                 let response = shapes.count > 1 ? responses.response(readAs: made.response, of: subject) : nil
                 let described = isHandedOn ? described(made.request, evaluator) : nil
                 let sent = Sent(
-                    request: made.request, decisions: evaluator.oracle.decisions, remarks: evaluator.remarks,
-                    stack: made.stack, response: response, described: described)
+                    request: made.request, decisions: evaluator.oracle.decisions,
+                    remarks: isHandedOn ? evaluator.remarks : made.remarks, stack: made.stack, response: response,
+                    described: described)
                 // What has no method is asked for an address that nothing tells.
                 guard isKnown(sent), isHandedOn || made.request.fields["httpMethod"] != nil else { continue }
                 requests.append(sent)

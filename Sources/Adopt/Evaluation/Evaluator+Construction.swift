@@ -161,7 +161,7 @@ extension Evaluator {
         guard let url = payload.value("from"), url.symbol?.isInput != true, owner.key.lowercased().contains("session")
         else { return }
         let request = Value.Instance(type: "URLRequest", fields: ["url": url])
-        sent.append(SentRequest(request: request, stack: stack, place: place))
+        sent.append(SentRequest(request: request, stack: stack, place: place, remarks: remarks))
     }
 
     /// Notes descriptions of requests that are handed on, but not those that a client then hands on itself.
@@ -183,12 +183,17 @@ extension Evaluator {
         {
             request.fields["headers"] = merged(own, written) ?? written
         }
+        var made = SentRequest(request: request, stack: stack, place: place, remarks: remarks)
+        defer { oracle.freeze() }
+        if let first = sent.firstIndex(where: made.repeats) {
+            // What comes back is read behind the last one.
+            return sent.append(sent.remove(at: first))
+        }
         if oracle.hasGuessed {
             let text = "it's sent behind another request, and what the code decides there isn't looked at"
-            remarks.add(EndpointField.sent, text)
+            made.remarks.add(EndpointField.sent, text)
         }
-        sent.append(SentRequest(request: request, stack: stack, place: place))
-        oracle.freeze()
+        sent.append(made)
     }
 
     /// What else a client that isn't here is told of the request that it is given.

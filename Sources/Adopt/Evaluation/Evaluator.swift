@@ -104,8 +104,21 @@ struct SentRequest {
     let request: Value.Instance
     let stack: [String]
     let place: (file: SwiftFile, range: Range<Int>)?
+    /// What was guessed on the way to it.
+    var remarks: [Remark] = []
     /// What the code reads next, which is its response.
     var response: SwiftType?
+
+    /// Whether it is another request once more, but for the values of its headers, such as a new token.
+    func repeats(_ other: SentRequest) -> Bool {
+        guard case .dictionary(let own)? = request.fields["headers"],
+            case .dictionary(let others)? = other.request.fields["headers"]
+        else { return false }
+        return own.entries.map(\.key.key) == others.entries.map(\.key.key)
+            && ["url", "query", "httpMethod", "httpBody"].allSatisfy {
+                request.fields[$0]?.key == other.request.fields[$0]?.key
+            }
+    }
 }
 
 /// How a stretch of statements ended.
