@@ -29,16 +29,30 @@ struct FunctionEndpoints {
         let ran: Set<String>
         /// Whether its callers say what the response is.
         var isOfAnyResponse = false
+        /// Whether only code beside it can call it.
+        var isPrivate = false
 
-        /// Whether it sends what its callers say: the path, the response, or one of several requests by an argument.
-        func isClient(of others: [Result]) -> Bool {
+        /// Whether it sends what its callers say: the path, the response, what it carries, or one of several requests by an
+        /// argument.
+        func isClient(of callers: [Result]) -> Bool {
             if isOfAnyResponse || found.requests.contains(where: \.isHandedOver) { return true }
+            if isPrivate, isFilled(by: callers) { return true }
             let inputs = found.subject.inputs
             let chosen = found.requests.filter { $0.decisions.contains { inputs.contains($0.root) } }
             if chosen.isEmpty { return false }
-            let callers = others.filter { $0.name != name && $0.callers.contains(name) }
             return callers.contains { $0.shapes.count < shapes.count }
                 || found.isCutShort && callers.contains { !$0.found.isCutShort }
+        }
+
+        /// Whether several callers say what it carries, each something else, so that they are endpoints, too.
+        func isFilled(by callers: [Result]) -> Bool {
+            guard isPrivate || found.requests.contains(where: \.isOpen) else { return false }
+            return Set(callers.map { $0.words(behind: name) }).count > 1
+        }
+
+        /// The words that its requests carry which a function sends.
+        private func words(behind function: String) -> Set<String> {
+            Set(found.requests.filter { $0.stack.contains(function) }.flatMap { $0.carried.flatMap(\.words) })
         }
 
         fileprivate var shapes: Set<String> { Set(found.requests.map { AddressSplitting($0.address).shape }) }
@@ -58,6 +72,11 @@ struct FunctionEndpoints {
 
         /// Whether the caller says the path: `client.get(path)`
         var isHandedOver: Bool { address.isHandedOver || request.fields["httpMethod"]?.symbol?.isInput == true }
+
+        fileprivate var carried: [Value] { ["query", "httpBody"].compactMap { request.fields[$0] } }
+
+        /// Whether it carries names that callers choose.
+        fileprivate var isOpen: Bool { carried.contains(where: \.isOpen) }
 
         /// Whether the code says nothing of the path, which callers hand over.
         var isOfAnyPath: Bool { isHandedOver || draft.isOfAnyPath }
@@ -107,12 +126,11 @@ struct FunctionEndpoints {
                     sendsAddress = sendsAddress || !isCalled && sent.isOfAnyPath
                     return isKnown(sent, of: function)
                 }
-                if let result {
-                    found.append(result)
-                } else if sendsAddress {
+                if let result { found.append(result) }
+                if sendsAddress {
                     asking.append((entry, function, SinkSurvey.handedOver))
                 } else if senders.asks(function) || sendsUnknown, !takesRequest(function), sent.isEmpty,
-                    !EndpointFinder(index: index).builds(entry)
+                    result == nil || sendsUnknown, !EndpointFinder(index: index).builds(entry)
                 {
                     asking.append((entry, function, Self.unclear))
                 }
@@ -120,19 +138,21 @@ struct FunctionEndpoints {
         }
         let own = found.reduce(into: Set<String>()) { $0.formUnion($1.ran) }
         let ran = own.union(covered)
-        for (entry, function, reason) in asking where !ran.contains(Evaluator.key(of: function, in: entry.name)) {
-            left.append(LeftEndpoint(function, of: entry, reason))
-        }
         left += ofProtocols(besides: ran) + sockets
         for entry in index.entries where !endpointTypes.contains(entry.name) {
             left += entry.members.properties.filter(\.asks).map { LeftEndpoint($0, of: entry, Self.unclear) }
         }
-        let called = found.reduce(into: Set<String>()) { $0.formUnion($1.callers.subtracting([$1.name])) }
         // A client's function, to which others say the path or the response, is not one of the endpoints.
         // Where no caller says which of its requests is meant, callers know no more than it does.
-        let isClient = Dictionary(found.map { ($0.name, $0.isClient(of: found)) }, uniquingKeysWith: { $0 || $1 })
-        let endpoints = found.filter { !called.contains($0.name) || isClient[$0.name] != true }
-        let inner = Dictionary(endpoints.map { ($0.name, $0.shapes) }) { $0.union($1) }
+        var callers: [String: [Result]] = [:]
+        for result in found {
+            for name in result.callers where name != result.name { callers[name, default: []].append(result) }
+        }
+        let isClient = Dictionary(found.map { ($0.name, $0.isClient(of: callers[$0.name] ?? [])) }) { $0 || $1 }
+        let endpoints = found.filter { callers[$0.name] == nil || isClient[$0.name] != true }
+        let whole = endpoints.filter { !$0.isFilled(by: callers[$0.name] ?? []) }
+        let inner = Dictionary(whole.map { ($0.name, $0.shapes) }) { $0.union($1) }
+        var kept: Set<String> = []
         let outer = endpoints.compactMap { result -> Found? in
             var found = result.found
             // A function that sends a request of its own beside the one that it is given is an endpoint
@@ -140,9 +160,15 @@ struct FunctionEndpoints {
             found.requests.removeAll { request in
                 request.stack.contains { $0 != result.name && inner[$0]?.contains(where: request.isOf) == true }
             }
+            if !found.requests.isEmpty { kept.insert(result.name) }
             return found.requests.isEmpty ? nil : found
         }
-        let dropped = found.filter { called.contains($0.name) && isClient[$0.name] == true }.map(\.found.subject.name)
+        // One that sends the request of another besides, such as to renew a token, still sends its own.
+        let known = kept.union(callers.keys).union(covered).union(own.subtracting(found.map(\.name)))
+        for (entry, function, reason) in asking where !known.contains(Evaluator.key(of: function, in: entry.name)) {
+            left.append(LeftEndpoint(function, of: entry, reason))
+        }
+        let dropped = found.filter { callers[$0.name] != nil && isClient[$0.name] == true }.map(\.found.subject.name)
         return (outer, left, own, Set(dropped))
     }
 
@@ -202,6 +228,7 @@ struct FunctionEndpoints {
             _ = evaluator.invoke(function, entry.name, payload, this: function.isStatic ? nil : .instance(this))
         }
         result?.isOfAnyResponse = function.givesTypeParameter
+        result?.isPrivate = function.isPrivate
         return result
     }
 
@@ -311,19 +338,6 @@ extension FunctionDeclaration {
 extension SwiftType {
     /// Whether a function that takes one may send any request: `URLRequest`, `any URLConvertible`
     var isOfRequest: Bool { isExistential || mentions("URLRequest") || mentions("Convertible") }
-}
-
-extension Value {
-    /// Whether words stand in it that the code says, such as the name of a remote procedure.
-    fileprivate var saysWords: Bool {
-        switch self {
-        case .text(let pieces): return pieces.contains { $0.words?.contains(where: \.isLetter) == true }
-        case .instance(let instance): return instance.fields.values.contains(where: \.saysWords)
-        case .dictionary(let entries): return entries.entries.contains(where: \.value.saysWords)
-        case .list(let list): return list.elements.contains(where: \.value.saysWords)
-        default: return false
-        }
-    }
 }
 
 extension PropertyDeclaration {

@@ -202,3 +202,40 @@ extension Value.Piece {
         return symbol.text.lowercased().contains("infodictionary")
     }
 }
+
+extension Value {
+    /// The values that it is made of.
+    private var inner: [Value] {
+        switch self {
+        case .instance(let instance): Array(instance.fields.values)
+        case .dictionary(let entries): entries.entries.map(\.value)
+        case .list(let list): list.elements.map(\.value)
+        default: []
+        }
+    }
+
+    /// Whether words stand in it that the code says, such as the name of a remote procedure.
+    var saysWords: Bool {
+        guard case .text(let pieces) = self else { return inner.contains(where: \.saysWords) }
+        return pieces.contains { $0.words?.contains(where: \.isLetter) == true }
+    }
+
+    /// The words in it that the code says, with the names of what it carries.
+    var words: [String] {
+        switch self {
+        case .text(let pieces): return pieces.compactMap(\.words)
+        case .dictionary(let entries): return entries.entries.flatMap(\.key.words) + inner.flatMap(\.words)
+        default: return inner.flatMap(\.words)
+        }
+    }
+
+    /// Whether somebody else's names stand in it.
+    var isOpen: Bool {
+        switch self {
+        case .symbol(let symbol): return symbol.type?.pair != nil
+        case .dictionary(let entries): return !entries.open.isEmpty || inner.contains(where: \.isOpen)
+        case .list(let list): return !list.open.isEmpty || inner.contains(where: \.isOpen)
+        default: return inner.contains(where: \.isOpen)
+        }
+    }
+}

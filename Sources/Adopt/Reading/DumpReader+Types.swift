@@ -35,6 +35,8 @@ extension DumpReader {
         }
     }
 
+    func isPrivate(_ node: SourceNode) -> Bool { !Set(attributes(node)).isDisjoint(with: ["private", "fileprivate"]) }
+
     /// The types that stand in the body of a function, or in a closure in it.
     func localTypes(in body: SourceNode?) -> [TypeDeclaration] {
         guard let body else { return [] }

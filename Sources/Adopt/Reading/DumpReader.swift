@@ -85,6 +85,8 @@ struct DumpReader {
         }
         for index in declaration.members.functions.indices {
             declaration.members.functions[index].conditions = conditions
+            // All that stands in a `private extension` is private.
+            if kind == .extensionOf, isPrivate(node) { declaration.members.functions[index].isPrivate = true }
         }
         if let extended, !extended.arguments.isEmpty {
             declaration.members.bind(extended)
@@ -133,7 +135,8 @@ struct DumpReader {
             result: node["result"] == nil ? nil : arrow.flatMap { words.type(at: $0)?.type },
             isStatic: node["static"] != nil, isAsync: words.word("async", in: start..<max(start, arrow ?? end)) != nil,
             isThrowing: words.word("throws", in: start..<max(start, arrow ?? end)) != nil, body: body.map(statements),
-            marks: marks(node), documentation: words.documentation(above: place.lowerBound), place: place, file: file)
+            marks: marks(node), isPrivate: isPrivate(node), documentation: words.documentation(above: place.lowerBound),
+            place: place, file: file)
     }
 
     /// What stands behind the arrow of a function's head.

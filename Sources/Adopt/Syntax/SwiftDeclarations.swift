@@ -133,6 +133,8 @@ package struct FunctionDeclaration: Sendable {
     /// Nil in a protocol.
     package let body: [SwiftStatement]?
     package let marks: [SwiftMark]
+    /// Whether only code of its file can call it.
+    var isPrivate = false
     /// What a type has to conform to, to have it.
     var conditions: [SwiftType] = []
     package let documentation: String?

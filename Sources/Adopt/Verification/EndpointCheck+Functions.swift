@@ -100,12 +100,6 @@ extension FunctionDeclaration {
     fileprivate func marks(on receiver: String) -> String {
         (isThrowing ? "try " : "") + (isAsync ? "await " : "") + receiver + (name == "init" ? "" : "." + name)
     }
-
-    /// Whether only its own file may call it.
-    var isPrivate: Bool {
-        let words = SourceWords(bytes: file.source.bytes)
-        return words.text(words.whole(place).lowerBound..<place.lowerBound).contains("private")
-    }
 }
 
 extension SwiftParameter {
