@@ -35,6 +35,11 @@ struct EndpointFinder {
         "Alamofire.URLRequestConvertible", "MultiTarget",
     ]
 
+    /// The protocols of the language to which any value may conform.
+    private static let plain: Set<String> = [
+        "Sendable", "Equatable", "Hashable", "Identifiable", "CustomStringConvertible", "CustomDebugStringConvertible",
+    ]
+
     let index: SourceIndex
     /// The protocols of whose values functions that send something take one.
     var describing: Set<String> = []
@@ -47,7 +52,8 @@ struct EndpointFinder {
             let words = ReferencedNames(function.body)
             if words.addresses.contains(where: { $0.hasPrefix("/") }) { continue }
             if function.name == "init", words.names.isDisjoint(with: ["httpMethod", "URLRequest", "url"]) { continue }
-            for type in function.parameters.compactMap(\.type) + function.typeParameters.compactMap(\.bound) {
+            let taken = function.parameters.filter { !function.handsOn($0) }.compactMap(\.type)
+            for type in taken + function.typeParameters.compactMap(\.bound) {
                 guard let entry = index.type(type), entry.declaration?.kind == .protocolType else { continue }
                 let paths: Set<SwiftType?> = ["String", .list("String"), "URL"]
                 let says =
@@ -133,7 +139,9 @@ struct EndpointFinder {
         if kind == .enumeration, entry.members.cases.isEmpty { return false }
         if isOfLibrary(entry) { return hasOwn(entry) }
         // A struct of its own with these members may be any value; an enum of such cases is a router without a protocol.
-        guard kind == .enumeration || !entry.inherits.isEmpty else { return false }
+        guard kind == .enumeration || entry.inherits.contains(where: { !Self.plain.contains($0.lastName) }) else {
+            return false
+        }
         if kind == .enumeration, makesRequests(entry) { return true }
         if index.ancestors(of: entry).contains(where: { describing.contains($0.name) }), saysAsked(entry) {
             return true

@@ -143,6 +143,25 @@ extension FunctionDeclaration {
     var decodes: Bool { return ReferencedNames(body).names.contains { $0.lowercased().contains("decod") } }
 }
 
+extension FunctionDeclaration {
+    /// Whether it merely gives a parameter to other functions, and asks nothing of it.
+    func handsOn(_ parameter: SwiftParameter) -> Bool {
+        guard let name = parameter.name else { return false }
+        var (isGiven, isAsked) = (false, false)
+        SwiftWalk.visit(body ?? []) { expression in
+            switch expression {
+            case .member(.name(name)?, _), .member(.chained(.name(name))?, _): isAsked = true
+            case .call(let callee, let arguments) where callee.namedType?.lastName.first?.isUppercase != true:
+                if arguments.contains(where: { if case .name(name) = $0.value { true } else { false } }) {
+                    isGiven = true
+                }
+            default: return
+            }
+        }
+        return isGiven && !isAsked
+    }
+}
+
 extension SwiftExpression {
     /// `.init`
     fileprivate var isImplicitInit: Bool { if case .member(nil, "init") = self { true } else { false } }
