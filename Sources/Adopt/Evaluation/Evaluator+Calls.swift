@@ -53,12 +53,7 @@ extension Evaluator {
             let payload = parts(arguments, in: &scope)
             defer { forget(arguments, in: &scope) }
             return mayChange(arguments, payload, name) ? .tuple([]) : construct(name, payload, in: scope)
-        case .type(let type):
-            let value = construct(type.name, parts(arguments, in: &scope), in: scope)
-            guard case .instance(var made) = value, let names = index.type(made.type)?.declaration?.typeParameters
-            else { return value }
-            for (name, type) in names.given(type.arguments) { made.fields[name] = .type(type.name) }
-            return .instance(made)
+        case .type(let type): return construct(type.name, parts(arguments, in: &scope), in: scope, type.arguments)
         case .member(nil, let name):
             let payload = parts(arguments, in: &scope)
             if name == "init", let item = Foundation.construct("URLQueryItem", payload, self), payload.isQueryItem {

@@ -1,11 +1,13 @@
 extension Evaluator {
-    func construct(_ name: String, _ payload: [Value.Part], in scope: Scope) -> Value {
+    func construct(_ name: String, _ payload: [Value.Part], in scope: Scope, _ types: [SwiftType] = []) -> Value {
         if name == "Self", let own = scope.this?.typeName ?? scope.type { return construct(own, payload) }
-        return construct(index.type(name, from: scope.type)?.name ?? name, payload)
+        let types = types.map { index.resolved($0, from: scope.type) ?? $0 }
+        return construct(index.type(name, from: scope.type)?.name ?? name, payload, types)
     }
 
     /// A value of a type: by the initialiser that the labels fit, or member by member.
-    func construct(_ name: String, _ payload: [Value.Part]) -> Value {
+    /// - Parameter types: what the parameters of the type are, where the code says it.
+    func construct(_ name: String, _ payload: [Value.Part], _ types: [SwiftType] = []) -> Value {
         guard let entry = index.type(name), entry.declaration != nil else {
             if let entry = index.type(name), let maker = ownMaker(of: entry, payload) {
                 return run(maker, of: entry, payload)
@@ -31,15 +33,17 @@ extension Evaluator {
         let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
         let makers = entry.members.functions.filter { $0.name == "init" && $0.body != nil }
         if payload.count == 1, entry.isEraser { return payload[0].value }
-        if let maker = makers.first(where: { $0.fits(arguments) }) { return run(maker, of: entry, payload) }
+        let given = (entry.declaration?.typeParameters ?? []).given(types)
+        if let maker = makers.first(where: { $0.fits(arguments) }) { return run(maker, of: entry, payload, given) }
         var instance = Value.Instance(type: entry.name, fields: emptyFields(of: entry), isMade: true)
+        for (name, type) in given { instance.fields[name] = .type(type.name) }
         let stored = entry.members.properties.filter { !$0.isStatic && $0.getter == nil }
         for part in payload {
             // Behind the parentheses a closure needs no label.
-            let given = Set(payload.compactMap(\.label))
-            let first = stored.first { !given.contains($0.name) && $0.type?.isClosure == true }?.name
+            let labels = Set(payload.compactMap(\.label))
+            let first = stored.first { !labels.contains($0.name) && $0.type?.isClosure == true }?.name
             guard let label = part.label ?? (part.value.isClosure ? first : nil) else { continue }
-            let type = stored.first { $0.name == label }?.type
+            let type = stored.first { $0.name == label }?.type?.replacing(given)
             instance.fields[label] = typed(part.value, as: type, from: entry.name)
         }
         return .instance(instance)
@@ -80,14 +84,23 @@ extension Evaluator {
         return Dictionary(optional.map { ($0.name, .null) }) { first, _ in first }
     }
 
-    private func run(_ maker: FunctionDeclaration, of entry: SourceIndex.Entry, _ payload: [Value.Part]) -> Value {
+    private func run(
+        _ maker: FunctionDeclaration, of entry: SourceIndex.Entry, _ payload: [Value.Part],
+        _ given: [String: SwiftType] = [:]
+    ) -> Value {
         let name = key(maker, entry)
-        let empty = Value.Instance(type: entry.name, fields: emptyFields(of: entry), isMade: true)
+        var empty = Value.Instance(type: entry.name, fields: emptyFields(of: entry), isMade: true)
+        for (name, type) in given { empty.fields[name] = .type(type.name) }
         guard !stack.contains(name), mayGoOn() else { return .instance(empty) }
         stack.append(name)
         defer { stack.removeLast() }
         var scope = Scope(this: .instance(empty), type: entry.name, file: maker.file)
-        bind(payload, to: maker.parameters, in: &scope, from: entry.name)
+        let parameters = maker.parameters.map { parameter in
+            var parameter = parameter
+            parameter.type = parameter.type?.replacing(given)
+            return parameter
+        }
+        bind(payload, to: parameters, in: &scope, from: entry.name)
         _ = run(maker.body ?? [], in: &scope)
         return scope.this ?? .instance(empty)
     }
