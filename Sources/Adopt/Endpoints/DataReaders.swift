@@ -90,6 +90,60 @@ extension FunctionDeclaration {
     }
 }
 
+extension SourceIndex {
+    /// Whether a response may be read as a type.
+    func isDecodable(_ written: SwiftType, from place: String?) -> Bool {
+        if let inner = written.element ?? written.pair?.value { return isDecodable(inner, from: place) }
+        let isKnown = ["String", "Int", "Bool", "Data", "Double", "Decimal"].contains(written.name)
+        guard let entry = self.type(written, from: place), entry.declaration != nil || !isKnown else { return isKnown }
+        let names = conformances(of: entry)
+        return !names.isDisjoint(with: ["Codable", "Decodable", "HandyJSON", "Mappable"]) || names.contains("Model")
+    }
+}
+
+/// The functions that take data because a protocol asks for them, by the types that have them: `decode(_ data: Data)`
+struct AskedReaders {
+    private var readers: [String: FunctionDeclaration] = [:]
+    private let index: SourceIndex
+
+    init(_ index: SourceIndex) {
+        self.index = index
+        for entry in index.entries {
+            let taking = entry.members.functions.filter {
+                $0.takesData && $0.body != nil && $0.result != nil && $0.typeParameters.isEmpty
+            }
+            if taking.isEmpty { continue }
+            let asked = Set(
+                index.ancestors(of: entry).flatMap(\.members.functions).filter { $0.body == nil }.map(\.name))
+            readers[entry.name] = taking.first { asked.contains($0.name) }
+        }
+    }
+
+    /// That of a function's own type, or of one that it makes, and what it reads.
+    func reader(for function: FunctionDeclaration, in type: String?, _ naming: Set<String>) -> (
+        FunctionDeclaration, owner: String, read: [SwiftType]
+    )? {
+        if readers.isEmpty { return nil }
+        var owners = type.map { [SwiftType($0)] } ?? []
+        SwiftWalk.visit(function.body ?? []) { expression in
+            if case .call(let callee, _) = expression, let made = callee.namedType { owners.append(made) }
+        }
+        for owner in owners {
+            guard let entry = index.type(owner, from: type), let reader = readers[entry.name] else { continue }
+            var types = (entry.declaration?.typeParameters ?? []).given(owner.arguments)
+            // `T.Model` where `T` says by an alias what that is.
+            for (name, given) in types {
+                for alias in index.type(given, from: type)?.members.aliases ?? [] {
+                    types[name + "." + alias.name] = alias.type
+                }
+            }
+            let read = reader.readTypes(besides: naming).map { $0.replacing(types) }
+            return reader.name == function.name ? nil : (reader, entry.name, read)
+        }
+        return nil
+    }
+}
+
 extension SwiftType {
     /// `Store` of `DataResponse<Store>` and of `Result<Store, any Error>`; other types are themselves.
     var serialized: SwiftType {

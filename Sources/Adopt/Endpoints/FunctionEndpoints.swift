@@ -329,7 +329,7 @@ extension FunctionDeclaration {
     var addresses: [String] { parameters.filter { $0.type?.name == "URL" }.compactMap(\.name) }
 
     /// `func execute<Value: Decodable>(_ query: String) async throws -> Value`
-    fileprivate var givesTypeParameter: Bool {
+    var givesTypeParameter: Bool {
         let names = typeParameters.map(\.name)
         return result?.contains(where: names.contains) == true
     }

@@ -97,6 +97,8 @@ extension FunctionDeclaration {
         }
     }
 
+    private static let transforms: Set<String> = ["map", "flatMap", "tryMap", "compactMap", "then", "value"]
+
     /// Whether what it calls last is what it hands back: `try await client.send(.stores)`
     var handsOn: Bool {
         // A macro writes the body.
@@ -124,9 +126,7 @@ extension FunctionDeclaration {
             // What it makes of what comes back is something else: `return Date(timeIntervalSince1970: seconds)`
             let makes = callee.namedType?.lastName.first?.isUppercase == true || callee.isImplicitInit
             if makes, !arguments.contains(where: \.value.isClosure) { return false }
-            if case .member(_, let name) = callee {
-                return !["map", "flatMap", "tryMap", "compactMap", "then", "value"].contains(name)
-            }
+            if case .member(_, let name) = callee { return !Self.transforms.contains(name) }
             return true
         default: return false
         }
@@ -137,6 +137,15 @@ extension FunctionDeclaration {
         let words = ReferencedNames(body)
         let signs = ["map", "json", "decod", "parse", "sink", "subscribe", "then", "read"]
         return !words.names.contains { name in signs.contains { name.lowercased().contains($0) } }
+    }
+
+    /// Whether it makes something else of what its last call brings back, as `.map { $0.id }` does within a chain.
+    fileprivate var transforms: Bool {
+        switch body?.last?.kind {
+        case .expression(.call(let callee, _)), .result(.call(let callee, _)?):
+            return callee.isTransformed(by: Self.transforms)
+        default: return false
+        }
     }
 
     /// Whether its own code reads a body.
@@ -178,7 +187,65 @@ extension SwiftExpression {
     }
 }
 
+extension SwiftExpression {
+    /// Whether a closure makes something else of what comes back, and nothing decodes that then.
+    fileprivate func isTransformed(by names: Set<String>) -> Bool {
+        guard case .member(let base?, let name) = self, !name.lowercased().contains("decod"),
+            case .call(let callee, let arguments) = base
+        else { return false }
+        if let inner = callee.lastName, names.contains(inner), arguments.contains(where: \.value.isClosure) {
+            return true
+        }
+        return callee.isTransformed(by: names)
+    }
+}
+
+/// The functions by whose results, or by what they tell handlers, callers say what is read.
+struct TypeGivers {
+    private var givers: Set<String> = []
+    private var tellers: Set<String> = []
+    /// Those that hand back, or tell, a text or a number.
+    private var makers: Set<String> = []
+    private static let plain: Set<String> = ["String", "Int", "Decimal"]
+
+    init(_ index: SourceIndex) {
+        for function in index.functions + index.entries.flatMap(\.members.functions) {
+            let parameters = Set(function.typeParameters.map(\.name))
+            if function.givesTypeParameter { givers.insert(function.name) }
+            let told = (function.told ?? []).map(\.type)
+            if told.contains(where: { $0.contains(where: parameters.contains) }) { tellers.insert(function.name) }
+            let given = told + (function.result.map { [$0] } ?? [])
+            if given.contains(where: { $0.contains(where: Self.plain.contains) }) { makers.insert(function.name) }
+        }
+    }
+
+    /// Whether what a function hands back is made of what it reads, or is a text or a number that a function of the team's
+    /// own hands back, which isn't told to read one.
+    func mayBePart(_ response: AdoptedEndpoint.Response, of function: FunctionDeclaration) -> Bool {
+        guard let type = response.type else { return false }
+        if function.transforms { return true }
+        guard Self.plain.contains((type.element ?? type).name) else { return false }
+        let names = ReferencedNames(function.body).names.subtracting([function.name])
+        let isTold = function.parameters.contains(where: \.isHandler)
+        return names.isDisjoint(with: isTold ? tellers : givers) && !names.isDisjoint(with: makers)
+    }
+}
+
 extension SourceIndex {
+    /// Types that hold a result, by what they are called.
+    private static let holders: Set<String> = [
+        "Result", "AnyPublisher", "Observable", "Single", "Maybe", "Promise", "Future", "Task", "DataState", "Driver",
+        "AsyncThrowingStream", "SignalProducer", "EventLoopFuture", "Publisher",
+    ]
+
+    /// Whether a type holds a result: one of those, or a library's own variant, such as `CancellablePromise`.
+    func isHolder(_ written: SwiftType, from place: String?) -> Bool {
+        let name = written.lastName
+        return Self.holders.contains(name)
+            || ["Promise", "Future", "Publisher", "Observable"].contains(where: name.hasSuffix)
+                && type(written, from: place)?.declaration == nil
+    }
+
     /// Whether a function hands on what Moya gives it, for its caller to read: `func stores() -> Single<Response>`
     func handsResponse(_ function: FunctionDeclaration) -> Bool {
         function.result?.mentions("Response") == true && type("Response") == nil

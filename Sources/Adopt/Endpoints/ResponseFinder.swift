@@ -6,11 +6,6 @@ struct ResponseFinder {
     static let nothing: Set<String> = [
         "Void", "()", "EmptyResponse", "Empty", "NoContent", "EmptyEntity", "Nothing", "Never", "Completable",
     ]
-    /// Types that hold a result, by what they are called.
-    private static let holders: Set<String> = [
-        "Result", "AnyPublisher", "Observable", "Single", "Maybe", "Promise", "Future", "Task", "DataState", "Driver",
-        "AsyncThrowingStream", "SignalProducer", "EventLoopFuture", "Publisher",
-    ]
 
     private let index: SourceIndex
     /// What calls say of the response of a case: `Type.case` → responses.
@@ -18,6 +13,8 @@ struct ResponseFinder {
     /// The methods that calls are named after.
     private var verbs: [String: [String]] = [:]
     private var readers = DataReaders()
+    private let asked: AskedReaders
+    private let givers: TypeGivers
     /// The types that functions read which call a function of their own type that makes a request.
     private var behind: [String: [SwiftType]] = [:]
     /// The endpoints that calls give to something that uploads.
@@ -26,8 +23,7 @@ struct ResponseFinder {
     private var options: [String: [[SwiftArgument]]] = [:]
     /// The functions that take a type and don't decode it: `delete(_ type: Any.Type)`
     private let naming: Set<String>
-    /// The names of responses in request types, from the signatures of clients: `R.Output` of `func send<R:
-    /// Request>(_ request: R)`
+    /// The names of responses in request types, as clients give them: `R.Output` of `send<R: Request>(_ request: R)`
     private let names: [String]
     /// The functions that read what stands under a name in the data: `parse(data: data, key: "items")`
     private let pickers: Set<String>
@@ -36,8 +32,10 @@ struct ResponseFinder {
         self.index = index
         let requests = Set(endpoints.map(\.name))
         naming = empty.naming
-        let asked = index.entries.flatMap(\.members.functions).flatMap(\.responseNames)
-        names = ResponseFinder.aliases + Set(asked).subtracting(ResponseFinder.aliases).sorted()
+        asked = AskedReaders(index)
+        givers = TypeGivers(index)
+        let named = index.entries.flatMap(\.members.functions).flatMap(\.responseNames)
+        names = ResponseFinder.aliases + Set(named).subtracting(ResponseFinder.aliases).sorted()
         pickers = Set((index.functions + index.entries.flatMap(\.members.functions)).filter(\.picks).map(\.name))
         readers = DataReaders(index) { returned(by: $0, in: $1).type == "Data" || index.handsResponse($0) }
         for name in index.order {
@@ -65,7 +63,7 @@ struct ResponseFinder {
         if call.isUpload { uploads.insert(call.endpoint) }
         for key in [call.endpoint, call.key] { options[key, default: []].append(call.options) }
         guard call.types.isEmpty, let type = call.variable?.first,
-            index.type(type, from: entry.name) != nil || type.isBracketed, isDecodable(type, from: entry.name)
+            index.type(type, from: entry.name) != nil || type.isBracketed, index.isDecodable(type, from: entry.name)
         else { return false }
         let found = ResponseFact(response(type, from: entry.name))
         add(call.isPart ? ResponseFact(.unknown, "only a part of it is read, as `\(type.text)`") : found, to: call)
@@ -165,13 +163,14 @@ struct ResponseFinder {
         let result = returned(by: function, in: type)
         let read = function.readTypes(besides: naming).filter { name in
             let isNamed = index.type(name, from: type) != nil || name.isBracketed
-            return isNamed && isDecodable(name, from: type) && !name.name.hasSuffix("Error")
+            return isNamed && index.isDecodable(name, from: type) && !name.name.hasSuffix("Error")
         }
         if let part = (read.first ?? result.type), function.picks(by: pickers) {
             return ResponseFact(.unknown, "only a part of it is read, as `\(part.text)`")
         }
         if read.isEmpty {
             if let reader = function.reader { return byHand(reader, result, function) }
+            if let fact = readAsAsked(function, result, in: type) { return fact }
             let types =
                 result.type == "Data" || index.handsResponse(function) ? readers.types(of: function, in: type) : []
             if case .unknown = result, types.isEmpty {
@@ -190,11 +189,20 @@ struct ResponseFinder {
             }
             if let type = readBehind(function, in: type) { return ResponseFact(.type(type)) }
             // A handler that gets an error alone learns all that the function knows.
-            var isWhole = function.handsOn
+            var isWhole = function.handsOn && !givers.mayBePart(result, of: function)
             if case .nothing = result, let told = function.told { isWhole = isWhole || told.first?.type.name != "Bool" }
             return ResponseFact(result, isWhole ? nil : "what `\(function.name)` hands back is taken for it")
         }
         return fact(read.map { response($0, from: type) }, result, function.name)
+    }
+
+    private func readAsAsked(_ function: FunctionDeclaration, _ result: AdoptedEndpoint.Response, in type: String?)
+        -> ResponseFact?
+    {
+        guard let (reader, owner, types) = asked.reader(for: function, in: type, naming) else { return nil }
+        let read = types.filter { index.isDecodable($0, from: owner) }
+        if read.count == 1 { return ResponseFact(response(read[0], from: owner)) }
+        return ResponseFact(result, "`\(reader.name)` makes it of the data by hand")
     }
 
     /// What a function makes of a body that it reads by hand.
@@ -212,14 +220,16 @@ struct ResponseFinder {
     private func readBehind(_ function: FunctionDeclaration, in type: String?) -> SwiftType? {
         var found: [SwiftType] = []
         SwiftWalk.visit(function.body ?? []) { expression in
-            guard case .call(let callee, _) = expression, let made = callee.namedType, !made.arguments.isEmpty,
-                let entry = index.type(made, from: type), let names = entry.declaration?.typeParameters.map(\.name),
+            guard case .call(let callee, _) = expression, let made = callee.namedType,
+                let entry = index.type(made, from: type), let names = entry.declaration?.typeParameters,
                 names.count == made.arguments.count
             else { return }
-            let types = Dictionary(zip(names, made.arguments)) { first, _ in first }
+            let types = names.given(made.arguments)
             for read in entry.members.functions.flatMap({ $0.readTypes(besides: naming) }) {
                 let meant = read.replacing(types)
-                if meant != read, isDecodable(meant, from: type), !found.contains(meant) { found.append(meant) }
+                if meant != read || names.isEmpty, index.isDecodable(meant, from: type), !found.contains(meant) {
+                    found.append(meant)
+                }
             }
         }
         // Where both `List<Store>` and `Store` are named, the list is what is read: the other may stand in an error.
@@ -255,7 +265,7 @@ struct ResponseFinder {
             let isForeign =
                 function.isAsync && function.handsOn
                 && known.type.map { index.isForeignModel($0) || named.contains($0) } == true
-            if case .type(let name) = known, !isForeign, !isDecodable(name, from: type) { return .unknown }
+            if case .type(let name) = known, !isForeign, !index.isDecodable(name, from: type) { return .unknown }
         } else {
             known = completion(of: function, type)
         }
@@ -284,7 +294,8 @@ struct ResponseFinder {
     /// What one of several requests of a function is read as.
     func response(readAs type: SwiftType?, of function: EndpointReader.Subject) -> ResponseFact {
         let known = type.map { response($0, from: function.owner) } ?? .unknown
-        if let type = known.type, isDecodable(type, from: function.owner) { return ResponseFact(known) }
+        if let type = known.type, type == function.response.response.type { return function.response }
+        if let type = known.type, index.isDecodable(type, from: function.owner) { return ResponseFact(known) }
         let text = "`\(function.name)` sends several requests, and what this one is read as isn't told"
         return ResponseFact(function.response.response, text)
     }
@@ -292,7 +303,7 @@ struct ResponseFinder {
     /// What a closure of a client hands back.
     func response(of result: SwiftType, ofClosureIn type: String) -> ResponseFact {
         let known = response(result, from: type)
-        if case .type(let name) = known, !isDecodable(name, from: type) { return ResponseFact(.unknown) }
+        if case .type(let name) = known, !index.isDecodable(name, from: type) { return ResponseFact(.unknown) }
         return ResponseFact(known, "the closure hands it back")
     }
 
@@ -306,19 +317,10 @@ struct ResponseFinder {
         for parameters in results.isEmpty ? handlers : results {
             guard let first = parameters.first, !results.isEmpty else { return .nothing }
             let known = response(first.type, from: type)
-            if case .type(let name) = known, !isDecodable(name, from: type) { return .unknown }
+            if case .type(let name) = known, !index.isDecodable(name, from: type) { return .unknown }
             return known
         }
         return .unknown
-    }
-
-    private func isDecodable(_ written: SwiftType, from type: String?) -> Bool {
-        if let inner = written.element ?? written.pair?.value { return isDecodable(inner, from: type) }
-        guard let entry = index.type(written, from: type) else {
-            return ["String", "Int", "Bool", "Data", "Double", "Decimal"].contains(written.name)
-        }
-        let names = index.conformances(of: entry)
-        return !names.isDisjoint(with: ["Codable", "Decodable", "HandyJSON", "Mappable"]) || names.contains("Model")
     }
 
     /// `Result<[Store], Error>` → `[Store]`
@@ -327,9 +329,7 @@ struct ResponseFinder {
         // A type of that name that holds something is one like others.
         let isEmpty = index.type(type, from: place)?.members.properties.contains(where: \.isStored) != true
         if ResponseFinder.nothing.contains(type.name), isEmpty { return .nothing }
-        if ResponseFinder.holders.contains(type.lastName), let first = type.arguments.first {
-            return response(first, from: place)
-        }
+        if index.isHolder(type, from: place), let first = type.arguments.first { return response(first, from: place) }
         if case .tuple = type { return .unknown }
         if type.isClosure { return .unknown }
         if let alias = index.aliases[(place.map { $0 + "." } ?? "") + type.text], alias.type != type, depth < 8 {

@@ -80,9 +80,10 @@ final class Evaluator {
         return frames
     }
 
-    /// Takes a type that code names, or hands back, for what it reads of the request before.
+    /// Takes a type that code names, or hands back, for what it reads of the request before. A flag is most often made of the
+    /// status.
     func read(_ type: SwiftType?) {
-        guard let type, type.name != "Data", let last = sent.indices.last, sent[last].response == nil,
+        guard let type, !["Data", "Bool"].contains(type.name), let last = sent.indices.last, sent[last].response == nil,
             !index.isTypeParameter(type.name)
         else { return }
         sent[last].response = type
