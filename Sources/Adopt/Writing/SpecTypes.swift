@@ -39,14 +39,14 @@ struct SpecTypes {
     /// - Parameter isModel: whether it may be a type of the team's own, as in bodies and responses.
     mutating func text(_ written: SwiftType, isModel: Bool = false, from place: String? = nil) -> String? {
         let type = written.unwrapped
-        if let element = type.element { return text(element, isModel: isModel, from: place).map { "[\($0)]" } }
+        if let element = type.element { return inner(element, isModel: isModel, from: place).map { "[\($0)]" } }
         // A dictionary whose keys are cases of an enum is encoded as a list.
         if let key = type.pair.flatMap({ index.type($0.key, from: place) }), key.declaration?.kind == .enumeration,
             !index.conformances(of: key).contains("CodingKeyRepresentable")
         {
             return nil
         }
-        if let pair = type.pair { return text(pair.value, isModel: isModel, from: place).map { "Map<\($0)>" } }
+        if let pair = type.pair { return inner(pair.value, isModel: isModel, from: place).map { "Map<\($0)>" } }
         guard case .named(let name, let arguments) = type else { return nil }
         if name == "Set", arguments.count == 1 {
             return text(arguments[0], isModel: isModel, from: place).map { "[\($0)]" }
@@ -62,6 +62,11 @@ struct SpecTypes {
             }
         }
         return named(name, arguments, isModel: isModel, from: place)
+    }
+
+    /// A type that stands in another one, where null may be in its place: `[Store?]`
+    private mutating func inner(_ type: SwiftType, isModel: Bool, from place: String?) -> String? {
+        text(type, isModel: isModel, from: place).map { type.isOptional ? $0 + "?" : $0 }
     }
 
     /// A type of the team's own.
@@ -80,7 +85,7 @@ struct SpecTypes {
     private mutating func generic(_ name: String, _ arguments: [SwiftType], from place: String?) -> String? {
         var texts: [String] = []
         for argument in arguments {
-            guard let known = text(argument, isModel: true, from: place) else { return nil }
+            guard let known = inner(argument, isModel: true, from: place) else { return nil }
             texts.append(known)
         }
         return texts.isEmpty ? name : name + "<" + texts.joined(separator: ",") + ">"

@@ -18,6 +18,7 @@ struct Visit: Codable {
     let dog: Dog
     let weight: Weight
     let day: Date
+    let notes: [String?]
     let shots: [Shot: Int]
 }
 
