@@ -8,17 +8,21 @@ public struct ForwarderPlanner {
     private let pairs: GenerationPairs
     /// The types that the new code declares.
     private let taken: Set<String>
+    /// The structs of inputs of the new code, by their types.
+    private let inputs: [SwiftType: InputPlan]
     /// The types of the old code that are nowhere now, under any name: nothing can be said of their values.
     private var gone: Set<String> = []
     private var types: [ForwarderPlan.TypeName] = []
     private var members: [ForwarderPlan.Member] = []
     private var methods: [ForwarderPlan.Method] = []
-    private var inputs: [InputPlan] { new.plan.services.flatMap(\.operations).compactMap(\.input) }
 
     /// The forwarders from one generation to another; nil where there are none.
     public static func plan(from old: Generation, to new: Generation) -> ForwarderPlan? {
         let taken = new.declarations.types.union(new.plan.declaredTypes)
-        var planner = ForwarderPlanner(old: old, new: new, pairs: GenerationPairs(old.plan, new.plan), taken: taken)
+        let inputs = new.plan.services.flatMap(\.operations).compactMap(\.input).map { (SwiftType.named($0.name), $0) }
+        var planner = ForwarderPlanner(
+            old: old, new: new, pairs: GenerationPairs(old.plan, new.plan), taken: taken,
+            inputs: Dictionary(inputs) { first, _ in first })
         planner.addServices()
         planner.addTypes()
         planner.addMembers()
@@ -209,14 +213,13 @@ extension ForwarderPlanner {
 private struct ForwardedCall {
     private let operation: OperationPlan
     private let pairs: ArgumentPairs
-    /// The structs of inputs of the new code.
-    private let inputs: [InputPlan]
+    private let inputs: [SwiftType: InputPlan]
     /// The old arguments that aren't passed yet.
     private var rest: [ArgumentPlan]
     /// What the new method isn't given.
     private var unset: [(place: ArgumentPlace, type: SwiftType)] = []
 
-    init(to operation: OperationPlan, by form: [ArgumentPlan], _ pairs: ArgumentPairs, inputs: [InputPlan]) {
+    init(to operation: OperationPlan, by form: [ArgumentPlan], _ pairs: ArgumentPairs, inputs: [SwiftType: InputPlan]) {
         self.operation = operation
         self.pairs = pairs
         self.inputs = inputs
@@ -242,9 +245,7 @@ private struct ForwardedCall {
 
     /// `ListItemsInput(sort: sort, limit: limit)`: a struct of inputs that were arguments before.
     private mutating func input(_ argument: ArgumentPlan) -> String? {
-        guard argument.place == .input, let input = inputs.first(where: { .named($0.name) == argument.type }) else {
-            return nil
-        }
+        guard argument.place == .input, let input = inputs[argument.type] else { return nil }
         var members: [String] = []
         for member in input.properties {
             let value = take(member.type, at: member.place) {
@@ -277,7 +278,7 @@ private struct ForwardedCall {
     }
 
     private func isMember(_ name: String, of argument: ArgumentPlan) -> Bool {
-        guard let input = inputs.first(where: { .named($0.name) == argument.type }) else { return true }
+        guard let input = inputs[argument.type] else { return true }
         return input.properties.contains { $0.wireName == name }
     }
 }
