@@ -29,7 +29,7 @@ struct FunctionEndpoints {
         let ran: Set<String>
         /// Whether its callers say what the response is.
         var isOfAnyResponse = false
-        /// Whether only code beside it can call it.
+        /// Whether only code of its own type or file can call it.
         var isPrivate = false
 
         /// Whether it sends what its callers say: the path, the response, what it carries, or one of several requests by an
@@ -50,7 +50,7 @@ struct FunctionEndpoints {
             return Set(callers.map { $0.words(behind: name) }).count > 1
         }
 
-        /// The words that its requests carry which a function sends.
+        /// The words in what the requests carry that a function sends.
         private func words(behind function: String) -> Set<String> {
             Set(found.requests.filter { $0.stack.contains(function) }.flatMap { $0.carried.flatMap(\.words) })
         }

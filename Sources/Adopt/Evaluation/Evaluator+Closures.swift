@@ -61,7 +61,7 @@ extension Evaluator {
         return .closure(Value.Function(parameters: parameters, body: [body], scope: scope, file: scope.file))
     }
 
-    /// What a name alone means, where code at a place sees functions of that name: `items.map(makeItem)`
+    /// What a bare name stands for where functions of that name are visible: `items.map(makeItem)`
     func namedFunction(_ name: String, in scope: Scope) -> Value? {
         let own = scope.type.flatMap { index.type($0) }.map { index.members.functions(name, of: $0.name) } ?? []
         if !own.isEmpty { return overloads(own, of: scope.type, this: scope.this, in: scope) }

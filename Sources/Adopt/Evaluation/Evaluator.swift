@@ -80,7 +80,7 @@ final class Evaluator {
         return frames
     }
 
-    /// Takes a type that code names, or hands back, for what it reads of the request before. A flag is most often made of the
+    /// Takes a type that code names or returns as the response of the request before it. A flag mostly comes from the
     /// status.
     func read(_ type: SwiftType?) {
         guard let type, !["Data", "Bool"].contains(type.name), let last = sent.indices.last, sent[last].response == nil,
@@ -105,7 +105,7 @@ struct SentRequest {
     let request: Value.Instance
     let stack: [String]
     let place: (file: SwiftFile, range: Range<Int>)?
-    /// What was guessed on the way to it.
+    /// What was assumed on the way to it.
     var remarks: [Remark] = []
     /// What the code reads next, which is its response.
     var response: SwiftType?

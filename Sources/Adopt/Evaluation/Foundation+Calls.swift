@@ -87,7 +87,7 @@ extension Foundation {
         case "hasPrefix", "hasSuffix":
             let part = first?.knownText ?? ""
             let end = name == "hasPrefix" ? owner.pieceList.first : owner.pieceList.last
-            // Words at this end say it, whatever stands behind them.
+            // The words at this end decide, whatever the rest is.
             if let text = end?.words, !part.isEmpty, owner.knownText != nil || text.count >= part.count {
                 return .literal((name == "hasPrefix" ? text.hasPrefix(part) : text.hasSuffix(part)) ? "true" : "false")
             }
@@ -241,7 +241,7 @@ extension Foundation {
         -> Value?
     {
         var result = Value.List(elements: [], open: list.open)
-        // What a function makes of them that isn't there can't be told.
+        // The sources don't have the function, so that nobody knows what it makes of them.
         if closure?.isClosure != true, name != "filter" { return nil }
         for var element in list.elements {
             var value = element.value

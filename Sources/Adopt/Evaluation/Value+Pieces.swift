@@ -214,7 +214,7 @@ extension Value {
         }
     }
 
-    /// Whether words stand in it that the code says, such as the name of a remote procedure.
+    /// Whether it contains words of the code itself, such as the name of a remote procedure.
     var saysWords: Bool {
         guard case .text(let pieces) = self else { return inner.contains(where: \.saysWords) }
         return pieces.contains { $0.words?.contains(where: \.isLetter) == true }
@@ -229,7 +229,7 @@ extension Value {
         }
     }
 
-    /// Whether somebody else's names stand in it.
+    /// Whether callers choose some of its names.
     var isOpen: Bool {
         switch self {
         case .symbol(let symbol): return symbol.type?.pair != nil

@@ -87,7 +87,7 @@ indirect enum Value: Sendable {
         var isCollected = false
         /// Whether it is a function within another one, whose arguments have labels.
         var isNamed = false
-        /// The functions that a name alone means, of which the arguments choose one.
+        /// The overloads that a bare name stands for: the arguments choose one of them.
         var overloads: [FunctionDeclaration] = []
     }
 }
