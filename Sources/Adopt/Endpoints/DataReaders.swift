@@ -78,6 +78,49 @@ struct DataReaders {
     }
 }
 
+/// What the team's functions read of responses, by their names.
+struct ResponseReaders {
+    static let none = ResponseReaders(naming: [], telling: [:], reading: [:])
+
+    /// Those that take a type and can't decode it: `delete(_ type: Any.Type)`
+    let naming: Set<String>
+    /// Those that tell a handler a type which it chooses, with its label: `send<T>(_ route: Route, done: (T?) -> Void)`
+    let telling: [String: Set<String?>]
+    /// What those read that are given data, where it is one type.
+    let reading: [String: SwiftType]
+
+    private init(naming: Set<String>, telling: [String: Set<String?>], reading: [String: SwiftType]) {
+        self.naming = naming
+        self.telling = telling
+        self.reading = reading
+    }
+
+    init(_ index: SourceIndex) {
+        var taking: [(name: String, isAny: Bool)] = []
+        var telling: [String: Set<String?>] = [:]
+        var reading: [String: Set<SwiftType>] = [:]
+        for function in index.functions + index.entries.flatMap(\.members.functions) {
+            for type in function.parameters.compactMap(\.type?.metatype) {
+                taking.append((function.name, type.name == "Any"))
+            }
+            let own = Set(function.typeParameters.map(\.name))
+            for (position, parameter) in function.parameters.enumerated() {
+                let told = parameter.type?.closure?.parameters.first?.type
+                guard told?.contains(where: own.contains) == true else { continue }
+                telling[function.name, default: []].insert(parameter.label)
+                // The last one may stand behind the call.
+                if position + 1 == function.parameters.count { telling[function.name]?.insert(nil) }
+            }
+            if function.takesData, let body = function.body {
+                reading[function.name, default: []].formUnion(EndpointCalls.typesRead(in: body))
+            }
+        }
+        let named = Set(taking.filter(\.isAny).map(\.name)).subtracting(taking.filter { !$0.isAny }.map(\.name))
+        let one = reading.compactMapValues { $0.count == 1 ? $0.first : nil }
+        self.init(naming: named, telling: telling, reading: one)
+    }
+}
+
 extension FunctionDeclaration {
     var takesData: Bool { parameters.contains { $0.type?.mentions("Data") == true && $0.type?.isClosure != true } }
 }

@@ -36,8 +36,8 @@ struct EndpointCalls {
     let requests: Set<String>
     /// What tells which enum is meant where a case stands alone.
     var hints: [SwiftType] = []
-    /// The functions that take a type and don't decode it.
-    let naming: Set<String>
+    /// What functions do with types that calls name, and with data.
+    let readers: ResponseReaders
     /// The types of variables that calls give what comes back to.
     var variables: [String: SwiftType] = [:]
     /// The values from which variables of the function are made: `let order = Order(id: id)`
@@ -47,8 +47,10 @@ struct EndpointCalls {
     private(set) var found: [Call] = []
 
     /// - Parameter factories: static functions and properties that make a request, by their types.
-    init(endpoints: [SourceIndex.Entry], factories: [(type: String, name: String)] = [], naming: Set<String> = []) {
-        self.naming = naming
+    init(
+        endpoints: [SourceIndex.Entry], factories: [(type: String, name: String)] = [], readers: ResponseReaders = .none
+    ) {
+        self.readers = readers
         var owners: [String: [String]] = [:]
         for entry in endpoints {
             for declaration in entry.members.cases { owners[declaration.name, default: []].append(entry.name) }
@@ -56,6 +58,8 @@ struct EndpointCalls {
         // Where a case has the name, the case is meant.
         let cases = Set(owners.keys)
         for factory in factories where !cases.contains(factory.name) {
+            // A variable and a function may share a name.
+            guard owners[factory.name]?.contains(factory.type) != true else { continue }
             owners[factory.name, default: []].append(factory.type)
         }
         self.owners = owners
@@ -116,6 +120,7 @@ struct EndpointCalls {
             found[position].verb = found[position].verb ?? chain.verb
             found[position].options += chain.options
             found[position].isUpload = found[position].isUpload || chain.isUpload
+            if let type = chain.dataType { found[position].types.append(type) }
         }
         if chain.endpoints.count == 1 {
             let (endpoint, arguments) = chain.endpoints[0]
@@ -143,8 +148,10 @@ struct EndpointCalls {
         var closures: [[SwiftStatement]] = []
         /// The variable at its beginning.
         var root: String?
-        /// A variable that it is given, which holds an endpoint: `client.send(endpoint)`
+        /// A variable that it is given, which holds an endpoint or its response: `client.send(endpoint)`
         var held: String?
+        /// What a function reads that is given the response: `parse(data: data)`
+        var dataType: SwiftType?
 
         /// What a closure reads of the answer: `{ result in try result.get().map(Film.self) }`
         mutating func readTypes(in body: [SwiftStatement]) {
@@ -191,12 +198,13 @@ struct EndpointCalls {
                     if callee.lastName == "map", closure.parameters.map({ $0.name ?? "_" }) == ["_"] {
                         chain.isDropped = true
                     }
-                    if let type = closure.parameters.first?.type, type.serialized != type {
-                        chain.types.append(type.serialized)
+                    if let type = closure.parameters.first?.type {
+                        let isTold = readers.telling[callee.lastName ?? ""]?.contains(argument.label) == true
+                        if isTold || type.serialized != type { chain.types.append(type.unwrapped.serialized) }
                     }
                     chain.closures.append(closure.body)
                 } else if case .metatype(let inner) = argument.value, let type = inner.namedType {
-                    if callee.lastName.map(naming.contains) == true { continue }
+                    if callee.lastName.map(readers.naming.contains) == true { continue }
                     let words = (argument.label ?? "") + (callee.lastName ?? "")
                     let isList = !type.isBracketed && words.lowercased().contains("array")
                     chain.types.append(isList ? .list(type) : type)
@@ -206,9 +214,15 @@ struct EndpointCalls {
                 } else if case .name(let name) = argument.value, held[name] != nil {
                     note(callee, arguments.filter { $0.label != argument.label }, in: &chain)
                     chain.held = name
+                    chain.dataType = callee.lastName.flatMap { readers.reading[$0] }
                 } else {
                     follow(argument.value, &chain)
                 }
+            }
+            if chain.types.isEmpty, !chain.endpoints.isEmpty,
+                let type = callee.lastName.flatMap({ readers.reading[$0] })
+            {
+                chain.types.append(type)
             }
         case .member(let base?, _):
             if let endpoint = endpoint(expression) {
@@ -251,16 +265,6 @@ struct EndpointCalls {
 extension SourceIndex.Entry {
     /// What tells which enum is meant where a case stands alone: the types that it conforms to, and those of its properties.
     var namedTypes: [SwiftType] { inherits + members.properties.compactMap { $0.type ?? $0.value?.madeType } }
-}
-
-extension SourceIndex {
-    /// The functions that take a type and can't decode it: `delete(_ type: Any.Type)`
-    var naming: Set<String> {
-        let told = (functions + entries.flatMap(\.members.functions)).flatMap { function in
-            function.parameters.compactMap { $0.type?.metatype }.map { (function.name, $0.name == "Any") }
-        }
-        return Set(told.filter(\.1).map(\.0)).subtracting(told.filter { !$0.1 }.map(\.0))
-    }
 }
 
 extension SwiftArgument {

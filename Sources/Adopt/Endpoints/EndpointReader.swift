@@ -30,7 +30,7 @@ package struct EndpointReader {
         let statics = zip(factories, runs).compactMap { factory, run in
             run?.isHelper == false ? (type: factory.owner.name, name: factory.subject.name) : nil
         }
-        let calls = EndpointCalls(endpoints: types, factories: statics, naming: index.naming)
+        let calls = EndpointCalls(endpoints: types, factories: statics, readers: ResponseReaders(index))
         let responses = ResponseFinder(index, endpoints: types, calls: calls)
         let methods = RepositoryMethods(index, endpoints: types, calls: calls)
         // What has an address and is sent nowhere, such as a model with a link.

@@ -57,7 +57,7 @@ struct EndpointFinder {
                 guard let entry = index.type(type), entry.declaration?.kind == .protocolType else { continue }
                 let paths: Set<SwiftType?> = ["String", .list("String"), "URL"]
                 let says =
-                    entry.members.properties.contains { paths.contains($0.type) && !$0.isStatic }
+                    entry.members.properties.contains { paths.contains($0.type) }
                     || entry.members.functions.contains { paths.contains($0.result) && $0.parameters.isEmpty }
                 if says || index.ancestors(of: entry).contains(where: { found.contains($0.name) }) {
                     found.insert(entry.name)
@@ -178,7 +178,7 @@ struct EndpointFinder {
             ancestor.members.properties.map(\.name) + ancestor.members.functions.map(\.name)
         }
         let names = Set(asked)
-        return entry.members.properties.contains { !$0.isStatic && names.contains($0.name) }
+        return entry.members.properties.contains { names.contains($0.name) }
             || entry.members.functions.contains { names.contains($0.name) && $0.body != nil && $0.name != "init" }
     }
 
@@ -217,16 +217,35 @@ struct EndpointFinder {
         }
     }
 
-    /// The structs with a method whose values are taken by functions that send something.
+    /// The structs whose values are taken by functions that send something, and that say a method, or hold a path and are
+    /// made by static members: `static var notes: Self { Endpoint(path: "notes") }`
     func taken(by senders: SendingFunctions) -> Set<String> {
         var found: Set<String> = []
+        let paths = Set(EndpointRole.path.names)
+        let made = madeByStatics
         for function in index.entries.flatMap(\.members.functions) where senders.asks(function) {
             for type in function.parameters.compactMap(\.type) {
                 guard let entry = index.type(type), entry.declaration?.kind == .structure else { continue }
-                if has(.method, entry) { found.insert(entry.name) }
+                let holdsPath = entry.members.properties.contains { $0.isStored && paths.contains($0.name) }
+                let isMade = holdsPath && made.contains(SourceIndex.last(entry.name))
+                if has(.method, entry) || isMade { found.insert(entry.name) }
             }
         }
         return found
+    }
+
+    /// The last words of the types whose values static members hand back.
+    private var madeByStatics: Set<String> {
+        var names: Set<String> = []
+        for entry in index.entries {
+            let made =
+                entry.members.properties.filter(\.isStatic).map { $0.type ?? $0.value?.madeType }
+                + entry.members.functions.filter(\.isStatic).map(\.result)
+            for type in made.compactMap({ $0?.unwrapped.lastName }) {
+                names.insert(type == "Self" ? SourceIndex.last(entry.name) : type)
+            }
+        }
+        return names
     }
 
     /// Whether values of a type say what a request is, so that code that makes one is an endpoint.

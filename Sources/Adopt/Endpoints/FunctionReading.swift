@@ -128,9 +128,14 @@ extension FunctionDeclaration {
             if makes, !arguments.contains(where: \.value.isClosure) { return false }
             if case .member(_, let name) = callee { return !Self.transforms.contains(name) }
             return true
+        // `_ = try await client.send(.logout)`
+        case .expression(.assignment(let target, .call)): return target.isUnderscore && result == nil
         default: return false
         }
     }
+
+    /// Whether it drops the data that a session brings: `let (_, response) = try await session.data(for: request)`
+    var dropsData: Bool { (body ?? []).dropData }
 
     /// Whether nothing in it looks at a response: no closure, no word of reading.
     var ignores: Bool {
@@ -150,6 +155,25 @@ extension FunctionDeclaration {
 
     /// Whether its own code reads a body.
     var decodes: Bool { return ReferencedNames(body).names.contains { $0.lowercased().contains("decod") } }
+}
+
+extension [SwiftStatement] {
+    fileprivate var dropData: Bool {
+        contains { statement in
+            switch statement.kind {
+            case .expression(.assignment(let target, let value)): return target.isUnderscore && value.bringsData
+            case .variables(let bindings):
+                return bindings.contains { binding in
+                    guard case .tuple(let parts) = binding.pattern, case .any? = parts.first?.pattern else {
+                        return false
+                    }
+                    return binding.value?.bringsData == true
+                }
+            case .attempt(let body, _): return body.dropData
+            default: return false
+            }
+        }
+    }
 }
 
 extension FunctionDeclaration {
@@ -174,6 +198,19 @@ extension FunctionDeclaration {
 extension SwiftExpression {
     /// `.init`
     fileprivate var isImplicitInit: Bool { if case .member(nil, "init") = self { true } else { false } }
+
+    /// `session.data(for: request)`
+    fileprivate var bringsData: Bool {
+        guard case .call(let callee, let arguments) = self else { return false }
+        return ["data", "upload"].contains(callee.lastName) && ["for", "from"].contains(arguments.first?.label)
+    }
+
+    fileprivate var isUnderscore: Bool {
+        switch self {
+        case .name("_"), .pattern(.any): return true
+        default: return false
+        }
+    }
 
     fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
 

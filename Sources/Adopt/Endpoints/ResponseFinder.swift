@@ -31,7 +31,7 @@ struct ResponseFinder {
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls empty: EndpointCalls) {
         self.index = index
         let requests = Set(endpoints.map(\.name))
-        naming = empty.naming
+        naming = empty.readers.naming
         asked = AskedReaders(index)
         givers = TypeGivers(index)
         let named = index.entries.flatMap(\.members.functions).flatMap(\.responseNames)
@@ -180,6 +180,7 @@ struct ResponseFinder {
                 }
                 return ResponseFact(.type(made), "`\(function.name)` makes a `\(made.text)` of it by hand")
             }
+            if case .nothing = result, function.isAsync, function.dropsData { return ResponseFact(result) }
             if case .nothing = result, function.readsData {
                 return ResponseFact(result, "`\(function.name)` hands nothing back, and may read something")
             }

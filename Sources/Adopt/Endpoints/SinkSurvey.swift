@@ -9,6 +9,24 @@ struct SinkSurvey {
     /// The owners and names of endpoints.
     let endpoints: Set<String>
     let left: [LeftEndpoint]
+    /// The functions that ask the network for what they are given, by their names.
+    private let askers: [String: [FunctionDeclaration]]
+
+    init(
+        index: SourceIndex, senders: SendingFunctions, clients: Set<String>, covered: Set<String>,
+        endpoints: Set<String>, left: [LeftEndpoint]
+    ) {
+        self.index = index
+        self.senders = senders
+        self.clients = clients
+        self.covered = covered
+        self.endpoints = endpoints
+        self.left = left
+        let asking = index.entries.flatMap(\.members.functions).filter { function in
+            senders.asks(function) && function.parameters.contains { $0.isRequest(index) }
+        }
+        askers = Dictionary(grouping: asking, by: \.name)
+    }
 
     func all() -> [LeftEndpoint] {
         let known = Set(left.map { "\($0.file.path):\($0.place.lowerBound)" })
@@ -56,6 +74,9 @@ struct SinkSurvey {
         if let client = words.names.intersection(clients).sorted().first, !clients.contains(function.name) {
             return "it calls `\(client)`, and what that sends for it can't be told from the code"
         }
+        if let asker = asker(of: function), asker != function.name {
+            return "it calls `\(asker)`, and what that sends for it can't be told from the code"
+        }
         let result = function.result?.lastName ?? ""
         let makesRequest = ["Request", "Endpoint", "Resource", "Route"].contains { result.hasSuffix($0) }
         if makesRequest, result != "URLRequest", entry.name != result, !isClient(function), function.body != nil {
@@ -68,6 +89,28 @@ struct SinkSurvey {
         if function.opensAddress || isLast { return Self.handedOver }
         guard senders.asks(function), entry.declaration?.kind != .protocolType else { return nil }
         return isClient(function) ? nil : Self.unclear
+    }
+
+    /// A function that asks for a request which this one makes: `client.fetch([Page].self, request)`
+    private func asker(of function: FunctionDeclaration) -> String? {
+        guard !isClient(function) else { return nil }
+        let own = Set(function.parameters.compactMap(\.name))
+        var found: String?
+        SwiftWalk.visit(function.body ?? []) { expression in
+            guard found == nil, case .call(let callee, let arguments) = expression, let name = callee.lastName else {
+                return
+            }
+            let isMeant = askers[name]?.contains { asker in
+                asker.parameters.contains { parameter in
+                    let given = arguments.first { $0.label == parameter.label }?.value
+                    guard parameter.isRequest(index), let given else { return false }
+                    if case .name(let name) = given { return !own.contains(name) }
+                    return true
+                }
+            }
+            if isMeant == true { found = name }
+        }
+        return found
     }
 
     /// Whether a function makes a value of a protocol to which descriptions of requests conform.
@@ -138,6 +181,20 @@ struct SinkSurvey {
     private func reason(_ address: String) -> String {
         "the address `\(address)` stands here, and no request was found with it"
     }
+}
+
+extension SwiftParameter {
+    /// Whether it is a value of the team's own that makes a request.
+    fileprivate func isRequest(_ index: SourceIndex) -> Bool {
+        guard let entry = index.type(type), entry.declaration?.kind != .protocolType else { return false }
+        return entry.members.functions.contains { $0.result?.mentions("URLRequest") == true && $0.body != nil }
+            || entry.members.properties.contains { $0.type?.mentions("URLRequest") == true || $0.isURL }
+    }
+}
+
+extension PropertyDeclaration {
+    /// Whether it makes an address.
+    fileprivate var isURL: Bool { getter != nil && type?.unwrapped == "URL" }
 }
 
 extension ReferencedNames {
