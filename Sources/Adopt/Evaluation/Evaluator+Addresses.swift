@@ -99,6 +99,15 @@ extension Evaluator {
             }
     }
 
+    /// Whether the app may set a variable that all of its code shares: it does, or other modules can.
+    func isSwitch(_ property: PropertyDeclaration, _ type: String?) -> Bool {
+        guard !property.isConstant, property.isStatic || type == nil,
+            !EndpointRole.allCases.contains(where: { $0.names.contains(property.name) })
+        else { return false }
+        let isPublic = ["public", "open"].contains(where: property.attributes.contains)
+        return isPublic || index.assigned.contains((type.map { SourceIndex.last($0) } ?? "") + "." + property.name)
+    }
+
     /// What an initialiser makes of a property of something that the app holds, such as a client: `baseURL = URL(string: …)!`,
     /// `encoder.keyEncodingStrategy = .convertToSnakeCase`
     /// - Parameter value: what the property begins with; nil for nothing.
@@ -189,5 +198,13 @@ extension [SwiftParameter] {
     func usual(_ value: SwiftExpression) -> SwiftExpression {
         guard case .name(let name) = value else { return value }
         return first { $0.name == name }?.defaultValue ?? value
+    }
+}
+
+extension Value {
+    /// Whether it is a case of an enum of the team's own, which carries nothing.
+    func isOwnCase(_ index: SourceIndex) -> Bool {
+        guard case .choice(let choice) = self, choice.payload.isEmpty, let type = choice.type else { return false }
+        return index.type(type)?.members.cases.isEmpty == false
     }
 }

@@ -43,7 +43,10 @@ extension Evaluator {
         switch value {
         case .type(let type): return typeMember(name, of: type)
         case .tuple(let parts):
-            if let part = parts.first(where: { $0.label == name }) { return part.value }
+            // A header has a name, and not a key.
+            if let part = parts.first(where: { $0.label == name || $0.label == "key" && name == "name" }) {
+                return part.value
+            }
             if let position = Int(name), parts.indices.contains(position) { return parts[position].value }
             return .unknown(value.key + "." + name)
         case .symbol(let symbol): return .symbol(inner(name, of: symbol))
@@ -187,6 +190,9 @@ extension Evaluator {
                 shared.isMade = false
                 for name in index.assigned { shared.fields[name] = nil }
                 first = .instance(shared)
+            }
+            if isSwitch(property, type), first.boolean != nil || first.isOwnCase(index) {
+                return .symbol(own(property, this, type ?? "", first.typeName.map { SwiftType($0) } ?? "Bool"))
             }
             let isQueue = if case .list(let list) = first { list.elements.isEmpty && list.open.isEmpty } else { false }
             let isOne = !first.isValue || isQueue || first.typeName.map(index.isDeclared) == true

@@ -39,7 +39,8 @@ extension Foundation {
         case (.list, "remove"), (.list, "removeFirst"), (.list, "removeLast"): return .unknown(owner.key)
         case (.dictionary(let entries), "remove"):
             return payload.value("name").map { .dictionary(entries.setting($0, to: .null)) }
-        case (.dictionary(let entries), "add"), (.dictionary(let entries), "update"):
+        case (.dictionary(let entries), "add"), (.dictionary(let entries), "update"),
+            (.dictionary(let entries), "replaceOrAdd"):
             if let key = payload.value("name"), let value = payload.value("value") {
                 return .dictionary(entries.setting(key, to: value))
             }

@@ -80,6 +80,9 @@ enum Foundation {
             content.key != Value.made("Data", [:]).key
         {
             fields["httpBody"] = body.name == "string" ? data(of: content) : content
+        } else if case .symbol(var body)? = payload.value("body") {
+            body.type = body.isOptional ? "Data?" : "Data"
+            fields["httpBody"] = .symbol(body)
         }
         return .made("URLRequest", fields)
     }
@@ -103,6 +106,7 @@ enum Foundation {
 
     static func text(of value: Value, _ evaluator: Evaluator) -> Value {
         switch value {
+        case .symbol(let symbol) where symbol.type?.isNumber == true: return .text([.hole(symbol)])
         case .symbol, .text: return value
         case .instance(let instance) where instance.type == "Data": return value
         default: return .text(value.pieces(evaluator))
@@ -151,7 +155,11 @@ enum Foundation {
     }
 }
 
-extension Value.Piece { var words: String? { if case .words(let words) = self { words } else { nil } } }
+extension Value.Piece {
+    var words: String? { if case .words(let words) = self { words } else { nil } }
+
+    var symbol: Symbol? { if case .hole(let symbol) = self { symbol } else { nil } }
+}
 
 extension Value {
     /// Whether it is an address with its query.

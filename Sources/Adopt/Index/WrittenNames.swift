@@ -1,36 +1,47 @@
 /// The names that the code of all files writes.
 extension SourceIndex {
-    /// The names to which code outside of initialisers gives other values.
+    /// The names to which code gives other values, but for what initialisers give to the value that they make, and static
+    /// members with their types in front: `keyed`, `Shop.isTest`. A global variable has a dot in front: `.isTest`
     var assignedNames: Set<String> {
         var names: Set<String> = []
-        func note(_ target: SwiftExpression) {
+        func note(_ target: SwiftExpression, in type: String, isFirst: Bool) {
             switch target {
-            case .name(let name), .member(_, let name): names.insert(name)
+            case .name(let name), .member(.name("self")?, let name), .member(.name("Self")?, let name):
+                names.insert(type + "." + name)
+                if case .name = target { names.insert("." + name) }
+                if !isFirst { names.insert(name) }
+            case .member(let owner, let name):
+                names.insert(name)
+                if let type = owner?.namedType { names.insert(type.lastName + "." + name) }
             // `headers["X-Trace"] = id`
-            case .element(let inner, _), .chained(let inner), .forced(let inner): note(inner)
+            case .element(let inner, _), .chained(let inner), .forced(let inner):
+                note(inner, in: type, isFirst: isFirst)
             default: return
             }
         }
-        func read(_ body: [SwiftStatement]?) {
+        func read(_ body: [SwiftStatement]?, in type: String, isFirst: Bool = false) {
             SwiftWalk.visit(body ?? []) { expression in
                 switch expression {
-                case .assignment(let target, _): note(target)
-                case .binary(_, let target, _) where expression.isAssignment: note(target)
+                case .assignment(let target, _): note(target, in: type, isFirst: isFirst)
+                case .binary(_, let target, _) where expression.isAssignment: note(target, in: type, isFirst: isFirst)
                 case .call(.member(let owner?, let name), _) where ["merge", "updateValue", "append"].contains(name):
-                    note(owner)
+                    note(owner, in: type, isFirst: isFirst)
                 default: return
                 }
             }
         }
         for entry in entries {
+            let type = Self.last(entry.name)
             for function in entry.members.functions {
-                if function.name != "init" { read(function.body) }
+                read(function.body, in: type, isFirst: function.name == "init")
                 // What an initialiser hands to others may run at any time.
-                SwiftWalk.visit(function.body ?? []) { if case .closure(let closure) = $0 { read(closure.body) } }
+                SwiftWalk.visit(function.body ?? []) {
+                    if case .closure(let closure) = $0 { read(closure.body, in: type) }
+                }
             }
-            for property in entry.members.properties { read(property.getter) }
+            for property in entry.members.properties { read(property.getter, in: type) }
         }
-        for function in functions { read(function.body) }
+        for function in functions { read(function.body, in: "") }
         return names
     }
 
