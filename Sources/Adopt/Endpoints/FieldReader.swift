@@ -192,6 +192,9 @@ struct FieldReader {
                 )
                 return .argument(Symbol(text: name, type: .list("String"), isInput: false))
             }
+            if list.elements.count > 1 {
+                remark("`\(name)` is a list that the code puts together: here it's an argument", member: name)
+            }
             return .list(content(first.value, name))
         case .instance(let instance) where evaluator.index.isDeclared(instance.type):
             return .fields(properties(of: instance, "`\(name)`"))

@@ -157,52 +157,71 @@ struct AddressSplitting {
     }
 
     private mutating func read(_ pieces: [Value.Piece]) {
-        var isQuery = false
-        var name = ""
         var names: [String: Int] = [:]
-        for piece in pieces {
+        for (position, piece) in pieces.enumerated() {
             switch piece {
             case .words(let words):
-                guard !isQuery, let mark = words.firstIndex(of: "?") else {
-                    if isQuery { name = add(query: name + words) } else { path.append(.words(words)) }
+                guard let mark = words.firstIndex(of: "?") else {
+                    path.append(.words(words))
                     continue
                 }
-                isQuery = true
                 if mark != words.startIndex { path.append(.words(String(words[..<mark]))) }
-                name = add(query: String(words[words.index(after: mark)...]))
-            case .hole(let symbol):
-                if isQuery {
-                    guard let key = name.split(separator: "=").first.map(String.init) else {
-                        let text = "`\(symbol.text)` is written there, with names that the code doesn't say"
-                        remarks.append(Remark(.query, text, isUnknown: true))
-                        query.append(RequestDraft.Field(name: symbol.text, value: .argument(symbol), isOpen: true))
-                        continue
-                    }
-                    if symbol.isChanged || !symbol.isInput {
-                        let text = "`\(key)` is made of `\(symbol.text)`: here it's an argument"
-                        remarks.append(Remark(.query, text, member: key))
-                    }
-                    query.append(
-                        RequestDraft.Field(name: key, value: .argument(symbol), isConditional: symbol.isOptional))
-                    name = ""
-                } else {
-                    add(symbol, &names)
-                }
+                return add(query: [.words(String(words[words.index(after: mark)...]))] + pieces[(position + 1)...])
+            case .hole(let symbol): add(symbol, &names)
             }
         }
-        if isQuery, !name.isEmpty { _ = add(query: name + "&") }
     }
 
-    /// The constants of `a=1&b=2&c=`; what is open at the end is returned.
-    private mutating func add(query text: String) -> String {
-        var parts = text.split(separator: "&", omittingEmptySubsequences: false).map(String.init)
-        let last = parts.popLast() ?? ""
-        for part in parts where part.contains("=") {
-            let words = part.split(separator: "=", maxSplits: 1).map(String.init)
-            query.append(
-                RequestDraft.Field(name: words[0], value: .constant(words.count > 1 ? words[1] : "", isText: true)))
+    /// Adds the items of `sort=name&page=\(page)`.
+    private mutating func add(query pieces: [Value.Piece]) {
+        var item: [Value.Piece] = []
+        for piece in pieces {
+            guard let words = piece.words else {
+                item.append(piece)
+                continue
+            }
+            for (position, part) in words.split(separator: "&", omittingEmptySubsequences: false).enumerated() {
+                if position > 0 {
+                    add(item: item)
+                    item = []
+                }
+                if !part.isEmpty { item.append(.words(String(part))) }
+            }
         }
-        return last
+        add(item: item)
+    }
+
+    private mutating func add(item: [Value.Piece]) {
+        guard let first = item.first else { return }
+        guard let words = first.words, !words.hasPrefix("=") else {
+            let symbol = item.lazy.compactMap(\.symbol).first
+            let text = symbol?.text ?? "query"
+            let remark = "`\(text)` is written there, with names that the code doesn't say"
+            remarks.append(Remark(.query, remark, isUnknown: true))
+            let value = symbol ?? Symbol(text: text, type: "String", isInput: false)
+            return query.append(RequestDraft.Field(name: text, value: .argument(value), isOpen: true))
+        }
+        let parts = words.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let (name, start) = (parts[0], parts.count > 1 ? parts[1] : "")
+        let value = (start.isEmpty ? [] : [.words(start)]) + item.dropFirst()
+        guard let symbol = value.lazy.compactMap(\.symbol).first else {
+            if parts.count == 1 {
+                let text = "`\(name)` has no value in the code: an empty one is taken"
+                remarks.append(Remark(.query, text, member: name))
+            }
+            return query.append(RequestDraft.Field(name: name, value: .constant(start, isText: true)))
+        }
+        var field = RequestDraft.Field(name: name, value: .argument(symbol), isConditional: symbol.isOptional)
+        if value.count > 1 {
+            let text = "`\(name)` is put together of \(Value.text(value).shown): the whole text is an argument"
+            remarks.append(Remark(.query, text, member: name))
+            let whole = Symbol(text: symbol.text, type: "String", isInput: symbol.isInput, isChanged: true)
+            field = RequestDraft.Field(name: name, value: .argument(whole))
+        } else if symbol.isChanged || !symbol.isInput {
+            let text = "`\(name)` is made of `\(symbol.text)`: here it's an argument"
+            remarks.append(Remark(.query, text, member: name))
+        }
+        query.append(field)
     }
 
     private mutating func add(_ symbol: Symbol, _ names: inout [String: Int]) {

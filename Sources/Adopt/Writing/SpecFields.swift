@@ -6,6 +6,8 @@ struct SpecFields {
     private(set) var remarks: [Remark] = []
     /// What is being written.
     var role = EndpointField.query
+    /// Whether it is a form with files, in which the team's own type `File` can't be.
+    var holdsFiles = false
     /// Whether a field has a default, which the request sends: what callers needn't say, or always the same.
     private(set) var hasDefaults = false
     /// The defaults of arguments, by what the code calls them.
@@ -23,7 +25,9 @@ struct SpecFields {
         -> [YAMLValue.Entry]
     {
         zip(fields, SpecFields.names(of: fields, isNested: isNested)).map { field, name in
-            YAMLValue.Entry(NativeNames.key(name), property(field, name, isBody: isBody))
+            YAMLValue.Entry(
+                NativeNames.key(name, isOptional: field.isOptional && field.content.isStructure),
+                property(field, name, isBody: isBody))
         }
     }
 
@@ -78,19 +82,27 @@ struct SpecFields {
             return .map([.init("type", .text(text)), .init("wire", .text(field.name))])
         case .fields(let fields):
             let inner = YAMLValue.map(properties(fields, isNested: true, isBody: isBody))
-            if !isRenamed, !field.isOptional, case .map(let entries) = inner, !entries.isEmpty {
-                return SpecFields.structure(entries)
-            }
+            if !isRenamed, case .map(let entries) = inner, !entries.isEmpty { return SpecFields.structure(entries) }
             var entries = [YAMLValue.Entry("type", fields.isEmpty ? .text("Any" + mark) : inner)]
             if isRenamed { entries.append(.init("wire", .text(field.name))) }
             return .map(entries)
         case .list(let inner):
-            var element = "Any"
-            if case .argument(_, let type?) = inner, let known = types.text(type) { element = known }
-            if case .constant(let text, let isText) = inner { element = isText ? "String" : SpecFields.type(of: text) }
-            if !isRenamed { return .text("[\(element)]" + mark) }
-            return .map([.init("type", .text("[\(element)]" + mark)), .init("wire", .text(field.name))])
+            var type = YAMLValue.list([])
+            if case .fields(let fields) = inner, !fields.isEmpty {
+                type = .list([.map(properties(fields, isNested: true, isBody: isBody))])
+            } else {
+                type = .text("[\(element(inner, of: field.name))]" + mark)
+            }
+            return isRenamed ? .map([.init("type", type), .init("wire", .text(field.name))]) : type
         }
+    }
+
+    /// The type of a list's elements.
+    private mutating func element(_ content: AdoptedEndpoint.Content, of name: String) -> String {
+        if case .argument(_, let type?) = content, let known = types.text(type) { return known }
+        if case .constant(let text, let isText) = content { return isText ? "String" : SpecFields.type(of: text) }
+        remark("the elements of `\(name)` have a type that the spec can't name: Any is taken", member: name)
+        return "Any"
     }
 
     /// The default of an argument that is always sent, as a value of what is sent: flags may be sent as 1 and 0.
@@ -123,6 +135,7 @@ struct SpecFields {
             remark("the type of `\(name)` isn't said where it is sent: String is taken", member: name)
             return "String"
         }
+        if holdsFiles, written.unwrapped == "File" { return "File" }
         if let known = types.text(written, isModel: isModel) { return known }
         remark("`\(name)` is a `\(written.text)` in the code: String is taken", member: name)
         return "String"
@@ -141,5 +154,15 @@ struct SpecFields {
     static func type(of literal: String) -> String {
         if literal == "true" || literal == "false" { return "Bool" }
         return literal.contains(".") ? "Double" : "Int"
+    }
+}
+
+extension AdoptedEndpoint.Content {
+    /// Whether the spec writes properties in its place.
+    fileprivate var isStructure: Bool {
+        switch self {
+        case .fields(let fields), .list(.fields(let fields)): return !fields.isEmpty
+        default: return false
+        }
     }
 }

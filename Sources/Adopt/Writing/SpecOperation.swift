@@ -114,6 +114,7 @@ struct SpecOperation {
             return
         }
         guard ["GET", "HEAD", "DELETE", "OPTIONS"].contains(endpoint.method) else {
+            if !plain.isEmpty { entries.append(.init("query", .map(fields.properties(plain)))) }
             fields.remark("the caller's own keys in the query are left out")
             return
         }
@@ -131,6 +132,8 @@ struct SpecOperation {
         case .none: return
         case .fields(let kind, let list):
             let open = list.contains(where: \.isOpen)
+            fields.holdsFiles = kind == .multipart
+            defer { fields.holdsFiles = false }
             var properties = fields.properties(list.filter { !$0.isOpen }, isBody: kind == .json)
             if list.isEmpty { fields.remark("the body is always an empty object: here it's an argument") }
             if open { properties.append(.init("others", .text(kind == .json ? "Any" : "String"))) }
