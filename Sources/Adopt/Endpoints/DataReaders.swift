@@ -149,11 +149,18 @@ struct AskedReaders {
     private var readers: [String: FunctionDeclaration] = [:]
     private let index: SourceIndex
 
-    init(_ index: SourceIndex) {
+    /// - Parameter calls: finds the requests that a function sends, which then isn't one that reads.
+    init(_ index: SourceIndex, calls: EndpointCalls) {
         self.index = index
         for entry in index.entries {
-            let taking = entry.members.functions.filter {
-                $0.takesData && $0.body != nil && $0.result != nil && $0.typeParameters.isEmpty
+            let taking = entry.members.functions.filter { function in
+                guard function.takesData, let body = function.body, function.result != nil,
+                    function.typeParameters.isEmpty, !ReferencedNames(body).asks
+                else { return false }
+                var calls = calls
+                calls.hints = entry.namedTypes
+                calls.read(body)
+                return calls.found.isEmpty
             }
             if taking.isEmpty { continue }
             let asked = Set(
@@ -198,7 +205,7 @@ extension SwiftType {
 
 extension SwiftExpression {
     var isCall: Bool {
-        if case .call(let callee, _) = self { return callee.namedType?.name.first?.isUppercase != true }
+        if case .call(let callee, _) = self { return callee.namedType?.lastName.first?.isUppercase != true }
         return false
     }
 }

@@ -71,8 +71,7 @@ struct EndpointCalls {
     mutating func read(_ statements: [SwiftStatement]) {
         for (position, statement) in statements.enumerated() {
             switch statement.kind {
-            case .expression(.assignment(.name("_"), let value)), .expression(.assignment(.pattern(.any), let value)):
-                read(value, isIgnored: true)
+            case .expression(.assignment(.pattern(.any), let value)): read(value, isIgnored: true)
             case .expression(.assignment(let target, let value)):
                 read(value, as: target.firstName.flatMap { variables[$0] }, isTaken: true, for: target.firstName)
             case .expression(let expression): read(expression, isIgnored: position + 1 < statements.count)

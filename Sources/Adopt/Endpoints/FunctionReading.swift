@@ -129,13 +129,16 @@ extension FunctionDeclaration {
             if case .member(_, let name) = callee { return !Self.transforms.contains(name) }
             return true
         // `_ = try await client.send(.logout)`
-        case .expression(.assignment(let target, .call)): return target.isUnderscore && result == nil
+        case .expression(.assignment(.pattern(.any), .call)): return result == nil
         default: return false
         }
     }
 
     /// Whether it drops the data that a session brings: `let (_, response) = try await session.data(for: request)`
-    var dropsData: Bool { (body ?? []).dropData }
+    var dropsData: Bool { isAsync && (body ?? []).dropData }
+
+    /// Why it isn't sure that the response has no body.
+    var mayReadSomething: String { "`\(name)` hands nothing back, and may read something" }
 
     /// Whether nothing in it looks at a response: no closure, no word of reading.
     var ignores: Bool {
@@ -161,7 +164,7 @@ extension [SwiftStatement] {
     fileprivate var dropData: Bool {
         contains { statement in
             switch statement.kind {
-            case .expression(.assignment(let target, let value)): return target.isUnderscore && value.bringsData
+            case .expression(.assignment(.pattern(.any), let value)): return value.bringsData
             case .variables(let bindings):
                 return bindings.contains { binding in
                     guard case .tuple(let parts) = binding.pattern, case .any? = parts.first?.pattern else {
@@ -203,13 +206,6 @@ extension SwiftExpression {
     fileprivate var bringsData: Bool {
         guard case .call(let callee, let arguments) = self else { return false }
         return ["data", "upload"].contains(callee.lastName) && ["for", "from"].contains(arguments.first?.label)
-    }
-
-    fileprivate var isUnderscore: Bool {
-        switch self {
-        case .name("_"), .pattern(.any): return true
-        default: return false
-        }
     }
 
     fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }

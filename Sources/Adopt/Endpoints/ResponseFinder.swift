@@ -32,7 +32,7 @@ struct ResponseFinder {
         self.index = index
         let requests = Set(endpoints.map(\.name))
         naming = empty.readers.naming
-        asked = AskedReaders(index)
+        asked = AskedReaders(index, calls: empty)
         givers = TypeGivers(index)
         let named = index.entries.flatMap(\.members.functions).flatMap(\.responseNames)
         names = ResponseFinder.aliases + Set(named).subtracting(ResponseFinder.aliases).sorted()
@@ -180,9 +180,8 @@ struct ResponseFinder {
                 }
                 return ResponseFact(.type(made), "`\(function.name)` makes a `\(made.text)` of it by hand")
             }
-            if case .nothing = result, function.isAsync, function.dropsData { return ResponseFact(result) }
-            if case .nothing = result, function.readsData {
-                return ResponseFact(result, "`\(function.name)` hands nothing back, and may read something")
+            if case .nothing = result, function.dropsData || function.readsData {
+                return ResponseFact(result, function.dropsData ? nil : function.mayReadSomething)
             }
             if let first = types.first {
                 let shown = types.map { "`\($0.text)`" }.joined(separator: " or ")
@@ -369,7 +368,7 @@ struct ResponseFinder {
                     }
                 }
                 if case .nothing? = found?.response, call.isTaken || !function.ignores {
-                    found?.why = "`\(function.name)` hands nothing back, and may read something"
+                    found?.why = function.mayReadSomething
                 }
             }
             if call.isPart, let type = found?.response.type {

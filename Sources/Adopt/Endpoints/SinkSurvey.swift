@@ -105,7 +105,7 @@ struct SinkSurvey {
                     let given = arguments.first { $0.label == parameter.label }?.value
                     guard parameter.isRequest(index), let given else { return false }
                     if case .name(let name) = given { return !own.contains(name) }
-                    return true
+                    return given.madeType != nil
                 }
             }
             if isMeant == true { found = name }
@@ -186,7 +186,10 @@ struct SinkSurvey {
 extension SwiftParameter {
     /// Whether it is a value of the team's own that makes a request.
     fileprivate func isRequest(_ index: SourceIndex) -> Bool {
-        guard let entry = index.type(type), entry.declaration?.kind != .protocolType else { return false }
+        let kinds: [TypeDeclaration.Kind] = [.structure, .classType]
+        guard let entry = index.type(type), let kind = entry.declaration?.kind, kinds.contains(kind) else {
+            return false
+        }
         return entry.members.functions.contains { $0.result?.mentions("URLRequest") == true && $0.body != nil }
             || entry.members.properties.contains { $0.type?.mentions("URLRequest") == true || $0.isURL }
     }

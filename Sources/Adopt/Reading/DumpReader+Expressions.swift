@@ -12,6 +12,7 @@ extension DumpReader {
         case "unresolved_decl_ref_expr": return .name(plain(node["name"]?.text ?? ""))
         case "declref_expr": return .name(declared(node["decl"]?.text ?? ""))
         case "super_ref_expr": return .name("super")
+        case "discard_assignment_expr": return .pattern(.any)
         case "unresolved_dot_expr": return .member(node["base"].map(expression), plain(node["field"]?.text ?? ""))
         case "unresolved_member_expr": return .member(nil, plain(node["name"]?.text ?? ""))
         case "call_expr": return .call(callee(node), arguments(node["args"]))

@@ -5,7 +5,15 @@ struct UseCaseReader {
 
     let index: SourceIndex
     /// The endpoint that a method sends, by `Type.method`.
-    let sites: [String: String]
+    private var sites: [String: String]
+
+    init(index: SourceIndex, sites: [String: String]) {
+        self.index = index
+        self.sites = sites
+        // A repository may call a data source, which calls a client.
+        var isDone = false
+        for _ in 0..<4 where !isDone { isDone = !addThoseThatHandOn() }
+    }
 
     fileprivate struct Call {
         let endpoint: String
@@ -24,7 +32,7 @@ struct UseCaseReader {
                 declaration.kind == .structure || declaration.kind == .classType
             else { continue }
             let methods = entry.members.functions.filter { $0.name != "init" && !$0.isStatic && $0.body != nil }
-            let isNamed = UseCaseReader.words.contains { SourceIndex.last(name).firstRange(of: $0) != nil }
+            let isNamed = UseCaseReader.isUseCase(entry)
             guard
                 let method = methods.first(where: { UseCaseReader.verbs.contains($0.name) })
                     ?? (isNamed ? methods.first : nil)
@@ -50,7 +58,7 @@ struct UseCaseReader {
             endpoint: calls.count == 1 ? calls[0].endpoint : nil, outcome: .taken, file: declaration.file,
             place: declaration.place)
         guard let call = calls.first else {
-            useCase.outcome = .left("it calls no method that sends a request")
+            useCase.outcome = .left("it calls no method that is known to send a request")
             return useCase
         }
         if calls.count > 1 {
@@ -111,6 +119,27 @@ struct UseCaseReader {
             }
             return useCase
         }
+    }
+
+    /// Adds the methods that merely hand their arguments on to another one that sends a request.
+    private mutating func addThoseThatHandOn() -> Bool {
+        var found: [String: String] = [:]
+        for entry in index.entries where !UseCaseReader.isUseCase(entry) {
+            for function in entry.members.functions where !UseCaseReader.verbs.contains(function.name) {
+                let key = SourceIndex.shown(entry.name) + "." + function.name
+                guard sites[key] == nil else { continue }
+                let calls = calls(in: function, of: entry)
+                guard calls.count == 1, function.merely(calls: calls[0].function.name), calls[0].hands(on: function)
+                else { continue }
+                found[key] = calls[0].endpoint
+            }
+        }
+        sites.merge(found) { first, _ in first }
+        return !found.isEmpty
+    }
+
+    private static func isUseCase(_ entry: SourceIndex.Entry) -> Bool {
+        words.contains { SourceIndex.last(entry.name).firstRange(of: $0) != nil }
     }
 
     // MARK: Calls

@@ -40,3 +40,18 @@ public struct ProfileUseCaseImpl {
         return try? await users.fetchUser().get()
     }
 }
+public protocol ShopStore {
+    func edit(shopId: Int, input: EditShopInput, nonceToken: String) async -> Result<ShopResponse, Error>
+}
+public struct ShopStoreImpl: ShopStore {
+    let shops: ShopRepository
+    public func edit(shopId: Int, input: EditShopInput, nonceToken: String) async -> Result<ShopResponse, Error> {
+        await shops.editShop(shopId: shopId, input: input, nonceToken: nonceToken)
+    }
+}
+public struct EditShopUseCase {
+    let shops: ShopStore
+    public func execute(shopId: Int, input: EditShopInput, nonceToken: String) async -> Result<ShopResponse, Error> {
+        await shops.edit(shopId: shopId, input: input, nonceToken: nonceToken)
+    }
+}
