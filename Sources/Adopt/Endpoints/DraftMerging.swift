@@ -105,6 +105,9 @@ struct DraftMerging {
     private static func several(
         _ fields: [RequestDraft.Field], _ name: String, _ role: EndpointField, _ remarks: inout [Remark]
     ) -> AdoptedEndpoint.Content {
+        let objects = fields.compactMap { if case .fields(let inner) = $0.value { inner } else { nil } }
+        // What an object has only in some runs is optional there.
+        if objects.count == fields.count { return .fields(Self.fields(objects, of: role, &remarks)) }
         var constants: [String] = []
         var isText = true
         for field in fields {

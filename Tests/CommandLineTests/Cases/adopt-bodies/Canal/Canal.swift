@@ -24,6 +24,15 @@ struct Canal {
         try await send("POST", URL(string: "https://canal.example/messages")!, Messages(messages: [message]))
     }
 
+    func write(id: String, thread: String?) async throws {
+        var request = URLRequest(url: URL(string: "https://canal.example/letters")!)
+        request.httpMethod = "POST"
+        var body: [String: Any] = ["letter": ["id": id]]
+        if let thread { body["letter"] = ["id": id, "thread": thread] }
+        request.httpBody = try JSONSerialization.data(withJSONObject: body)
+        _ = try await URLSession.shared.data(for: request)
+    }
+
     func open(id: Int, level: Int, options: [String: String]) async throws {
         var parts = URLComponents(string: "https://canal.example/locks/\(id)/open")!
         parts.queryItems =
