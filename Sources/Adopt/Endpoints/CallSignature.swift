@@ -109,12 +109,19 @@ struct RepositoryMethods {
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls: EndpointCalls) {
         self.index = index
         let isEndpoint = Set(endpoints.map(\.name))
-        for name in index.order where !isEndpoint.contains(name) {
-            guard let entry = index.types[name], entry.declaration?.kind != .protocolType,
-                RepositoryMethods.layers.contains(where: { SourceIndex.last(name).firstRange(of: $0) != nil })
-            else { continue }
-            for function in entry.members.functions where function.name != "init" { read(function, in: entry, calls) }
+        let entries = index.entries.filter { !isEndpoint.contains($0.name) && $0.declaration?.kind != .protocolType }
+        // Types that are called like a layer come first, then the others with functions that do nothing else.
+        for isNamed in [true, false] {
+            for entry in entries where isNamed == RepositoryMethods.isLayer(entry.name) {
+                for function in entry.members.functions where function.name != "init" && (isNamed || function.isThin) {
+                    read(function, in: entry, calls)
+                }
+            }
         }
+    }
+
+    private static func isLayer(_ name: String) -> Bool {
+        layers.contains { SourceIndex.last(name).firstRange(of: $0) != nil }
     }
 
     /// How callers name an endpoint and its arguments: by the repository's method, or else by the endpoint itself.
@@ -156,6 +163,16 @@ struct RepositoryMethods {
     /// The method that sends what a static function makes.
     func signature(ofFactory name: String, in entry: SourceIndex.Entry) -> CallSignature? {
         methods[entry.name + "." + name]
+    }
+}
+
+extension FunctionDeclaration {
+    /// Whether it is one statement that sends something and hands on what comes back, without a closure of its own.
+    fileprivate var isThin: Bool {
+        guard let body, body.count == 1, result != nil || told != nil else { return false }
+        var hasClosure = false
+        SwiftWalk.visit(body) { if case .closure = $0 { hasClosure = true } }
+        return !hasClosure
     }
 }
 

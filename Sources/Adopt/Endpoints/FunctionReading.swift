@@ -274,9 +274,15 @@ extension SourceIndex {
     /// Whether a type holds a result: one of those, or a library's own variant, such as `CancellablePromise`.
     func isHolder(_ written: SwiftType, from place: String?) -> Bool {
         let name = written.lastName
-        return Self.holders.contains(name)
-            || ["Promise", "Future", "Publisher", "Observable"].contains(where: name.hasSuffix)
-                && type(written, from: place)?.declaration == nil
+        if Self.holders.contains(name) { return true }
+        let suffixes = ["Promise", "Future", "Publisher", "Observable", "DataResponse", "DownloadResponse"]
+        return suffixes.contains(where: name.hasSuffix) && type(written, from: place)?.declaration == nil
+    }
+
+    /// Whether a type is that of a running request, which callers may cancel: `URLSessionDataTask`, `DataRequest`
+    func isHandle(_ written: SwiftType) -> Bool {
+        guard written.arguments.isEmpty, written.name != "Task" else { return false }
+        return written.name.contains("Task") || written.name.hasSuffix("Request") && type(written)?.declaration == nil
     }
 
     /// Whether a function hands on what Moya gives it, for its caller to read: `func stores() -> Single<Response>`

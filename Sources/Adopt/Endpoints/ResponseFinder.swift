@@ -254,9 +254,7 @@ struct ResponseFinder {
 
     private func returned(by function: FunctionDeclaration, in type: String?) -> AdoptedEndpoint.Response {
         var known = AdoptedEndpoint.Response.unknown
-        if let result = function.result,
-            result.name == "Task" || !result.name.contains("Task") || !result.arguments.isEmpty
-        {
+        if let result = function.result, !index.isHandle(result) {
             known = response(result, from: type)
             let named = function.readTypes(besides: naming).filter { read in
                 index.type(read, from: type) == nil && index.aliases[read.name] == nil

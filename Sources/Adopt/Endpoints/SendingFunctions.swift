@@ -90,13 +90,15 @@ struct ReferencedNames {
     /// What follows a value at the beginning of a text: `/stores` of `"\(base)/stores"`
     private(set) var continuations: [String] = []
 
+    /// What functions of sessions are called that send something.
+    static let asking: Set<String> = [
+        "dataTask", "dataTaskPublisher", "uploadTask", "downloadTask", "data", "upload", "download", "bytes", "request",
+    ]
+
     /// Whether they are those of code that sends something, and not of code that merely makes a request.
     var asks: Bool {
-        let calls: Set<String> = [
-            "dataTask", "dataTaskPublisher", "uploadTask", "downloadTask", "data", "upload", "download", "bytes",
-        ]
         let sessions: Set<String> = ["URLSession", "session", "urlSession"]
-        return !names.isDisjoint(with: calls) && !names.isDisjoint(with: sessions)
+        return !names.isDisjoint(with: Self.asking.subtracting(["request"])) && !names.isDisjoint(with: sessions)
             || !names.isDisjoint(with: ["AF", "Alamofire"])
                 && !names.isDisjoint(with: ["request", "upload", "download"])
     }

@@ -9,12 +9,14 @@ struct SinkSurvey {
     /// The owners and names of endpoints.
     let endpoints: Set<String>
     let left: [LeftEndpoint]
+    /// Finds the cases and types of requests that code hands to something.
+    let calls: EndpointCalls
     /// The functions that ask the network for what they are given, by their names.
     private let askers: [String: [FunctionDeclaration]]
 
     init(
         index: SourceIndex, senders: SendingFunctions, clients: Set<String>, covered: Set<String>,
-        endpoints: Set<String>, left: [LeftEndpoint]
+        endpoints: Set<String>, left: [LeftEndpoint], calls: EndpointCalls
     ) {
         self.index = index
         self.senders = senders
@@ -22,6 +24,7 @@ struct SinkSurvey {
         self.covered = covered
         self.endpoints = endpoints
         self.left = left
+        self.calls = calls
         let asking = index.entries.flatMap(\.members.functions).filter { function in
             senders.asks(function) && function.parameters.contains { $0.isRequest(index) }
         }
@@ -53,7 +56,9 @@ struct SinkSurvey {
 
     private var topLevel: [LeftEndpoint] {
         index.functions.compactMap { function in
-            guard !covered.contains(Evaluator.key(of: function, in: nil)), senders.asks(function) else { return nil }
+            guard !covered.contains(Evaluator.key(of: function, in: nil)), senders.asks(function),
+                !sendsKnown(function, [])
+            else { return nil }
             return LeftEndpoint(
                 owner: "", name: function.name, reason: Self.unclear, file: function.file, place: function.place)
         }
@@ -71,6 +76,7 @@ struct SinkSurvey {
     private func reason(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry) -> String? {
         let words = ReferencedNames(function.body)
         if let address = words.address { return reason(address) }
+        if sendsKnown(function, entry.namedTypes) { return nil }
         if let client = words.names.intersection(clients).sorted().first, !clients.contains(function.name) {
             return "it calls `\(client)`, and what that sends for it can't be told from the code"
         }
@@ -89,6 +95,22 @@ struct SinkSurvey {
         if function.opensAddress || isLast { return Self.handedOver }
         guard senders.asks(function), entry.declaration?.kind != .protocolType else { return nil }
         return isClient(function) ? nil : Self.unclear
+    }
+
+    /// Whether all that a function asks for are cases or requests that are known: `AF.request(StoreRouter.stores)`
+    private func sendsKnown(_ function: FunctionDeclaration, _ hints: [SwiftType]) -> Bool {
+        var (count, known) = (0, 0)
+        SwiftWalk.visit(function.body ?? []) { expression in
+            guard case .call(let callee, _) = expression, let name = callee.lastName,
+                ReferencedNames.asking.contains(name) || askers[name] != nil || clients.contains(name)
+            else { return }
+            var calls = calls
+            calls.hints = hints
+            calls.read([SwiftStatement(kind: .expression(expression), place: function.place)])
+            count += 1
+            known += calls.found.count
+        }
+        return count > 0 && known == count
     }
 
     /// A function that asks for a request which this one makes: `client.fetch([Page].self, request)`
