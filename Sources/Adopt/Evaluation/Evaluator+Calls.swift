@@ -104,11 +104,13 @@ extension Evaluator {
         // `items?.append(item)` does nothing where there are none.
         if case .chained = base, owner.isNull { return .null }
         if case .type(let type) = owner { return callStatic(name, of: type, payload, arguments) }
-        if let changed = Foundation.mutate(name, owner, payload, self) {
+        let found = method(name, of: owner, arguments).map { chosen($0, payload) }
+        // What hands something back is another function than the one of Foundation's that changes its value.
+        if found?.0.result == nil, let changed = Foundation.mutate(name, owner, payload, self) {
             assign(changed, to: base, in: &scope)
             return .tuple([])
         }
-        if let function = method(name, of: owner, arguments).map({ chosen($0, payload) }) {
+        if let function = found {
             guard !takesEndpoint(payload), !takesEndpoint(payload, function.0) else {
                 return .symbol(Symbol(text: name + "()", type: nil, isInput: false))
             }

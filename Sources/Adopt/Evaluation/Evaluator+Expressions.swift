@@ -291,12 +291,14 @@ extension Evaluator {
         switch owner {
         case .dictionary(let entries):
             if let entry = entries.entries.first(where: { $0.key.key == key.key }) { return entry.value }
+            if let source = entries.open.first(where: { $0.key.text == key.key }) { return .symbol(source.value) }
             return entries.open.isEmpty ? .null : .unknown(owner.key + "[" + key.key + "]")
         case .list(let list):
             guard let position = key.integer, list.elements.indices.contains(position) else {
                 return .unknown(owner.key)
             }
             return list.elements[position].value
+        case .symbol(let symbol) where key.key == symbol.key.text: return .symbol(symbol.value)
         case .symbol(let symbol):
             return .symbol(Symbol(text: symbol.text + "[" + key.key + "]", type: nil, isInput: symbol.isInput))
         default: return .unknown(owner.key + "[" + key.key + "]")

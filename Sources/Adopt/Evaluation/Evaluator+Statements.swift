@@ -40,6 +40,8 @@ extension Evaluator {
                 return run(otherwise, in: &scope)
             }
         case .selection(let subject, let arms): return select(subject, arms, in: &scope, isLast: isLast)
+        case .loop(let pattern, .member(let base?, "keys"), let body):
+            return loop(pattern, overKeysOf: evaluate(base, in: &scope), body, in: &scope)
         case .loop(let pattern, let sequence, let body):
             let values = numbers(sequence, in: &scope) ?? evaluate(sequence, in: &scope)
             return loop(pattern, values, body, in: &scope)
@@ -172,7 +174,9 @@ extension Evaluator {
             let (first, second) = (evaluate(left, in: &scope), evaluate(right, in: &scope))
             let isEqual = wanted == (sign == "==")
             if first.isNull || second.isNull {
-                settle((first.isNull ? second : first).key + " == nil", isEqual)
+                let asked = first.isNull ? second : first
+                let subject = if case .unknown(let text) = asked { text } else { asked.key }
+                settle(subject + " == nil", isEqual)
             } else {
                 settle(first.key + " == " + second.key, isEqual)
             }

@@ -2,13 +2,8 @@
 extension Value {
     /// Any one value of a caller's list; of a dictionary a key with its value.
     static func one(of list: Symbol) -> Value {
-        guard let pair = list.type?.pair else { return .symbol(list.element) }
-        return .tuple([
-            Part(label: "key", value: .symbol(Symbol(text: list.text + ".key", type: pair.key, isInput: list.isInput))),
-            Part(
-                label: "value",
-                value: .symbol(Symbol(text: list.text + ".value", type: pair.value, isInput: list.isInput))),
-        ])
+        guard list.type?.pair != nil else { return .symbol(list.element) }
+        return .tuple([Part(label: "key", value: .symbol(list.key)), Part(label: "value", value: .symbol(list.value))])
     }
 
     /// The name of what is sent by name: an item of a query, a pair, a part of a form, `.text("tags", tag)`.
@@ -82,6 +77,18 @@ extension Evaluator {
             }
             loose.insert(name)
             scope.values[name] = .symbol(Symbol(text: name, type: scope.types[name] ?? type, isInput: false))
+    /// Goes through the names in a dictionary, whose values the body may look up: `for name in fields.keys`
+    func loop(_ pattern: SwiftPattern, overKeysOf owner: Value, _ body: [SwiftStatement], in scope: inout Scope) -> Flow
+    {
+        guard index.type(owner.symbol?.type)?.declaration == nil, let entries = owner.openEntries else {
+            return loop(pattern, member("keys", of: owner, in: &scope), body, in: &scope)
+        }
+        let known = entries.entries.map { Value.Element(value: $0.key, isConditional: $0.isConditional) }
+        let flow = loop(pattern, .list(Value.List(elements: known)), body, in: &scope)
+        for source in entries.open { _ = repeated(pattern, .symbol(source.key), of: source, body, in: &scope) }
+        return flow
+    }
+
         }
         return loose
     }
@@ -123,7 +130,9 @@ extension Evaluator {
         case (.dictionary(var entries), .dictionary(let new)) where new.entries.count > entries.entries.count:
             let more = new.entries[entries.entries.count...]
             // `headers[name] = value` with the names of the caller's dictionary.
-            let isCopy = more.count == 1 && [more.first?.key.key, more.first?.value.key] == one.pairKeys
+            let isCopy =
+                more.count == 1 && more.first?.key.key == source.key.text
+                && more.first?.value.symbol?.text == source.value.text && more.first?.value.symbol?.isChanged == false
             entries.open.append(isCopy ? source : source.changed())
             return .dictionary(entries)
         case (.instance(var instance), .instance(let new)) where instance.type == new.type:
@@ -168,10 +177,10 @@ extension [SwiftStatement] {
     }
 }
 
-extension Value {
-    /// The names of a dictionary's key and its value.
-    fileprivate var pairKeys: [String?] {
-        guard case .tuple(let parts) = self else { return [] }
-        return parts.map(\.value.key)
-    }
+extension Symbol {
+    /// Any one name in a dictionary.
+    var key: Symbol { Symbol(text: text + ".key", type: type?.pair?.key, isInput: isInput) }
+
+    /// The value that stands under that name.
+    var value: Symbol { Symbol(text: text + ".value", type: type?.pair?.value, isInput: isInput) }
 }
