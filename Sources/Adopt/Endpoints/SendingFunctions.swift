@@ -204,9 +204,15 @@ extension FunctionDeclaration {
 }
 
 extension [Value.Piece] {
+    /// Whether it begins with an address that code puts a path behind: `base.appendingPathComponent("stores")`
+    private var beginsWithAddress: Bool {
+        guard case .hole(let symbol)? = first, symbol.type?.name == "URL" else { return false }
+        return dropFirst().first?.words?.looksLikeAddress == true
+    }
+
     /// Whether a caller says the path, or what stands behind its beginning.
     var isHandedOver: Bool {
-        contains { piece in
+        dropFirst(beginsWithAddress ? 1 : 0).contains { piece in
             guard case .hole(let symbol) = piece else { return false }
             let names = EndpointRole.path.names + EndpointRole.route.names
             return symbol.isInput && names.contains(SourceIndex.last(symbol.text))
