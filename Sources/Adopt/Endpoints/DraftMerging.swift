@@ -34,19 +34,24 @@ struct DraftMerging {
                 continue
             }
             let other = result[position]
-            let isLonger = group.shape.count > other.shape.count
-            var kept = isLonger ? group : other
-            if isLonger { untold[position] = runs }
+            let isSamePath = group.shape == other.shape
+            // Of two methods the one that more ways through the code lead to.
+            let isBetter = isSamePath ? group.drafts.count > other.drafts.count : group.shape.count > other.shape.count
+            var kept = isBetter ? group : other
+            if isBetter { untold[position] = runs }
             kept.remarks = other.remarks
-            let text = "the path is `\(other.shape)` or `\(group.shape)`, as the app decides: the longer one is taken"
-            kept.remarks.add(Remark(.path, text))
+            if !isSamePath {
+                let text =
+                    "the path is `\(other.shape)` or `\(group.shape)`, as the app decides: the longer one is taken"
+                kept.remarks.add(Remark(.path, text))
+            }
             if group.first.method != other.first.method {
                 let text =
                     "the method is `\(other.first.method ?? "GET")` or `\(group.first.method ?? "GET")`, as the app decides"
                 kept.remarks.add(Remark(.method, text))
             }
             kept.remarks += EndpointField.carried.map {
-                Remark($0, "what the request carries may be another with another path")
+                Remark($0, "what the request carries may be another with another \(isSamePath ? "method" : "path")")
             }
             result[position] = kept
         }
