@@ -135,7 +135,14 @@ extension FunctionDeclaration {
     }
 
     /// Whether it drops the data that a session brings: `let (_, response) = try await session.data(for: request)`
-    var dropsData: Bool { isAsync && (body ?? []).dropData }
+    /// - Parameter bringers: the team's functions that hand back data, with its place in what they hand back.
+    func dropsData(of bringers: [String: Int]) -> Bool { isAsync && (body ?? []).dropData(of: bringers) }
+
+    /// Where the data stands in what it hands back: 1 of `(HTTPURLResponse, Data)`
+    var dataPosition: Int? {
+        if case .tuple(let elements)? = result { return elements.firstIndex { $0.type.name == "Data" } }
+        return result?.name == "Data" ? 0 : nil
+    }
 
     /// Why it isn't sure that the response has no body.
     var mayReadSomething: String { "`\(name)` hands nothing back, and may read something" }
@@ -161,18 +168,20 @@ extension FunctionDeclaration {
 }
 
 extension [SwiftStatement] {
-    fileprivate var dropData: Bool {
-        contains { statement in
+    fileprivate func dropData(of bringers: [String: Int]) -> Bool {
+        enumerated().contains { position, statement in
             switch statement.kind {
-            case .expression(.assignment(.pattern(.any), let value)): return value.bringsData
+            case .expression(.assignment(.pattern(.any), let value)): return value.dataPosition(bringers) != nil
+            // The last statement may be what is handed back.
+            case .expression(let value): return position + 1 < count && value.dataPosition(bringers) != nil
             case .variables(let bindings):
                 return bindings.contains { binding in
-                    guard case .tuple(let parts) = binding.pattern, case .any? = parts.first?.pattern else {
-                        return false
-                    }
-                    return binding.value?.bringsData == true
+                    guard case .tuple(let parts) = binding.pattern, let place = binding.value?.dataPosition(bringers),
+                        parts.indices.contains(place), case .any = parts[place].pattern
+                    else { return false }
+                    return true
                 }
-            case .attempt(let body, _): return body.dropData
+            case .attempt(let body, _): return body.dropData(of: bringers)
             default: return false
             }
         }
@@ -202,10 +211,11 @@ extension SwiftExpression {
     /// `.init`
     fileprivate var isImplicitInit: Bool { if case .member(nil, "init") = self { true } else { false } }
 
-    /// `session.data(for: request)`
-    fileprivate var bringsData: Bool {
-        guard case .call(let callee, let arguments) = self else { return false }
-        return ["data", "upload"].contains(callee.lastName) && ["for", "from"].contains(arguments.first?.label)
+    /// Where the data stands in what a call brings: 0 of `session.data(for: request)`
+    fileprivate func dataPosition(_ bringers: [String: Int]) -> Int? {
+        guard case .call(let callee, let arguments) = self, let name = callee.lastName else { return nil }
+        if ["data", "upload"].contains(name), ["for", "from"].contains(arguments.first?.label) { return 0 }
+        return bringers[name]
     }
 
     fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }

@@ -25,6 +25,8 @@ struct ResponseFinder {
     private let naming: Set<String>
     /// The names of responses in request types, as clients give them: `R.Output` of `send<R: Request>(_ request: R)`
     private let names: [String]
+    /// The functions that hand back the data of a response, and its place in what they hand back.
+    private let bringers: [String: Int]
     /// The functions that read what stands under a name in the data: `parse(data: data, key: "items")`
     private let pickers: Set<String>
 
@@ -36,7 +38,12 @@ struct ResponseFinder {
         givers = TypeGivers(index)
         let named = index.entries.flatMap(\.members.functions).flatMap(\.responseNames)
         names = ResponseFinder.aliases + Set(named).subtracting(ResponseFinder.aliases).sorted()
-        pickers = Set((index.functions + index.entries.flatMap(\.members.functions)).filter(\.picks).map(\.name))
+        let functions = index.functions + index.entries.flatMap(\.members.functions)
+        pickers = Set(functions.filter(\.picks).map(\.name))
+        bringers = Dictionary(grouping: functions.filter { $0.isAsync }, by: \.name).compactMapValues { named in
+            let places = Set(named.map(\.dataPosition))
+            return places.count == 1 ? places.first ?? nil : nil
+        }
         readers = DataReaders(index) { returned(by: $0, in: $1).type == "Data" || index.handsResponse($0) }
         for name in index.order {
             guard let entry = index.types[name], !requests.contains(name) else { continue }
@@ -169,6 +176,11 @@ struct ResponseFinder {
             return ResponseFact(.unknown, "only a part of it is read, as `\(part.text)`")
         }
         if read.isEmpty {
+            let dropsData = function.dropsData(of: bringers)
+            if dropsData, result.type != "Data", function.result != nil {
+                let text = "`\(function.name)` drops the data, and what it hands back is taken for something else"
+                return ResponseFact(.nothing, text)
+            }
             if let reader = function.reader { return byHand(reader, result, function) }
             if let fact = readAsAsked(function, result, in: type) { return fact }
             let types =
@@ -180,8 +192,8 @@ struct ResponseFinder {
                 }
                 return ResponseFact(.type(made), "`\(function.name)` makes a `\(made.text)` of it by hand")
             }
-            if case .nothing = result, function.dropsData || function.readsData {
-                return ResponseFact(result, function.dropsData ? nil : function.mayReadSomething)
+            if case .nothing = result, dropsData || function.readsData {
+                return ResponseFact(result, dropsData ? nil : function.mayReadSomething)
             }
             if let first = types.first {
                 let shown = types.map { "`\($0.text)`" }.joined(separator: " or ")
