@@ -223,3 +223,19 @@ struct ResponseFact: Sendable {
 }
 
 extension AdoptedEndpoint.Response { var type: SwiftType? { if case .type(let type) = self { type } else { nil } } }
+
+extension ResponseFact {
+    /// What is read, set against what a function of a name hands back.
+    init(read: [AdoptedEndpoint.Response], _ result: AdoptedEndpoint.Response, _ name: String) {
+        let handed = result.type
+        if read.contains(where: { $0.type == handed }) {
+            self.init(result)
+        } else if read.count == 1, let one = read[0].type {
+            let isPart = handed?.element == one || handed?.arguments.contains { $0.isOrLists(one) } == true
+            let text = "`\(name)` reads `\(one.text)` and hands back `\(handed?.text ?? "")`"
+            self.init(isPart ? result : read[0], isPart ? text : nil)
+        } else {
+            self.init(result, "`\(name)` reads several types, and what it hands back is taken")
+        }
+    }
+}

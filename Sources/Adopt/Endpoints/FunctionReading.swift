@@ -300,6 +300,23 @@ extension SourceIndex {
         function.result?.mentions("Response") == true && type("Response") == nil
     }
 
+    /// The function of the same type that one is nothing but a call of: `try await keys(path: "unread")`
+    func helper(of function: FunctionDeclaration, in type: String?) -> FunctionDeclaration? {
+        guard function.handsOn, let body = function.body, body.count == 1, let entry = type.flatMap({ self.type($0) })
+        else { return nil }
+        switch body[0].kind {
+        case .expression(.call(.name(let name), let arguments)), .result(.call(.name(let name), let arguments)?),
+            .expression(.call(.member(.name("self")?, let name), let arguments)),
+            .result(.call(.member(.name("self")?, let name), let arguments)?):
+            let named = entry.members.functions.filter { $0.name == name && $0.fits(arguments) }
+            // What its caller says isn't told by the helper.
+            let open = Set(named.flatMap(\.typeParameters).map(\.name))
+            let isOpen = named.flatMap { $0.readTypes(besides: []) }.contains { $0.contains(where: open.contains) }
+            return named.count == 1 && !isOpen ? named[0] : nil
+        default: return nil
+        }
+    }
+
     /// Whether a type isn't declared in the sources, so that it may be what is decoded: `[User]`
     func isForeignModel(_ written: SwiftType) -> Bool {
         guard case .named(let name, let arguments) = written.element ?? written, arguments.isEmpty else { return false }

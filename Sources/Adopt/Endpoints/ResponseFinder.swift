@@ -168,21 +168,19 @@ struct ResponseFinder {
     /// What a function reads, or else hands back: `async throws -> Store`, or a completion handler's result.
     func response(of function: FunctionDeclaration, in type: String?) -> ResponseFact {
         let result = returned(by: function, in: type)
-        let read = function.readTypes(besides: naming).filter { name in
-            let isNamed = index.type(name, from: type) != nil || name.isBracketed
-            return isNamed && index.isDecodable(name, from: type) && !name.name.hasSuffix("Error")
-        }
+        var read = typesRead(by: function, in: type)
+        if read.isEmpty, let helper = index.helper(of: function, in: type) { read = typesRead(by: helper, in: type) }
         if let part = (read.first ?? result.type), function.picks(by: pickers) {
             return ResponseFact(.unknown, "only a part of it is read, as `\(part.text)`")
         }
         if read.isEmpty {
+            if let reader = function.reader { return byHand(reader, result, function) }
+            if let fact = readAsAsked(function, result, in: type) { return fact }
             let dropsData = function.dropsData(of: bringers)
             if dropsData, result.type != "Data", function.result != nil {
                 let text = "`\(function.name)` drops the data, and what it hands back is taken for something else"
                 return ResponseFact(.nothing, text)
             }
-            if let reader = function.reader { return byHand(reader, result, function) }
-            if let fact = readAsAsked(function, result, in: type) { return fact }
             let types =
                 result.type == "Data" || index.handsResponse(function) ? readers.types(of: function, in: type) : []
             if case .unknown = result, types.isEmpty {
@@ -205,7 +203,14 @@ struct ResponseFinder {
             if case .nothing = result, let told = function.told { isWhole = isWhole || told.first?.type.name != "Bool" }
             return ResponseFact(result, isWhole ? nil : "what `\(function.name)` hands back is taken for it")
         }
-        return fact(read.map { response($0, from: type) }, result, function.name)
+        return ResponseFact(read: read.map { response($0, from: type) }, result, function.name)
+    }
+
+    private func typesRead(by function: FunctionDeclaration, in type: String?) -> [SwiftType] {
+        function.readTypes(besides: naming).filter { name in
+            let isNamed = index.type(name, from: type) != nil || name.isBracketed
+            return isNamed && index.isDecodable(name, from: type) && !name.name.hasSuffix("Error")
+        }
     }
 
     private func readAsAsked(_ function: FunctionDeclaration, _ result: AdoptedEndpoint.Response, in type: String?)
@@ -247,21 +252,6 @@ struct ResponseFinder {
         // Where both `List<Store>` and `Store` are named, the list is what is read: the other may stand in an error.
         let holders = found.filter { !$0.arguments.isEmpty }
         return holders.count == 1 ? holders[0] : found.count == 1 ? found[0] : nil
-    }
-
-    /// What is read, set against what a function hands back.
-    private func fact(_ read: [AdoptedEndpoint.Response], _ result: AdoptedEndpoint.Response, _ name: String)
-        -> ResponseFact
-    {
-        let handed = result.type
-        if read.contains(where: { $0.type == handed }) { return ResponseFact(result) }
-        guard read.count == 1, let one = read[0].type else {
-            return ResponseFact(result, "`\(name)` reads several types, and what it hands back is taken")
-        }
-        guard let handed, handed.element == one || handed.arguments.contains(where: { $0.isOrLists(one) }) else {
-            return ResponseFact(read[0])
-        }
-        return ResponseFact(result, "`\(name)` reads `\(one.text)` and hands back `\(handed.text)`")
     }
 
     private func returned(by function: FunctionDeclaration, in type: String?) -> AdoptedEndpoint.Response {
@@ -362,7 +352,7 @@ struct ResponseFinder {
                 found = ResponseFact(.nothing)
             } else if !call.types.isEmpty {
                 let read = call.types.map { response($0, from: entry.name) }
-                found = fact(read, calls.found.count == 1 ? result : .unknown, function.name)
+                found = ResponseFact(read: read, calls.found.count == 1 ? result : .unknown, function.name)
                 // `request(.users, type: User.self) -> Single<[User]>`
                 if call.types.count == 1, result.type?.element == call.types[0] { found?.why = nil }
             } else if calls.found.count == 1 {
