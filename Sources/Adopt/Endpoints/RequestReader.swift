@@ -243,9 +243,8 @@ struct RequestReader {
             let text = body.field("text")
         else { return nil }
         let address = AddressSplitting([.words("?")] + text.pieceList)
-        let parts = address.query
-        for remark in address.remarks where remark.isUnknown { fields.remark(remark.text, isUnknown: true) }
-        return parts.isEmpty ? nil : .fields(.form, parts)
+        for it in address.remarks { fields.remark(it.text, member: it.member, isUnknown: it.isUnknown) }
+        return address.query.isEmpty ? nil : .fields(.form, address.query)
     }
 
     func method(_ value: Value) -> String? {

@@ -183,7 +183,9 @@ extension Foundation {
         let separator = payload.value("separator")?.knownText ?? ""
         guard evaluator.mayHold(list.elements.count * (1 + separator.utf8.count / 16)) else { return .unknown("…") }
         if separator == "&", let query = list.query { return query }
-        if let symbol = list.open.first { return Value.symbol(symbol).joinedSymbol }
+        if let symbol = list.open.first ?? list.elements.lazy.compactMap(\.each).first {
+            return Value.symbol(symbol).joinedSymbol
+        }
         if list.elements.contains(where: \.isConditional) {
             let text = "a text is joined of parts that are there only sometimes: all of them are taken"
             evaluator.remarks.add(EndpointField.carried + [.path], text)
@@ -323,7 +325,9 @@ extension Foundation {
             if made.itemName?.knownText != nil { return made }
             return made.key == symbol.text ? made : .symbol(symbol.changed())
         }
-        let made = evaluator.run(function, [Value.Part(label: nil, value: one)])
+        var made = evaluator.run(function, [Value.Part(label: nil, value: one)])
+        // Of a text of which the code decides how it is written, one way is looked at.
+        if evaluator.oracle.decisions.count > before.decisions.count { made = made.changedText }
         evaluator.oracle = before
         if let list = made.repeated(for: symbol, one) { return .list(list) }
         return .symbol(symbol.changed())
@@ -349,14 +353,9 @@ extension Value.List {
     fileprivate var query: Value? {
         var entries = Value.Entries(open: open)
         for element in elements {
-            guard case .text(var pieces) = element.value, let words = pieces.first?.words,
-                let sign = words.firstIndex(of: "="), sign != words.startIndex
-            else { return nil }
-            pieces[0] = .words(String(words[words.index(after: sign)...]))
-            pieces.removeAll { $0.words == "" }
-            var value = Value.text(pieces)
-            if pieces.count == 1, case .hole(let symbol) = pieces[0] { value = .symbol(symbol) }
-            let key = Value.words(String(words[..<sign]))
+            guard case .text(let pieces) = element.value, let pair = pieces.pair else { return nil }
+            let value = pair.value.spread(over: element.each)
+            let key = Value.words(pair.name)
             entries.entries.append(Value.Entry(key: key, value: value, isConditional: element.isConditional))
         }
         return elements.isEmpty ? nil : .made("Query", ["items": .dictionary(entries)])

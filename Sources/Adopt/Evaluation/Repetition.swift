@@ -21,6 +21,9 @@ extension Value {
     /// - Parameter one: the value that it was made from.
     func repeated(for list: Symbol, _ one: Value) -> List? {
         if key == one.key { return List(elements: [], open: [list]) }
+        if case .text(let pieces) = self, pieces.pair != nil {
+            return List(elements: [Element(value: self, each: list)])
+        }
         guard let name = itemName else { return nil }
         if name.knownText != nil { return List(elements: [Element(value: self, each: list)]) }
         // `.text($0.key, $0.value)`: the caller's own names.
@@ -35,6 +38,18 @@ extension Value {
         if case .text(let pieces) = self, pieces.count == 1, case .hole(let hole)? = pieces.first { made = hole }
         let isPlain = [list.element.text, list.element.text + ".rawValue"].contains(made?.text)
         return .symbol(isPlain && made?.isChanged == false ? list : list.changed())
+    }
+}
+
+extension [Value.Piece] {
+    /// The name and the value of one item that is written out for a query or a form: `page=\(page)`
+    var pair: (name: String, value: Value)? {
+        guard let words = first?.words, let sign = words.firstIndex(of: "="), sign != words.startIndex,
+            words[..<sign].allSatisfy({ !" /?&".contains($0) })
+        else { return nil }
+        let rest = ([.words(String(words[words.index(after: sign)...]))] + dropFirst()).joinedWords
+        if rest.count == 1, case .hole(let symbol) = rest[0] { return (String(words[..<sign]), .symbol(symbol)) }
+        return (String(words[..<sign]), .text(rest))
     }
 }
 
@@ -62,6 +77,18 @@ extension Evaluator {
         return .next
     }
 
+    /// Goes through the names in a dictionary, whose values the body may look up: `for name in fields.keys`
+    func loop(_ pattern: SwiftPattern, overKeysOf owner: Value, _ body: [SwiftStatement], in scope: inout Scope) -> Flow
+    {
+        guard index.type(owner.symbol?.type)?.declaration == nil, let entries = owner.openEntries else {
+            return loop(pattern, member("keys", of: owner, in: &scope), body, in: &scope)
+        }
+        let known = entries.entries.map { Value.Element(value: $0.key, isConditional: $0.isConditional) }
+        let flow = loop(pattern, .list(Value.List(elements: known)), body, in: &scope)
+        for source in entries.open { _ = repeated(pattern, .symbol(source.key), of: source, body, in: &scope) }
+        return flow
+    }
+
     /// Makes unknown values of the numbers and flags that a loop changes, and of what is nil before its first turn.
     @discardableResult func loosen(_ body: [SwiftStatement], in scope: inout Scope) -> Set<String> {
         var loose: Set<String> = []
@@ -77,18 +104,6 @@ extension Evaluator {
             }
             loose.insert(name)
             scope.values[name] = .symbol(Symbol(text: name, type: scope.types[name] ?? type, isInput: false))
-    /// Goes through the names in a dictionary, whose values the body may look up: `for name in fields.keys`
-    func loop(_ pattern: SwiftPattern, overKeysOf owner: Value, _ body: [SwiftStatement], in scope: inout Scope) -> Flow
-    {
-        guard index.type(owner.symbol?.type)?.declaration == nil, let entries = owner.openEntries else {
-            return loop(pattern, member("keys", of: owner, in: &scope), body, in: &scope)
-        }
-        let known = entries.entries.map { Value.Element(value: $0.key, isConditional: $0.isConditional) }
-        let flow = loop(pattern, .list(Value.List(elements: known)), body, in: &scope)
-        for source in entries.open { _ = repeated(pattern, .symbol(source.key), of: source, body, in: &scope) }
-        return flow
-    }
-
         }
         return loose
     }
