@@ -118,7 +118,11 @@ extension Evaluator {
             } else if let next = rest.first, next.label == parameter.label || isTrailing(next, position, parameters),
                 !parameter.isPassed(by: SwiftArgument(label: next.label, value: next.value.marker))
             {
-                scope.values[name] = built(typed(next.value, as: parameter.type, from: type), by: parameter)
+                let given = typed(next.value, as: parameter.type, from: type)
+                // What code makes that isn't there is of the parameter's type: of a collection, or one of the team's.
+                let isDeclared =
+                    parameter.type?.isBracketed == true || index.type(parameter.type, from: type)?.declaration != nil
+                scope.values[name] = built(isDeclared ? given.ofType(parameter.type) : given, by: parameter)
                 rest = rest.dropFirst()
             } else if let value = parameter.defaultValue {
                 scope.values[name] = typed(evaluate(value, in: &scope), as: parameter.type, from: type)
