@@ -123,14 +123,13 @@ struct AddressSplitting {
             guard !AddressSplitting.isAddress(symbol.text) else { return }
             remarks.append(Remark(.path, "`\(symbol.text)`, with which the path begins, is taken for the address"))
         case .words(let words):
-            guard let scheme = words.firstRange(of: "://") else { return }
-            let rest = words[scheme.upperBound...]
+            guard words.contains("://") else { return }
+            let rest = words.behindScheme
             let end = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
             base = String(words[..<end])
             pieces[0] = .words(String(rest[end...]))
             // The host itself is a value, or its port; behind a whole host stands a path that begins with its slash.
-            let isWhole = rest.contains(".") && rest.last.map { $0.isLetter || $0.isNumber } == true
-            if end == rest.endIndex, !isWhole, pieces.count > 1, case .hole = pieces[1] { takeHost(&pieces) }
+            if end == rest.endIndex, !rest.isWholeHost, pieces.count > 1, case .hole = pieces[1] { takeHost(&pieces) }
         }
     }
 

@@ -29,8 +29,9 @@ extension Foundation {
         case (.text(let pieces), "path"), (.text(let pieces), "percentEncodedPath"):
             return pieces.host.isEmpty ? value : .text(pieces.path)
         case (.text(let pieces), "host") where !pieces.host.isEmpty:
-            let words = pieces.host.first?.words ?? ""
-            return words.firstRange(of: "://").map { .words(String(words[$0.upperBound...])) }
+            let host = pieces.host
+            guard let words = host.first?.words, let scheme = words.firstRange(of: "://") else { return nil }
+            return .text(([.words(String(words[scheme.upperBound...]))] + host.dropFirst()).joinedWords)
         case (.text(let pieces), "scheme"):
             let words = pieces.first?.words ?? ""
             return words.firstRange(of: "://").map { .words(String(words[..<$0.lowerBound])) }
@@ -182,7 +183,7 @@ extension [Value.Piece] {
     /// `https://a.example/b` → `https://a.example`; an address that is known only when the app runs is one, too.
     var host: [Value.Piece] {
         switch first {
-        case .words(let words)? where words.contains("://"): return [.words(String(words.dropLast(pathCount(words))))]
+        case .words(let words)? where words.contains("://"): return divided.host
         case .hole(let symbol)? where AddressSplitting.isAddress(symbol.text): return [.hole(symbol)]
         default: return []
         }
@@ -210,19 +211,35 @@ extension [Value.Piece] {
     /// What stands behind the host.
     var path: [Value.Piece] { if case .hole? = first { Array(dropFirst(host.count)) } else { withoutHost } }
 
-    /// How many characters of an address are its path.
-    private func pathCount(_ words: String) -> Int {
-        guard let scheme = words.firstRange(of: "://") else { return 0 }
-        let rest = words[scheme.upperBound...]
-        return rest.firstIndex(of: "/").map { rest[$0...].count } ?? 0
-    }
-
     /// `https://a.example/b` → `/b`
     var withoutHost: [Value.Piece] {
         guard case .words(let words)? = first else { return self }
         guard words.contains("://") else { return words.hasPrefix("/") ? self : [] }
-        let rest = words.dropFirst((words.split(separator: "/").first?.count ?? 0) + 2)
-        guard let slash = rest.firstIndex(of: "/") else { return Array(dropFirst()) }
-        return [.words(String(rest[slash...]))] + dropFirst()
+        return divided.path
     }
+
+    /// An address that begins with its scheme, divided before its path. Values may stand in the host:
+    /// `https://{shop}.a.example/b` → `https://{shop}.a.example`, `/b`
+    private var divided: (host: [Value.Piece], path: [Value.Piece]) {
+        for (position, piece) in enumerated() {
+            guard let words = piece.words else { continue }
+            let rest = position > 0 ? words[...] : words.behindScheme
+            if let slash = rest.firstIndex(of: "/") {
+                let host = self[..<position] + [.words(String(words[..<slash]))]
+                return (Array(host).joinedWords, [.words(String(rest[slash...]))] + self[(position + 1)...])
+            }
+            if position == 0, rest.isWholeHost { return ([piece], Array(dropFirst())) }
+        }
+        return (self, [])
+    }
+}
+
+extension String {
+    /// What stands behind `https://`.
+    var behindScheme: Substring { firstRange(of: "://").map { self[$0.upperBound...] } ?? self[...] }
+}
+
+extension Substring {
+    /// Whether a host ends here, so that a value behind it is a path: `a.example`, and neither `a.` nor `a.example:`
+    var isWholeHost: Bool { contains(".") && last.map { $0.isLetter || $0.isNumber } == true }
 }
