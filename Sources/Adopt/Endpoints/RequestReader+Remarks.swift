@@ -3,8 +3,31 @@ extension SwiftType {
     fileprivate var isOfMembers: Bool { (pair?.key ?? element)?.name == "String" }
 }
 
+extension RequestReader {
+    /// What a function gets that makes or sends the request: the value itself, what calls hand to a client beside it under
+    /// the same label, and anything where there is no default.
+    func payload(of function: FunctionDeclaration, _ type: String?, _ value: Value = .null, at place: Int? = nil)
+        -> [Value.Part]
+    {
+        function.parameters.enumerated().compactMap { position, parameter in
+            if position == place { return Value.Part(label: parameter.label, value: value) }
+            if let option = options.options?.first(where: { $0.label != nil && $0.label == parameter.label }) {
+                var scope = Scope(type: type, file: function.file)
+                let given = evaluator.evaluate(option.value, in: &scope)
+                return Value.Part(label: parameter.label, value: given.ofType(parameter.type))
+            }
+            return parameter.defaultValue == nil ? Value.Part(label: parameter.label, value: parameter.open) : nil
+        }
+    }
+}
+
 /// What a request may carry and no code that is there says.
 extension RequestReader {
+    func remarkOptions(of function: FunctionDeclaration) {
+        let text = "calls hand different options to `\(function.name)`: those of one are taken"
+        evaluator.remarks.add(EndpointField.sent, text)
+    }
+
     /// Names members that look like something that is sent, and that no role takes.
     func others(_ value: Value, _ entry: SourceIndex.Entry) -> [Remark] {
         var remarks: [Remark] = []

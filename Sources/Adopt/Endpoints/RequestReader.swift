@@ -59,8 +59,13 @@ struct RequestReader {
             for function in candidate.members.functions where function.body != nil && !function.isStatic {
                 guard function.result?.mentions("URLRequest") == true else { continue }
                 guard function.parameters.allSatisfy(isAllowed) else { continue }
-                let result = evaluator.invoke(function, candidate.name, function.parameters.needed, this: value)
-                if case .instance(let request) = result, request.type == "URLRequest" { return request }
+                let payload = payload(of: function, candidate.name)
+                let result = evaluator.invoke(function, candidate.name, payload, this: value)
+                guard case .instance(let request) = result, request.type == "URLRequest" else { continue }
+                let labels = options.options?.compactMap(\.label) ?? []
+                let takesOptions = function.parameters.contains { $0.label.map(labels.contains) == true }
+                if takesOptions, !options.isOne { remarkOptions(of: function) }
+                return request
             }
             for property in candidate.members.properties where property.type?.mentions("URLRequest") == true {
                 let result = evaluator.value(of: property, this: value, type: candidate.name)
@@ -91,15 +96,7 @@ struct RequestReader {
             evaluator.oracle = before
             evaluator.sent = []
             let visited = evaluator.visited
-            let payload = client.function.parameters.enumerated().compactMap { position, parameter -> Value.Part? in
-                if position == client.position { return Value.Part(label: parameter.label, value: value) }
-                if let option = options.options?.first(where: { $0.label != nil && $0.label == parameter.label }) {
-                    var scope = Scope(type: client.type, file: client.function.file)
-                    let given = evaluator.evaluate(option.value, in: &scope)
-                    return Value.Part(label: parameter.label, value: given.ofType(parameter.type))
-                }
-                return parameter.defaultValue == nil ? Value.Part(label: parameter.label, value: parameter.open) : nil
-            }
+            let payload = payload(of: client.function, client.type, value, at: client.position)
             let this = Value.Instance(type: client.type ?? "", fields: [:])
             let result: Value
             if client.function.name == "init", let type = client.type {
@@ -111,10 +108,7 @@ struct RequestReader {
                 (client.makesRequest ? result.request : nil) ?? evaluator.sent.first?.request ?? result.request
             // What makes nothing but a request says all of it, also where the caller hands over the whole address.
             if let request, request.saysAddress || client.makesRequest && client.function.parameters.count == 1 {
-                if !options.isOne {
-                    let text = "calls hand different options to `\(client.function.name)`: those of one are taken"
-                    evaluator.remarks.add(EndpointField.sent, text)
-                }
+                if !options.isOne { remarkOptions(of: client.function) }
                 return request
             }
             // What never ended isn't an endpoint yet.

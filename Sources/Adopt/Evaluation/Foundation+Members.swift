@@ -121,7 +121,7 @@ extension Foundation {
             instance.fields["url"] = .text((base.pieceList + path).joinedWords)
         case ("URLComponents", "query"), ("URLComponents", "percentEncodedQuery"):
             instance.fields["queryItems"] = value.field("items") ?? .null
-            let address = (instance.fields["url"]?.pieceList ?? []).dividedQuery.address
+            let address = (instance.fields["url"]?.pieceList ?? []).withoutQuery
             instance.fields["url"] = .text(address)
             if value.field("items") == nil, !value.isNull {
                 let (text, items) = (address + [.words("?")] + value.pieceList).joinedWords.dividedQuery
@@ -192,20 +192,26 @@ extension [Value.Piece] {
     /// Whether it begins with words, and no host: `stores/\(id)`
     var isRelative: Bool { first?.words.map { !$0.isEmpty && !$0.contains("://") } ?? false }
 
+    /// An address up to its query.
+    var withoutQuery: [Value.Piece] {
+        guard let position = firstIndex(where: { $0.words?.contains("?") == true }) else { return self }
+        let words = self[position].words?.prefix { $0 != "?" } ?? ""
+        return self[..<position] + (words.isEmpty ? [] : [.words(String(words))])
+    }
+
     /// An address and the items of its query; all of it where the query has names that aren't known.
     var dividedQuery: (address: [Value.Piece], items: Value) {
         guard let position = firstIndex(where: { $0.words?.contains("?") == true }), let words = self[position].words,
             let mark = words.firstIndex(of: "?")
         else { return (self, .null) }
         let query = AddressSplitting([.words(String(words[mark...]))] + self[(position + 1)...]).query
-        let address = self[..<position] + (mark == words.startIndex ? [] : [.words(String(words[..<mark]))])
         if query.contains(where: \.isOpen) { return (self, .null) }
         let items = query.map { field in
             let value: Value =
                 if case .constant(let text, _) = field.value { .words(text) } else { field.value.argument }
             return Value.Element(value: .made("URLQueryItem", ["name": .words(field.name), "value": value]))
         }
-        return (Array(address), .list(Value.List(elements: items)))
+        return (withoutQuery, .list(Value.List(elements: items)))
     }
 
     /// What stands behind the host.

@@ -158,9 +158,24 @@ extension Evaluator {
                 instance.fields[name] = more
                 hasMore = true
             }
+            if let url = instance.fields["url"], let other = new.fields["url"], url.key != other.key {
+                hasMore = true
+                addTurns(of: source, from: url.pieceList, to: other.pieceList, &instance)
+            }
             return hasMore ? .instance(instance) : nil
         default: return nil
         }
+    }
+
+    /// Says that the turns of a loop make an address longer: what they add to its query is known only when the code runs.
+    private func addTurns(
+        of source: Symbol, from old: [Value.Piece], to new: [Value.Piece], _ instance: inout Value.Instance
+    ) {
+        guard old.withoutQuery == new.withoutQuery else {
+            return remarks.add([.path], "a loop adds something of `\(source.text)`", isUnknown: true)
+        }
+        let name = instance.type == "URLComponents" ? "queryItems" : "query"
+        instance.fields[name] = add(instance.fields[name] ?? .null, .symbol(source.changed()))
     }
 
     /// Data to which each turn adds the same pieces.
