@@ -231,6 +231,24 @@ extension String {
 }
 
 extension Foundation {
+    /// `text.components(separatedBy: .whitespaces)`, where no values stand in it that may have the separators in them.
+    static func components(of text: Value, _ payload: [Value.Part]) -> Value? {
+        guard let text = text.knownText else { return nil }
+        let parts: [String]
+        switch payload.value("separatedBy") {
+        case .choice(let set)? where ["whitespaces", "newlines", "whitespacesAndNewlines"].contains(set.name):
+            let isSeparator: (Character) -> Bool = { sign in
+                sign.isNewline ? set.name != "whitespaces" : sign.isWhitespace && set.name != "newlines"
+            }
+            parts = text.split(omittingEmptySubsequences: false, whereSeparator: isSeparator).map(String.init)
+        case let separator?:
+            guard let words = separator.knownText, !words.isEmpty else { return nil }
+            parts = text.pieces(between: words)
+        case nil: return nil
+        }
+        return .list(Value.List(elements: parts.map { Value.Element(value: .words($0)) }))
+    }
+
     /// `String(format: "%02d-%@", month, day)`: the words of the format, with holes for what it shows.
     static func formatted(_ payload: [Value.Part], _ evaluator: Evaluator) -> Value {
         let values = payload.dropFirst().filter { $0.label == nil }.map(\.value)

@@ -172,7 +172,9 @@ extension Value {
         case .literal(let text): return [.words(text)]
         case .symbol(let symbol): return [.hole(symbol)]
         case .null: return []
-        case .instance(let instance): return instance.fields["url"]?.pieceList ?? []
+        case .instance(let instance):
+            if let url = instance.fields["url"] { return url.pieceList }
+            return [.hole(Symbol(text: instance.type, type: nil, isInput: false))]
         case .tuple(let parts) where parts.isEmpty: return []
         default: return [.hole(Symbol(text: key, type: nil, isInput: false))]
         }
