@@ -11,7 +11,7 @@ extension Evaluator {
                 }
                 let result = invoke(function.0, function.1, payload, this: scope.this)
                 writeBack(arguments, function.0.parameters, in: &scope)
-                if !function.0.isStatic, let this = finalScope?.this, this.isValue { scope.this = this }
+                if !function.0.isStatic, let this = finalScope?.this, this.isChangeable { scope.this = this }
                 return result
             }
             if let function = best(index.functions.filter { $0.name == name }, arguments) {
@@ -117,7 +117,9 @@ extension Evaluator {
             var result = invoke(function.0, function.1, payload, this: receiver(owner, function.1))
             if result.isUnknown, let query = Foundation.query(name, of: owner) { result = query }
             writeBack(arguments, function.0.parameters, in: &scope)
-            if owner.isValue, let this = finalScope?.this, this.key != owner.key { assign(this, to: base, in: &scope) }
+            if owner.isChangeable, let this = finalScope?.this, this.key != owner.key {
+                assign(this, to: base, in: &scope)
+            }
             return result
         }
         if case .closure(let function)? = knownMember(name, of: owner) { return run(function, payload) }

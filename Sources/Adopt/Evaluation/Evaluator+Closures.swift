@@ -220,11 +220,14 @@ extension Evaluator {
 }
 
 extension Value {
-    /// Whether a call may change it in its place.
+    /// Whether it has members or elements.
     var isValue: Bool {
         switch self {
         case .instance, .list, .dictionary: return true
         default: return false
         }
     }
+
+    /// Whether a function of the team's own may change it in its place.
+    var isChangeable: Bool { if case .text = self { true } else { isValue } }
 }

@@ -145,7 +145,8 @@ extension Foundation {
 }
 
 extension RequestDraft.Content {
-    fileprivate var argument: Value { if case .argument(let symbol) = self { .symbol(symbol) } else { .null } }
+    /// As the text that it is in an address.
+    fileprivate var argument: Value { if case .argument(let symbol) = self { .text([.hole(symbol)]) } else { .null } }
 }
 
 extension Value.Piece {
