@@ -174,6 +174,14 @@ struct Oracle {
     /// The most outcomes that one decision of this run has.
     var widest: Int { counts.map(\.count).max() ?? 0 }
 
+    /// For code that is run aside, whose decisions are forgotten: they begin with the first outcomes, and not with those
+    /// that this run has for what it decides next.
+    var aside: Oracle {
+        var other = self
+        other.script = []
+        return other
+    }
+
     /// What an earlier decision of this run was.
     func decision(on subject: String) -> String? { memory[subject] }
 

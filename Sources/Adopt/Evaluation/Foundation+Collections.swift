@@ -1,0 +1,156 @@
+/// What the functions of collections make with the closures that they are given.
+extension Foundation {
+    /// `adapters.reduce(request) { try $1.adapt($0) }`
+    static func reduced(_ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
+        guard payload.count == 2, case .closure(let function) = payload[1].value,
+            let elements = evaluator.elements(of: owner), elements.allSatisfy({ $0.each == nil })
+        else { return owner.changedSymbol }
+        var result = payload[0].value
+        for element in elements {
+            let parts = [Value.Part(label: nil, value: result), Value.Part(label: nil, value: element.value)]
+            var next = evaluator.run(function, parts)
+            if payload[0].label == "into" {
+                next = evaluator.finalScope?.values[function.parameters.first?.name ?? "$0"] ?? .unknown("reduce")
+            }
+            if next.isUnknown, result.request != nil {
+                evaluator.remarks += RequestReader.unclear("what `\(element.value.shown)` changes isn't understood")
+            } else {
+                result = element.isConditional ? evaluator.join(result, next) ?? .unknown("reduce") : next
+            }
+        }
+        return result
+    }
+
+    static func transformed(_ name: String, _ owner: Value, _ closure: Value?, _ evaluator: Evaluator) -> Value? {
+        if name == "reversed", case .list(var list) = owner {
+            list.elements.reverse()
+            return .list(list)
+        }
+        if ["sorted", "reversed"].contains(name) { return owner }
+        if case .null = owner { return .null }
+        switch owner {
+        case .list(let list): return transformed(name, list, closure, evaluator)
+        case .dictionary(let entries): return transformed(name, entries, closure, evaluator)
+        case .symbol(let symbol): return transformed(name, symbol, closure, evaluator)
+        default:
+            guard case .closure(let function)? = closure, name == "map" || name == "flatMap" else { return nil }
+            return evaluator.run(function, [Value.Part(label: nil, value: owner)])
+        }
+    }
+
+    private static func transformed(_ name: String, _ list: Value.List, _ closure: Value?, _ evaluator: Evaluator)
+        -> Value?
+    {
+        // The sources don't have the function, so that nobody knows what it makes of them.
+        if closure?.isClosure != true, name != "filter" { return nil }
+        var result = Value.List(elements: [], open: name == "filter" ? list.open : [])
+        for symbol in name == "filter" ? [] : list.open {
+            if case .list(let made)? = transformed(name, symbol, closure, evaluator) {
+                result.elements += made.elements
+                result.open += made.open
+            } else {
+                result.open.append(symbol.changed())
+            }
+        }
+        for var element in list.elements {
+            var value = element.value
+            if case .closure(let function)? = closure, name != "filter" {
+                value = evaluator.run(function, [Value.Part(label: nil, value: element.value)])
+            }
+            if name == "compactMap", value.isNull { continue }
+            var isOpen = name == "filter"
+            if name == "filter", case .closure(let function)? = closure {
+                let isKept = evaluator.isTrue(function, of: element.value)
+                if isKept == false { continue }
+                isOpen = isKept == nil
+            }
+            let mayBeAbsent = isOpen || name == "compactMap" && (value.symbol?.isOptional ?? false)
+            if mayBeAbsent { element.isConditional = true }
+            element.value = value
+            result.elements.append(element)
+        }
+        return .list(result)
+    }
+
+    private static func transformed(_ name: String, _ entries: Value.Entries, _ closure: Value?, _ evaluator: Evaluator)
+        -> Value?
+    {
+        guard case .closure(let function)? = closure else { return nil }
+        switch name {
+        case "compactMapValues", "mapValues", "filter":
+            var result = Value.Entries(entries: [], open: entries.open)
+            for var entry in entries.entries {
+                var isKept: Bool? = true
+                if name == "filter" {
+                    isKept = evaluator.isTrue(function, of: entry.pair)
+                } else {
+                    entry.value = evaluator.run(function, [Value.Part(label: nil, value: entry.value)])
+                }
+                if entry.value.isNull || isKept == false { continue }
+                if isKept == nil || entry.value.symbol?.isOptional == true { entry.isConditional = true }
+                result.entries.append(entry)
+            }
+            return .dictionary(result)
+        case "map", "compactMap":
+            var list = Value.List(elements: [], open: entries.open)
+            for entry in entries.entries {
+                let value = evaluator.run(function, [Value.Part(label: nil, value: entry.pair)])
+                if value.isNull { continue }
+                list.elements.append(Value.Element(value: value, isConditional: entry.isConditional))
+            }
+            return .list(list)
+        default: return nil
+        }
+    }
+
+    /// An optional of the caller's is mapped where it is there; a list of the caller's stays one, of something else.
+    private static func transformed(_ name: String, _ symbol: Symbol, _ closure: Value?, _ evaluator: Evaluator)
+        -> Value?
+    {
+        guard case .closure(let function)? = closure, ["map", "flatMap", "compactMap"].contains(name) else {
+            return .symbol(symbol.changed())
+        }
+        if symbol.isOptional, symbol.type?.isBracketed != true {
+            let value = evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol.unwrapped))])
+            return evaluator.isNull(.symbol(symbol)) ? .null : value
+        }
+        let takesPairs = function.parameters.count > 1 || function.body.names("$1") || function.body.names("key")
+        if takesPairs, let entries = evaluator.entries(of: symbol) {
+            return transformed(name, entries, closure, evaluator)
+        }
+        // A value that is there already, such as an element of a dictionary.
+        if let type = symbol.type, ["String", "Int", "Double", "Bool", "UUID", "Date", "URL"].contains(type) {
+            return evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol))])
+        }
+        let before = evaluator.oracle
+        evaluator.oracle = before.aside
+        defer { evaluator.oracle = before }
+        let one = Value.one(of: symbol)
+        guard one.symbol == nil || symbol.element.type != nil else {
+            // `model.flatMap { $0 as? [String: Any] }`
+            let made = evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol))])
+            // The type isn't known: an optional that becomes an item.
+            if made.itemName?.knownText != nil { return made }
+            return made.key == symbol.text ? made : .symbol(symbol.changed())
+        }
+        var made = evaluator.run(function, [Value.Part(label: nil, value: one)])
+        // Where the code decides how a text is written, one way is looked at.
+        if evaluator.oracle.decisions.count > before.decisions.count { made = made.changedText }
+        if let list = made.repeated(for: symbol, one) { return .list(list) }
+        return .symbol(symbol.changed())
+    }
+}
+
+extension Value.Entries {
+    /// Its keys with their values, as a list of pairs.
+    var pairs: Value.List {
+        Value.List(elements: entries.map { Value.Element(value: $0.pair, isConditional: $0.isConditional) }, open: open)
+    }
+}
+
+extension Value.Entry {
+    /// The key with its value, as closures take them.
+    fileprivate var pair: Value {
+        .tuple([Value.Part(label: "key", value: key), Value.Part(label: "value", value: value)])
+    }
+}
