@@ -42,7 +42,7 @@ package struct EndpointReader {
                 guard isWanted(name), let declaration = entry.declaration else { continue }
                 let subject = Subject(
                     owner: owner, name: SourceIndex.last(name), documentation: declaration.documentation,
-                    file: declaration.file, place: declaration.place, inputs: Set(entry.members.properties.map(\.name)),
+                    file: declaration.file, place: declaration.place, inputs: inputs(entry),
                     response: responses.response(of: entry), call: methods.signature(of: entry))
                 let reader = reader(responses, entry.name, responses.verbs(of: entry.name))
                 let isRequest = read(subject, entry, reader, into: &adoption) { $0.input(of: entry) }
@@ -119,6 +119,12 @@ package struct EndpointReader {
 
     /// How many endpoints there seem to be.
     package var count: Int { finder.types().reduce(0) { $0 + max(1, $1.members.cases.count) } }
+
+    /// What a request of this type may be told apart by: its properties, and what its initialisers take.
+    private func inputs(_ entry: SourceIndex.Entry) -> Set<String> {
+        let makers = entry.members.functions.filter { $0.name == "init" }
+        return Set(entry.members.properties.map(\.name) + makers.flatMap(\.parameters).compactMap(\.name))
+    }
 
     private func inputs(_ declaration: CaseDeclaration) -> Set<String> { Set(declaration.payload.map(\.name)) }
 
