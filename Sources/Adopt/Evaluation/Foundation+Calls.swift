@@ -53,6 +53,10 @@ extension Foundation {
             }
             let order = text == other ? "orderedSame" : text < other ? "orderedAscending" : "orderedDescending"
             return .choice(Value.Choice(type: nil, name: order, payload: []))
+        case "first", "last", "randomElement":
+            guard case .symbol(let symbol) = owner, let type = symbol.type?.element else { return nil }
+            return .symbol(
+                Symbol(text: symbol.text + "." + name + "()", type: .optional(type), isInput: symbol.isInput))
         case "joined": return joinedList(owner, payload, evaluator)
         case "max" where payload.allSatisfy({ $0.value.integer != nil }),
             "min" where payload.allSatisfy({ $0.value.integer != nil }):
