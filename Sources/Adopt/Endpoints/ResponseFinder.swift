@@ -177,6 +177,9 @@ struct ResponseFinder {
             if let reader = function.reader { return byHand(reader, result, function) }
             if let fact = readAsAsked(function, result, in: type) { return fact }
             let dropsData = function.dropsData(of: bringers)
+            if case .nothing = result, dropsData || function.readsData {
+                return ResponseFact(result, dropsData ? nil : function.mayReadSomething)
+            }
             if dropsData, result.type != "Data", function.result != nil {
                 let text = "`\(function.name)` drops the data, and what it hands back is taken for something else"
                 return ResponseFact(.nothing, text)
@@ -189,9 +192,6 @@ struct ResponseFinder {
                     return downloads ? ResponseFact(.type("Data"), "it's kept as a file") : ResponseFact(.unknown)
                 }
                 return ResponseFact(.type(made), "`\(function.name)` makes a `\(made.text)` of it by hand")
-            }
-            if case .nothing = result, dropsData || function.readsData {
-                return ResponseFact(result, dropsData ? nil : function.mayReadSomething)
             }
             if let first = types.first {
                 let shown = types.map { "`\($0.text)`" }.joined(separator: " or ")

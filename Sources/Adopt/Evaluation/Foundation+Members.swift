@@ -250,5 +250,7 @@ extension String {
 
 extension Substring {
     /// Whether a host ends here, so that a value behind it is a path: `a.example`, and neither `a.` nor `a.example:`
-    var isWholeHost: Bool { contains(".") && last.map { $0.isLetter || $0.isNumber } == true }
+    var isWholeHost: Bool {
+        (contains(".") || contains(":") || self == "localhost") && last.map { $0.isLetter || $0.isNumber } == true
+    }
 }
