@@ -147,7 +147,8 @@ extension Evaluator {
             // `headers[name] = value` with the names of the caller's dictionary.
             let isCopy =
                 more.count == 1 && more.first?.key.key == source.key.text
-                && more.first?.value.symbol?.text == source.value.text && more.first?.value.symbol?.isChanged == false
+                && more.first?.value.key == Value.symbol(source.value).key
+                && more.first?.value.symbol?.isChanged == false
             entries.open.append(isCopy ? source : source.changed())
             return .dictionary(entries)
         case (.instance(var instance), .instance(let new)) where instance.type == new.type:
