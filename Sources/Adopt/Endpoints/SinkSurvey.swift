@@ -76,11 +76,15 @@ struct SinkSurvey {
     private func reason(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry) -> String? {
         let words = ReferencedNames(function.body)
         if let address = words.address { return reason(address) }
-        if sendsKnown(function, entry.namedTypes) { return nil }
-        if let client = words.names.intersection(clients).sorted().first, !clients.contains(function.name) {
+        guard let doubt = doubt(function, entry, words.names) else { return nil }
+        return sendsKnown(function, entry.namedTypes) ? nil : doubt
+    }
+
+    private func doubt(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry, _ names: Set<String>) -> String? {
+        if let client = names.intersection(clients).sorted().first, !clients.contains(function.name) {
             return "it calls `\(client)`, and what that sends for it can't be told from the code"
         }
-        if let asker = asker(of: function), asker != function.name {
+        if names.contains(where: { askers[$0] != nil }), let asker = asker(of: function), asker != function.name {
             return "it calls `\(asker)`, and what that sends for it can't be told from the code"
         }
         let result = function.result?.lastName ?? ""
