@@ -40,7 +40,7 @@ struct FunctionEndpoints {
             let inputs = found.subject.inputs
             let chosen = found.requests.filter { $0.decisions.contains { inputs.contains($0.root) } }
             if chosen.isEmpty { return false }
-            // Of which path a caller's request is may be a guess.
+            // A caller whose path is only a guess doesn't count.
             let callers = callers.filter { $0.found.requests.allSatisfy { $0.remarks.of(.path).isEmpty } }
             return callers.contains { $0.shapes.count < shapes.count }
                 || found.isCutShort && callers.contains { !$0.found.isCutShort }

@@ -4,8 +4,8 @@ extension SwiftType {
 }
 
 extension RequestReader {
-    /// What a function gets that makes or sends the request: the value itself, what calls hand to a client beside it under
-    /// the same label, and anything where there is no default.
+    /// The arguments of a function that makes or sends the request: the value itself, what calls hand to a client under the
+    /// same label, and an open value for each other parameter without a default.
     func payload(of function: FunctionDeclaration, _ type: String?, _ value: Value = .null, at place: Int? = nil)
         -> [Value.Part]
     {

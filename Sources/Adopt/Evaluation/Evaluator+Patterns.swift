@@ -120,7 +120,14 @@ extension Evaluator {
         return .next
     }
 
-    private func arm(for value: Value, among arms: [SwiftArm], in scope: Scope) -> (Int, Scope)? {
+    private func arm(for subject: Value, among arms: [SwiftArm], in scope: Scope) -> (Int, Scope)? {
+        var value = subject
+        // The case of a caller's value is decided once, and not again for each arm.
+        if case .symbol(let symbol) = subject, !symbol.isOptional, case .enumCase? = arms.first?.items.first?.pattern,
+            index.type(symbol.type)?.members.cases.isEmpty == false, let refined = refine(symbol, [])
+        {
+            value = .choice(refined)
+        }
         for (position, arm) in arms.enumerated() {
             for item in arm.items where !item.pattern.isOfOtherCase(than: value) {
                 var inner = scope.inner

@@ -9,7 +9,7 @@ extension Value {
     /// A symbol from which something is made.
     var changedSymbol: Value { if case .symbol(let symbol) = self { .symbol(symbol.changed()) } else { self } }
 
-    /// A text in which something made of its values stands.
+    /// The text, with its values marked as changed.
     var changedText: Value {
         guard case .text(let pieces) = self else { return self }
         return .text(pieces.map { if case .hole(let symbol) = $0 { .hole(symbol.changed()) } else { $0 } })

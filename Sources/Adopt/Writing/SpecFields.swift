@@ -6,7 +6,7 @@ struct SpecFields {
     private(set) var remarks: [Remark] = []
     /// What is being written.
     var role = EndpointField.query
-    /// Whether it is a form with files, in which the team's own type `File` can't be.
+    /// Whether it's a form with files: `File` means a file there, also where the team has a type of that name.
     var holdsFiles = false
     /// Whether a field has a default, which the request sends: what callers needn't say, or always the same.
     private(set) var hasDefaults = false
