@@ -225,7 +225,7 @@ struct ResponseFact: Sendable {
 extension AdoptedEndpoint.Response { var type: SwiftType? { if case .type(let type) = self { type } else { nil } } }
 
 extension ResponseFact {
-    /// What is read, set against what a function of a name hands back.
+    /// Compares what is read with what the function hands back.
     init(read: [AdoptedEndpoint.Response], _ result: AdoptedEndpoint.Response, _ name: String) {
         let handed = result.type
         if read.contains(where: { $0.type == handed }) {

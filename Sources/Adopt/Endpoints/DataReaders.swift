@@ -86,7 +86,7 @@ struct ResponseReaders {
     let naming: Set<String>
     /// Those that tell a handler a type which it chooses, with its label: `send<T>(_ route: Route, done: (T?) -> Void)`
     let telling: [String: Set<String?>]
-    /// What those read that are given data, where it is one type.
+    /// The type that functions decode of the data they are given, where it's only one.
     let reading: [String: SwiftType]
 
     private init(naming: Set<String>, telling: [String: Set<String?>], reading: [String: SwiftType]) {

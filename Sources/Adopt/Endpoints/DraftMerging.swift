@@ -35,7 +35,7 @@ struct DraftMerging {
             }
             let other = result[position]
             let isSamePath = group.shape == other.shape
-            // Of two methods the one that more ways through the code lead to.
+            // Of two methods, the one that more ways through the code send.
             let isBetter = isSamePath ? group.drafts.count > other.drafts.count : group.shape.count > other.shape.count
             var kept = isBetter ? group : other
             if isBetter { untold[position] = runs }

@@ -149,7 +149,7 @@ struct EndpointCalls {
         var root: String?
         /// A variable that it is given, which holds an endpoint or its response: `client.send(endpoint)`
         var held: String?
-        /// What a function reads that is given the response: `parse(data: data)`
+        /// The type that a function decodes which is handed the response: `parse(data: data)`
         var dataType: SwiftType?
 
         /// What a closure reads of the answer: `{ result in try result.get().map(Film.self) }`

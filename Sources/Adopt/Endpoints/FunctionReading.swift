@@ -300,7 +300,7 @@ extension SourceIndex {
         function.result?.mentions("Response") == true && type("Response") == nil
     }
 
-    /// The function of the same type that one is nothing but a call of: `try await keys(path: "unread")`
+    /// The function of the same type that this one merely calls: `try await keys(path: "unread")`
     func helper(of function: FunctionDeclaration, in type: String?) -> FunctionDeclaration? {
         guard function.handsOn, let body = function.body, body.count == 1, let entry = type.flatMap({ self.type($0) })
         else { return nil }

@@ -119,7 +119,7 @@ extension Evaluator {
                 !parameter.isPassed(by: SwiftArgument(label: next.label, value: next.value.marker))
             {
                 let given = typed(next.value, as: parameter.type, from: type)
-                // What code makes that isn't there is of the parameter's type: of a collection, or one of the team's.
+                // A value of code that isn't there gets the parameter's type, if that is a collection or one of the team's.
                 let isDeclared =
                     parameter.type?.isBracketed == true || index.type(parameter.type, from: type)?.declaration != nil
                 scope.values[name] = built(isDeclared ? given.ofType(parameter.type) : given, by: parameter)

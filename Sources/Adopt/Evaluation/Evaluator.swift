@@ -110,7 +110,7 @@ struct SentRequest {
     /// What the code reads next, which is its response.
     var response: SwiftType?
 
-    /// Whether it is another request once more, but for the values of its headers, such as a new token.
+    /// Whether it repeats another request with other values of headers, such as a new token.
     func repeats(_ other: SentRequest) -> Bool {
         guard case .dictionary(let own)? = request.fields["headers"],
             case .dictionary(let others)? = other.request.fields["headers"]

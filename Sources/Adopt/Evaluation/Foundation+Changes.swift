@@ -231,7 +231,7 @@ extension String {
 }
 
 extension Foundation {
-    /// `text.components(separatedBy: .whitespaces)`, where no values stand in it that may have the separators in them.
+    /// `text.components(separatedBy: .whitespaces)`, where no value in the text may contain a separator.
     static func components(of text: Value, _ payload: [Value.Part]) -> Value? {
         guard let text = text.knownText else { return nil }
         let parts: [String]

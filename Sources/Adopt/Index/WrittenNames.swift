@@ -1,7 +1,7 @@
 /// The names that the code of all files writes.
 extension SourceIndex {
-    /// The names to which code gives other values, but for what initialisers give to the value that they make, and static
-    /// members with their types in front: `keyed`, `Shop.isTest`. A global variable has a dot in front: `.isTest`
+    /// The names that code assigns, except where an initialiser sets up its own value: `keyed`. Static members have their
+    /// types in front, global variables a dot: `Shop.isTest`, `.isTest`
     var assignedNames: Set<String> {
         var names: Set<String> = []
         func note(_ target: SwiftExpression, in type: String, isFirst: Bool) {
