@@ -98,26 +98,33 @@ struct ResponseReaders {
     init(_ index: SourceIndex) {
         var taking: [(name: String, isAny: Bool)] = []
         var telling: [String: Set<String?>] = [:]
-        var reading: [String: Set<SwiftType>] = [:]
+        // Of several functions of one name, a call may mean any.
+        var others: [String: Set<String?>] = [:]
+        var reading: [String: Set<Set<SwiftType>>] = [:]
         for function in index.functions + index.entries.flatMap(\.members.functions) {
             for type in function.parameters.compactMap(\.type?.metatype) {
                 taking.append((function.name, type.name == "Any"))
             }
             let own = Set(function.typeParameters.map(\.name))
             for (position, parameter) in function.parameters.enumerated() {
-                let told = parameter.type?.closure?.parameters.first?.type
-                guard told?.contains(where: own.contains) == true else { continue }
-                telling[function.name, default: []].insert(parameter.label)
+                guard let told = parameter.type?.closure?.parameters.first?.type else { continue }
                 // The last one may stand behind the call.
-                if position + 1 == function.parameters.count { telling[function.name]?.insert(nil) }
+                let isLast = position + 1 == function.parameters.count
+                let labels: Set<String?> = isLast ? [parameter.label, nil] : [parameter.label]
+                if told.contains(where: own.contains) {
+                    telling[function.name, default: []].formUnion(labels)
+                } else {
+                    others[function.name, default: []].formUnion(labels)
+                }
             }
             if function.takesData, let body = function.body {
-                reading[function.name, default: []].formUnion(EndpointCalls.typesRead(in: body))
+                reading[function.name, default: []].insert(Set(EndpointCalls.typesRead(in: body)))
             }
         }
         let named = Set(taking.filter(\.isAny).map(\.name)).subtracting(taking.filter { !$0.isAny }.map(\.name))
-        let one = reading.compactMapValues { $0.count == 1 ? $0.first : nil }
-        self.init(naming: named, telling: telling, reading: one)
+        let one = reading.compactMapValues { $0.count == 1 && $0.first?.count == 1 ? $0.first?.first : nil }
+        let sure = telling.map { ($0, $1.subtracting(others[$0] ?? [])) }
+        self.init(naming: named, telling: Dictionary(uniqueKeysWithValues: sure), reading: one)
     }
 }
 
