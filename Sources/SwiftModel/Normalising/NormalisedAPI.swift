@@ -25,8 +25,14 @@ public struct NormalisedAPI: Sendable {
             let requirements = ConversionRequirements(conventions.names)
             conventions.names.reserved += [requirements.owner, requirements.requirement]
         }
+        conventions.names.reserved += NormalisedAPI.nestedTypes(of: shared)
         api = entities?.api ?? shared
         self.conventions = conventions
         self.faults = faults
+    }
+
+    /// The types that templates nest in repositories with an outbox, where they would hide models of the same names.
+    private static func nestedTypes(of api: API) -> [String] {
+        api.operations.contains { $0.directives.waits == true } ? ["Optimistic", "Write"] : []
     }
 }
