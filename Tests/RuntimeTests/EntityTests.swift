@@ -16,7 +16,7 @@ import Testing
         try SwiftCommands.withFolder { folder in
             let support = try SupportCode.expand("clean-architecture", isPublic: false, to: folder)
             let outcome = try SwiftCommands.output(of: files + own + driver + support)
-            #expect(outcome.output == "18 checks\n")
+            #expect(outcome.output == "20 checks\n")
         }
     }
 

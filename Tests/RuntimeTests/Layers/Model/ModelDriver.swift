@@ -144,10 +144,8 @@ struct ModelDriver {
             if isOther {
                 unvalued.insert(number)
             }
-            guard
-                unvalued.contains(number)
-                    || (waiting?.like ?? waiting?.item.flatMap { Int($0.name.dropFirst()) }) == number
-            else {
+            let ofItem: Int? = waiting?.item.flatMap { Int($0.name.dropFirst()) }
+            guard unvalued.contains(number) || (waiting?.like ?? ofItem) == number else {
                 throw ModelFault(text: "write \(number) waits as \(waiting.map { "\($0)" } ?? "nothing")")
             }
         }
