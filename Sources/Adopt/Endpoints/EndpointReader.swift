@@ -201,7 +201,7 @@ package struct EndpointReader {
                 draft.remarks.add(EndpointField.sent, text, isUnknown: true)
             }
             run.drafts.append(draft)
-            run.isCutShort = run.drafts.count >= EndpointReader.maximumRuns
+            run.isCutShort = run.drafts.count >= EndpointReader.maximumRuns || !evaluator.mayRunAgain
         } while !run.isCutShort && evaluator.oracle.advance()
         adoption.covered.formUnion(evaluator.visited)
         return run

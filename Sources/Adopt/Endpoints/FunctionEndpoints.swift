@@ -272,7 +272,7 @@ struct FunctionEndpoints {
             if runs >= 24, requests.isEmpty { return nil }
             widest = max(widest, evaluator.oracle.widest)
             isLeft = evaluator.oracle.advance()
-        } while isLeft && runs < max(FunctionEndpoints.maximumRuns, 2 * widest)
+        } while isLeft && evaluator.mayRunAgain && runs < max(FunctionEndpoints.maximumRuns, 2 * widest)
         guard !requests.isEmpty else { return nil }
         let found = Found(subject: subject, requests: requests, isCutShort: isLeft || isExhausted)
         return Result(name: name, found: found, callers: callers, ran: evaluator.visited)

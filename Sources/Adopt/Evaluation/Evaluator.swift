@@ -31,11 +31,14 @@ final class Evaluator {
     var isRepeating = false
 
     private var steps = 0
+    /// Those of all runs, which have a limit of their own: code with many paths, each of them long, would take minutes.
+    private var allSteps = 0
     /// How many expressions are being looked at, each within the one before.
     private var nesting = 0
     /// How much the values hold that were made so far, in all runs: what a run made is kept while the others run.
     private var weight = 0
     private static let maximumSteps = 60_000
+    private static let maximumOfAllSteps = 300_000
     private static let maximumWeight = 1_000_000
     private static let maximumDepth = 48
     private static let maximumNesting = 1_000
@@ -63,9 +66,13 @@ final class Evaluator {
     /// Whether there is something left of the steps that a run has.
     func mayGoOn() -> Bool {
         steps += 1
+        allSteps += 1
         if steps > Evaluator.maximumSteps || stack.count > Evaluator.maximumDepth { isExhausted = true }
         return !isExhausted
     }
+
+    /// Whether another run may follow.
+    var mayRunAgain: Bool { allSteps < Evaluator.maximumOfAllSteps }
 
     /// Whether so many parts more may be held.
     func mayHold(_ parts: Int) -> Bool {

@@ -76,9 +76,9 @@ private func read<Item: Sendable>(_ format: StreamFormat<Item>, _ stream: HTTPSt
     for try await _ in format.items(of: stream) {}
 }
 
-/// A few bytes that become 400 MB, in each place that takes a reply.
+/// A few bytes that become 200 MB, in each place that takes a reply.
 private func bombs(_ server: LoopbackServer) async -> [String] {
-    let bomb = Deflate.zeros(400_000_000)
+    let bomb = Deflate.zeros(200_000_000)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("netlayer-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     let client = HTTPClient(retryPolicy: .none)
