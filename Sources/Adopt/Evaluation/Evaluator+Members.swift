@@ -161,6 +161,13 @@ extension Evaluator {
 
     /// What a property comes to: computed, or what it begins with, or a value that is handed over.
     func value(of property: PropertyDeclaration, this: Value?, type: String?) -> Value {
+        guard property.isConstant, property.value != nil, this == nil else { return made(property, this, type) }
+        return shared(Evaluator.key(of: property, in: type) + "#\(property.place.lowerBound)") {
+            made(property, nil, type)
+        }
+    }
+
+    private func made(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Value {
         if !index.conditions.isEmpty {
             let fields = AddressSplitting.isAddress(property.name) ? [.server, .path] : EndpointField.sent
             noteConditions(property.file, property.place, property.getter, fields)

@@ -26,6 +26,8 @@ final class Evaluator {
     var membersRead: Set<String> = []
     /// What was guessed on the way.
     var remarks: [Remark] = []
+    /// The constants of types and files that this run has read, with what was guessed of them.
+    private var constants: [String: (value: Value, remarks: [Remark])] = [:]
 
     /// Whether the code being run is the body of a loop whose number of turns isn't known.
     var isRepeating = false
@@ -58,6 +60,7 @@ final class Evaluator {
         sent = []
         described = []
         remarks = []
+        constants = [:]
         membersRead = []
         stack = []
         isExhausted = false
@@ -94,6 +97,18 @@ final class Evaluator {
             !index.isTypeParameter(type.name)
         else { return }
         sent[last].response = type
+    }
+
+    /// The value of a constant that all code shares, which is made once.
+    func shared(_ key: String, _ make: () -> Value) -> Value {
+        if let known = constants[key] {
+            remarks.add(known.remarks)
+            return known.value
+        }
+        let count = remarks.count
+        let value = make()
+        constants[key] = (value, Array(remarks.dropFirst(count)))
+        return value
     }
 
     /// What an expression comes to; unknown where it is nested too deep to be followed, or holds too much.
