@@ -31,10 +31,7 @@ extension API {
     /// The item of a stream, from `itemSchema` or else from `schema`, which may describe the list of all items. For
     /// events it is the event's data, or a whole event with a member `data`.
     package func streamItem(of content: MediaContent, _ format: StreamFormat) -> StreamItem {
-        var use = content.itemUse ?? content.use
-        if content.itemUse == nil, let whole = use, case .array(let list) = resolvedKind(of: whole.schema) {
-            use = list.element
-        }
+        let use = streamUse(of: content)
         guard format == .events else { return .value(use) }
         guard let use else { return .text }
         switch resolvedKind(of: use.schema) {
@@ -47,6 +44,14 @@ extension API {
         case .union: return describesEvent(use) ? .event(use) : .value(use)
         default: return .value(use)
         }
+    }
+
+    /// The schema of one item of a stream: that of its elements where the whole stream is described as a list.
+    package func streamUse(of content: MediaContent) -> SchemaUse? {
+        if content.itemUse == nil, let whole = content.use, case .array(let list) = resolvedKind(of: whole.schema) {
+            return list.element
+        }
+        return content.itemUse ?? content.use
     }
 
     /// Whether a schema describes a whole event, with its data in `data`, or several kinds of events.

@@ -111,11 +111,11 @@ struct DescribedReplies {
     ) -> Reply {
         var items: [Literal] = []
         if case .array(let elements)? = example { items = elements }
-        if items.isEmpty, let use = content.itemUse ?? content.use {
+        if items.isEmpty, let use = api.streamUse(of: content) {
             items = (0..<3).compactMap { samples.value(of: use, variant: $0) }
         }
         let isText = if case .text = api.streamItem(of: content, format) { true } else { false }
-        let isWhole = (content.itemUse ?? content.use).map { api.describesEvent($0) } ?? false
+        let isWhole = api.streamUse(of: content).map { api.describesEvent($0) } ?? false
         let events =
             step?.events ?? items.map { item in isWhole ? Reply.Event(of: item) : Reply.Event(delay: 0, value: item) }
         var reply = Reply(code, type: content.mediaType.text)
