@@ -195,7 +195,7 @@ struct SchemaCheck {
 
     private func integer(_ text: String, _ format: String?, _ constraints: Constraints?, _ pointer: String) -> Problem?
     {
-        guard let value = Double(text), value.rounded() == value else {
+        guard let value = Double(text), value.isFinite, value.rounded() == value else {
             return Problem(pointer: pointer, reason: "must be a whole number, not \(text)")
         }
         let range: ClosedRange<Double>? =
@@ -211,7 +211,16 @@ struct SchemaCheck {
     }
 
     private func limits(_ text: String, _ constraints: Constraints?, _ pointer: String) -> Problem? {
-        guard let constraints, let value = Double(text) else { return nil }
+        guard let value = Double(text) else { return nil }
+        if value.isInfinite { return Problem(pointer: pointer, reason: "is too large for a number: \(text)") }
+        guard let constraints else { return nil }
+        if let text = constraints.multipleOf, let step = Double(text), step > 0 {
+            // 0.3 is a multiple of 0.1, which the nearest binary fractions aren't.
+            let count = value / step
+            if (count - count.rounded()).magnitude > count.magnitude.ulp * 4 {
+                return Problem(pointer: pointer, reason: "isn't a multiple of \(text)")
+            }
+        }
         if let text = constraints.minimum, let least = Double(text) {
             if value < least { return Problem(pointer: pointer, reason: "is below its minimum \(text)") }
             if value == least, constraints.isMinimumExclusive {
