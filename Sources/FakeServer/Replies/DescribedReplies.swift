@@ -86,7 +86,7 @@ struct DescribedReplies {
             && !(reply.hasTag && header.wireName.lowercased() == "etag")
         {
             let value = samples.value(of: header.use, named: header.wireName)
-            if let text = value?.plainText { reply.set(header.wireName, text) }
+            if let text = value?.text(in: header.encoding) { reply.set(header.wireName, text) }
         }
     }
 

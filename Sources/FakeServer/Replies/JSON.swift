@@ -119,6 +119,19 @@ extension Literal {
         }
     }
 
+    /// The value's form in a header or, for one name, in a query: `7`, `a,b`, or JSON; nil for objects in one another.
+    func text(in encoding: ParameterEncoding, separator: String = ",") -> String? {
+        if encoding.isJSON { return String(decoding: JSON.bytes(of: self), as: UTF8.self) }
+        switch self {
+        case .array(let elements): return elements.compactMap(\.plainText).joined(separator: separator)
+        case .object(let members):
+            let sign = encoding.isExploded ? "=" : ","
+            return members.compactMap { member in member.value.plainText.map { member.name + sign + $0 } }.joined(
+                separator: ",")
+        default: return plainText
+        }
+    }
+
     /// The kind in words, for messages.
     var kindName: String {
         switch self {
