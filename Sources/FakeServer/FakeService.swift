@@ -239,7 +239,12 @@ final class FakeService: RequestHandler {
                 return error(409, "there is a `\(id)` in `\(rule.name)` already", operation, request)
             }
             entity = tables.create(collection, body, values)
-        case .update: entity = tables.update(collection, body, values, replaces: false)
+            if entity == nil {
+                return error(409, "no further entity of `\(rule.name)` can be made", operation, request)
+            }
+        case .update:
+            let isMerge = request.header("Content-Type")?.lowercased().contains("merge-patch") == true
+            entity = tables.update(collection, body, values, replaces: false, isMerge: isMerge)
         case .replace: entity = tables.update(collection, body, values, replaces: true)
         case .delete: entity = tables.delete(collection, values)
         }

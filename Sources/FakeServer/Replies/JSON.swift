@@ -109,6 +109,10 @@ extension Literal {
         self = .object(members)
     }
 
+    mutating func remove(_ names: Set<String>) {
+        if case .object(let members) = self { self = .object(members.filter { !names.contains($0.name) }) }
+    }
+
     /// The value's form in a path or a query: `7`, `true`, `abc`; nil for lists and objects.
     var plainText: String? {
         switch self {

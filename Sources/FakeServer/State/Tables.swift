@@ -32,7 +32,7 @@ struct Tables {
         mutating get {
             if tables[collection] == nil {
                 let rule = rules.collections[collection]
-                let values = seeds[rule.name] ?? (0..<3).compactMap { Tables.sample(of: rule, samples, $0) }
+                let values = seeds[rule.name] ?? samples(of: rule)
                 put(values, into: collection)
             }
             return tables[collection] ?? []
@@ -44,20 +44,19 @@ struct Tables {
         created[collection] = values.count
     }
 
-    private static func sample(of collection: Collection, _ samples: Samples, _ index: Int) -> Literal? {
-        guard var value = samples.value(of: collection.entity, variant: index) else { return nil }
-        if index > 0, let id = value[collection.idKey] { value[collection.idKey] = Tables.id(like: id, index + 1) }
-        return value
-    }
-
-    /// The identifier of a new entity, of the same kind as another one: 7 → 12, `"7"` → `"12"`, a UUID for a UUID.
-    private static func id(like other: Literal, _ number: Int) -> Literal {
-        switch other {
-        case .string(let text) where text.utf8.count == 36 && text.utf8.split(separator: UInt8(ascii: "-")).count == 5:
-            let digits = String(number)
-            return .string("00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits)
-        case .string: return .string(String(number))
-        default: return .number(String(number))
+    /// Three samples, or fewer where the schema takes fewer identifiers.
+    private func samples(of rule: Collection) -> [Literal] {
+        let ids = IdentifierRule(rule, samples.api, check)
+        let first = samples.value(of: rule.entity)?[rule.idKey]
+        var (number, taken): (Int, Set<String>) = (1, [])
+        return (0..<3).compactMap { index in
+            guard var value = samples.value(of: rule.entity, variant: index) else { return nil }
+            if index > 0, let first {
+                guard let id = ids.next(like: first, &number, taken) else { return nil }
+                value[rule.idKey] = id
+            }
+            if let id = value[rule.idKey]?.plainText { taken.insert(id) }
+            return value
         }
     }
 
@@ -128,42 +127,47 @@ struct Tables {
         for name in rule.parents {
             if let value = values[name], entity[name] != nil { entity[name] = like(entity[name], value) }
         }
-        entity.set(fitting(given, rule))
-        let taken = Set(self[collection].compactMap { $0.value[rule.idKey]?.plainText })
-        created[collection] = max(created[collection], self[collection].count)
-        var id: Literal
-        repeat {
-            created[collection] += 1
-            id = self.id(like: sample[rule.idKey] ?? .number("1"), created[collection], of: rule)
-        } while taken.contains(id.plainText ?? "")
-        if request[rule.idKey] == nil { entity[rule.idKey] = id }
+        let kept = fitting(given, rule).kept
+        entity.set(kept)
+        if !kept.contains(where: { $0.name == rule.idKey && $0.value.plainText != nil }) {
+            let taken = Set(self[collection].compactMap { $0.value[rule.idKey]?.plainText })
+            created[collection] = max(created[collection], self[collection].count)
+            let ids = IdentifierRule(rule, samples.api, check)
+            guard let id = ids.next(like: sample[rule.idKey] ?? .number("1"), &created[collection], taken) else {
+                return nil
+            }
+            entity[rule.idKey] = id
+        }
         let row = Row(value: entity, parents: parents(of: collection, values))
         tables[collection]?.append(row)
         return entity
-    }
-
-    /// Pads an identifier to the length that its schema requires: `4` → `0004`.
-    private func id(like other: Literal, _ number: Int, of rule: Collection) -> Literal {
-        let id = Tables.id(like: other, number)
-        guard case .string(let digits) = id, case .string(let sample) = other,
-            let use = samples.api.properties(of: rule.entity).first(where: { $0.wireName == rule.idKey })?.use,
-            !check.accepts(id, use)
-        else { return id }
-        return .string(String(repeating: "0", count: max(0, sample.count - digits.count)) + digits)
     }
 
     private func like(_ other: Literal?, _ text: String) -> Literal {
         if case .number? = other, Double(text) != nil { .number(text) } else { .string(text) }
     }
 
-    /// The members of a request that fit the entity, in which some have other types, such as an amount with a currency.
-    private func fitting(_ given: [Literal.Member], _ rule: Collection) -> [Literal.Member] {
+    /// The members of a request that fit the entity, in which some have other types, such as an amount with a currency;
+    /// and the names of those that the request removes: by null where the entity can't have it, and in a merge patch.
+    private func fitting(_ given: [Literal.Member], _ rule: Collection, isMerge: Bool = false) -> (
+        kept: [Literal.Member], removed: Set<String>
+    ) {
         let properties = samples.api.properties(of: rule.entity)
-        let uses = Dictionary(properties.map { ($0.wireName, $0.use) }) { first, _ in first }
-        return given.filter { member in
-            guard member.value != .null, let use = uses[member.name] else { return true }
-            return check.accepts(member.value, use)
+        let known = Dictionary(properties.map { ($0.wireName, $0) }) { first, _ in first }
+        var removed: Set<String> = []
+        let kept = given.filter { member in
+            guard member.value == .null else {
+                return known[member.name].map { check.accepts(member.value, $0.use) } ?? true
+            }
+            let property = known[member.name]
+            let canBeNull = property.map { check.accepts(.null, $0.use) } ?? true
+            if property?.isRequired != true, isMerge || !canBeNull {
+                removed.insert(member.name)
+                return false
+            }
+            return canBeNull
         }
+        return (kept, removed)
     }
 
     /// The members of a sample that an entity requires.
@@ -175,13 +179,16 @@ struct Tables {
 
     /// Writes the values of a request into an entity. A replaced entity keeps only its identifier and parents besides,
     /// and members that it requires.
-    mutating func update(_ collection: Int, _ request: Literal, _ values: [String: String], replaces: Bool) -> Literal?
-    {
+    mutating func update(
+        _ collection: Int, _ request: Literal, _ values: [String: String], replaces: Bool, isMerge: Bool = false
+    ) -> Literal? {
         guard let index = index(in: collection, values), case .object(let given) = request else { return nil }
         let rule = rules.collections[collection]
         let old = self[collection][index].value
         var entity = old
-        entity.set(fitting(given, rule).filter { $0.name != rule.idKey })
+        let (kept, removed) = fitting(given, rule, isMerge: isMerge)
+        entity.set(kept.filter { $0.name != rule.idKey })
+        entity.remove(removed.subtracting([rule.idKey]))
         if replaces, case .object(let all) = entity {
             let names = Set(given.map(\.name) + [rule.idKey] + rule.parents)
             let new = Literal.object(all.filter { names.contains($0.name) })
