@@ -121,9 +121,8 @@ final class FakeService: RequestHandler {
             return (.problem(404, "the description has no path `\(request.path)`\(near)"), nil)
         case .otherMethod(let methods):
             var reply = Reply.problem(405, "the path takes \(methods.joined(separator: ", ")), not \(request.method)")
-            let allowed = Set(methods + ["OPTIONS"] + (methods.contains("GET") ? ["HEAD"] : []))
             if request.method == "OPTIONS" { reply = Reply(204) }
-            reply.set("Allow", allowed.sorted().joined(separator: ", "))
+            reply.set("Allow", Set(methods + ["OPTIONS"]).sorted().joined(separator: ", "))
             return (reply, nil)
         case .operation(let index, let values):
             let operation = api.operations[index]

@@ -31,10 +31,12 @@ struct Routes {
             $0.count > $1.count
         }
         templates = api.operations.map(\.path.text)
+        let heads = Set(api.operations.filter { $0.method.name == "HEAD" }.map(\.path.text))
         for (index, operation) in api.operations.enumerated() {
             // Clients that can't send a body with GET may send another method, and name GET in a header.
             var methods = [operation.method.name]
             if let choice = operation.methodChoice { methods = [choice.whenTrue.name, choice.whenFalse.name] }
+            if methods.contains("GET"), !heads.contains(operation.path.text) { methods.append("HEAD") }
             let segments = Routes.segments(of: operation.path.parts)
             routes[segments.count, default: []].append(
                 Route(operation: index, methods: methods, segments: segments, fixedQuery: operation.path.fixedQuery))
@@ -85,9 +87,7 @@ struct Routes {
             let segments = path.split(separator: "/", omittingEmptySubsequences: false)
             for route in routes[segments.count] ?? [] {
                 guard let values = match(route, segments), hasFixedQuery(route, request) else { continue }
-                if route.methods.contains(method) || method == "HEAD" && route.methods.contains("GET") {
-                    return .operation(route.operation, values: values)
-                }
+                if route.methods.contains(method) { return .operation(route.operation, values: values) }
                 methods += route.methods
             }
         }
