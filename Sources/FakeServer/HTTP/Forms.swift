@@ -90,15 +90,30 @@ extension SchemaCheck {
         return .object(found)
     }
 
-    /// `filter[a]=1&filter[b]=x` → `{"a": 1, "b": "x"}`; nil where there are none. Deeper ones are left out.
+    /// `filter[a]=1&filter[b]=x&filter[b]=y` → `{"a": 1, "b": ["x", "y"]}`; nil where there are none. Deeper ones are left
+    /// out.
     func members(of name: String, in fields: [FormField], as use: SchemaUse) -> Literal? {
-        let properties = api.properties(of: use)
-        let members = fields.compactMap { field -> Literal.Member? in
-            guard field.name.hasPrefix(name + "["), field.name.hasSuffix("]") else { return nil }
-            let key = String(field.name.dropFirst(name.count + 1).dropLast())
-            guard !key.contains("["), !key.isEmpty else { return nil }
-            let property = properties.first { $0.wireName == key }
-            return .init(name: key, value: property.map { typed(field.text, as: $0.use) } ?? .string(field.text))
+        let uses = Dictionary(api.properties(of: use).map { ($0.wireName, $0.use) }) { first, _ in first }
+        let other: SchemaUse? =
+            switch api.resolvedKind(of: use.schema) {
+            case .map(let element): element
+            case .object(let shape): if case .schema(let use) = shape.additional { use } else { nil }
+            default: nil
+            }
+        var (keys, groups): ([String], [String: [FormField]]) = ([], [:])
+        for field in fields where field.name.hasPrefix(name + "[") && field.name.hasSuffix("]") {
+            var key = field.name.dropFirst(name.count + 1).dropLast()
+            if key.hasSuffix("][") { key.removeLast(2) }
+            if key.isEmpty || key.contains("[") { continue }
+            if groups[String(key)] == nil { keys.append(String(key)) }
+            groups[String(key), default: []].append(field)
+        }
+        let members = keys.map { key in
+            let (own, use) = (groups[key] ?? [], uses[key] ?? other)
+            if let use, case .array(let list) = api.resolvedKind(of: use.schema) {
+                return Literal.Member(name: key, value: elements(own, list.element))
+            }
+            return Literal.Member(name: key, value: use.map { typed(own[0].text, as: $0) } ?? .string(own[0].text))
         }
         return members.isEmpty ? nil : .object(members)
     }
