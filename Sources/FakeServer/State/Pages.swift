@@ -66,7 +66,8 @@ struct Pages {
         let shown = start < items.count ? Array(items[start..<min(items.count, start + size)]) : []
         let end = start + shown.count
         let hasMore = end < items.count && !shown.isEmpty
-        let next = hasMore ? self.next(paging, after: end, size, shown, idKey) : nil
+        let uses = cursorUses(paging, operation, envelope)
+        let next = hasMore ? self.next(paging, after: end, size, shown, idKey, uses) : nil
         let address = next.map { Pages.address(base, request, paging.parameter, $0) }
         var page = whole(shown, envelope, total: items.count)
         if let address { page.link = "<\(address)>; rel=\"next\"" }
@@ -93,7 +94,7 @@ struct Pages {
         if let path = lastItemPath(paging, idKey) {
             return items.firstIndex { value(at: path, in: $0)?.plainText == cursor }.map { $0 + 1 } ?? items.count
         }
-        return max(0, Int(cursor.drop { !$0.isNumber }) ?? 0)
+        return max(0, Int(String(cursor.reversed().prefix { $0.isNumber }.reversed())) ?? 0)
     }
 
     private func lastItemPath(_ paging: Paging, _ idKey: String) -> [String]? {
@@ -102,14 +103,35 @@ struct Pages {
         return paging.next == nil && names.contains(paging.parameter.lowercased()) ? [idKey] : nil
     }
 
-    private func next(_ paging: Paging, after end: Int, _ size: Int, _ shown: [Literal], _ idKey: String) -> String? {
+    private func next(
+        _ paging: Paging, after end: Int, _ size: Int, _ shown: [Literal], _ idKey: String, _ uses: [SchemaUse]
+    ) -> String? {
         switch paging.step {
         case .page: return String(end / size &+ paging.first)
         case .offset: return String(end)
         case .cursor:
-            guard let path = lastItemPath(paging, idKey) else { return "c\(end)" }
+            guard let path = lastItemPath(paging, idKey) else {
+                let check = SchemaCheck(api: api, direction: .request)
+                let long = String(repeating: "0", count: 19 - String(end).count) + String(end)
+                // The form that the parameter and the member with the next cursor take.
+                return ["c\(end)", String(end), IdentifierRule.uuid(end), long].first { text in
+                    uses.allSatisfy { check.accepts(check.typed(text, as: $0), $0) }
+                } ?? "c\(end)"
+            }
             return shown.last.flatMap { value(at: path, in: $0)?.plainText }
         }
+    }
+
+    private func cursorUses(_ paging: Paging, _ operation: Operation, _ envelope: Envelope?) -> [SchemaUse] {
+        let parameter = operation.parameters.first { $0.location == .query && $0.wireName == paging.parameter }?.use
+        guard let envelope else { return [parameter].compactMap(\.self) }
+        let path: [String]? =
+            switch paging.next {
+            case .member(let path)?: path
+            case nil: members(of: envelope.sample).first { Pages.isNext($0.words) }?.path
+            default: nil
+            }
+        return [parameter, path.flatMap { property(at: $0, of: envelope.use)?.use }].compactMap(\.self)
     }
 
     private static func address(_ base: String, _ request: Request, _ parameter: String, _ value: String) -> String {
