@@ -17,10 +17,8 @@ final class FakeService: RequestHandler {
         var folder = ""
     }
 
-    private static let keptCalls = 1_000
-    private static let keptBody = 64 << 10
-    /// The most bytes that are kept of clients' bodies and messages.
-    private static let mostKept = 16 << 20
+    /// The most bytes that are kept of the bodies from which entities are made.
+    private static let mostKept = 12 << 20
 
     let api: API
     private let options: Options
@@ -37,9 +35,9 @@ final class FakeService: RequestHandler {
     private(set) var scenarios: [Scenario]
     private var progress: [Int: Int] = [:]
     private var credentialUses: [String: Int] = [:]
-    private var calls: [Call] = []
-    /// The bytes of bodies from which entities were made, and of the messages in `calls`.
-    private var kept = (entities: 0, messages: 0)
+    private var log = CallLog()
+    /// The bytes of bodies from which entities were made.
+    private var kept = 0
     private var pageSamples: [Int: Literal] = [:]
     private var random = SystemRandomNumberGenerator()
     var port: UInt16 = 0
@@ -90,27 +88,11 @@ final class FakeService: RequestHandler {
     }
 
     private func note(_ request: Request, _ reply: Reply, _ index: Int?) {
-        var request = request
-        if request.body.count > Self.keptBody { request.body = Array(request.body.prefix(Self.keptBody)) }
         let name = index.map { api.operations[$0].identifier ?? api.operations[$0].key }
-        if calls.count >= Self.keptCalls {
-            calls.removeFirst(Self.keptCalls / 4)
-            kept.messages = 0
-        }
-        calls.append(Call(operation: name, request: request, reply))
+        log.add(request, reply, operation: name)
     }
 
-    func received(_ message: [UInt8], over request: Request) {
-        lock.withLock {
-            guard let index = calls.lastIndex(where: { $0.request.path == request.path && $0.status == 101 }) else {
-                return
-            }
-            if calls[index].messages.count < 1_000, kept.messages < Self.mostKept {
-                calls[index].messages.append(Array(message.prefix(Self.keptBody)))
-                kept.messages += calls[index].messages.last?.count ?? 0
-            }
-        }
-    }
+    func received(_ message: [UInt8], over request: Request) { lock.withLock { log.add(message, over: request) } }
 
     // MARK: Operations
 
@@ -225,9 +207,9 @@ final class FakeService: RequestHandler {
         let entity: Literal?
         if [.create, .update, .replace].contains(action) {
             // An entity is completed by a sample, so that it needs room even if the body is short.
-            kept.entities += request.body.count + 1_000
-            if kept.entities > Self.mostKept {
-                return .problem(507, "the entities have over 16 MB; `DELETE \(Control.prefix)/state` forgets them")
+            kept += request.body.count + 1_000
+            if kept > Self.mostKept {
+                return .problem(507, "the entities have over 12 MB; `DELETE \(Control.prefix)/state` forgets them")
             }
         }
         switch action {
@@ -295,15 +277,16 @@ final class FakeService: RequestHandler {
         let name = FormText.decoded(request.path.dropFirst(Control.prefix.count + 1))
         switch (request.method, name) {
         case ("GET", "calls"):
-            return Control.reply { json in for call in calls { Control.write(call, hiding: credentials, to: &json) } }
+            return Control.reply { json in for call in log.calls { Control.write(call, hiding: credentials, to: &json) }
+            }
         case ("DELETE", "calls"):
-            (calls, kept.messages) = ([], 0)
+            log = CallLog()
             return Reply(204)
         case ("GET", "state"):
             return Reply(200, JSON.bytes(of: tables.dump(), isPretty: true), type: "application/json")
         case ("DELETE", "state"):
             tables.reset()
-            kept.entities = 0
+            kept = 0
             return Reply(204)
         case ("PUT", "state"):
             let (value, fault) = JSON.read(request.body)

@@ -187,10 +187,11 @@ import Testing
 
     @Test func testsAskTheServerItself() throws {
         let library = try Fixture()
-        library.call("GET /books/1", token)
+        library.call("GET /books/1?access_token=t0&key=7", token.merging(["X-Auth-Token": "t1"]) { $1 })
         let calls = library.call("GET /__netlayer/calls")
         #expect(calls.text.contains(#""operation": "fetchBook""#))
-        #expect(!calls.text.contains("Bearer t"))
+        #expect(!calls.text.contains("Bearer t") && !calls.text.contains("t0") && !calls.text.contains("t1"))
+        #expect(calls.text.contains("key=7"))
         #expect(library.call("PUT /__netlayer/state", body: #"{"books": []}"#).status == 204)
         #expect(library.call("GET /books").json?["items"] == .array([]))
         #expect(library.call("PUT /__netlayer/state", body: #"{"boks": []}"#).status == 400)

@@ -24,16 +24,14 @@ enum Control {
     }
 
     /// - Parameter keys: the names of headers and query items that are credentials.
-    static func write(_ call: FakeService.Call, hiding keys: Set<String>, to json: inout JSONWriter) {
+    static func write(_ call: CallLog.Call, hiding keys: Set<String>, to json: inout JSONWriter) {
         json.object { json in
             if let operation = call.operation { json.field("operation", operation) }
             json.field("method", call.request.method)
             json.field("path", call.request.path)
             if let query = call.request.query { json.field("query", hidden(query, keys)) }
             json.object("headers") { json in
-                for (name, value) in call.request.headers {
-                    json.field(name, keys.contains(name.lowercased()) ? "…" : value)
-                }
+                for (name, value) in call.request.headers { json.field(name, isCredential(name, keys) ? "…" : value) }
             }
             if !call.request.body.isEmpty { json.field("body", String(decoding: call.request.body, as: UTF8.self)) }
             if let status = call.status { json.field("status", status) }
@@ -55,11 +53,22 @@ extension Control {
         return Set(names + ["authorization", "cookie", "proxy-authorization"])
     }
 
+    /// Whether a name is among the keys, or says that its value is secret: `X-Auth-Token`, `access_token`.
+    private static func isCredential(_ name: String, _ keys: Set<String>) -> Bool {
+        let letters = name.lowercased().filter(\.isLetter)
+        return keys.contains(name.lowercased()) || secretNames.contains { letters.hasSuffix($0) }
+    }
+
+    private static let secretNames = [
+        "accesstoken", "refreshtoken", "authtoken", "apitoken", "idtoken", "apikey", "accesskey", "secret", "password",
+        "signature",
+    ]
+
     /// `key=1&page=2` → `key=…&page=2`
     private static func hidden(_ query: String, _ keys: Set<String>) -> String {
         query.split(separator: "&", omittingEmptySubsequences: false).map { pair in
             let name = pair.prefix { $0 != "=" }
-            return keys.contains(FormText.decoded(name, plusIsSpace: true).lowercased()) ? name + "=…" : String(pair)
+            return isCredential(FormText.decoded(name, plusIsSpace: true), keys) ? name + "=…" : String(pair)
         }.joined(separator: "&")
     }
 }
@@ -69,24 +78,5 @@ extension Request {
     var comesFromAnotherSite: Bool {
         if let origin = header("Origin") { return origin != "http://" + (header("Host") ?? "") }
         return header("Sec-Fetch-Site") == "cross-site" && header("Sec-Fetch-Mode") != "navigate"
-    }
-}
-
-extension FakeService {
-    /// A request and its reply, which tests can read.
-    struct Call: Sendable {
-        let operation: String?
-        let request: Request
-        /// Nil if nothing is sent.
-        let status: Int?
-        let fault: Reply.Fault?
-        let reason: String?
-        var messages: [[UInt8]] = []
-
-        init(operation: String?, request: Request, _ reply: Reply) {
-            (self.operation, self.request) = (operation, request)
-            (fault, reason) = (reply.fault, reply.reason)
-            status = fault == nil || fault == .cut ? reply.status : nil
-        }
     }
 }
