@@ -17,7 +17,7 @@ enum Control {
     static func faults(_ bag: DiagnosticBag) -> Reply {
         .problem(
             400,
-            bag.diagnostics.map { problem in
+            bag.diagnostics.prefix(20).map { problem in
                 let line = problem.range.map { "line \($0.start.line): " } ?? ""
                 return "\(line)\(problem.message)" + (problem.help.map { " (\($0))" } ?? "")
             }.joined(separator: "; "))

@@ -22,6 +22,9 @@ struct ScenarioReader {
     }
 
     private static let keys = ["latency", "credentials"]
+    /// After this many mistakes nothing more is read: each needs a search among all names.
+    private static let mostMistakes = 20
+    private var hasEnough: Bool { bag.diagnostics.count >= Self.mostMistakes }
     private static let stepKeys = ReplyKey.allCases.map(\.rawValue)
     private static let words = "`ok`, a status, `drop`, `cut`, `silence`, or an object with \(list(stepKeys))"
 
@@ -30,7 +33,7 @@ struct ScenarioReader {
             fail("a file of scenarios has a name for each: `offline: { latency: 300ms }`", root)
             return []
         }
-        return root.entries.map { scenario($0.value, named: $0.key.text) }
+        return root.entries.compactMap { hasEnough ? nil : scenario($0.value, named: $0.key.text) }
     }
 
     mutating func scenario(_ node: SourceNode, named name: String) -> Scenario {
@@ -40,12 +43,13 @@ struct ScenarioReader {
             fail("a scenario is an object of operations and their replies", node)
             return scenario
         }
-        for entry in node.entries {
+        for entry in node.entries where !hasEnough {
             switch entry.key.text {
             case "latency": scenario.latency = latency(entry.value)
             case "credentials": scenario.callsPerCredential = credentials(entry.value)
             case let key:
                 guard let index = operation(key, entry.key) else { continue }
+                if scenario.scripts[index] != nil { fail("`\(api.operations[index].key)` is named twice", entry.key) }
                 scenario.scripts[index] = script(entry.value, of: api.operations[index])
             }
         }
@@ -70,7 +74,7 @@ struct ScenarioReader {
     mutating func script(_ node: SourceNode, of operation: Operation) -> Scenario.Script {
         if node.isSequence {
             if node.count == 0 { fail("a list of replies has at least one", node, help: "leave the operation out") }
-            return .init(steps: node.elements.compactMap { step($0, operation) }, repeats: false)
+            return .init(steps: node.elements.compactMap { hasEnough ? nil : step($0, operation) }, repeats: false)
         }
         return .init(steps: step(node, operation).map { [$0] } ?? [], repeats: true)
     }
@@ -95,6 +99,7 @@ struct ScenarioReader {
                 help: suggestion(for: example, among: names) ?? (names.isEmpty ? nil : "it has \(list(names))"))
         }
         let bodies = [node["body"], node["text"], node["file"]].compactMap(\.self)
+        if step.type != nil, bodies.isEmpty { fail("`type` is that of `body`, `text` or `file`", node["type"] ?? node) }
         if !bodies.isEmpty, step.example != nil || step.events != nil || bodies.count > 1 {
             fail("a reply has one body: `body`, `text`, `file`, `example` or `events`", node)
         }
@@ -108,7 +113,7 @@ struct ScenarioReader {
     private mutating func step(_ node: SourceNode, _ operation: Operation) -> Scenario.Step? {
         guard node.isMapping else { return word(node) }
         var step = Scenario.Step()
-        for entry in node.entries {
+        for entry in node.entries where !hasEnough {
             let value = entry.value
             guard let key = ReplyKey(rawValue: entry.key.text) else {
                 bag.report(
@@ -124,9 +129,13 @@ struct ScenarioReader {
             case .text:
                 (step.body, step.type) = (text(value, "a text").map { Array($0.utf8) }, step.type ?? "text/plain")
             case .file: step.body = file(value)
-            case .type: step.type = text(value, "a media type")
+            case .type:
+                step.type = text(value, "a media type")
+                if let type = step.type, !type.contains("/") || type.utf8.contains(where: { $0 < 0x20 }) {
+                    fail("`\(type)` isn't a media type", value, help: "write one like `text/plain`")
+                }
             case .headers:
-                step.headers = value.entries.map { ($0.key.text, $0.value.text) }
+                step.headers = value.entries.map { ($0.key.text, text($0.value, "the value of a header") ?? "") }
                 if !value.isMapping { fail("`headers` is an object: `{ Retry-After: 1 }`", value) }
             case .latency: step.latency = latency(value)
             case .fault: step.fault = fault(value)
@@ -183,7 +192,9 @@ struct ScenarioReader {
 
     /// `after: 3` or `3`: how many calls a credential is good for.
     private mutating func credentials(_ node: SourceNode) -> Int? {
-        if let count = (node["expireAfter"] ?? node).integer, count >= 0 { return count }
+        if let count = (node["expireAfter"] ?? node).integer, count >= 0, node.isScalar || node.count == 1 {
+            return count
+        }
         fail(
             "`credentials` says after how many calls one is refused", node,
             help: "write `credentials: { expireAfter: 3 }`")
@@ -214,7 +225,8 @@ struct ScenarioReader {
             fail("`events` is a list: `[{ after: 1s, data: { … } }]`", node)
             return nil
         }
-        return node.elements.map { element in
+        return node.elements.compactMap { element in
+            if hasEnough { return nil }
             guard element.isMapping, element["data"] != nil else {
                 return Reply.Event(delay: 0, value: LiteralReader.read(element))
             }
