@@ -140,6 +140,60 @@ import Testing
         #expect(library.call("POST /books", token, body: body).status == 201)
     }
 
+    /// The log keeps the newest calls, as far as 4 MB go.
+    @Test func theLogHasALimit() throws {
+        let library = try Fixture()
+        let body = String(repeating: "a", count: 100_000)
+        for number in 0..<100 { library.call("PUT /books/\(number)", body: body) }
+        let calls = library.call("GET /__netlayer/calls").text
+        #expect(calls.utf8.count > 3 << 20 && calls.utf8.count < 5 << 20)
+        #expect(calls.contains("/books/99") && !calls.contains("/books/9\""))
+        for _ in 0..<1_010 { library.call("GET /books/1") }
+        guard case .array(let last)? = library.call("GET /__netlayer/calls").json else { return }
+        #expect(last.count == 1_000)
+    }
+
+    /// Each name that isn't known is looked for among those of all operations.
+    @Test(.timeLimit(.minutes(1))) func mistakesOfScenariosAreReadUpToALimit() throws {
+        let paths = (0..<300).map { "  /path\($0): { get: { operationId: call\($0), responses: { '204': { description: It } } } }\n" }
+        let many = try Fixture("openapi: 3.1.0\ninfo: { title: Many, version: '1' }\npaths:\n\(paths.joined())")
+        let body = (0..<20_000).map { "cell\($0): 404\n" }.joined()
+        let reply = many.call("PUT /__netlayer/scenario", body: body)
+        #expect(reply.status == 400 && reply.text.utf8.count < 10_000)
+        #expect(reply.text.contains("cell19") && !reply.text.contains("cell20"))
+    }
+
+    /// A body that comes byte by byte would hold its connection for ever.
+    @Test func bodiesHaveTheirTime() throws {
+        var ends: [Int32] = [-1, -1]
+        try #require(socketpair(AF_UNIX, Sockets.stream, 0, &ends) == 0)
+        defer { _ = Platform.close(ends[1]) }
+        let connection = Connection(ends[0], LateLoop(-1))
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 4_096, alignment: 1)
+        defer { buffer.deallocate() }
+        var (now, sent) = (Sockets.now(), Array("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n".utf8))
+        var count = 0
+        while connection.isOpen, count < 1_000 {
+            _ = write(ends[1], &sent, sent.count)
+            connection.read(into: buffer)
+            connection.advance(at: now)
+            (sent, now, count) = ([0x61], now + 20_000, count + 1)
+        }
+        #expect(count < 50)
+    }
+
+    /// What was left was copied for each event.
+    @Test(.timeLimit(.minutes(1))) func longStreamsAreSentAtOnce() throws {
+        let (listener, port) = try Sockets.listen(host: "127.0.0.1", port: 0)
+        let loop = LateLoop(listener)
+        loop.events = (0..<100_000).map { _ in Reply.Event(delay: 0, bytes: [0x61]) }
+        Thread.detachNewThread { loop.run() }
+        defer { loop.value.stop() }
+        let client = try Client("http://127.0.0.1:\(port)")
+        client.send("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        #expect(client.receiveAll().hasSuffix("0\r\n\r\n"))
+    }
+
     /// Each body may be short, and all of them together fill the memory.
     @Test(.timeLimit(.minutes(1))) func bodiesHaveALimitTogether() async throws {
         let (listener, port) = try Sockets.listen(host: "127.0.0.1", port: 0)
@@ -273,6 +327,7 @@ private final class LateLoop: RequestHandler, @unchecked Sendable {
     private(set) lazy var value = EventLoop(listener: listener, handler: self)
     /// What is sent at once; a reply without a body comes after a minute.
     var body: [UInt8] = []
+    var events: [Reply.Event] = []
 
     init(_ listener: Int32) {
         self.listener = listener
@@ -288,7 +343,11 @@ private final class LateLoop: RequestHandler, @unchecked Sendable {
 
     func reply(to request: Request) -> Reply {
         var reply = Reply(body.isEmpty ? 204 : 200, body)
-        if body.isEmpty { reply.delay = 60_000 }
+        if !events.isEmpty {
+            reply.body = .events(events, staysOpen: false)
+        } else if body.isEmpty {
+            reply.delay = 60_000
+        }
         return reply
     }
 

@@ -2,15 +2,16 @@ import Platform
 
 /// A connection: requests arrive one after the other, and replies are sent at their times.
 final class Connection {
-    /// The milliseconds that a client has for a request, and those that it can be silent between two.
-    private static let patience = (request: 30_000, idle: 120_000)
+    /// The milliseconds that a client has for a head and for each piece of a body, for a whole body, and to be silent
+    /// between two requests.
+    private static let patience = (request: 30_000, body: 600_000, idle: 120_000)
 
     private enum Phase {
         case reading
         /// A reply will be sent at its time.
         case waiting(Reply, Request)
         /// Events of a reply are still to be sent.
-        case playing([Reply.Event], staysOpen: Bool, isSocket: Bool)
+        case playing(ArraySlice<Reply.Event>, staysOpen: Bool, isSocket: Bool)
         /// Nothing more will be written, and the connection ends when all output is sent.
         case ending
         /// The connection stays open without sending anything.
@@ -22,6 +23,8 @@ final class Connection {
     private var isInputOpen = true
     /// The time at which something has to happen even if nothing arrives.
     private(set) var deadline: Int?
+    /// The time at which the body that arrives has to be complete.
+    private var bodyEnd: Int?
     private let handler: any RequestHandler
     private var parser = RequestParser()
     private var socket: (reader: WebSocketReader, request: Request)?
@@ -93,9 +96,16 @@ final class Connection {
             switch try parser.next() {
             case .more:
                 let patience = parser.isIdle ? Self.patience.idle : Self.patience.request
-                deadline = parser.isInBody ? now + patience : deadline ?? now + patience
+                if parser.isInBody {
+                    let end = bodyEnd ?? now + Self.patience.body
+                    (bodyEnd, deadline) = (end, min(now + patience, end))
+                } else {
+                    deadline = deadline ?? now + patience
+                }
             case .expectsContinue: output += Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
-            case .request(let request): begin(handler.reply(to: request), to: request, at: now)
+            case .request(let request):
+                bodyEnd = nil
+                begin(handler.reply(to: request), to: request, at: now)
             }
         } catch {
             output += Reply.problem(error.status, error.reason).bytes(to: "GET", keepsAlive: false)
@@ -122,7 +132,7 @@ final class Connection {
             // A client that doesn't read is disconnected before its output fills the memory.
             guard output.count - sent < 1 << 20 else { return end() }
             output += isSocket ? WebSocket.text(event.bytes) : Reply.chunk(event.bytes)
-            play(Array(events.dropFirst()), staysOpen: staysOpen, isSocket: isSocket, at: now)
+            play(events.dropFirst(), staysOpen: staysOpen, isSocket: isSocket, at: now)
         case .reading, .ending: end()
         case .silent: if hasOutput { end() } else { deadline = nil }
         }
@@ -146,17 +156,17 @@ final class Connection {
         case .bytes: resume(at: now)
         case .events(let events, let staysOpen):
             if request.method == "HEAD" { return resume(at: now) }
-            play(events, staysOpen: staysOpen, isSocket: false, at: now)
+            play(events[...], staysOpen: staysOpen, isSocket: false, at: now)
         case .messages(let events, let staysOpen):
             socket = (WebSocketReader(), request)
-            play(events, staysOpen: staysOpen, isSocket: true, at: now)
+            play(events[...], staysOpen: staysOpen, isSocket: true, at: now)
         }
     }
 
     /// Waits for the next request, if the connection is kept alive.
     private func resume(at now: Int) { (phase, deadline) = (parser.keepsAlive ? .reading : .ending, nil) }
 
-    private func play(_ events: [Reply.Event], staysOpen: Bool, isSocket: Bool, at now: Int) {
+    private func play(_ events: ArraySlice<Reply.Event>, staysOpen: Bool, isSocket: Bool, at now: Int) {
         if events.isEmpty, staysOpen {
             (phase, deadline) = (.silent, nil)
         } else {
