@@ -123,11 +123,8 @@ struct RequestCheck {
             let texts =
                 parameter.location == .query && parameter.encoding.isExploded
                 ? found : styled(first, parameter).split(separator: separator).map(String.init)
-            for text in texts {
-                let value = schemas.typed(text, as: list.element)
-                if let problem = schemas.problem(of: value, list.element) { return "\(what): \(problem.text)" }
-            }
-            return nil
+            let value = Literal.array(texts.map { schemas.typed($0, as: list.element) })
+            return schemas.problem(of: value, parameter.use).map { "\(what): \($0.text)" }
         default: return nil
         }
     }
@@ -166,9 +163,10 @@ struct RequestCheck {
     /// Whether the members of an object are separate parameters, with names of their own.
     private func isSpread(_ parameter: Parameter) -> Bool {
         switch api.resolvedKind(of: parameter.use.schema) {
+        case _ where parameter.encoding.isJSON: false
         case .object, .map, .any, .union: parameter.encoding.style == .deepObject || parameter.encoding.isExploded
         // An empty list is sent as nothing.
-        case .array: parameter.location == .query
+        case .array: parameter.location == .query && schemas.accepts(.array([]), parameter.use)
         default: false
         }
     }
