@@ -81,7 +81,7 @@ struct PreviewServer {
 }
 
 /// A server on its own thread; locks guard the state that both threads use.
-private final class Running: @unchecked Sendable {
+final class Running: @unchecked Sendable {
     let value: FakeServer
 
     init(_ value: FakeServer) { self.value = value }

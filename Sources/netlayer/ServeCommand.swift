@@ -4,6 +4,7 @@ import Directives
 import FakeServer
 import NetlayerCommands
 import NetlayerKit
+import NetlayerProject
 import Platform
 import SourceTree
 
@@ -56,8 +57,12 @@ enum ServeCommand {
             let server = bag.hasErrors ? nil : try FakeServer(api, settings, into: &bag)
             console.say(diagnostics: bag)
             guard let server else { return .input }
+            let interrupt = InterruptWait()
+            let running = Running(server)
+            guard running.start() else { return .machine }
             try announce(server, invocation, console)
-            server.run()
+            while !interrupt.wait(milliseconds: 60_000) {}
+            server.stop()
             return .fine
         } catch let failure as FakeServer.Failure {
             console.say(line: "netlayer: error: \(failure.message)")
