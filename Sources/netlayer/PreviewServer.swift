@@ -41,10 +41,14 @@ struct PreviewServer {
             let changed = inputs.changes()
             if changed.isEmpty { continue }
             console.say(line: "changed: " + changed.joined(separator: ", "))
-            // Errors are reported, and the page stays as it was.
-            if let (page, section) = try read(&inputs) {
-                server.value.show(page, of: section.api, reading: section.reading)
-            }
+            // Errors are reported, and the page stays as it was; a file can be away for a moment.
+            do {
+                if let (page, section) = try read(&inputs) {
+                    server.value.show(page, of: section.api, reading: section.reading)
+                }
+            } catch let error as UsageError { console.say("netlayer: error: \(error.message)") } catch let error
+                as MachineError
+            { console.say("netlayer: error: \(error.message)") }
         }
         server.value.stop()
         return .fine

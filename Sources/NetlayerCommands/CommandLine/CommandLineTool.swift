@@ -125,7 +125,7 @@ package struct Invocation: Sendable {
 
 /// Arguments that can't be used: the problem, and what was probably meant.
 package struct UsageError: Error, Sendable {
-    let message: String
+    package let message: String
     var help: String?
     /// The command whose help explains more.
     var command: String?
