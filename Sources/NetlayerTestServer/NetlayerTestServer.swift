@@ -7,7 +7,7 @@ import SourceTree
 
 /// The server of `netlayer serve` in the process of a test:
 ///
-///     let server = try NetlayerTestServer("openapi.yaml", scenario: "offline: { fetchOrders: [503, ok] }")
+///     let server = try NetlayerTestServer("openapi.yaml", scenario: "fetchOrders: [503, ok]")
 ///     let client = HTTPClient(baseURL: server.address)
 ///
 /// It serves until it is stopped or released.
