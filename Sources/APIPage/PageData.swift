@@ -132,7 +132,8 @@ extension PageData {
                 data.texts(
                     parameter.wireName, parameter.location.rawValue, texts.schemas.text(of: parameter.use),
                     parameter.isRequired ? "required" : "", parameter.documentation,
-                    data.isServed ? texts.samples.plainText(of: parameter.use, named: parameter.wireName) : nil)
+                    data.isServed ? texts.samples.text(of: parameter) : nil,
+                    data.isServed && section.api.repeats(parameter) ? "repeated" : nil)
             }
             var samples = (texts.contents[plan.key] ?? []).makeIterator()
             list("body", operation.body?.contents ?? []) { $0.write($1, texts, sample: samples.next() ?? nil) }
@@ -330,6 +331,12 @@ extension PageData {
 }
 
 extension API {
+    /// Whether a query has each element of a list by itself: `a=1&a=2`
+    fileprivate func repeats(_ parameter: Parameter) -> Bool {
+        guard case .array = resolvedKind(of: parameter.use.schema) else { return false }
+        return parameter.location == .query && parameter.encoding.isExploded && !parameter.encoding.isJSON
+    }
+
     /// The values of a request besides its parameters: the fixed items of its query, and placeholders for the
     /// credentials of the operation's first alternative.
     fileprivate func given(by operation: Operation) -> [(name: String, location: String, value: String)] {

@@ -29,7 +29,7 @@ public enum PageDocument {
             <script type="text/plain" id="data">
             """.utf8)
         page += PackedText.packed(
-            inert(PageData.json(sections, changes: changes, problems: problems, isServed: isServed)))
+            inert(shown(PageData.json(sections, changes: changes, problems: problems, isServed: isServed))))
         page += Array("</script>\n<script>\(PageScript.text)</script>\n</body>\n</html>\n".utf8)
         return page
     }
@@ -43,6 +43,23 @@ public enum PageDocument {
             bytes += json[start..<found]
             bytes += "\\u003c".utf8
             start = found + 1
+        }
+        bytes += json[start...]
+        return bytes
+    }
+
+    /// JSON whose texts hide and reorder nothing: only characters that do so are escaped by their numbers, and the page
+    /// shows these escapes.
+    private static func shown(_ json: [UInt8]) -> [UInt8] {
+        var (bytes, start): ([UInt8], Int) = ([], 0)
+        bytes.reserveCapacity(json.count + 1_024)
+        while let found = ByteSearch.firstOffset(of: UInt8(ascii: "\\"), in: json, from: start) {
+            if json[found + 1] == UInt8(ascii: "u") {
+                bytes += json[start..<found] + "\\\\u".utf8
+            } else {
+                bytes += json[start..<found + 2]
+            }
+            start = found + 2
         }
         bytes += json[start...]
         return bytes

@@ -35,16 +35,19 @@ enum PageTrial {
           const field = ([name, where, value], isNeeded) => ({ name, where, input: make("input",
             { "aria-label": `${name}, ${where}`, value: isNeeded ? value : undefined, placeholder: isNeeded ? undefined : value }) });
           const fields = (operation.given || []).map(one => field(one, true)).concat(
-            (operation.parameters || []).map(([name, where, , required, , value]) => field([name, where, value], required)));
+            (operation.parameters || []).map(([name, where, , required, , value, spread]) => ({ ...field([name, where, value], required), spread })));
           const text = body && make("textarea", { rows: 8, "aria-label": "Body", spellcheck: "false" }, joined(body[3]));
           const send = make("button", { type: "button" }, "Send");
           const log = make("div", { role: "status" });
           send.onclick = async () => {
-            const [method, path] = operation.key.split(" ");
+            const [method, ...rest] = operation.key.split(" ");
+            // A fixed query is among the fields.
+            const path = rest.join(" ").split("?")[0];
             const given = where => fields.filter(field => field.where === where && field.input.value);
             let address = location.origin + path.replace(/\{([^}]*)\}/g, (all, name) =>
               encodeURIComponent(fields.find(field => field.where === "path" && field.name === name)?.input.value ?? all));
-            const query = new URLSearchParams(given("query").map(({ name, input }) => [name, input.value])).toString();
+            const query = new URLSearchParams(given("query").flatMap(({ name, input, spread }) =>
+              (spread ? input.value.split(",") : [input.value]).map(value => [name, value]))).toString();
             if (query) address += "?" + query;
             const headers = Object.fromEntries(given("header").map(({ name, input }) => [name, input.value]));
             if (text) headers["Content-Type"] = body[0];
@@ -56,8 +59,9 @@ enum PageTrial {
               const reply = await fetch(address, { method, headers, body: text?.value });
               const type = reply.headers.get("Content-Type") || "";
               let words = /json|text|xml/.test(type) ? await reply.text() : `${(await reply.arrayBuffer()).byteLength} bytes`;
-              try { words = JSON.stringify(JSON.parse(words), null, 2); } catch { /* It isn't JSON, and is shown as it is. */ }
               const became = await decoded(operation, reply.status, words);
+              // What isn't JSON is shown as it is, and so are long numbers, which JavaScript rounds.
+              try { if (!/\d{16}/.test(words)) words = JSON.stringify(JSON.parse(words), null, 2); } catch { }
               log.prepend(make("figure", {}, make("figcaption", {}, `${reply.status} ${type}`), swift(words || "(no body)")), ...became);
             } catch (failure) { log.prepend(make("p", { class: "error" }, String(failure))); }
           };

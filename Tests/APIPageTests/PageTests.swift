@@ -56,6 +56,48 @@ import Testing
         #expect(page.contains("<title>&lt;/script&gt;"))
     }
 
+    /// A text that runs backwards would show something else than what is there.
+    @Test func textsReorderNothing() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString).yaml")
+        try """
+        openapi: 3.0.3
+        info: { title: A, version: '1' }
+        paths:
+          /a:
+            get: { summary: "a\u{202E}b\u{E0041}", responses: { 204: { description: "c\u{2066}d, e\u{301}" } } }
+        """.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let section = try #require(try Self.section(of: file.path, in: ["endpoint"]))
+        let page = Self.unpacked(String(decoding: PageDocument.html([section], problems: []), as: UTF8.self))
+        #expect(page.contains(#""a\\u202eb\\udb40\\udc41""#) && page.contains(#"c\\u2066d"#))
+        #expect(!page.unicodeScalars.contains("\u{202E}") && page.unicodeScalars.contains("\u{301}"))
+    }
+
+    /// The page fills in lists and JSON, and has a fixed query once: among the fields.
+    @Test func whatIsTriedIsFilledIn() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString).yaml")
+        try """
+        openapi: 3.0.3
+        info: { title: A, version: '1' }
+        paths:
+          /a?action=x:
+            get:
+              parameters:
+                - { name: l, in: query, schema: { type: array, minItems: 2, items: { type: integer } } }
+                - { name: p, in: query, style: pipeDelimited, explode: false, schema: { type: array, minItems: 2, items: { type: integer } } }
+                - { name: o, in: query, content: { application/json: { schema: { type: object, properties: { a: { type: integer } } } } } }
+              responses: { 204: { description: A } }
+        """.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let section = try #require(try Self.section(of: file.path, in: ["endpoint"]))
+        let html = PageDocument.html([section], problems: [], isServed: true)
+        let page = Self.unpacked(String(decoding: html, as: UTF8.self)).filter { !$0.isWhitespace }
+        #expect(page.contains(#""1,2","repeated"]"#) && page.contains(#""1|2",""]"#))
+        #expect(page.contains(#""{\"a\":1}",""]"#))
+        #expect(page.contains(#""given":[["action","query","x"]]"#))
+        #expect(PageTrial.script.contains(#"split("?")[0]"#) && PageTrial.script.contains("{16}"))
+    }
+
     /// Of disks, some take `I` and `ı` for one name, and none takes 5,000 letters.
     @Test func eachServiceHasAFileOfItsOwn() throws {
         let tags = ["I", "ı", String(repeating: "Long", count: 1250)]

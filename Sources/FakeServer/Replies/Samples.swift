@@ -157,9 +157,17 @@ package final class SampleJSON {
         (isSent ? sent : received).value(of: use).map(Self.text)
     }
 
-    /// A sample of a parameter, as plain text.
-    package func plainText(of use: SchemaUse, named name: String) -> String? {
-        sent.value(of: use, named: name)?.plainText
+    /// A sample of a parameter, as text. An object whose members are parameters of their own has none.
+    package func text(of parameter: Parameter) -> String? {
+        let value = sent.value(of: parameter.use, named: parameter.wireName)
+        if case .object? = value, parameter.encoding.isExploded, !parameter.encoding.isJSON { return nil }
+        let separator: String =
+            switch parameter.encoding.style {
+            case .spaceDelimited: " "
+            case .pipeDelimited: "|"
+            default: ","
+            }
+        return value?.text(in: parameter.encoding, separator: separator)
     }
 
     private static func text(_ value: Literal) -> String {
