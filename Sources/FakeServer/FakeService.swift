@@ -192,7 +192,7 @@ final class FakeService: RequestHandler {
         }
         let samples = operation.channel?.received.flatMap { self.samples.value(of: $0) }.map { [$0] } ?? []
         let events = step?.events ?? samples.map { Reply.Event(delay: 0, value: $0) }
-        reply.body = .messages(events, staysOpen: step?.staysOpen ?? true)
+        reply.body = .messages(events, staysOpen: step?.staysOpen ?? (step?.events == nil))
         return reply
     }
 

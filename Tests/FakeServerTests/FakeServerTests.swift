@@ -33,6 +33,25 @@ import Testing
         }
     }
 
+    /// A client can close its side at once; what it sent before is answered.
+    @Test func allRequestsBeforeTheEndAreAnswered() async throws {
+        try await withServer { address in
+            let client = try Client(address)
+            let request = "GET /books/1 HTTP/1.1\r\nHost: localhost\r\n\r\n"
+            client.send(request + request + request + "GET /books/1 HT")
+            client.endSending()
+            #expect(client.receiveAll().components(separatedBy: "HTTP/1.1 200 OK").count == 4)
+        }
+    }
+
+    @Test func aCutLeavesTheHeadWhole() async throws {
+        try await withServer(scenarios: "bad: { fetchBook: cut }", begin: "bad") { address in
+            let client = try Client(address)
+            client.send("HEAD /books/1 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            #expect(client.receiveAll().hasSuffix("\r\n\r\n"))
+        }
+    }
+
     /// Each of them holds a connection; the others are served meanwhile.
     @Test func slowAndHalfOpenClientsHoldUpNobody() async throws {
         try await withServer { address in
@@ -121,7 +140,7 @@ private final class Box: @unchecked Sendable {
 
 /// A client of raw bytes.
 final class Client {
-    private let descriptor: Int32
+    private var descriptor: Int32
 
     init(_ address: String) throws {
         let port = try #require(address.split(separator: ":").last.flatMap { UInt16($0) })
@@ -140,7 +159,7 @@ final class Client {
         try #require(result == 0)
     }
 
-    deinit { _ = Platform.close(descriptor) }
+    deinit { if descriptor >= 0 { _ = Platform.close(descriptor) } }
 
     func send(_ text: String) { send(Array(text.utf8)) }
 
@@ -171,8 +190,11 @@ final class Client {
         return poll(&polled, 1, milliseconds) > 0
     }
 
-    /// Ends the connection as a crash does.
-    func reset() { Sockets.reset(descriptor) }
+    /// Ends the connection as a crash does. Its number can belong to another one from then on.
+    func reset() {
+        Sockets.reset(descriptor)
+        descriptor = -1
+    }
 
     /// All that comes until the server ends the connection.
     func receiveAll() -> String {

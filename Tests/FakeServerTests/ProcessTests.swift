@@ -48,7 +48,7 @@ import Testing
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
-        defer { kill(process.processIdentifier, SIGKILL) }
+        defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
         var text = ""
         while !text.contains("\n") {
             let data = output.fileHandleForReading.availableData

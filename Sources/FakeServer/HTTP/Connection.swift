@@ -64,8 +64,10 @@ final class Connection {
         case .ended:
             // A client can close its side after a request, and still read the reply.
             isInputOpen = false
-            if case .waiting = phase { return }
-            if !hasOutput { end() }
+            switch phase {
+            case .waiting, .reading: break
+            case .playing, .ending, .silent: if !hasOutput { end() }
+            }
         case .bytes(let count):
             let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
             if socket != nil {
@@ -86,7 +88,7 @@ final class Connection {
         switch phase {
         case .ending: end()
         // The next request might be here already, after the one that was answered.
-        case .reading where deadline == nil: isInputOpen ? readRequest(at: now) : end()
+        case .reading where deadline == nil: readRequest(at: now)
         default: break
         }
     }
@@ -94,6 +96,7 @@ final class Connection {
     private func readRequest(at now: Int) {
         do {
             switch try parser.next() {
+            case .more where !isInputOpen: end()
             case .more:
                 let patience = parser.isIdle ? Self.patience.idle : Self.patience.request
                 if parser.isInBody {
@@ -146,7 +149,9 @@ final class Connection {
         var bytes = reply.bytes(to: request.method, keepsAlive: parser.keepsAlive)
         if reply.fault == .cut {
             // A stream ends after its head, without the last chunk.
-            if case .bytes(let content) = reply.body { bytes.removeLast(min(bytes.count, (content.count + 1) / 2)) }
+            if case .bytes(let content) = reply.body, request.method != "HEAD", !reply.hasNoBody {
+                bytes.removeLast((content.count + 1) / 2)
+            }
             (phase, deadline) = (.ending, nil)
             output += bytes
             return

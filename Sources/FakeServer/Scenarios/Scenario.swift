@@ -18,7 +18,8 @@ struct Scenario: Sendable {
         var fault: Reply.Fault?
         /// The events of a stream or a channel, in place of samples.
         var events: [Reply.Event]?
-        var staysOpen = false
+        /// Nil if nothing is said: a stream ends then, and so does a channel whose events are given.
+        var staysOpen: Bool?
     }
 
     /// The replies of an operation, in their order.

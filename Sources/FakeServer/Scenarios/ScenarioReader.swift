@@ -82,7 +82,7 @@ struct ScenarioReader {
     /// Refuses keys without an effect on an operation: events for one that has no stream, an example that it doesn't have.
     private mutating func check(_ step: Scenario.Step, _ node: SourceNode, _ operation: Operation) {
         let contents = operation.responses.flatMap(\.contents)
-        if step.events != nil || step.staysOpen, operation.channel == nil,
+        if step.events != nil || step.staysOpen == true, operation.channel == nil,
             !contents.contains(where: \.mediaType.isStream)
         {
             fail("`\(operation.key)` sends no events", node["events"] ?? node, help: "write `body`")
