@@ -87,11 +87,12 @@ extension Evaluator {
             return .tuple([])
         }
         if case .name("Self") = base, let type = scope.this?.typeName ?? scope.type {
-            return callStatic(name, of: type, parts(arguments, in: &scope), arguments)
+            return callStatic(name, of: type, parts(arguments, in: &scope), arguments, in: &scope)
         }
         if let type = base.namedType?.name, scope.values[type] == nil, isType(type, in: scope) {
             let payload = parts(arguments, in: &scope)
-            return callStatic(name, of: index.type(type, from: scope.type)?.name ?? type, payload, arguments)
+            let owner = index.type(type, from: scope.type)?.name ?? type
+            return callStatic(name, of: owner, payload, arguments, in: &scope)
         }
         let owner = rooted(evaluate(base, in: &scope), in: scope)
         if case .name(let written) = base, scope.types[written]?.isOptional == true, name == "map" || name == "flatMap",
@@ -103,7 +104,7 @@ extension Evaluator {
         let payload = parts(arguments, in: &scope)
         // `items?.append(item)` does nothing where there are none.
         if case .chained = base, owner.isNull { return .null }
-        if case .type(let type) = owner { return callStatic(name, of: type, payload, arguments) }
+        if case .type(let type) = owner { return callStatic(name, of: type, payload, arguments, in: &scope) }
         let found = method(name, of: owner, arguments).map { chosen($0, payload) }
         // What hands something back is another function than the one of Foundation's that changes its value.
         if found?.0.result == nil, let changed = Foundation.mutate(name, owner, payload, self) {
@@ -170,9 +171,9 @@ extension Evaluator {
         return name.split(separator: ".").allSatisfy { $0.first?.isUppercase == true || $0.first == "[" }
     }
 
-    private func callStatic(_ name: String, of type: String, _ payload: [Value.Part], _ arguments: [SwiftArgument])
-        -> Value
-    {
+    private func callStatic(
+        _ name: String, of type: String, _ payload: [Value.Part], _ arguments: [SwiftArgument], in scope: inout Scope
+    ) -> Value {
         if name == "init" { return construct(type, payload) }
         if let entry = index.type(type) {
             if entry.members.cases.contains(where: { $0.name == name }) {
@@ -180,10 +181,14 @@ extension Evaluator {
             }
             if let (function, owner) = function(name, of: entry, arguments, isStatic: true).map({ chosen($0, payload) })
             {
-                return invoke(function, owner, payload, this: nil)
+                let result = invoke(function, owner, payload, this: nil)
+                writeBack(arguments, function.parameters, in: &scope)
+                return result
             }
         }
         if let known = Foundation.call(name, .type(type), payload, self) { return known }
+        defer { forget(arguments, in: &scope) }
+        if mayChange(arguments, payload, name) { return .tuple([]) }
         let count = sent.count
         send(name, .type(type), payload)
         if sent.count == count { runForEffect(payload) }
