@@ -37,7 +37,7 @@ struct Facts {
     }
 
     /// `https://a.example/items/{}`, `?/items/{}` where the server can't be known, `https://a.example/?` where the path can't,
-    /// `?` where nothing can.
+    /// `?` where nothing can. A slash at the end has to be there.
     private func compareAddress(
         of found: AdoptedJSON.Endpoint,
         _ compare: (String, (AdoptedJSON.Field) -> Bool) -> Void
@@ -54,8 +54,9 @@ struct Facts {
         let whole = (server?.value?.text ?? "") + "/" + (found.fields["path"]?.value?.text ?? "")
         compare("server") { $0.state != .unknown && expected.address.hasPrefix($0.value?.text ?? "?") }
         compare("path") {
-            expected.address.hasSuffix("/?")
-                ? $0.state != .known : $0.state != .unknown && shape(whole) == shape(expected.address)
+            if expected.address.hasSuffix("/?") { return $0.state != .known }
+            let isFolder = !expected.address.hasSuffix("/") || whole.hasSuffix("/")
+            return $0.state != .unknown && isFolder && shape(whole) == shape(expected.address)
         }
     }
 

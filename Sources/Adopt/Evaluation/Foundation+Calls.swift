@@ -6,11 +6,15 @@ extension Foundation {
         case "appendingPathComponent", "appending":
             if let items = payload.value("queryItems") { return withQuery(owner, items, evaluator) }
             guard let first else { return nil }
-            if payload[0].label == "components" { return payload.reduce(owner) { joined($0, $1.value, evaluator) } }
+            if payload[0].label == "components" {
+                let components = payload.prefix { $0.label != "directoryHint" }
+                let address = components.reduce(owner) { joined($0, $1.value, evaluator) }
+                return payload.saysFolder ? address.asFolder(evaluator) : address
+            }
             if case .text = owner, name == "appending", payload[0].label == nil {
                 return .text((owner.pieceList + first.pieces(evaluator)).joinedWords)
             }
-            return joined(owner, first.asPathComponent(evaluator), evaluator)
+            return component(first, behind: owner, payload, evaluator)
         case "url" where payload.first?.label == "relativeTo":
             // `components.url(relativeTo: base)`
             guard let base = first, let url = member("url", of: owner, evaluator) else { return nil }
@@ -117,6 +121,13 @@ extension Foundation {
         }
     }
 
+    /// An address with a component behind it; it ends in a slash where the code calls that a folder.
+    static func component(_ path: Value, behind owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value
+    {
+        let address = joined(owner, path.asPathComponent(evaluator), evaluator)
+        return payload.saysFolder || path.knownText == "" ? address.asFolder(evaluator) : address
+    }
+
     /// `path.trimmingCharacters(in: CharacterSet(charactersIn: "/"))`
     private static func trimmed(_ owner: Value, _ payload: [Value.Part]) -> Value {
         var signs = payload.value("in")?.field("charactersIn")?.knownText
@@ -201,6 +212,26 @@ extension Foundation {
             pieces += element.value.pieces(evaluator)
         }
         return .text(pieces.joinedWords)
+    }
+}
+
+extension [Value.Part] {
+    /// `directoryHint: .isDirectory`, `isDirectory: true`
+    fileprivate var saysFolder: Bool {
+        if case .choice(let hint)? = value("directoryHint") { return hint.name == "isDirectory" }
+        return value("isDirectory")?.boolean == true
+    }
+}
+
+extension Value {
+    /// An address that ends in a slash.
+    fileprivate func asFolder(_ evaluator: Evaluator) -> Value {
+        let pieces = pieces(evaluator)
+        if pieces.last?.words?.hasSuffix("/") == true { return self }
+        let text = Value.text((pieces + [.words("/")]).joinedWords)
+        guard case .instance(var url) = self, url.type == "URL" else { return text }
+        url.fields["url"] = text
+        return .instance(url)
     }
 }
 

@@ -58,7 +58,7 @@ extension Foundation {
         case (.instance(let instance), "append") where instance.type == "URL":
             return call("appending", owner, payload, evaluator)
         case (.text, "appendPathComponent"), (.symbol, "appendPathComponent"):
-            return first.map { joined(owner, $0.asPathComponent(evaluator), evaluator) }
+            return first.map { component($0, behind: owner, payload, evaluator) }
         case (.text, "deleteLastPathComponent"): return owner.withoutLastComponent
         case (.instance(var request), "setValue"), (.instance(var request), "addValue"):
             guard request.type == "URLRequest", let first, let key = payload.value("forHTTPHeaderField"),
