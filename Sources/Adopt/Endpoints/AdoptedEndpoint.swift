@@ -125,6 +125,20 @@ package struct Adoption: Sendable {
 }
 
 extension Adoption {
+    static func leftToClient(_ header: String) -> Remark {
+        let text = "`\(header)` has a value from elsewhere in the app: the operation leaves it to the client"
+        return Remark(.headers, text, member: header)
+    }
+
+    /// Names the headers from elsewhere that only some requests have: a client can't add those to all it sends.
+    mutating func tellHeaders() {
+        for name in clientHeaders {
+            let carrying = endpoints.indices.filter { endpoints[$0].ambientHeaders.contains(name) }
+            if carrying.count == endpoints.count, carrying.count > 1 { continue }
+            for position in carrying { endpoints[position].remarks.add(Self.leftToClient(name)) }
+        }
+    }
+
     /// Gives use cases to the endpoints that they send.
     mutating func take(_ useCases: [AdoptedUseCase]) {
         self.useCases = useCases

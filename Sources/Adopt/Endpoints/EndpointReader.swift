@@ -102,6 +102,7 @@ package struct EndpointReader {
         where isWanted(found.subject.owner + "." + found.subject.name) {
             assemble(found.subject, [found.draft], isCutShort: false, into: &adoption)
         }
+        adoption.tellHeaders()
         var sites = methods.sites
         for function in functions.found {
             let subject = function.subject

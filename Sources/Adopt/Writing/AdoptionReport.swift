@@ -55,7 +55,7 @@ package struct AdoptionReport {
             let names = spec.clientHeaders.map(MarkdownRenderer.span).joined(separator: ", ")
             text +=
                 "\n## Left to the client\n\nThe app's client takes these headers from elsewhere: \(names). They are in no "
-            text += "operation; the client has to go on adding them.\n"
+            text += "operation; the client has to add them.\n"
         }
         if !spec.remarks.isEmpty || !spec.undeclared.isEmpty {
             text += "\n## Types\n\n"
