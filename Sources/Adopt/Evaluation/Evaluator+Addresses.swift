@@ -99,13 +99,40 @@ extension Evaluator {
             }
     }
 
-    /// Whether the app may set a variable that all of its code shares: it does, or other modules can.
-    func isSwitch(_ property: PropertyDeclaration, _ type: String?) -> Bool {
-        guard !property.isConstant, property.isStatic || type == nil,
-            !EndpointRole.allCases.contains(where: { $0.names.contains(property.name) })
-        else { return false }
+    /// The type of a variable that the app may set, so that it needn't be what it begins with; nil for other variables.
+    /// An address is still taken for what it begins with.
+    func setting(_ property: PropertyDeclaration, _ first: Value, _ this: Value?, _ type: String?) -> SwiftType? {
+        guard !property.isConstant, maySet(property, this, type) else { return nil }
+        if first.pieceList.first?.words?.contains("://") == true {
+            remarks.add([.server, .path], "the app may set `\(property.name)`: what it begins with is taken")
+            return nil
+        }
+        if EndpointRole.allCases.contains(where: { $0.names.contains(property.name) }) { return nil }
+        if first.isOwnCase(index) { return first.typeName.map { SwiftType($0) } }
+        switch first {
+        case .literal(let text): return first.boolean != nil ? "Bool" : text.contains(".") ? "Double" : "Int"
+        case .text where first.knownText != nil: return "String"
+        case .instance(let instance):
+            let written = SwiftType(instance.type)
+            guard let entry = index.type(written), entry.declaration != nil else { return nil }
+            return isData(written, from: entry) ? written : nil
+        default: return nil
+        }
+    }
+
+    /// Whether the app sets a variable that all of its code shares, or other modules can set one of something that is kept.
+    private func maySet(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Bool {
         let isPublic = ["public", "open"].contains(where: property.attributes.contains)
-        return isPublic || index.assigned.contains((type.map { SourceIndex.last($0) } ?? "") + "." + property.name)
+        // `public private(set) var`
+        let isOpen = isPublic && !["private", "fileprivate", "internal"].contains(where: property.attributes.contains)
+        if property.isStatic || type == nil {
+            return isOpen || index.assigned.contains((type.map { SourceIndex.last($0) } ?? "") + "." + property.name)
+        }
+        switch this {
+        case .instance(let instance)?: return isOpen && !instance.isMade && !instance.isInput
+        case .symbol(let symbol)?: return isOpen && !symbol.isInput
+        default: return false
+        }
     }
 
     /// What an initialiser makes of a property of something that the app holds, such as a client: `baseURL = URL(string: …)!`,

@@ -198,9 +198,7 @@ extension Evaluator {
                 for name in index.assigned { shared.fields[name] = nil }
                 first = .instance(shared)
             }
-            if isSwitch(property, type), first.boolean != nil || first.isOwnCase(index) {
-                return .symbol(own(property, this, type ?? "", first.typeName.map { SwiftType($0) } ?? "Bool"))
-            }
+            if let kind = setting(property, first, this, type) { return .symbol(own(property, this, type ?? "", kind)) }
             let isQueue = if case .list(let list) = first { list.elements.isEmpty && list.open.isEmpty } else { false }
             let isOne = !first.isValue || isQueue || first.typeName.map(index.isDeclared) == true
             if isOne, isSetElsewhere(property, this, type) {
