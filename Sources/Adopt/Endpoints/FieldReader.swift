@@ -118,8 +118,11 @@ struct FieldReader {
         for property in entry.members.properties where property.isStored {
             guard let name = keys.map({ $0[property.name] }) ?? property.name else { continue }
             let value = evaluator.member(property.name, of: .instance(instance), in: &scope)
-            if value.isNull { continue }
             let wire = isSnakeCase ? name.inSnakeCase : name
+            if let wrapper = property.attributes.first(where: { $0.first?.isUppercase == true }) {
+                remark("`@\(wrapper)` encodes `\(wire)`, and may write something else than its value", member: wire)
+            }
+            if value.isNull { continue }
             if let field = field(.words(wire), value, false, what) { fields.append(field) }
         }
         return fields
