@@ -96,7 +96,7 @@ extension Evaluator {
         }
         let owner = rooted(evaluate(base, in: &scope), in: scope)
         if case .name(let written) = base, scope.types[written]?.isOptional == true, name == "map" || name == "flatMap",
-            owner.isShortened, case .closure(let function)? = arguments.first.map({ evaluate($0.value, in: &scope) })
+            owner.isOne, case .closure(let function)? = arguments.first.map({ evaluate($0.value, in: &scope) })
         {
             return run(function, [Value.Part(label: nil, value: owner)])
         }

@@ -255,9 +255,13 @@ extension Evaluator {
 
     /// What a value is with a member set, and after the code that the team runs then.
     private func set(_ name: String, of owner: Value, to value: Value) -> Value? {
-        guard let entry = owner.typeName.flatMap({ index.type($0) }), !stack.contains("set " + name), stack.count < 40,
-            let (property, type) = property(name, of: entry, isStatic: false), let setter = property.setter
+        guard let entry = owner.typeName.flatMap({ index.type($0) }),
+            let (property, type) = property(name, of: entry, isStatic: false)
         else { return Foundation.set(name, of: owner, to: value) }
+        let value = typed(value, as: property.type, from: type)
+        guard let setter = property.setter, !stack.contains("set " + name), stack.count < 40 else {
+            return Foundation.set(name, of: owner, to: value)
+        }
         stack.append("set " + name)
         defer { stack.removeLast() }
         let this = setter.isObserver ? Foundation.set(name, of: owner, to: value) : owner

@@ -134,6 +134,12 @@ extension Value {
         }
     }
 
+    /// Whether it is one value that is there, and no list of the caller's.
+    var isOne: Bool {
+        if case .symbol(let symbol) = self { return symbol.type?.isBracketed == false && !symbol.isOptional }
+        return isShortened
+    }
+
     var isClosure: Bool { if case .closure = self { true } else { false } }
 
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
