@@ -9,6 +9,7 @@ extension RequestReader {
                 fields.isSnakeCase = data.fields["snake"] != nil
                 defer { fields.isSnakeCase = false }
                 let found = body(json, &fields, .json)
+                if let dates = data.fields["dates"]?.knownText, dates != "iso8601" { remark(dates, of: found, &fields) }
                 if case .model = found, fields.isSnakeCase {
                     fields.remark(
                         "the encoder writes the body's names in snake case: `models: { keyStrategy: snakeCase }` does so, too"
@@ -68,6 +69,30 @@ extension RequestReader {
         default:
             fields.remark("the body is `\(value.shown)`, which isn't understood")
             return .model(usual, Symbol(text: "body", type: nil, isInput: false))
+        }
+    }
+
+    /// Names dates that the code's encoder writes in another way than a spec has them.
+    private func remark(_ dates: String, of body: RequestDraft.Body, _ fields: inout FieldReader) {
+        let way = dates == "deferredToDate" ? "as seconds since 2001" : "by `.\(dates)`"
+        let text = "the code's encoder writes it \(way), and a date of a spec is one of ISO 8601"
+        switch body {
+        case .fields(_, let members):
+            for member in members where holdsDate(member.value) {
+                fields.remark("`\(member.name)` has a date: " + text, member: member.name)
+            }
+        case .model(_, let symbol) where evaluator.index.holdsDate(symbol.type):
+            fields.remark("the body has a date: " + text)
+        default: return
+        }
+    }
+
+    private func holdsDate(_ content: RequestDraft.Content) -> Bool {
+        switch content {
+        case .constant: return false
+        case .argument(let symbol): return evaluator.index.holdsDate(symbol.type)
+        case .fields(let members): return members.contains { holdsDate($0.value) }
+        case .list(let inner): return holdsDate(inner)
         }
     }
 
@@ -162,8 +187,10 @@ extension RequestReader {
                 draft.body = body(part.value, &fields, .data)
             case "additionHeaders", "additionalHeaders", "headers": draft.headers += fields.headers(part.value)
             case "encoding", "bodyEncoding", "encoder", "destination", "urlEncoding": continue
-            case "": unlabelled(part.value, name, position, &draft, &fields)
-            default: unlabelled(part.value, name, position, &draft, &fields)
+            default:
+                let encoder = choice.payload.value("encoder")
+                let encoded = encoder.flatMap { Foundation.encode($0, [Value.Part(label: nil, value: part.value)]) }
+                unlabelled(encoded ?? part.value, name, position, &draft, &fields)
             }
         }
     }
@@ -224,6 +251,18 @@ extension RequestReader {
             parts.append(RequestDraft.Field(name: symbol.text, value: .argument(symbol), isOpen: true))
         }
         return .fields(.multipart, parts)
+    }
+}
+
+extension SourceIndex {
+    /// Whether a type is a date, or its stored properties hold one.
+    fileprivate func holdsDate(_ written: SwiftType?, from place: String? = nil, depth: Int = 0) -> Bool {
+        guard let written, depth < 5 else { return false }
+        if written.mentions("Date") { return true }
+        guard let entry = type(written.element ?? written.pair?.value ?? written, from: place) else { return false }
+        return entry.members.properties.contains { property in
+            property.isStored && holdsDate(property.type, from: entry.name, depth: depth + 1)
+        }
     }
 }
 

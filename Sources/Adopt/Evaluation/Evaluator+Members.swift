@@ -195,7 +195,8 @@ extension Evaluator {
             if property.isStatic || this == nil, case .instance(var shared) = first {
                 // The app may change what it keeps for all of its code.
                 shared.isMade = false
-                for name in index.assigned { shared.fields[name] = nil }
+                let isEncoder = shared.type.hasSuffix("Encoder")
+                for name in index.assigned where !isEncoder { shared.fields[name] = nil }
                 first = .instance(shared)
             }
             if let kind = setting(property, first, this, type) { return .symbol(own(property, this, type ?? "", kind)) }

@@ -50,7 +50,7 @@ extension Foundation {
         if case .instance(let request)? = payload.value("into"), request.type == "URLRequest" {
             return .instance(encoded(request, first.inURLs(by: owner), placement(owner), isSnake: owner.isSnakeCase))
         }
-        return data("json", first, isSnake: owner.isSnakeCase)
+        return data("json", first, isSnake: owner.isSnakeCase, dates: owner.dateStrategy)
     }
 
     /// A request with parameters where the encoder puts them.
@@ -70,8 +70,10 @@ extension Foundation {
     }
 
     /// - Parameter isSnake: whether the encoder writes names in snake case.
-    static func data(_ kind: String, _ value: Value, isSnake: Bool = false) -> Value {
+    /// - Parameter dates: how it writes dates; nil where that isn't known.
+    static func data(_ kind: String, _ value: Value, isSnake: Bool = false, dates: String? = nil) -> Value {
         var fields = [kind: value]
+        if let dates { fields["dates"] = .words(dates) }
         if isSnake { fields["snake"] = .literal("true") }
         return .made("Data", fields)
     }
@@ -279,6 +281,14 @@ extension Value {
 
     /// Whether an encoder says by its name, or by its settings, that it writes names in snake case.
     var isSnakeCase: Bool { key.lowercased().contains("snake") }
+
+    /// How a `JSONEncoder` that the code makes writes dates.
+    fileprivate var dateStrategy: String? {
+        guard case .instance(let encoder) = self, encoder.type == "JSONEncoder" else { return nil }
+        guard let strategy = encoder.fields["dateEncodingStrategy"] else { return "deferredToDate" }
+        if case .choice(let choice) = strategy { return choice.name }
+        return strategy.shown
+    }
 
     /// Parameters as the encoders of Alamofire and Moya write them in queries and forms: flags as 1 and 0, lists with
     /// brackets behind their names.
