@@ -125,9 +125,12 @@ package struct Adoption: Sendable {
 }
 
 extension Adoption {
-    static func leftToClient(_ header: String) -> Remark {
-        let text = "`\(header)` has a value from elsewhere in the app: the operation leaves it to the client"
-        return Remark(.headers, text, member: header)
+    /// Names headers from elsewhere. The type of a body isn't one: the body says it.
+    static func leftToClient(_ headers: [String]) -> [Remark] {
+        headers.filter { $0.lowercased() != "content-type" }.map { header in
+            let text = "`\(header)` has a value from elsewhere in the app: the operation leaves it to the client"
+            return Remark(.headers, text, member: header)
+        }
     }
 
     /// Names the headers from elsewhere that only some requests have: a client can't add those to all it sends.
@@ -135,7 +138,7 @@ extension Adoption {
         for name in clientHeaders {
             let carrying = endpoints.indices.filter { endpoints[$0].ambientHeaders.contains(name) }
             if carrying.count == endpoints.count, carrying.count > 1 { continue }
-            for position in carrying { endpoints[position].remarks.add(Self.leftToClient(name)) }
+            for position in carrying { endpoints[position].remarks.add(Self.leftToClient([name])) }
         }
     }
 

@@ -326,7 +326,7 @@ struct RequestReader {
             draft.remarks.append(Remark(.body, "a body that a \(draft.method ?? "") can't carry is left out"))
         }
         // The type goes away with its requests, and what it says of headers with it.
-        draft.remarks += fields.clientHeaders.map(Adoption.leftToClient)
+        draft.remarks += Adoption.leftToClient(fields.clientHeaders)
         draft.remarks += others(value, entry) + ambient(entry)
         if role(.parameters, value, entry) == nil, !draft.body.isSome { draft.remarks += unread(entry) }
         draft.remarks += fields.remarks
