@@ -151,6 +151,45 @@ extension SourceIndex {
     }
 }
 
+extension SourceIndex {
+    /// The types that a function reads of a response.
+    /// - Parameter naming: the functions that take a type and don't decode it.
+    func typesRead(by function: FunctionDeclaration, in type: String?, besides naming: Set<String>) -> [SwiftType] {
+        let read = function.readTypes(besides: naming).filter { name in
+            let isNamed = self.type(name, from: type) != nil || name.isBracketed
+            return isNamed && isDecodable(name, from: type) && !name.name.hasSuffix("Error")
+        }
+        guard read.isEmpty else { return read }
+        // What is decoded may be declared elsewhere.
+        let decoded = Set(EndpointCalls.typesRead(in: function.body ?? []).filter(isForeignModel))
+        return decoded.count == 1 ? Array(decoded) : []
+    }
+
+    /// What the function reads that another one merely calls, or the one that that one calls.
+    func typesRead(
+        byHelperOf function: FunctionDeclaration, in type: String?, besides naming: Set<String>, depth: Int = 0
+    ) -> [SwiftType] {
+        guard depth < 4, let helper = helper(of: function, in: type) else { return [] }
+        let read = typesRead(by: helper, in: type, besides: naming)
+        return read.isEmpty ? typesRead(byHelperOf: helper, in: type, besides: naming, depth: depth + 1) : read
+    }
+
+    /// What is read by the functions of the same type to which a function gives data: `turn(data: response.data) { … }`
+    func typesRead(behind function: FunctionDeclaration, in type: String?, besides naming: Set<String>) -> [SwiftType] {
+        guard let entry = type.flatMap({ self.type($0) }) else { return [] }
+        var read: [SwiftType] = []
+        SwiftWalk.visit(function.body ?? []) { expression in
+            guard case .call(let callee, let arguments) = expression, let name = callee.ownName else { return }
+            let named = entry.members.functions.filter { $0.name == name && $0.fits(arguments) }
+            guard named.count == 1, named[0].takesData, !ReferencedNames(named[0].body).asks else { return }
+            for type in typesRead(by: named[0], in: entry.name, besides: naming) where !read.contains(type) {
+                read.append(type)
+            }
+        }
+        return read
+    }
+}
+
 /// The functions that take data because a protocol asks for them, by the types that have them: `decode(_ data: Data)`
 struct AskedReaders {
     private var readers: [String: FunctionDeclaration] = [:]

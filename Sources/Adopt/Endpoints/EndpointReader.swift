@@ -198,12 +198,12 @@ package struct EndpointReader {
             var draft = reader.read(make(evaluator), entry)
             draft.decisions = evaluator.oracle.decisions
             if evaluator.isExhausted {
-                let text = "the code takes too many steps: part of it wasn't looked at"
-                draft.remarks.add(EndpointField.sent, text, isUnknown: true)
+                draft.remarks.add(EndpointField.sent, FunctionEndpoints.tooLong, isUnknown: true)
             }
             run.drafts.append(draft)
-            run.isCutShort = run.drafts.count >= EndpointReader.maximumRuns || !evaluator.mayRunAgain
-        } while !run.isCutShort && evaluator.oracle.advance()
+        } while evaluator.mayRunAgain
+            && evaluator.oracle.advance(isTired: run.drafts.count >= EndpointReader.maximumRuns)
+        run.isCutShort = evaluator.oracle.isCutShort || !evaluator.mayRunAgain
         adoption.covered.formUnion(evaluator.visited)
         return run
     }
@@ -235,8 +235,8 @@ package struct EndpointReader {
             var remarks = group.remarks
             for draft in group.drafts { remarks.add(draft.remarks) }
             if isCutShort {
-                let text = "the code has more paths through it, or longer ones, than are looked at"
-                remarks.add(EndpointField.sent, text, isUnknown: true)
+                let text = "the code has more paths through it than are looked at: not all conditions were combined"
+                remarks.add(EndpointField.sent, text)
             }
             if group.drafts.contains(where: \.isOfAnyPath) {
                 remarks.append(Remark(.path, "the caller hands over the whole address", isUnknown: true))

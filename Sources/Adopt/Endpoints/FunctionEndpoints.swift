@@ -11,6 +11,7 @@ struct FunctionEndpoints {
     let covered: Set<String>
     let clients: ClientFunctions
     private static let maximumRuns = 64
+    static let tooLong = "the code takes too many steps: part of it wasn't looked at"
 
     struct Found {
         let subject: EndpointReader.Subject
@@ -64,7 +65,7 @@ struct FunctionEndpoints {
     struct Sent {
         let request: Value.Instance
         let decisions: [Oracle.Decision]
-        let remarks: [Remark]
+        var remarks: [Remark]
         /// The functions that led to it, by their keys.
         let stack: [String]
         /// Its own response, where the run sends others, too.
@@ -247,7 +248,7 @@ struct FunctionEndpoints {
         var requests: [Sent] = []
         var callers: Set<String> = []
         var (runs, widest) = (0, 0)
-        var (isLeft, isExhausted) = (false, false)
+        var isExhausted = false
         repeat {
             evaluator.restart()
             code(evaluator)
@@ -271,10 +272,15 @@ struct FunctionEndpoints {
             // What sends nothing at first seldom does later.
             if runs >= 24, requests.isEmpty { return nil }
             widest = max(widest, evaluator.oracle.widest)
-            isLeft = evaluator.oracle.advance()
-        } while isLeft && evaluator.mayRunAgain && runs < max(FunctionEndpoints.maximumRuns, 2 * widest)
+        } while evaluator.mayRunAgain
+            && evaluator.oracle.advance(isTired: runs >= max(FunctionEndpoints.maximumRuns, 2 * widest))
         guard !requests.isEmpty else { return nil }
-        let found = Found(subject: subject, requests: requests, isCutShort: isLeft || isExhausted)
+        for index in requests.indices where isExhausted {
+            requests[index].remarks.add(EndpointField.sent, FunctionEndpoints.tooLong, isUnknown: true)
+        }
+        let found = Found(
+            subject: subject, requests: requests,
+            isCutShort: evaluator.oracle.isCutShort || isExhausted || !evaluator.mayRunAgain)
         return Result(name: name, found: found, callers: callers, ran: evaluator.visited)
     }
 

@@ -207,6 +207,18 @@ extension FunctionDeclaration {
     }
 }
 
+extension SwiftStatement {
+    /// Whether it gives values to variables, and calls nothing that has closures.
+    fileprivate var prepares: Bool {
+        switch kind {
+        case .variables, .expression(.assignment): return !ReferencedNames([self]).asks
+        case .expression(let expression): return expression.isAssignment
+        case .choice(_, let then, let otherwise): return (then + (otherwise ?? [])).allSatisfy(\.prepares)
+        default: return false
+        }
+    }
+}
+
 extension SwiftExpression {
     /// `.init`
     fileprivate var isImplicitInit: Bool { if case .member(nil, "init") = self { true } else { false } }
@@ -219,6 +231,15 @@ extension SwiftExpression {
     }
 
     fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
+
+    /// `stores` of `stores()`, `self.stores()` and `self?.stores()`
+    var ownName: String? {
+        switch self {
+        case .name(let name), .member(.name("self")?, let name), .member(.chained(.name("self"))?, let name):
+            return name
+        default: return nil
+        }
+    }
 
     /// `handler` of `handler?(value)`
     fileprivate var firstWord: String? {
@@ -300,14 +321,15 @@ extension SourceIndex {
         function.result?.mentions("Response") == true && type("Response") == nil
     }
 
-    /// The function of the same type that this one merely calls: `try await keys(path: "unread")`
+    /// The function of the same type that this one calls, and does no more than to prepare that:
+    /// `try await keys(path: "unread")`
     func helper(of function: FunctionDeclaration, in type: String?) -> FunctionDeclaration? {
-        guard function.handsOn, let body = function.body, body.count == 1, let entry = type.flatMap({ self.type($0) })
+        guard function.handsOn, let body = function.body, let last = body.last, body.dropLast().allSatisfy(\.prepares),
+            let entry = type.flatMap({ self.type($0) })
         else { return nil }
-        switch body[0].kind {
-        case .expression(.call(.name(let name), let arguments)), .result(.call(.name(let name), let arguments)?),
-            .expression(.call(.member(.name("self")?, let name), let arguments)),
-            .result(.call(.member(.name("self")?, let name), let arguments)?):
+        switch last.kind {
+        case .expression(.call(let callee, let arguments)), .result(.call(let callee, let arguments)?):
+            guard let name = callee.ownName else { return nil }
             let named = entry.members.functions.filter { $0.name == name && $0.fits(arguments) }
             // What its caller says isn't told by the helper.
             let open = Set(named.flatMap(\.typeParameters).map(\.name))

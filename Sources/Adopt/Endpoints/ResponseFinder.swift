@@ -169,7 +169,8 @@ struct ResponseFinder {
     func response(of function: FunctionDeclaration, in type: String?) -> ResponseFact {
         let result = returned(by: function, in: type)
         var read = typesRead(by: function, in: type)
-        if read.isEmpty, let helper = index.helper(of: function, in: type) { read = typesRead(by: helper, in: type) }
+        if read.isEmpty { read = index.typesRead(byHelperOf: function, in: type, besides: naming) }
+        if read.isEmpty, result.type != "Data" { read = index.typesRead(behind: function, in: type, besides: naming) }
         if let part = (read.first ?? result.type), function.picks(by: pickers) {
             return ResponseFact(.unknown, "only a part of it is read, as `\(part.text)`")
         }
@@ -207,10 +208,7 @@ struct ResponseFinder {
     }
 
     private func typesRead(by function: FunctionDeclaration, in type: String?) -> [SwiftType] {
-        function.readTypes(besides: naming).filter { name in
-            let isNamed = index.type(name, from: type) != nil || name.isBracketed
-            return isNamed && index.isDecodable(name, from: type) && !name.name.hasSuffix("Error")
-        }
+        index.typesRead(by: function, in: type, besides: naming)
     }
 
     private func readAsAsked(_ function: FunctionDeclaration, _ result: AdoptedEndpoint.Response, in type: String?)

@@ -166,9 +166,14 @@ extension Evaluator {
     }
 
     private func isType(_ name: String, in scope: Scope) -> Bool {
-        if name == "self" || name == "super" { return false }
+        if name == "self" || name == "super" || isGlobal(name, in: scope) { return false }
         if index.type(name, from: scope.type) != nil { return SourceIndex.last(name).first?.isUppercase == true }
         return name.split(separator: ".").allSatisfy { $0.first?.isUppercase == true || $0.first == "[" }
+    }
+
+    /// Whether it is the name of a value, though it may begin with a capital: `let API = Api.shared`
+    func isGlobal(_ name: String, in scope: Scope) -> Bool {
+        index.globals[name] != nil && index.type(name, from: scope.type) == nil
     }
 
     private func callStatic(

@@ -8,7 +8,9 @@ extension Evaluator {
         if case .name("Self") = base, let type = scope.this?.typeName ?? scope.type {
             return typeMember(name, of: type)
         }
-        if case .name(let type) = base, scope.values[type] == nil, type.first?.isUppercase == true, type != "Self" {
+        if case .name(let type) = base, scope.values[type] == nil, type.first?.isUppercase == true, type != "Self",
+            !isGlobal(type, in: scope)
+        {
             // A parameter of the type that the value was made with: `S` of `Client<Shop>()`
             if case .type(let given)? = scope.this?.field(type) { return typeMember(name, of: given) }
             return typeMember(name, of: index.type(type, from: scope.type)?.name ?? type)

@@ -1,13 +1,22 @@
 extension Evaluator {
-    /// Runs both sides of a condition that isn't known, where they only add to collections; nil where more differs.
+    /// Runs both sides of a condition that isn't known, where they only add to collections; nil where more differs. Only in
+    /// a loop, all of whose turns are looked at as one, there may be an `else`.
     func merge(_ conditions: [SwiftCondition], _ then: [SwiftStatement], _ otherwise: [SwiftStatement], in scope: Scope)
         -> Scope?
     {
-        guard otherwise.isEmpty, then.allSatisfy(\.isPlain) else { return nil }
+        guard otherwise.isEmpty || isRepeating, (then + otherwise).allSatisfy(\.isPlain) else { return nil }
         var inner = scope.inner
         guard let isKnown = bindOpen(conditions, in: &inner), !isKnown else { return nil }
+        guard let merged = added(by: then, to: scope, inner) else { return nil }
+        return otherwise.isEmpty ? merged : added(by: otherwise, to: merged, merged.inner)
+    }
+
+    /// What is there with what code adds, under a condition; nil where it changes more.
+    /// - Parameter inner: the names that the code sees.
+    private func added(by code: [SwiftStatement], to scope: Scope, _ inner: Scope) -> Scope? {
+        var inner = inner
         let before = oracle
-        guard case .next = run(then, in: &inner) else {
+        guard case .next = run(code, in: &inner) else {
             oracle = before
             return nil
         }
@@ -75,6 +84,8 @@ extension Evaluator {
     func join(_ old: Value, _ new: Value) -> Value? {
         if old.key == new.key { return old }
         switch (old, new) {
+        // A flag that a turn of a loop may set is either, as it was before.
+        case (.symbol(let flag), .literal) where isRepeating && !flag.isInput: return old
         case (.list(let first), .list(let second)):
             guard second.elements.count >= first.elements.count else { return nil }
             var list = first

@@ -167,6 +167,10 @@ struct Oracle {
     private var counts: [(count: Int, taken: Int)] = []
     private var script: [Int] = []
     private var memory: [String: String] = [:]
+    /// What is left to decide once in another way, where there are too many runs for all combinations.
+    private var rest: [[Int]]?
+    /// Whether not all combinations were decided.
+    var isCutShort: Bool { rest != nil }
 
     /// What is decided behind a request that was sent makes no further runs: it says nothing of the request.
     private var isFrozen = false
@@ -213,11 +217,17 @@ struct Oracle {
     }
 
     /// Prepares the next run; false when there are no more.
-    mutating func advance() -> Bool {
-        var taken = counts
-        while let last = taken.last, last.taken + 1 >= last.count { taken.removeLast() }
-        guard let last = taken.popLast() else { return false }
-        script = taken.map(\.taken) + [last.taken + 1]
+    /// - Parameter isTired: whether there were so many that, of what was always decided in one way, each is merely decided
+    ///   once in another one.
+    mutating func advance(isTired: Bool = false) -> Bool {
+        if rest == nil {
+            var taken = counts
+            while let last = taken.last, last.taken + 1 >= last.count { taken.removeLast() }
+            guard let last = taken.popLast() else { return false }
+            script = taken.map(\.taken) + [last.taken + 1]
+            if isTired { rest = taken.indices.prefix(32).map { Array(script[..<$0]) + [script[$0] + 1] } + [script] }
+        }
+        if let next = rest?.popLast() { script = next } else if rest != nil { return false }
         decisions = []
         counts = []
         memory = [:]

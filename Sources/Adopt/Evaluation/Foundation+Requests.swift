@@ -291,20 +291,23 @@ extension Value {
     }
 
     /// Parameters as the encoders of Alamofire and Moya write them in queries and forms: flags as 1 and 0, lists with
-    /// brackets behind their names.
+    /// brackets behind their names, unless they are set to write something else.
     func inURLs(by encoder: Value) -> Value {
         guard case .dictionary(var entries) = self, let place = Foundation.placement(encoder), place != .json else {
             return self
         }
         let hasBrackets = !encoder.key.contains("noBrackets") && !encoder.key.contains("indexInBrackets")
+        let hasWords = encoder.key.contains("boolEncoding:.literal")
         for index in entries.entries.indices {
             let entry = entries.entries[index]
             switch entry.value {
+            case .literal("true") where hasWords, .literal("false") where hasWords: continue
             case .literal("true"): entries.entries[index].value = .literal("1")
             case .literal("false"): entries.entries[index].value = .literal("0")
             case .symbol(var symbol):
                 guard let type = symbol.type else { continue }
                 if type.name == "Bool" {
+                    if hasWords { continue }
                     symbol.type = symbol.isOptional ? "Int?" : "Int"
                     symbol.isChanged = true
                     entries.entries[index].value = .symbol(symbol)

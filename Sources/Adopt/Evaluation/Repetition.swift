@@ -134,7 +134,10 @@ extension Evaluator {
         case (.null, .dictionary): return added(.dictionary(Value.Entries()), new, one, source)
         case (.list(var list), .list(let new)) where new.elements.count > list.elements.count:
             for element in new.elements[list.elements.count...] {
-                if let more = element.value.repeated(for: source, one) {
+                if var more = element.value.repeated(for: source, one) {
+                    if element.isConditional {
+                        for index in more.elements.indices { more.elements[index].isConditional = true }
+                    }
                     list.elements += more.elements
                     list.open += more.open
                 } else {
