@@ -23,30 +23,41 @@ struct CallLog {
     }
 
     private static let mostCalls = 1_000
+    /// Older calls that are forgotten together, since the others move up each time.
+    private static let oldCalls = 250
     /// The most bytes of all calls, and of one body or message.
     private static let mostBytes = (all: 4 << 20, one: 64 << 10)
-    private(set) var calls: [Call] = []
+    private var kept: [Call] = []
     private var bytes = 0
+
+    var calls: [Call] { kept.suffix(Self.mostCalls) }
 
     mutating func add(_ request: Request, _ reply: Reply, operation: String?) {
         var request = request
         if request.body.count > Self.mostBytes.one { request.body = Array(request.body.prefix(Self.mostBytes.one)) }
-        calls.append(Call(operation: operation, request: request, reply))
-        bytes += calls.last?.size ?? 0
+        let call = Call(operation: operation, request: request, reply)
+        kept.append(call)
+        bytes += call.size
         forgetOldest()
     }
 
     /// Adds a message to the call that opened its WebSocket.
     mutating func add(_ message: [UInt8], over request: Request) {
-        guard let index = calls.lastIndex(where: { $0.request.path == request.path && $0.status == 101 }),
-            calls[index].messages.count < 1_000
+        guard let index = kept.lastIndex(where: { $0.request.path == request.path && $0.status == 101 }),
+            kept[index].messages.count < 1_000
         else { return }
-        calls[index].messages.append(Array(message.prefix(Self.mostBytes.one)))
+        kept[index].messages.append(Array(message.prefix(Self.mostBytes.one)))
         bytes += min(message.count, Self.mostBytes.one)
         forgetOldest()
     }
 
     private mutating func forgetOldest() {
-        while calls.count > Self.mostCalls || bytes > Self.mostBytes.all { bytes -= calls.removeFirst().size }
+        var count = kept.count > Self.mostCalls + Self.oldCalls ? Self.oldCalls : 0
+        bytes -= kept.prefix(count).reduce(0) { $0 + $1.size }
+        while bytes > Self.mostBytes.all, count < kept.count {
+            bytes -= kept[count].size
+            count += 1
+        }
+        kept.removeFirst(count)
     }
 }
