@@ -165,7 +165,7 @@ extension SourceIndex {
         return decoded.count == 1 ? Array(decoded) : []
     }
 
-    /// What the function reads that another one merely calls, or the one that that one calls.
+    /// The types that the helper of a function reads, or the helper of that helper.
     func typesRead(
         byHelperOf function: FunctionDeclaration, in type: String?, besides naming: Set<String>, depth: Int = 0
     ) -> [SwiftType] {

@@ -321,7 +321,7 @@ extension SourceIndex {
         function.result?.mentions("Response") == true && type("Response") == nil
     }
 
-    /// The function of the same type that this one calls, and does no more than to prepare that:
+    /// The function of the same type that this one calls after it prepared the arguments, and does nothing else:
     /// `try await keys(path: "unread")`
     func helper(of function: FunctionDeclaration, in type: String?) -> FunctionDeclaration? {
         guard function.handsOn, let body = function.body, let last = body.last, body.dropLast().allSatisfy(\.prepares),

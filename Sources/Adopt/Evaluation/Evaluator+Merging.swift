@@ -11,7 +11,7 @@ extension Evaluator {
         return otherwise.isEmpty ? merged : added(by: otherwise, to: merged, merged.inner)
     }
 
-    /// What is there with what code adds, under a condition; nil where it changes more.
+    /// The scope with what code adds under a condition; nil where the code changes more.
     /// - Parameter inner: the names that the code sees.
     private func added(by code: [SwiftStatement], to scope: Scope, _ inner: Scope) -> Scope? {
         var inner = inner

@@ -33,7 +33,7 @@ final class Evaluator {
     var isRepeating = false
 
     private var steps = 0
-    /// Those of all runs, which have a limit of their own: code with many paths, each of them long, would take minutes.
+    /// The steps of all runs together. Without a limit for them, code with many long paths would take minutes.
     private var allSteps = 0
     /// How many expressions are being looked at, each within the one before.
     private var nesting = 0
@@ -167,7 +167,7 @@ struct Oracle {
     private var counts: [(count: Int, taken: Int)] = []
     private var script: [Int] = []
     private var memory: [String: String] = [:]
-    /// What is left to decide once in another way, where there are too many runs for all combinations.
+    /// The runs that try each decision the other way once, where there are too many to try all combinations.
     private var rest: [[Int]]?
     /// Whether not all combinations were decided.
     var isCutShort: Bool { rest != nil }
@@ -217,8 +217,8 @@ struct Oracle {
     }
 
     /// Prepares the next run; false when there are no more.
-    /// - Parameter isTired: whether there were so many that, of what was always decided in one way, each is merely decided
-    ///   once in another one.
+    /// - Parameter isTired: whether there were too many runs. Each decision that has always gone one way is then tried
+    ///   the other way once, and nothing more.
     mutating func advance(isTired: Bool = false) -> Bool {
         if rest == nil {
             var taken = counts

@@ -5,7 +5,7 @@ struct IdentifierRule {
     private let check: SchemaCheck
     private let use: SchemaUse?
     private let step: Int
-    /// Whether texts have a form that only other texts of the same form have: a pattern, or a format.
+    /// Whether texts have to follow a pattern or a format.
     private let hasForm: Bool
     /// The values of an enum.
     private let choices: [Literal]

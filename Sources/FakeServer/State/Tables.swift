@@ -147,8 +147,8 @@ struct Tables {
         if case .number? = other, Double(text) != nil { .number(text) } else { .string(text) }
     }
 
-    /// The members of a request that fit the entity, in which some have other types, such as an amount with a currency;
-    /// and the names of those that the request removes: by null where the entity can't have it, and in a merge patch.
+    /// The members of a request whose types the entity has too, so not an amount with a currency where it has a number;
+    /// and the names of those that the request removes: by null where the entity can't be null, and in a merge patch.
     private func fitting(_ given: [Literal.Member], _ rule: Collection, isMerge: Bool = false) -> (
         kept: [Literal.Member], removed: Set<String>
     ) {
