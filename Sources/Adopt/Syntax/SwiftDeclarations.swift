@@ -44,10 +44,11 @@ extension SwiftFile {
         let folders = (Disk.resolved(folder) ?? folder).split(separator: "/").map(String.init)
         var name: String?
         if let position = folders.lastIndex(of: "Sources"), position + 1 < folders.count {
-            // Projects of Tuist have a folder for each module, with `Sources` in it.
+            // Projects of Tuist, and packages of one module, have `Sources` in the folder of the module.
             let outer = "/" + folders[..<position].joined(separator: "/")
-            let isProject = position > 0 && Disk.entry(outer + "/Project.swift") != nil
-            name = isProject ? folders[position - 1] : folders[position + 1]
+            let names = (try? Disk.names(in: outer + "/Sources")) ?? []
+            let isOne = Disk.entry(outer + "/Project.swift") != nil || names.contains { $0.hasSuffix(".swift") }
+            name = position > 0 && isOne ? folders[position - 1] : folders[position + 1]
         } else {
             for position in folders.indices.reversed() {
                 let outer = "/" + folders[..<position].joined(separator: "/")

@@ -55,7 +55,7 @@ package struct EndpointCheck {
         throws(Obstacle) -> String
     {
         guard !asksOwn || function == nil else { throw Obstacle(text: "the code makes it in a function") }
-        var text = "func check\(number)() {\n"
+        var text = "@MainActor func check\(number)() {\n"
         for variant in SampleValues.Variant.allCases {
             let samples = SampleValues(index: index, variant: variant, module: module)
             let made = try byHand(samples)

@@ -119,6 +119,9 @@ struct SampleValues {
             return "\(number + 3)"
         case "Double", "Float", "CGFloat", "TimeInterval", "Decimal": return "\(number + 1).5"
         case "Bool": return variant == .full ? "true" : "false"
+        case "NSNumber": return "NSNumber(value: \(number + 3))"
+        // Alamofire's name of a dictionary.
+        case "Parameters": return "[\"k\(number)\": \"s\(number)\"]"
         case "Date": return "Date(timeIntervalSince1970: \(number))"
         case "URL": return "URL(string: \"https://sample.example/\(number)\")!"
         case "UUID": return "UUID(uuidString: \"00000000-0000-0000-0000-00000000000\(number % 10)\")!"

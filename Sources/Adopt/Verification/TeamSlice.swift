@@ -10,6 +10,7 @@ package struct TeamSlice {
         let isExtension: Bool
         let members: [TeamSlice.Member]
         let stub: Stub?
+        let effects: [Range<Int>]
         let words: Set<String>
     }
 
@@ -17,6 +18,7 @@ package struct TeamSlice {
     private struct Member {
         let name: String
         var stub: Stub?
+        var effects: [Range<Int>] = []
         let place: Range<Int>
         let members: [Member]
     }
@@ -55,7 +57,7 @@ package struct TeamSlice {
                     Unit(
                         file: number, place: member.member.place, name: member.member.name,
                         isExtension: member.isExtension, members: member.member.members, stub: member.member.stub,
-                        words: words.words(in: member.member.place)))
+                        effects: member.member.effects, words: words.words(in: member.member.place)))
             }
         }
         keep(needed(by: roots))
@@ -135,14 +137,16 @@ package struct TeamSlice {
     // MARK: What doesn't compile
 
     /// The innermost declaration on a line.
-    private func declaration(on line: Int, of path: String) -> (file: Int, place: Range<Int>, stub: Stub?)? {
+    private func declaration(on line: Int, of path: String) -> (
+        file: Int, place: Range<Int>, stub: Stub?, effects: [Range<Int>]
+    )? {
         guard let file = files.firstIndex(where: { $0.path == path }),
             let unit = units.lastIndex(where: { unit in unit.file == file && lines(unit.place, file).contains(line) })
         else { return nil }
-        var found = (file: file, place: units[unit].place, stub: units[unit].stub)
+        var found = (file: file, place: units[unit].place, stub: units[unit].stub, effects: units[unit].effects)
         var members = units[unit].members
         while let inner = members.last(where: { lines($0.place, file).contains(line) }) {
-            found = (file, inner.place, inner.stub)
+            found = (file, inner.place, inner.stub, inner.effects)
             members = inner.members
         }
         return found
@@ -150,7 +154,7 @@ package struct TeamSlice {
 
     /// Lets a type conform to anything instead of a protocol; false where the line doesn't say that it conforms.
     package mutating func drop(_ name: String, line: Int, of path: String) -> Bool {
-        guard name.utf8.count > 2, let (file, place, _) = declaration(on: line, of: path) else { return false }
+        guard name.utf8.count > 2, let (file, place, _, _) = declaration(on: line, of: path) else { return false }
         let words = SourceWords(bytes: texts[file])
         guard var offset = words.first(":", in: place), let end = words.first("{", in: place) else { return false }
         while offset < end, words.text(offset..<words.skipWord(offset)) != name {
@@ -164,7 +168,11 @@ package struct TeamSlice {
 
     /// Takes out the innermost declaration on a line; false where there is none.
     package mutating func remove(line: Int, of path: String, since reason: String) -> Bool {
-        guard let (file, place, stub) = declaration(on: line, of: path) else { return false }
+        guard let (file, place, stub, effects) = declaration(on: line, of: path) else { return false }
+        if let effect = effects.first(where: { self.lines($0, file).contains(line) }) {
+            blank(effect, in: file)
+            return true
+        }
         // Another error of the same round took the line out.
         let start = files[file].source.location(at: place.lowerBound).line
         let rest = texts[file][place.clamped(to: 0..<texts[file].count)]
@@ -175,7 +183,8 @@ package struct TeamSlice {
         }
         // Other code may call a function whose body needs something that isn't declared here.
         if stub != nil, let block = block(before: line, in: place, of: file),
-            emptied.insert("\(file):\(block.lowerBound)").inserted, empty(block, in: file, leaving: .end)
+            emptied.insert("\(file):\(block.lowerBound)").inserted,
+            empty(block, in: file, leaving: stub == .value && isGetter(block, in: file) ? .value : .end)
         {
             return true
         }
@@ -218,6 +227,14 @@ package struct TeamSlice {
             offset = next
         }
         return nil
+    }
+
+    /// Whether a block computes a property that can be set, too.
+    private func isGetter(_ block: Range<Int>, in file: Int) -> Bool {
+        let words = SourceWords(bytes: texts[file])
+        var end = block.lowerBound
+        while end > 0, words.isSpace(words.bytes[end - 1]) { end -= 1 }
+        return end > 3 && words.text(end - 3..<end) == "get" && !words.isWordByte(words.bytes[end - 4])
     }
 
     /// Replaces the body of a declaration or a closure; false if it has none, or too little room.
@@ -270,8 +287,11 @@ package struct TeamSlice {
                 Member(name: type.name, place: words.whole(type.place), members: inner), type.kind == .extensionOf, true
             )
         }
+        let properties = members.properties.map(\.name)
         found += members.functions.map {
-            (Member(name: $0.name, stub: .end, place: words.whole($0.place), members: []), false, false)
+            let effects = $0.effects(besides: properties)
+            let member = Member(name: $0.name, stub: .end, effects: effects, place: words.whole($0.place), members: [])
+            return (member, false, false)
         }
         found += members.aliases.map {
             (Member(name: $0.name, place: words.whole($0.place), members: []), false, false)
@@ -284,93 +304,20 @@ package struct TeamSlice {
     }
 }
 
-extension SourceWords {
-    private static let modifiers: Set<String> = [
-        "public", "private", "fileprivate", "internal", "open", "package", "final", "indirect", "static", "class",
-        "override", "mutating", "nonisolated", "required", "convenience", "lazy", "weak", "unowned", "dynamic", "let",
-        "var", "case",
-    ]
-
-    /// A declaration with its attributes and modifiers: `@MainActor public final class …`
-    func whole(_ place: Range<Int>) -> Range<Int> {
-        var start = place.lowerBound
-        while true {
-            var end = start
-            while end > 0, isSpace(bytes[end - 1]) { end -= 1 }
-            var begin = end
-            if end > 0, bytes[end - 1] == UInt8(ascii: ")") {
-                while begin > 0, bytes[begin - 1] != UInt8(ascii: "("), bytes[begin - 1] != UInt8(ascii: "\n") {
-                    begin -= 1
-                }
-                begin = max(0, begin - 1)
+extension FunctionDeclaration {
+    /// Statements that call something of the app, such as a log, and keep nothing of it: no request depends on them.
+    /// - Parameter properties: the names of the type's own properties, which a call may change.
+    fileprivate func effects(besides properties: [String]) -> [Range<Int>] {
+        guard result == nil, let body else { return [] }
+        var own = Set(properties + parameters.compactMap(\.name) + ["self", "super"])
+        return body.compactMap { statement in
+            switch statement.kind {
+            case .variables(let bindings):
+                own.formUnion(bindings.flatMap(\.pattern.names))
+                return nil
+            case .expression(.call(.member(.name(let name)?, _), _)): return own.contains(name) ? nil : statement.place
+            default: return nil
             }
-            let close = begin
-            while begin > 0, isWordByte(bytes[begin - 1]) { begin -= 1 }
-            let isMark = begin > 0 && begin < close && bytes[begin - 1] == UInt8(ascii: "@")
-            guard isMark || SourceWords.modifiers.contains(text(begin..<close)) else { break }
-            start = isMark ? begin - 1 : begin
         }
-        // The last token begins where a place ends.
-        let end = min(place.upperBound, bytes.count)
-        let last = end == bytes.count ? end : max(skipWord(end), skipOpaque(end), isSpace(bytes[end]) ? end : end + 1)
-        return start..<max(last, start)
-    }
-
-    /// A property with its value and its code, by the place of its name.
-    func property(_ name: Int) -> Range<Int> {
-        var offset = name
-        var depth = 0
-        while offset < bytes.count {
-            let next = skipOpaque(offset)
-            if next > offset {
-                offset = next
-                continue
-            }
-            let byte = bytes[offset]
-            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { depth += 1 }
-            if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { depth -= 1 }
-            if depth < 0 { break }
-            if depth == 0, byte == UInt8(ascii: "\n") {
-                let following = skipSpace(offset)
-                let goesOn =
-                    following < bytes.count && ["{", ".", "?", "="].contains { bytes[following] == UInt8(ascii: $0) }
-                let last = bytes[..<offset].last { !isSpace($0) }
-                if !goesOn, last != UInt8(ascii: "="), last != UInt8(ascii: ":") { break }
-            }
-            offset += 1
-        }
-        return whole(name..<offset)
-    }
-
-    /// `private` and `fileprivate` in front of declarations.
-    func privateWords(in range: Range<Int>) -> [Range<Int>] {
-        var found: [Range<Int>] = []
-        var offset = range.lowerBound
-        var before: UInt8?
-        while offset < min(range.upperBound, bytes.count) {
-            let isOpaque = skipOpaque(offset) > offset
-            let end = max(skipWord(offset), skipOpaque(offset), offset + 1)
-            if ["private", "fileprivate"].contains(text(offset..<end)), end < bytes.count, isSpace(bytes[end]),
-                ![".", ",", "("].contains(where: { UInt8(ascii: $0) == before }),
-                !text(whole(offset..<end)).hasPrefix("case")
-            {
-                found.append(offset..<end)
-            }
-            if !isOpaque, !isSpace(bytes[offset]) { before = bytes[offset] }
-            offset = end
-        }
-        return found
-    }
-
-    /// The words of a stretch, also those of texts and comments.
-    func words(in range: Range<Int>) -> Set<String> {
-        var found: Set<String> = []
-        var offset = range.lowerBound
-        while offset < min(range.upperBound, bytes.count) {
-            let end = min(skipWord(offset), range.upperBound)
-            if end > offset { found.insert(text(offset..<end)) }
-            offset = max(end, offset + 1)
-        }
-        return found
     }
 }

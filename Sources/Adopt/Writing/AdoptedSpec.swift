@@ -20,6 +20,9 @@ package struct AdoptedSpec {
     /// Whether there are defaults, of arguments or of members of bodies that always have one value: the configuration has to
     /// say that they are sent.
     package private(set) var hasDefaults = false
+    /// Whether types of the team's own that are only sent, or only received, are parts of what the spec describes, which then
+    /// can't be `Codable`.
+    package private(set) var hasOneWayMembers = false
 
     /// Who owns the types that requests and responses name.
     package enum Ownership: Sendable {
@@ -77,6 +80,7 @@ package struct AdoptedSpec {
         remarks = types.declarations.remarks
         undeclared = types.undeclared
         ownTypes = types.own
+        hasOneWayMembers = types.hasOneWayMembers
     }
 
     /// How many places that send something, and declarations of requests, were found: each is an endpoint or is left.

@@ -72,7 +72,8 @@ struct SpecFields {
             entries.append(.init("default", isText ? .text(text) : .raw(text)))
             return .map(entries)
         case .argument(let own, let type):
-            let text = self.type(type, of: field.name, isModel: isBody && types.isMember(type)) + mark
+            if isBody { types.hold(type) }
+            let text = self.type(type, of: field.name, isModel: isBody && types.isEncodable(type)) + mark
             if let value = defaultValue(of: own, as: text) {
                 let wire: [YAMLValue.Entry] = isRenamed ? [.init("wire", .text(field.name))] : []
                 return .map([.init("type", .text(text))] + wire + [.init("default", value)])
@@ -139,6 +140,14 @@ struct SpecFields {
         if let known = types.text(written, isModel: isModel) { return known }
         remark("`\(name)` is a `\(written.text)` in the code: String is taken", member: name)
         return "String"
+    }
+
+    /// The type of a body as a whole.
+    mutating func body(_ written: SwiftType?) -> String {
+        guard let written, !types.isEncodable(written) else { return type(written, of: "the body", isModel: true) }
+        let text = "nothing says how a `\(written.text)` is encoded: Any is taken"
+        remarks.add(Remark(role, text, isUnknown: true))
+        return "Any"
     }
 
     /// A constant for a remark. One that looks like a credential isn't shown, and gets a remark of its own.

@@ -142,7 +142,7 @@ struct SpecOperation {
             entries.append(.init(kind.keyword, withMediaType(value)))
         case .model(let kind, let type):
             var text = kind == .text ? "String" : "File"
-            if kind != .text, kind != .data { text = fields.type(type, of: "the body", isModel: true) }
+            if kind != .text, kind != .data { text = fields.body(type) }
             entries.append(.init(kind.keyword, withMediaType(.text(text))))
         }
     }

@@ -21,6 +21,9 @@ struct SpecTypes {
     private(set) var own: [String] = []
     /// Types that the sources name and don't declare.
     private(set) var undeclared: [String] = []
+    /// Whether models or bodies that the spec describes hold types of the team's own that are only sent, or only received.
+    private(set) var hasOneWayMembers = false
+    private var isDeclaring = false
     /// The module of the code that is being described.
     var home = ""
     /// The generic parameters of the type that is being declared.
@@ -118,6 +121,7 @@ struct SpecTypes {
         case .own where isReplaced(entry): return declare(entry)
         case .own(let module):
             if raw != nil, !isModel, !index.isCodable(entry) { return raw }
+            if isDeclaring, !index.isCodable(entry) { hasOneWayMembers = true }
             if !own.contains(entry.name) { own.append(entry.name) }
             return (module ?? entry.file.module) + "." + SourceIndex.shown(entry.name)
         case .spec:
@@ -131,10 +135,22 @@ struct SpecTypes {
         }
     }
 
-    /// Whether a type can stand in a body that the spec describes: what the spec declares, and what codes both ways.
-    func isMember(_ written: SwiftType?) -> Bool {
-        guard case .own = ownership, let written else { return true }
-        return index.type(written.element ?? written).map { index.isCodable($0) || isReplaced($0) } ?? true
+    /// Whether a type can be sent: one that the spec declares, or that says so.
+    func isEncodable(_ written: SwiftType?) -> Bool {
+        guard let entry = ownEntry(written) else { return true }
+        return !index.conformances(of: entry).isDisjoint(with: ["Codable", "Encodable"])
+    }
+
+    /// Notes that a model or a body of the spec holds a type of the team's own.
+    mutating func hold(_ written: SwiftType?) {
+        if let entry = ownEntry(written), !index.isCodable(entry) { hasOneWayMembers = true }
+    }
+
+    /// The type of the team's own that is meant, or that lists and dictionaries hold.
+    private func ownEntry(_ written: SwiftType?) -> SourceIndex.Entry? {
+        guard case .own = ownership, let type = written?.unwrapped else { return nil }
+        if let inner = type.element ?? type.pair?.value { return ownEntry(inner) }
+        return index.type(type).flatMap { isReplaced($0) ? nil : $0 }
     }
 
     // MARK: Declarations
@@ -157,9 +173,9 @@ struct SpecTypes {
         }
         if isByHand { declarations.remark("`\(name)` reads or writes itself by hand: its stored properties are taken") }
         let classes = index.ancestors(of: entry).filter { $0.declaration?.kind == .classType }
-        let before = open
-        open = (entry.declaration?.typeParameters ?? []).map(\.name)
-        defer { open = before }
+        let before = (open, isDeclaring)
+        (open, isDeclaring) = ((entry.declaration?.typeParameters ?? []).map(\.name), true)
+        defer { (open, isDeclaring) = before }
         var entries: [YAMLValue.Entry] = []
         for owner in classes.reversed() + [entry] {
             let keys = index.codingKeys(of: owner)

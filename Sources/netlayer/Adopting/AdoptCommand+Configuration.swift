@@ -27,13 +27,16 @@ extension AdoptCommand {
         if isThere, spec.usesSnakeCase {
             console.say("it has to say `models: { keyStrategy: snakeCase }`: the code's encoder writes names so")
         }
+        if isThere, spec.hasOneWayMembers {
+            console.say("it has to say `models: { coding: byDirection }`: types of the code go in one direction only")
+        }
         guard !isThere || invocation.has("write-pack"), let fit = try packFit() else { return }
         let own = try writePack(in: folder, found, extending: fit)
         guard !isThere else { return }
         let name = fit.name.contains("/") ? FilePath.relative(fit.name, to: folder) : fit.name
         let draft = ConfigurationDraft(
             spec: "api.yaml", pack: own == nil ? name : AdoptCommand.packFolder, output: "Generated",
-            deviations: AdoptCommand.deviations(fit, spec) + (own ?? []) + spec.valueDeviations,
+            deviations: AdoptCommand.deviations(fit, spec) + (own ?? []) + spec.modelDeviations,
             clashes: own == nil ? fit.clashes : [])
         if try SingleFile.write(draft.text, to: path) { try console.write(line: path) }
         let schema = FilePath.join(folder, ConfigurationDraft.schemaName)
@@ -108,7 +111,7 @@ extension AdoptCommand {
         let deviations = AdoptCommand.deviations(fit, found.spec).filter { $0.path != ["options", "container"] }
         let draft = ConfigurationDraft(
             spec: "api.yaml", pack: AdoptCommand.packFolder, output: "Generated",
-            deviations: deviations + own + found.spec.valueDeviations)
+            deviations: deviations + own + found.spec.modelDeviations)
         let subject = Verification.Subject(
             spec: found.text, configuration: draft, pack: pack.files, standIn: pack.standIn, isOwn: true,
             isNested: pack.isNested)
@@ -150,5 +153,10 @@ extension AdoptedSpec {
         if hasDefaults { found.append(.init(path: ["models", "defaults"], text: "sent")) }
         if usesSnakeCase { found.append(.init(path: ["models", "keyStrategy"], text: "snakeCase")) }
         return found
+    }
+
+    /// All settings of models: with those without which they wouldn't compile.
+    var modelDeviations: [PackFit.Deviation] {
+        valueDeviations + (hasOneWayMembers ? [.init(path: ["models", "coding"], text: "byDirection")] : [])
     }
 }

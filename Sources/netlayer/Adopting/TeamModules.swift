@@ -131,7 +131,7 @@ struct TeamModules {
     // MARK: The team's modules
 
     private mutating func compile(_ name: String, _ files: [Int]) throws {
-        var imports = ["Foundation", "Elsewhere"]
+        var imports = ["Foundation", "Observation", "Elsewhere"]
         #if os(Linux)
             imports.insert("FoundationNetworking", at: 1)
         #endif
@@ -212,11 +212,19 @@ struct CompilerProblem {
     let isError: Bool
     let kind: Kind
 
-    /// A type that a request wanted to encode: "argument type 'Filter' does not conform to expected type 'Encodable'"
-    var unencodable: String? {
-        let isOne =
-            text.hasPrefix("argument type '") && text.contains("' does not conform to expected type 'Encodable'")
-        return isOne ? text.split(separator: "'").dropFirst().first.map(String.init) : nil
+    /// A type that doesn't conform to what a request or a model needs, in code that would let it: "argument type 'Filter' does
+    /// not conform to expected type 'Encodable'", "struct 'RequestBody' requires that 'Filter' conform to 'Encodable'", "cannot
+    /// automatically synthesize 'Decodable' because 'Filter' does not conform to 'Decodable'"
+    var uncoded: String? {
+        let words = text.split(separator: "'").map(String.init)
+        guard words.count > 3, let coding = words.last, coding.hasSuffix("codable") else { return nil }
+        let isArgument = words[0] == "argument type "
+        guard isArgument || [" requires that ", " because "].contains(words[2]) else { return nil }
+        let member =
+            coding == "Decodable"
+            ? "public init(from decoder: any Decoder) throws { throw Unsent() }"
+            : "public func encode(to encoder: any Encoder) throws { throw Unsent() }"
+        return "extension \(words[isArgument ? 1 : 3]): @retroactive \(coding) { \(member) }\n"
     }
 
     /// A protocol to which a type doesn't conform here, since its functions need declarations that aren't here.

@@ -137,19 +137,18 @@ struct Verification {
             let outcome = try ChildProcess.run(
                 words + (isStrict ? ["-swift-version", "6"] : ["-suppress-warnings"]) + files)
             if outcome.status == 0 { return nil }
-            let problems = CompilerProblem.all(in: outcome.errors).filter(\.isError)
+            let problems = CompilerProblem.all(in: outcome.errors)
             // A body that can't be encoded only excludes its own request from the comparison.
-            let more = isStrict ? [] : Set(problems.compactMap(\.unencodable)).subtracting(unsent).sorted()
+            let more = isStrict ? [] : Set(problems.compactMap(\.uncoded)).subtracting(unsent).sorted()
             guard !more.isEmpty else {
-                let first = problems.first.map { "\(FilePath.name(of: $0.path)):\($0.line): \($0.text)" }
+                let first = problems.first(where: \.isError).map {
+                    "\(FilePath.name(of: $0.path)):\($0.line): \($0.text)"
+                }
                 return first ?? "the compiler ended with \(outcome.status)"
             }
             unsent += more
-            let text = unsent.map {
-                "extension \($0): @retroactive Encodable {\n    public func encode(to encoder: any Encoder) throws { throw Unsent() }\n}\n"
-            }
             let head = "import Foundation\n" + imports + "struct Unsent: Error {}\n"
-            _ = try SingleFile.write(head + text.joined(), to: path + "/Unsent.swift", isForced: true)
+            _ = try SingleFile.write(head + unsent.joined(), to: path + "/Unsent.swift", isForced: true)
             files = try Disk.names(in: path).sorted().map { path + "/" + $0 }
         }
     }
