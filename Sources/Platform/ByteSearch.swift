@@ -2,20 +2,24 @@
 package enum ByteSearch {
     /// The offset of the first occurrence of the word: `b` in `abc` → 1.
     package static func firstOffset(of word: [UInt8], in bytes: [UInt8], from start: Int = 0) -> Int? {
-        guard let first = word.first else { return nil }
-        return bytes.withUnsafeBytes { buffer -> Int? in
-            guard let base = buffer.baseAddress else { return nil }
-            var offset = start
-            while offset + word.count <= buffer.count {
-                let left = buffer.count - offset - word.count + 1
-                guard let hit = memchr(base + offset, Int32(first), left) else { return nil }
-                let place = UnsafeRawPointer(hit) - base
-                if memcmp(base + place, word, word.count) == 0 { return place }
-                offset = place + 1
-            }
-            return nil
-        }
+        word.withUnsafeBytes { word in bytes.withUnsafeBytes { firstOffset(of: word, in: $0, from: start) } }
     }
+
+    package static func firstOffset(
+        of word: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer, from start: Int = 0
+    ) -> Int? {
+        guard let first = word.first, let letters = word.baseAddress, let base = bytes.baseAddress else { return nil }
+        var offset = start
+        while offset + word.count <= bytes.count {
+            let left = bytes.count - offset - word.count + 1
+            guard let hit = memchr(base + offset, Int32(first), left) else { return nil }
+            let place = UnsafeRawPointer(hit) - base
+            if memcmp(base + place, letters, word.count) == 0 { return place }
+            offset = place + 1
+        }
+        return nil
+    }
+
     /// The offset of the first such byte at `start` or after it.
     package static func firstOffset(of byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
         bytes.withUnsafeBytes { buffer -> Int? in
