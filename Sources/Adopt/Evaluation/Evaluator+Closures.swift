@@ -65,7 +65,7 @@ extension Evaluator {
     func namedFunction(_ name: String, in scope: Scope) -> Value? {
         let own = scope.type.flatMap { index.type($0) }.map { index.members.functions(name, of: $0.name) } ?? []
         if !own.isEmpty { return overloads(own, of: scope.type, this: scope.this, in: scope) }
-        return overloads(index.functions.filter { $0.name == name }, of: nil, this: nil, in: scope)
+        return overloads(index.members.functions(name), of: nil, this: nil, in: scope)
     }
 
     private func overloads(_ functions: [FunctionDeclaration], of type: String?, this: Value?, in scope: Scope)

@@ -95,7 +95,7 @@ extension Evaluator {
     {
         guard let entry = scope.type.flatMap({ index.type($0) }) else { return .unknown("super." + name + "()") }
         for candidate in index.ancestors(of: entry) {
-            let found = candidate.members.functions.first { $0.name == name && $0.body != nil && $0.fits(arguments) }
+            let found = index.members.functions(name, of: candidate.name).first { $0.body != nil && $0.fits(arguments) }
             guard let found else { continue }
             let result = invoke(found, candidate.name, payload, this: scope.this)
             if name == "init", let this = finalScope?.this { scope.this = this }

@@ -1,7 +1,7 @@
 /// The declarations of all files together: a type with its extensions, wherever they stand, and what protocols add.
-package struct SourceIndex: Sendable {
-    /// A type with everything that its extensions say.
-    package struct Entry: Sendable {
+package final class SourceIndex: @unchecked Sendable {
+    /// A type with everything that its extensions say. The index changes it only while it is put together.
+    package final class Entry: @unchecked Sendable {
         /// `Api.Store`
         package let name: String
         /// Nil where only extensions of it were found.
@@ -11,7 +11,19 @@ package struct SourceIndex: Sendable {
         /// The type that it is nested in.
         package let parent: String?
         /// Of a list or a dictionary, which only extensions declare, what it holds: `[HeaderName: String]`
-        var collection: SwiftType?
+        let collection: SwiftType?
+
+        init(
+            name: String, declaration: TypeDeclaration?, inherits: [SwiftType], members: SwiftMembers, parent: String?,
+            collection: SwiftType? = nil
+        ) {
+            self.name = name
+            self.declaration = declaration
+            self.inherits = inherits
+            self.members = members
+            self.parent = parent
+            self.collection = collection
+        }
     }
 
     package private(set) var types: [String: Entry] = [:]
@@ -44,6 +56,8 @@ package struct SourceIndex: Sendable {
     private var lines: [String: [String]] = [:]
     /// The types that inherit from each, directly or not.
     private var heirs: [String: [String]] = [:]
+    /// What names were found to mean; nil while the index is put together.
+    private var meanings: NameMeanings?
 
     package init(_ sources: [SwiftSource]) {
         for source in sources {
@@ -74,7 +88,7 @@ package struct SourceIndex: Sendable {
                 .map(\.name)
             for member in Set(made).sorted() { makers[member, default: []].append(name) }
         }
-        members = MemberTable(types)
+        members = MemberTable(types, functions)
         let generic = (functions + entries.flatMap(\.members.functions)).flatMap(\.typeParameters)
         typeParameters = Set((generic + entries.flatMap { $0.declaration?.typeParameters ?? [] }).map(\.name))
         assigned = assignedNames
@@ -85,6 +99,7 @@ package struct SourceIndex: Sendable {
             guard let entry = types[name], entry.declaration?.kind != .protocolType else { continue }
             for ancestor in ancestors(of: entry) { heirs[ancestor.name, default: []].append(name) }
         }
+        meanings = NameMeanings()
     }
 
     /// Type aliases by their full names.
@@ -99,7 +114,10 @@ package struct SourceIndex: Sendable {
     }
 
     /// The type of a name as it is written at a place: inside out, then anywhere if there is one only.
-    package func type(_ name: String, from place: String? = nil) -> Entry? { type(name, from: place, depth: 0) }
+    package func type(_ name: String, from place: String? = nil) -> Entry? {
+        guard let meanings else { return type(name, from: place, depth: 0) }
+        return meanings.meaning(of: name, from: place) { type(name, from: place, depth: 0) }
+    }
 
     /// - Parameter depth: how many aliases led here.
     private func type(_ name: String, from place: String?, depth: Int) -> Entry? {
@@ -194,7 +212,7 @@ package struct SourceIndex: Sendable {
 
     // MARK: Building
 
-    private mutating func findAddresses() {
+    private func findAddresses() {
         func read(_ body: [SwiftStatement]?, in place: String?, _ file: SwiftFile, _ taken: [SwiftParameter] = []) {
             SwiftWalk.visit(body ?? []) { expression in
                 guard case .call(let callee, let arguments) = expression, let type = callee.madeName else { return }
@@ -228,12 +246,12 @@ package struct SourceIndex: Sendable {
     }
 
     /// Parameters and properties whose type is an alias of a closure's type get that type.
-    private mutating func writeOutClosures() {
+    private func writeOutClosures() {
         let closures = ClosureAliases(aliases)
         guard !closures.isEmpty else { return }
         for index in functions.indices { closures.writeOut(&functions[index].parameters, in: nil) }
         for name in order {
-            guard var entry = types[name] else { continue }
+            guard let entry = types[name] else { continue }
             for index in entry.members.functions.indices {
                 closures.writeOut(&entry.members.functions[index].parameters, in: name)
             }
@@ -241,20 +259,18 @@ package struct SourceIndex: Sendable {
                 entry.members.properties[index].type = closures.writtenOut(
                     entry.members.properties[index].type, in: name)
             }
-            types[name] = entry
         }
     }
 
-    private mutating func declare(_ declarations: [TypeDeclaration], in parent: String?) {
+    private func declare(_ declarations: [TypeDeclaration], in parent: String?) {
         for declaration in declarations {
             let name = parent.map { $0 + "." + declaration.name } ?? declaration.name
-            if var known = types[name] {
+            if let known = types[name] {
                 // Of two types with one name the second gets a number: both are read.
                 if known.declaration == nil {
                     known.declaration = declaration
                     known.inherits += declaration.inherits
                     known.members.add(declaration.members)
-                    types[name] = known
                     declareInner(declaration.members, in: name)
                 } else {
                     copies[name, default: 1] += 1
@@ -266,7 +282,7 @@ package struct SourceIndex: Sendable {
         }
     }
 
-    private mutating func insert(_ declaration: TypeDeclaration, as name: String, in parent: String?) {
+    private func insert(_ declaration: TypeDeclaration, as name: String, in parent: String?) {
         types[name] = Entry(
             name: name, declaration: declaration, inherits: declaration.inherits, members: declaration.members,
             parent: parent)
@@ -274,21 +290,21 @@ package struct SourceIndex: Sendable {
         declareInner(declaration.members, in: name)
     }
 
-    private mutating func add(_ name: String) {
+    private func add(_ name: String) {
         order.append(name)
         names[Self.last(name), default: []].append(name)
     }
 
-    private mutating func declareInner(_ members: SwiftMembers, in name: String) {
+    private func declareInner(_ members: SwiftMembers, in name: String) {
         declareAliases(members.aliases, in: name)
         declare(members.types, in: name)
     }
 
-    private mutating func declareAliases(_ list: [AliasDeclaration], in parent: String?) {
+    private func declareAliases(_ list: [AliasDeclaration], in parent: String?) {
         for alias in list { aliases[parent.map { $0 + "." + alias.name } ?? alias.name] = alias }
     }
 
-    private mutating func extend(_ declarations: [TypeDeclaration]) {
+    private func extend(_ declarations: [TypeDeclaration]) {
         for declaration in declarations where declaration.kind == .extensionOf {
             let plain = declaration.name
             let meant = aliases[plain]?.type ?? declaration.extended
@@ -308,10 +324,18 @@ package struct SourceIndex: Sendable {
 
     // MARK: Names
 
-    package static func last(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+    /// `Store` of `Api.Store`
+    package static func last(_ name: String) -> String {
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+        let rest = name[name.utf8.index(after: dot)...]
+        return rest.isEmpty ? name.split(separator: ".").last.map(String.init) ?? name : String(rest)
+    }
 
+    /// `Api` of `Api.Store`
     package static func parent(_ name: String) -> String {
-        name.split(separator: ".").dropLast().joined(separator: ".")
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+        let rest = name[..<dot]
+        return rest.hasSuffix(".") ? name.split(separator: ".").dropLast().joined(separator: ".") : String(rest)
     }
 }
 

@@ -1,3 +1,5 @@
+import Platform
+
 /// Type aliases that stand for the type of a closure, such as `typealias Completion<T> = (Result<T, Failure>) -> Void`.
 struct ClosureAliases {
     private let aliases: [String: AliasDeclaration]
@@ -71,20 +73,40 @@ extension [TypeParameter] {
     }
 }
 
+/// What names mean at the places where code writes them, so that each is looked up once.
+final class NameMeanings: @unchecked Sendable {
+    private var known: [String?: [String: SourceIndex.Entry?]] = [:]
+    private let lock = Lock()
+
+    func meaning(of name: String, from place: String?, _ find: () -> SourceIndex.Entry?) -> SourceIndex.Entry? {
+        lock.take()
+        defer { lock.release() }
+        if let found = known[place]?[name] { return found }
+        let found = find()
+        known[place, default: [:]][name] = .some(found)
+        return found
+    }
+}
+
 /// The functions and properties of types by their names, so that a type with many of them is not gone through for each call.
 struct MemberTable: Sendable {
     private var functions: [String: [String: [FunctionDeclaration]]] = [:]
     private var properties: [String: [String: [PropertyDeclaration]]] = [:]
 
-    init(_ types: [String: SourceIndex.Entry] = [:]) {
+    /// - Parameter functions: those that are no members.
+    init(_ types: [String: SourceIndex.Entry] = [:], _ functions: [FunctionDeclaration] = []) {
+        self.functions[""] = Dictionary(grouping: functions, by: \.name)
         for (name, entry) in types {
-            functions[name] = Dictionary(grouping: entry.members.functions, by: \.name)
+            self.functions[name] = Dictionary(grouping: entry.members.functions, by: \.name)
             properties[name] = Dictionary(grouping: entry.members.properties, by: \.name)
         }
     }
 
     /// In the order of the files.
     func functions(_ name: String, of type: String) -> [FunctionDeclaration] { functions[type]?[name] ?? [] }
+
+    /// Those of no type.
+    func functions(_ name: String) -> [FunctionDeclaration] { functions(name, of: "") }
 
     func properties(_ name: String, of type: String) -> [PropertyDeclaration] { properties[type]?[name] ?? [] }
 }
