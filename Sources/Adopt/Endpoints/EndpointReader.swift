@@ -6,10 +6,13 @@ package struct EndpointReader {
     private let clients: ClientFunctions
     private let senders: SendingFunctions
     private let ambient: AmbientHeaders
+    private let memory: Memory
     /// How many ways through the code of one endpoint are looked at.
     private static let maximumRuns = 384
 
-    package init(_ sources: [SwiftSource]) {
+    /// - Parameter steps: how many steps of evaluation all of the code may take.
+    package init(_ sources: [SwiftSource], steps: Int = Memory.maximumSteps) {
+        memory = Memory(steps: steps)
         self.sources = sources
         index = SourceIndex(sources)
         senders = SendingFunctions(index)
@@ -69,7 +72,7 @@ package struct EndpointReader {
         let functions = FunctionEndpoints(
             index: index, endpointTypes: Set(types.map(\.name)).subtracting(unsent),
             calls: EndpointCalls(endpoints: types.filter { !unsent.contains($0.name) }, factories: statics),
-            responses: responses, senders: senders, covered: adoption.covered, clients: clients
+            responses: responses, senders: senders, covered: adoption.covered, clients: clients, memory: memory
         ).find()
         for (factory, known) in zip(factories, runs) where !factory.isOfValue || !functions.ran.contains(factory.key) {
             guard isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }
@@ -161,7 +164,7 @@ package struct EndpointReader {
     private func reader(_ responses: ResponseFinder? = nil, _ key: String = "", _ verbs: [String] = []) -> RequestReader
     {
         let verb = verbs.count == 1 ? verbs[0] : nil
-        let evaluator = Evaluator(index)
+        let evaluator = Evaluator(index, memory)
         evaluator.senders = senders
         var reader = RequestReader(evaluator: evaluator, clients: clients, verb: verb)
         if let responses {

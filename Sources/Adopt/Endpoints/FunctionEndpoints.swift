@@ -10,134 +10,25 @@ struct FunctionEndpoints {
     /// The keys of what ran for other endpoints.
     let covered: Set<String>
     let clients: ClientFunctions
+    let memory: Memory
     private static let maximumRuns = 64
     static let tooLong = "the code takes too many steps: part of it wasn't looked at"
-
-    struct Found {
-        let subject: EndpointReader.Subject
-        var requests: [Sent]
-        var isCutShort: Bool
-    }
-
-    /// What some code sends.
-    struct Result {
-        /// The key of the function.
-        let name: String
-        let found: Found
-        /// The functions that led to the requests, by their keys.
-        let callers: Set<String>
-        /// What ran besides.
-        let ran: Set<String>
-        /// Whether its callers say what the response is.
-        var isOfAnyResponse = false
-        /// Whether only code of its own type or file can call it.
-        var isPrivate = false
-
-        /// Whether it sends what its callers say: the path, the response, what it carries, or one of several requests by an
-        /// argument.
-        func isClient(of callers: [Result]) -> Bool {
-            if isOfAnyResponse || found.requests.contains(where: \.isHandedOver) { return true }
-            if isPrivate, isFilled(by: callers) { return true }
-            let inputs = found.subject.inputs
-            let chosen = found.requests.filter { $0.decisions.contains { inputs.contains($0.root) } }
-            if chosen.isEmpty { return false }
-            // A caller whose path is only a guess doesn't count.
-            let callers = callers.filter { $0.found.requests.allSatisfy { $0.remarks.of(.path).isEmpty } }
-            return callers.contains { $0.shapes.count < shapes.count }
-                || found.isCutShort && callers.contains { !$0.found.isCutShort }
-        }
-
-        /// Whether several callers say what it carries, each something else, so that they are endpoints, too.
-        func isFilled(by callers: [Result]) -> Bool {
-            guard isPrivate || found.requests.contains(where: \.isOpen) else { return false }
-            return Set(callers.map { $0.words(behind: name) }).count > 1
-        }
-
-        /// The words in what the requests carry that a function sends.
-        private func words(behind function: String) -> Set<String> {
-            Set(found.requests.filter { $0.stack.contains(function) }.flatMap { $0.carried.flatMap(\.words) })
-        }
-
-        fileprivate var shapes: Set<String> { Set(found.requests.map { AddressSplitting($0.address).shape }) }
-    }
-
-    /// A request of one run.
-    struct Sent {
-        let request: Value.Instance
-        let decisions: [Oracle.Decision]
-        var remarks: [Remark]
-        /// The functions that led to it, by their keys.
-        let stack: [String]
-        /// Its own response, where the run sends others, too.
-        let response: ResponseFact?
-        /// The described request, if no code is seen to send it.
-        var described: RequestDraft?
-
-        /// Whether the caller says the path: `client.get(path)`
-        var isHandedOver: Bool { address.isHandedOver || request.fields["httpMethod"]?.symbol?.isInput == true }
-
-        fileprivate var carried: [Value] { ["query", "httpBody"].compactMap { request.fields[$0] } }
-
-        /// Whether it carries names that callers choose.
-        fileprivate var isOpen: Bool { carried.contains(where: \.isOpen) }
-
-        /// Whether the code says nothing of the path, which callers hand over.
-        var isOfAnyPath: Bool { isHandedOver || draft.isOfAnyPath }
-
-        fileprivate var draft: RequestDraft {
-            var draft = RequestDraft()
-            draft.url = address
-            return draft
-        }
-
-        /// Whether its path may be among those that a function sends: `/items/books` among `/items/{}`
-        fileprivate func isOf(_ shape: String) -> Bool {
-            let (others, own) = (shape.split(separator: "/"), AddressSplitting(address).shape.split(separator: "/"))
-            let isOpen = others.last == "{}" && own.count > others.count
-            return (isOpen || own.count == others.count)
-                && zip(others, own).allSatisfy { $0 == $1 || $0.contains("{}") }
-        }
-
-        var address: [Value.Piece] { described?.url ?? request.fields["url"]?.pieceList ?? [] }
-    }
 
     /// Functions that send something, and what couldn't be told of others that do.
     /// - Returns: `ran` are the keys of what made these requests.
     func find() -> (found: [Found], left: [LeftEndpoint], ran: Set<String>, clients: Set<String>) {
         let closures = ClosureEndpoints(index: index)
         var (found, left) = closures.all(run: run, responses)
+        let candidates = candidates(besides: closures)
+        var readings: [Reading?] = candidates.map { _ in nil }
+        // What is near to the network comes first, in case that there is too much code to read all of it.
+        for place in CallOrder(candidates.map(\.function)).calleesFirst where !memory.isUsedUp {
+            readings[place] = read(candidates[place].function, candidates[place].entry)
+        }
+        found += readings.compactMap { $0?.result }
         // Functions that use the network themselves in an unknown way: helpers, if others turn out to run them.
-        var asking: [(SourceIndex.Entry, FunctionDeclaration, reason: String)] = []
-        for entry in index.entries where entry.declaration?.kind != .protocolType {
-            if endpointTypes.contains(entry.name) { continue }
-            // A base class of requests sends what its subclasses say.
-            if index.conforming(to: entry.name).contains(where: { endpointTypes.contains($0.name) }) { continue }
-            for function in entry.members.functions where function.name != "init" && senders.mayDescribe(function) {
-                if closures.isMaker(function, of: entry) { continue }
-                let sent = endpoints(in: function, of: entry)
-                if sent.contains(where: { !isOfEndpointType($0) }) { continue }
-                var sendsAddress = false
-                var sendsUnknown = false
-                let result = run(function, entry) { sent in
-                    sendsUnknown = sendsUnknown || sent.address.isEmpty
-                    if case .hole(let symbol)? = sent.address.first, sent.address.count == 1 {
-                        sendsAddress = sendsAddress || function.addresses.contains(symbol.text)
-                        sendsUnknown = sendsUnknown || !symbol.isInput
-                    }
-                    // What no code calls isn't a helper, also where its caller says all of the path.
-                    let isCalled = senders.isMentioned(function) || !function.typeParameters.isEmpty
-                    sendsAddress = sendsAddress || !isCalled && sent.isOfAnyPath
-                    return isKnown(sent, of: function)
-                }
-                if let result { found.append(result) }
-                if sendsAddress {
-                    asking.append((entry, function, SinkSurvey.handedOver))
-                } else if senders.asks(function) || sendsUnknown, !takesRequest(function), sent.isEmpty,
-                    result == nil || sendsUnknown, !EndpointFinder(index: index).builds(entry)
-                {
-                    asking.append((entry, function, Self.unclear))
-                }
-            }
+        let asking = zip(candidates, readings).compactMap { candidate, reading in
+            (reading ?? Reading(reason: Self.unread)).reason.map { (candidate.entry, candidate.function, reason: $0) }
         }
         let own = found.reduce(into: Set<String>()) { $0.formUnion($1.ran) }
         let ran = own.union(covered)
@@ -173,6 +64,51 @@ struct FunctionEndpoints {
         }
         let dropped = found.filter { callers[$0.name] != nil && isClient[$0.name] == true }.map(\.found.subject.name)
         return (outer, left, own, Set(dropped))
+    }
+
+    private typealias Candidate = (entry: SourceIndex.Entry, function: FunctionDeclaration)
+
+    /// The functions that may send something else than one of the team's endpoints.
+    private func candidates(besides closures: ClosureEndpoints) -> [Candidate] {
+        index.entries.flatMap { entry -> [Candidate] in
+            guard entry.declaration?.kind != .protocolType, !endpointTypes.contains(entry.name),
+                // A base class of requests sends what its subclasses say.
+                !index.conforming(to: entry.name).contains(where: { endpointTypes.contains($0.name) })
+            else { return [] }
+            let sending = entry.members.functions.filter { function in
+                function.name != "init" && senders.mayDescribe(function) && !closures.isMaker(function, of: entry)
+                    && !endpoints(in: function, of: entry).contains { !isOfEndpointType($0) }
+            }
+            return sending.map { (entry, $0) }
+        }
+    }
+
+    /// What is known of a function that may send something.
+    private struct Reading {
+        var result: Result?
+        /// Why it is left, unless others turn out to run it.
+        var reason: String?
+    }
+
+    private func read(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry) -> Reading {
+        var sendsAddress = false
+        var sendsUnknown = false
+        let result = run(function, entry) { sent in
+            sendsUnknown = sendsUnknown || sent.address.isEmpty
+            if case .hole(let symbol)? = sent.address.first, sent.address.count == 1 {
+                sendsAddress = sendsAddress || function.addresses.contains(symbol.text)
+                sendsUnknown = sendsUnknown || !symbol.isInput
+            }
+            // What no code calls isn't a helper, also where its caller says all of the path.
+            let isCalled = senders.isMentioned(function) || !function.typeParameters.isEmpty
+            sendsAddress = sendsAddress || !isCalled && sent.isOfAnyPath
+            return isKnown(sent, of: function)
+        }
+        let isUnclear =
+            (senders.asks(function) || sendsUnknown) && !takesRequest(function)
+            && endpoints(in: function, of: entry).isEmpty && (result == nil || sendsUnknown)
+            && !EndpointFinder(index: index).builds(entry)
+        return Reading(result: result, reason: sendsAddress ? SinkSurvey.handedOver : isUnclear ? Self.unclear : nil)
     }
 
     /// Functions that open a web socket, which isn't a request.
@@ -211,6 +147,8 @@ struct FunctionEndpoints {
         }
     }
 
+    static let unread =
+        "not read: there is more code than is looked at; name fewer folders, such as the network layer's"
     static let unclear = "it sends a request of which the address can't be told from the code"
 
     private func run(_ function: FunctionDeclaration, _ entry: SourceIndex.Entry, isKnown: (Sent) -> Bool) -> Result? {
@@ -242,7 +180,7 @@ struct FunctionEndpoints {
     func run(_ subject: EndpointReader.Subject, _ name: String, _ isKnown: (Sent) -> Bool, _ code: (Evaluator) -> Void)
         -> Result?
     {
-        let evaluator = Evaluator(index)
+        let evaluator = Evaluator(index, memory)
         evaluator.endpointTypes = endpointTypes
         evaluator.senders = senders
         var requests: [Sent] = []

@@ -10,7 +10,7 @@ extension Evaluator {
         guard AddressSplitting.isAddress(property.name) else {
             return isData(property.type, from: entry) ? handedOver(property, entry) : nil
         }
-        let makers = entry.members.functions.filter { $0.name == "init" }
+        let makers = index.members.functions("init", of: entry.name)
         for parameter in makers.flatMap(\.parameters) where parameter.name == property.name {
             guard let value = parameter.defaultValue else { continue }
             var scope = Scope(this: nil, type: type, file: property.file)
@@ -33,7 +33,7 @@ extension Evaluator {
     /// The address of the types that conform to a protocol which asks for it.
     func addressOfConforming(_ property: PropertyDeclaration, _ type: String?) -> Value? {
         guard AddressSplitting.isAddress(property.name), let entry = type.flatMap({ index.type($0) }),
-            entry.declaration?.kind == .protocolType, !stack.contains(entry.name + "." + property.name)
+            entry.declaration?.kind == .protocolType, !isRunning(entry.name + "." + property.name)
         else { return nil }
         stack.append(entry.name + "." + property.name)
         defer { stack.removeLast() }
@@ -85,7 +85,7 @@ extension Evaluator {
     /// Where initialisers of a type are given a value: as a default, or by others, whose own initialisers may be given it.
     private func sites(of label: String, _ entry: SourceIndex.Entry, _ file: SwiftFile, depth: Int = 0) -> [AddressSite]
     {
-        let makers = entry.members.functions.filter { $0.name == "init" }
+        let makers = index.members.functions("init", of: entry.name)
         let defaults = makers.flatMap(\.parameters).filter { $0.name == label }.compactMap { parameter in
             parameter.defaultValue.map { AddressSite(label: label, value: $0, type: entry.name, file: file) }
         }
@@ -146,12 +146,12 @@ extension Evaluator {
         }
         guard !property.isStatic, let entry = type.flatMap({ index.type($0) }) else { return nil }
         let key = (type ?? "") + ".init." + property.name
-        guard !stack.contains(key) else { return nil }
+        guard !isRunning(key) else { return nil }
         stack.append(key)
         defer { stack.removeLast() }
         var result = value
         var made: [Value] = []
-        for maker in entry.members.functions where maker.name == "init" {
+        for maker in index.members.functions("init", of: entry.name) {
             var scope = Scope(this: this, type: entry.name, file: maker.file)
             for parameter in maker.parameters {
                 guard let name = parameter.name else { continue }

@@ -14,7 +14,7 @@ extension Evaluator {
                 if !function.0.isStatic, let this = finalScope?.this, this.isChangeable { scope.this = this }
                 return result
             }
-            if let function = best(index.functions.filter { $0.name == name }, arguments) {
+            if let function = best(index.members.functions(name), arguments) {
                 let payload = parts(arguments, in: &scope)
                 // What writes a dictionary as the text of a query by hand goes over all that may stand in it.
                 if function.result?.name == "String",
@@ -244,7 +244,7 @@ extension Evaluator {
         let name = Evaluator.key(of: function, in: type)
         visited.insert(name)
         noteConditions(function.file, function.place, function.body, EndpointField.sent)
-        guard let body = function.body, stack.filter({ $0 == name }).count < 2, mayGoOn() else {
+        guard let body = function.body, stack.count(where: { $0 == name }) < 2 || !isRunning(name), mayGoOn() else {
             return .unknown(function.name + "()")
         }
         describe(payload)
@@ -277,7 +277,7 @@ extension Evaluator {
 
     func run(_ function: Value.Function, _ payload: [Value.Part]) -> Value {
         if !function.overloads.isEmpty { return runOverload(of: function, payload) }
-        guard stack.count < 40, mayGoOn() else { return .unknown("closure") }
+        guard !isDeep, mayGoOn() else { return .unknown("closure") }
         stack.append("{}")
         defer { stack.removeLast() }
         var scope = function.scope.inner

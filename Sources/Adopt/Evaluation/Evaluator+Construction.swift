@@ -31,7 +31,7 @@ extension Evaluator {
         if takesEndpoint(payload) { return .instance(Value.Instance(type: entry.name, fields: [:])) }
         if entry.declaration?.kind == .enumeration { return .unknown(name + "()") }
         let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
-        let makers = entry.members.functions.filter { $0.name == "init" && $0.body != nil }
+        let makers = index.members.functions("init", of: entry.name).filter { $0.body != nil }
         if payload.count == 1, entry.isEraser { return payload[0].value }
         let given = (entry.declaration?.typeParameters ?? []).given(types)
         if let maker = makers.first(where: { $0.fits(arguments) }) { return run(maker, of: entry, payload, given) }
@@ -56,8 +56,8 @@ extension Evaluator {
             "url", "cachePolicy", "timeoutInterval", "name", "value", "string", "relativeTo", nil,
         ]
         guard !Set(payload.map(\.label)).isSubset(of: known) else { return nil }
-        let makers = entry.members.functions.filter { maker in
-            maker.name == "init" && maker.body != nil && maker.fits(arguments) && !stack.contains(key(maker, entry))
+        let makers = index.members.functions("init", of: entry.name).filter { maker in
+            maker.body != nil && maker.fits(arguments) && !isRunning(key(maker, entry))
         }
         return makers.enumerated().max { one, two in
             let (first, second) = (fit(one.element, payload), fit(two.element, payload))
@@ -91,7 +91,7 @@ extension Evaluator {
         let name = key(maker, entry)
         var empty = Value.Instance(type: entry.name, fields: emptyFields(of: entry), isMade: true)
         for (name, type) in given { empty.fields[name] = .type(type.name) }
-        guard !stack.contains(name), mayGoOn() else { return .instance(empty) }
+        guard !isRunning(name), mayGoOn() else { return .instance(empty) }
         stack.append(name)
         defer { stack.removeLast() }
         var scope = Scope(this: .instance(empty), type: entry.name, file: maker.file)
@@ -174,14 +174,17 @@ extension Evaluator {
         guard let url = payload.value("from"), url.symbol?.isInput != true, owner.key.lowercased().contains("session")
         else { return }
         let request = Value.Instance(type: "URLRequest", fields: ["url": url])
-        sent.append(SentRequest(request: request, stack: stack, place: place, remarks: remarks))
+        sent.append(SentRequest(request: request, stack: stack, place: place, remarks: allRemarks))
     }
 
     /// Notes descriptions of requests that are handed on, but not those that a client then hands on itself.
     func describe(_ payload: [Value.Part]) {
         for case .instance(let made) in payload.map(\.value) where made.isMade && made.type != "URLRequest" {
-            guard described.count < Evaluator.maximumDescribed, !endpointTypes.contains(made.type),
-                let entry = index.type(made.type), EndpointFinder(index: index).isDescription(entry),
+            guard !endpointTypes.contains(made.type), let entry = index.type(made.type),
+                EndpointFinder(index: index).isDescription(entry)
+            else { continue }
+            depend()
+            guard described.count < Evaluator.maximumDescribed,
                 !described.contains(where: { stack.starts(with: $0.stack) && stack.count > $0.stack.count })
             else { continue }
             described.append(SentRequest(request: made, stack: stack, place: place))
@@ -196,7 +199,7 @@ extension Evaluator {
         {
             request.fields["headers"] = merged(own, written) ?? written
         }
-        var made = SentRequest(request: request, stack: stack, place: place, remarks: remarks)
+        var made = SentRequest(request: request, stack: stack, place: place, remarks: allRemarks)
         defer { oracle.freeze() }
         if let first = sent.firstIndex(where: made.repeats) {
             // What comes back is read behind the last one.

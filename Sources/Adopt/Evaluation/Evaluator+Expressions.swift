@@ -161,9 +161,9 @@ extension Evaluator {
     private func ownOperator(_ sign: String, _ values: [Value]) -> Value? {
         let types = values.compactMap { $0.typeName ?? $0.symbol?.type?.name }.compactMap { index.type($0) }
         let known =
-            index.functions.map { ($0, String?.none) }
+            index.members.functions(sign).map { ($0, String?.none) }
             + types.flatMap { entry in index.members.functions(sign, of: entry.name).map { ($0, entry.name) } }
-        let found = known.first { $0.0.name == sign && $0.0.parameters.count == values.count && $0.0.body != nil }
+        let found = known.first { $0.0.parameters.count == values.count && $0.0.body != nil }
         return found.map { invoke($0.0, $0.1, values.map { Value.Part(label: nil, value: $0) }, this: nil) }
     }
 
@@ -259,7 +259,7 @@ extension Evaluator {
             let (property, type) = property(name, of: entry, isStatic: false)
         else { return Foundation.set(name, of: owner, to: value) }
         let value = typed(value, as: property.type, from: type)
-        guard let setter = property.setter, !stack.contains("set " + name), stack.count < 40 else {
+        guard let setter = property.setter, !isRunning("set " + name), !isDeep else {
             return Foundation.set(name, of: owner, to: value)
         }
         stack.append("set " + name)

@@ -97,8 +97,7 @@ extension Evaluator {
     func chosen(_ found: (FunctionDeclaration, String?), _ payload: [Value.Part]) -> (FunctionDeclaration, String?) {
         let (function, owner) = found
         let named =
-            owner.map { index.members.functions(function.name, of: $0) }
-            ?? index.functions.filter { $0.name == function.name }
+            owner.map { index.members.functions(function.name, of: $0) } ?? index.members.functions(function.name)
         let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
         let fitting = named.filter { other in
             // What only some types have was looked at before.
@@ -121,7 +120,7 @@ extension Evaluator {
     }
 
     private func isRunning(_ function: FunctionDeclaration, _ type: String?) -> Bool {
-        stack.contains(Evaluator.key(of: function, in: type))
+        isRunning(Evaluator.key(of: function, in: type))
     }
 
     /// How well the types of arguments fit parameters.

@@ -70,7 +70,7 @@ extension Evaluator {
 
     private func inner(_ name: String, of symbol: Symbol) -> Symbol {
         let owner = index.type(symbol.type)
-        let property = owner?.members.properties.first { $0.name == name }
+        let property = owner.flatMap { index.members.properties(name, of: $0.name).first }
         let type = index.resolved(property?.type, from: owner?.name)
         var inner = Symbol(text: symbol.text + "." + name, type: type, isInput: symbol.isInput)
         if symbol.isOptional { inner.type = inner.type?.asOptional }
@@ -146,7 +146,7 @@ extension Evaluator {
             let found = property(name, of: entry, isStatic: false), found.0.hasCode
         else { return nil }
         let isRequired = ([entry] + index.ancestors(of: entry)).contains { candidate in
-            candidate.members.properties.contains { $0.name == name && !$0.hasCode && $0.value == nil }
+            index.members.properties(name, of: candidate.name).contains { !$0.hasCode && $0.value == nil }
         }
         return isRequired ? nil : found
     }
@@ -155,7 +155,7 @@ extension Evaluator {
     private func inherited(_ name: String, from type: String?) -> (PropertyDeclaration, String)? {
         guard let entry = type.flatMap({ index.type($0) }) else { return nil }
         for candidate in index.ancestors(of: entry) {
-            let found = candidate.members.properties.first { $0.name == name && !$0.isStatic }
+            let found = index.members.properties(name, of: candidate.name).first { !$0.isStatic }
             if let found { return (found, candidate.name) }
         }
         return nil
@@ -163,10 +163,10 @@ extension Evaluator {
 
     /// What a property comes to: computed, or what it begins with, or a value that is handed over.
     func value(of property: PropertyDeclaration, this: Value?, type: String?) -> Value {
-        guard property.isConstant, property.value != nil, this == nil else { return made(property, this, type) }
-        return shared(Evaluator.key(of: property, in: type) + "#\(property.place.lowerBound)") {
-            made(property, nil, type)
-        }
+        guard this == nil, property.value != nil || property.getter != nil else { return made(property, this, type) }
+        let key = Evaluator.key(of: property, in: type) + "#\(property.place.lowerBound)"
+        let isOne = property.isConstant && property.value != nil
+        return isOne ? shared(key) { made(property, nil, type) } : remembered(key) { made(property, nil, type) }
     }
 
     private func made(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Value {
@@ -177,8 +177,9 @@ extension Evaluator {
         if let getter = property.getter {
             let name = Evaluator.key(of: property, in: type)
             visited.insert(name)
-            guard !stack.contains(name + (this?.key ?? "")), mayGoOn() else { return .unknown(property.name) }
-            stack.append(name + (this?.key ?? ""))
+            let key = name + (this?.key ?? "")
+            guard !isRunning(key), mayGoOn() else { return .unknown(property.name) }
+            stack.append(key)
             defer { stack.removeLast() }
             let before = place
             defer { place = before }
@@ -244,7 +245,7 @@ extension Evaluator {
 
     /// Whether a variable stays what it begins with: no initialiser takes it, and no code sets it.
     private func isNeverSet(_ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Bool {
-        let makers = entry.members.functions.filter { $0.name == "init" }
+        let makers = index.members.functions("init", of: entry.name)
         return !makers.isEmpty && !index.assigned.contains(property.name)
             && !makers.contains { maker in
                 maker.parameters.contains { $0.name == property.name } || maker.body?.names(property.name) == true
@@ -274,7 +275,7 @@ extension Evaluator {
         let isRole = EndpointRole.allCases.contains { $0.names.contains(property.name) }
         // Whoever has an object may set what it doesn't keep to itself.
         if entry.declaration?.kind == .classType { return isRole || property.isPrivate }
-        if entry.members.functions.contains(where: { $0.name == "init" && $0.body != nil }) { return true }
+        if index.members.functions("init", of: entry.name).contains(where: { $0.body != nil }) { return true }
         return isRole
     }
 

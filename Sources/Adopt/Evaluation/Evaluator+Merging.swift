@@ -17,17 +17,17 @@ extension Evaluator {
         var inner = inner
         let before = oracle
         guard case .next = run(code, in: &inner) else {
-            oracle = before
+            oracle.takeBack(to: before)
             return nil
         }
         for (name, old) in scope.values where !inner.own.contains(name) {
             guard let new = inner.values[name], join(old, new) != nil else {
-                oracle = before
+                oracle.takeBack(to: before)
                 return nil
             }
         }
         if let old = scope.this, let new = inner.this, join(old, new) == nil {
-            oracle = before
+            oracle.takeBack(to: before)
             return nil
         }
         return joined(scope, inner)

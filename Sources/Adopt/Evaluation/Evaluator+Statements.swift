@@ -83,7 +83,7 @@ extension Evaluator {
         let (before, remarks, count) = (oracle, remarks, sent.count)
         _ = run(body, in: &inner)
         guard sent.count == count else { return }
-        oracle = before
+        oracle.takeBack(to: before)
         self.remarks = remarks
     }
 

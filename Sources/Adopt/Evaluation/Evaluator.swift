@@ -4,7 +4,7 @@ final class Evaluator {
     let index: SourceIndex
     var oracle = Oracle()
     /// What was handed to something that sends it.
-    var sent: [SentRequest] = []
+    var sent: [SentRequest] = [] { didSet { depend() } }
     /// Descriptions of requests that the code made and handed on; they count if nothing is seen to send them.
     var described: [SentRequest] = []
     /// The names of the functions that are being run, outermost first.
@@ -19,7 +19,10 @@ final class Evaluator {
     var senders: SendingFunctions?
     /// What the names of the last function were when it ended.
     var finalScope: Scope?
-    private(set) var frames = 0
+    /// What evaluators learned before, and what they may still do.
+    let memory: Memory
+    /// The values that are being made for all who read them, outermost first.
+    var makings: [Making] = []
     /// The keys of all functions and properties that ran.
     var visited: Set<String> = []
     /// The names of the members that this run has read.
@@ -46,7 +49,10 @@ final class Evaluator {
     private static let maximumNesting = 1_000
     static let maximumDescribed = 64
 
-    init(_ index: SourceIndex) { self.index = index }
+    init(_ index: SourceIndex, _ memory: Memory = Memory()) {
+        self.index = index
+        self.memory = memory
+    }
 
     static func key(of function: FunctionDeclaration, in type: String?) -> String {
         (type.map { $0 + "." } ?? "") + function.name + "#\(function.place.lowerBound)"
@@ -70,12 +76,15 @@ final class Evaluator {
     func mayGoOn() -> Bool {
         steps += 1
         allSteps += 1
-        if steps > Evaluator.maximumSteps || stack.count > Evaluator.maximumDepth { isExhausted = true }
+        memory.takeStep()
+        if steps > Evaluator.maximumSteps || stack.count > Evaluator.maximumDepth || memory.isUsedUp {
+            isExhausted = true
+        }
         return !isExhausted
     }
 
     /// Whether another run may follow.
-    var mayRunAgain: Bool { allSteps < Evaluator.maximumOfAllSteps }
+    var mayRunAgain: Bool { allSteps < Evaluator.maximumOfAllSteps && !memory.isUsedUp }
 
     /// Whether so many parts more may be held.
     func mayHold(_ parts: Int) -> Bool {
@@ -85,28 +94,26 @@ final class Evaluator {
     }
 
     /// The number of the next run of a function.
-    func nextFrame() -> Int {
-        frames += 1
-        return frames
-    }
+    func nextFrame() -> Int { memory.nextFrame() }
 
     /// Takes a type that code names or returns as the response of the request before it. A flag mostly comes from the
     /// status.
     func read(_ type: SwiftType?) {
-        guard let type, !["Data", "Bool"].contains(type.name), let last = sent.indices.last, sent[last].response == nil,
-            !index.isTypeParameter(type.name)
-        else { return }
+        guard let type, !["Data", "Bool"].contains(type.name), !index.isTypeParameter(type.name) else { return }
+        depend()
+        guard let last = sent.indices.last, sent[last].response == nil else { return }
         sent[last].response = type
     }
 
     /// The value of a constant that all code shares, which is made once.
     func shared(_ key: String, _ make: () -> Value) -> Value {
         if let known = constants[key] {
+            depend()
             remarks.add(known.remarks)
             return known.value
         }
         let count = remarks.count
-        let value = make()
+        let value = remembered(key, make)
         constants[key] = (value, Array(remarks.dropFirst(count)))
         return value
     }
@@ -164,6 +171,9 @@ struct Oracle {
     }
 
     private(set) var decisions: [Decision] = []
+    let record = Record()
+    /// How often something was decided.
+    private(set) var asked = 0
     private var counts: [(count: Int, taken: Int)] = []
     private var script: [Int] = []
     private var memory: [String: String] = [:]
@@ -183,6 +193,13 @@ struct Oracle {
     mutating func thaw() { isFrozen = false }
 
     mutating func decide(_ subject: String, _ outcomes: [String]) -> String {
+        let outcome = outcome(subject, outcomes)
+        asked += 1
+        record.note(.decided(subject, outcomes, outcome))
+        return outcome
+    }
+
+    private mutating func outcome(_ subject: String, _ outcomes: [String]) -> String {
         if let known = memory[subject] { return known }
         if isFrozen {
             hasGuessed = true
@@ -209,10 +226,15 @@ struct Oracle {
     }
 
     /// What an earlier decision of this run was.
-    func decision(on subject: String) -> String? { memory[subject] }
+    func decision(on subject: String) -> String? {
+        record.note(.known(subject, memory[subject]))
+        return memory[subject]
+    }
 
     /// Takes something for so, unless it is decided: no other run is made of it.
     mutating func settle(_ subject: String, _ outcome: String) {
+        asked += 1
+        record.note(.settled(subject, outcome))
         if memory[subject] == nil { memory[subject] = outcome }
     }
 

@@ -179,7 +179,7 @@ extension Evaluator {
         let before = oracle
         let isTrue = run(function, [Value.Part(label: nil, value: value)]).boolean
         let isGuessed = oracle.decisions.count > before.decisions.count
-        oracle = before
+        oracle.takeBack(to: before)
         return isGuessed ? nil : isTrue
     }
 }

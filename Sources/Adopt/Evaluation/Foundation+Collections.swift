@@ -123,6 +123,7 @@ extension Foundation {
             return evaluator.run(function, [Value.Part(label: nil, value: .symbol(symbol))])
         }
         let before = evaluator.oracle
+        evaluator.depend()
         evaluator.oracle = before.aside
         defer { evaluator.oracle = before }
         let one = Value.one(of: symbol)

@@ -205,8 +205,9 @@ extension Evaluator {
             return
         }
         let before = oracle
+        depend()
         oracle.freeze()
-        defer { oracle = before }
+        defer { oracle.takeBack(to: before) }
         _ = invoke(function, entry.name, function.parameters.with(.instance(request), at: 0), this: interceptor)
         let name = function.parameters.first?.name ?? ""
         let values = finalScope?.values ?? [:]

@@ -64,6 +64,7 @@ enum Foundation {
     }
 
     private static func request(_ payload: [Value.Part], _ evaluator: Evaluator) -> Value {
+        evaluator.depend()
         evaluator.oracle.thaw()
         var fields: [String: Value] = ["headers": payload.value("headers").map(headers) ?? .dictionary(Value.Entries())]
         let written = payload.value("url") ?? payload.first?.value ?? .unknown("url")

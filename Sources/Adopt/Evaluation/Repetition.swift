@@ -67,7 +67,7 @@ extension Evaluator {
         _ = match(pattern, one, in: &inner)
         _ = run(body, in: &inner)
         isRepeating = wasRepeating
-        oracle = before
+        oracle.takeBack(to: before)
         for (name, old) in scope.values where !inner.own.contains(name) {
             guard let new = inner.values[name] else { continue }
             let isText = if case .text = old { old.key != new.key } else { false }

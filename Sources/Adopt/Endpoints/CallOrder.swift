@@ -1,0 +1,30 @@
+/// Functions in an order in which those that others call come first, as far as they don't call each other.
+struct CallOrder {
+    /// The positions of the functions.
+    private(set) var calleesFirst: [Int] = []
+
+    init(_ functions: [FunctionDeclaration]) {
+        let places = Dictionary(grouping: functions.indices) { functions[$0].name }
+        let callees = functions.map { function in
+            ReferencedNames(function.body).names.sorted().flatMap { places[$0] ?? [] }
+        }
+        var isSeen = functions.map { _ in false }
+        for first in functions.indices where !isSeen[first] {
+            isSeen[first] = true
+            // Each with the number of its callees that were looked at.
+            var open = [(place: first, next: 0)]
+            while let (place, next) = open.last {
+                guard next < callees[place].count else {
+                    calleesFirst.append(place)
+                    open.removeLast()
+                    continue
+                }
+                open[open.count - 1].next += 1
+                let callee = callees[place][next]
+                guard !isSeen[callee] else { continue }
+                isSeen[callee] = true
+                open.append((callee, 0))
+            }
+        }
+    }
+}

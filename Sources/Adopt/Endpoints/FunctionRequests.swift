@@ -1,0 +1,90 @@
+/// What functions send.
+extension FunctionEndpoints {
+    struct Found {
+        let subject: EndpointReader.Subject
+        var requests: [Sent]
+        var isCutShort: Bool
+    }
+
+    /// What some code sends.
+    struct Result {
+        /// The key of the function.
+        let name: String
+        let found: Found
+        /// The functions that led to the requests, by their keys.
+        let callers: Set<String>
+        /// What ran besides.
+        let ran: Set<String>
+        /// Whether its callers say what the response is.
+        var isOfAnyResponse = false
+        /// Whether only code of its own type or file can call it.
+        var isPrivate = false
+
+        /// Whether it sends what its callers say: the path, the response, what it carries, or one of several requests by an
+        /// argument.
+        func isClient(of callers: [Result]) -> Bool {
+            if isOfAnyResponse || found.requests.contains(where: \.isHandedOver) { return true }
+            if isPrivate, isFilled(by: callers) { return true }
+            let inputs = found.subject.inputs
+            let chosen = found.requests.filter { $0.decisions.contains { inputs.contains($0.root) } }
+            if chosen.isEmpty { return false }
+            // A caller whose path is only a guess doesn't count.
+            let callers = callers.filter { $0.found.requests.allSatisfy { $0.remarks.of(.path).isEmpty } }
+            return callers.contains { $0.shapes.count < shapes.count }
+                || found.isCutShort && callers.contains { !$0.found.isCutShort }
+        }
+
+        /// Whether several callers say what it carries, each something else, so that they are endpoints, too.
+        func isFilled(by callers: [Result]) -> Bool {
+            guard isPrivate || found.requests.contains(where: \.isOpen) else { return false }
+            return Set(callers.map { $0.words(behind: name) }).count > 1
+        }
+
+        /// The words in what the requests carry that a function sends.
+        private func words(behind function: String) -> Set<String> {
+            Set(found.requests.filter { $0.stack.contains(function) }.flatMap { $0.carried.flatMap(\.words) })
+        }
+
+        var shapes: Set<String> { Set(found.requests.map { AddressSplitting($0.address).shape }) }
+    }
+
+    /// A request of one run.
+    struct Sent {
+        let request: Value.Instance
+        let decisions: [Oracle.Decision]
+        var remarks: [Remark]
+        /// The functions that led to it, by their keys.
+        let stack: [String]
+        /// Its own response, where the run sends others, too.
+        let response: ResponseFact?
+        /// The described request, if no code is seen to send it.
+        var described: RequestDraft?
+
+        /// Whether the caller says the path: `client.get(path)`
+        var isHandedOver: Bool { address.isHandedOver || request.fields["httpMethod"]?.symbol?.isInput == true }
+
+        var carried: [Value] { ["query", "httpBody"].compactMap { request.fields[$0] } }
+
+        /// Whether it carries names that callers choose.
+        var isOpen: Bool { carried.contains(where: \.isOpen) }
+
+        /// Whether the code says nothing of the path, which callers hand over.
+        var isOfAnyPath: Bool { isHandedOver || draft.isOfAnyPath }
+
+        var draft: RequestDraft {
+            var draft = RequestDraft()
+            draft.url = address
+            return draft
+        }
+
+        /// Whether its path may be among those that a function sends: `/items/books` among `/items/{}`
+        func isOf(_ shape: String) -> Bool {
+            let (others, own) = (shape.split(separator: "/"), AddressSplitting(address).shape.split(separator: "/"))
+            let isOpen = others.last == "{}" && own.count > others.count
+            return (isOpen || own.count == others.count)
+                && zip(others, own).allSatisfy { $0 == $1 || $0.contains("{}") }
+        }
+
+        var address: [Value.Piece] { described?.url ?? request.fields["url"]?.pieceList ?? [] }
+    }
+}
