@@ -130,7 +130,7 @@ let package = Package(
                 "FakeServer", "NetlayerTestServer", "NetlayerKit", "APIModel", "Diagnostics", "SourceTree", "Platform",
             ]
         ),
-        .testTarget(name: "AdoptTests", dependencies: ["netlayer"], exclude: ["Cases"]),
+        .testTarget(name: "AdoptTests", dependencies: ["netlayer", "Adopt", "Diagnostics"], exclude: ["Cases"]),
         .testTarget(
             name: "CommandLineTests",
             dependencies: ["netlayer", "NetlayerCommands", "Adopt", "Diagnostics"],

@@ -1,3 +1,6 @@
+import Adopt
+import Diagnostics
+import Foundation
 import Testing
 
 /// Sources that nobody writes end soon, and whatever is too much for adopt is unknown, never absent.
@@ -57,6 +60,22 @@ import Testing
             let names = try Self.names(source)
             #expect(names == ["find"])
         }
+    }
+
+    @Test func whatIsTooMuchForOneRunIsLeft() throws {
+        let functions = (0..<20).map {
+            "func find\($0)() async throws { _ = try await URLSession.shared.data(from: URL(string: \"https://h.example/crates/\($0)\")!) }"
+        }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("Depot-\(UUID()).swift")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(("struct Depot {\n" + functions.joined(separator: "\n") + "\n}\n").utf8).write(to: file)
+        var bag = DiagnosticBag()
+        let sources = try SwiftParser(cache: nil).read([file.path], into: &bag)
+        let adoption = EndpointReader(sources, steps: 100).read { _ in true }
+        #expect((1..<20).contains(adoption.endpoints.count))
+        #expect(Set(adoption.endpoints.map(\.name) + adoption.left.map(\.name)).count == 20)
+        #expect(adoption.left.contains { $0.reason.hasPrefix("not read") })
+        #expect(EndpointReader(sources).read { _ in true }.endpoints.count == 20)
     }
 
     private static func sending(_ path: String) -> String {

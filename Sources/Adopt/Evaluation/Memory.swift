@@ -1,13 +1,13 @@
 /// What evaluators learn that doesn't depend on who asks, and the work that they may still do together.
 package final class Memory {
-    /// How often constants were evaluated differently, by what they come to in each way of deciding conditions.
+    /// What constants come to in each way of deciding conditions that was seen.
     private var values: [String: [Remembered]] = [:]
-    /// The steps that are left for all of the code. An app of half a million lines needs fewer.
+    /// The steps that are left for all of the code. A million of them take about two seconds.
     private(set) var steps: Int
 
     init(steps: Int = Memory.maximumSteps) { self.steps = steps }
 
-    package static let maximumSteps = 20_000_000
+    package static let maximumSteps = 30_000_000
 
     /// Whether all of the steps were taken, so that the rest of the code isn't read.
     var isUsedUp: Bool { steps <= 0 }
