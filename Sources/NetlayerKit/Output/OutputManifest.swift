@@ -150,16 +150,15 @@ public struct FileOrigin: Sendable, Hashable {
     var text: String { "\(description):\(template):\(configuration)" }
 }
 
-/// The inputs of the files of one description.
+/// The inputs of the files of a job's descriptions, one after the other.
 struct FileOrigins {
     /// The hash of the description and of everything that it refers to.
-    private let description: String
+    var description = ""
     /// The hash of the job's settings.
     private let configuration: String
     private var pack: PackDigest
 
-    init(of target: PreparedJob, description: String) {
-        self.description = description
+    init(of target: PreparedJob) {
         configuration = ContentHash.of(Array(target.job.summary.utf8))
         pack = target.digest
     }

@@ -111,10 +111,9 @@ struct FolderAssembly {
     }
 
     mutating func add(
-        _ files: [RenderedFile], of spec: Job.Spec, from origins: FileOrigins, to output: String, isModule: Bool,
+        _ files: [RenderedFile], of spec: Job.Spec, from origins: inout FileOrigins, to output: String, isModule: Bool,
         into bag: inout DiagnosticBag
     ) {
-        var origins = origins
         if !drafts.contains(where: { $0.path == output }) { drafts.append(Draft(path: output)) }
         guard let position = drafts.firstIndex(where: { $0.path == output }) else { return }
         var isReported = !isModule

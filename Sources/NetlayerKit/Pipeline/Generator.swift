@@ -90,6 +90,7 @@ public struct Generator {
             let pipeline = Pipeline(target, inputs: inputs, onStage: onStage)
             defer { pipeline.settle() }
             last = nil
+            var origins = FileOrigins(of: target)
             var isEmpty = true
             let made = try pipeline.run(&code.problems)
             isComplete = isComplete && made.count == target.job.specs.count
@@ -97,11 +98,11 @@ public struct Generator {
                 last = (pipeline, stages)
                 names.look(at: target.job, in: stages.api, stages.plan)
                 var clashes = DiagnosticBag()
-                let origins = FileOrigins(of: target, description: stages.hash)
+                origins.description = stages.hash
                 let isModule = target.job.support == .generate && !isSpread
                 let (output, files) = (target.job.output, target.job.files(of: stages))
                 isEmpty = isEmpty && files.isEmpty
-                assembly.add(files, of: stages.spec, from: origins, to: output, isModule: isModule, into: &clashes)
+                assembly.add(files, of: stages.spec, from: &origins, to: output, isModule: isModule, into: &clashes)
                 code.problems.endConfiguration((), clashes)
             }
             if isEmpty, !code.bag.hasErrors {

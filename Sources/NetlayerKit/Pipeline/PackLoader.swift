@@ -141,20 +141,20 @@ public struct PackFolders: PackSource {
 struct PackDigest: Sendable {
     private let pack: Pack
     private let manifests: [String]
-    private let templates: [String: String]
+    /// The hashes of templates, and of entries.
+    private var templates: [String: String] = [:]
     private var known: [String: String] = [:]
 
     init(_ pack: Pack) {
         self.pack = pack
         manifests = pack.manifests.map { ContentHash.of($0.bytes) }
-        templates = pack.templates.mapValues { ContentHash.of($0.bytes) }
     }
 
-    /// The hash of all manifests and templates with their names.
-    var hashOfAll: String {
+    /// The hash of all manifests and templates from the disk, with their names. Others are part of the program.
+    var hashOfRead: String {
         let manifests = zip(pack.manifests, manifests).map { $0.name + " " + $1 + "\n" }
-        let templates = templates.keys.sorted().map { path in
-            "\(path) \(pack.templates[path]?.name ?? "") \(self.templates[path] ?? "")\n"
+        let templates = pack.readTemplates.sorted().compactMap { path in
+            pack.templates[path].map { "\(path) \($0.name) \(ContentHash.of($0.bytes))\n" }
         }
         return ContentHash.of(Array((manifests + templates).joined().utf8))
     }
@@ -165,7 +165,12 @@ struct PackDigest: Sendable {
         let roots =
             entry == "support" ? pack.supportTemplates : pack.manifest.files.filter { $0.name == entry }.map(\.template)
         var text = manifests.joined()
-        for name in pack.reached(from: roots).sorted() { if let template = templates[name] { text += name + template } }
+        for name in pack.reached(from: roots).sorted() {
+            guard let template = pack.templates[name] else { continue }
+            let hash = templates[name] ?? ContentHash.of(template.bytes)
+            templates[name] = hash
+            text += name + hash
+        }
         let hash = ContentHash.of(Array(text.utf8))
         known[entry] = hash
         return hash

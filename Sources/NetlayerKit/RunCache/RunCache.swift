@@ -97,11 +97,11 @@ struct RunKey {
                 separator: "\n")
             for file in job.files {
                 text += "\n\(file.name) \(ContentHash.of(file.bytes))"
-                files.add(file)
+                files.add([file])
             }
-            text += "\n" + target.digest.hashOfAll + "\n" + (target.formatting?.identity ?? "") + "\n"
-            for file in pack.manifests { files.add(file) }
-            for path in pack.templates.keys.sorted() { if let file = pack.templates[path] { files.add(file) } }
+            text += "\n" + target.digest.hashOfRead + "\n" + (target.formatting?.identity ?? "") + "\n"
+            files.add(pack.manifests)
+            files.add(pack.templates.values)
         }
         self.files = files
         hash = ContentHash.of(Array(text.utf8))
@@ -112,7 +112,7 @@ struct RunKey {
     func run(_ folders: [GeneratedFolder], _ diagnostics: [Diagnostic], reading documents: [ReadFile]) -> CachedRun? {
         guard documents.allSatisfy(\.isRepeatable) else { return nil }
         var files = files
-        for document in documents { if let file = document.file { files.add(file) } }
+        for document in documents { if let file = document.file { files.add([file]) } }
         let problems = diagnostics.compactMap { CachedProblem($0, in: files) }
         guard problems.count == diagnostics.count else { return nil }
         let noted = folders.map { folder in
@@ -131,7 +131,7 @@ struct RunKey {
         var files = files
         for document in run.documents {
             guard let bytes = try? Disk.read(document.path), ContentHash.of(bytes) == document.hash else { return nil }
-            files.add(SourceFile(name: document.path, bytes: bytes))
+            files.add([SourceFile(name: document.path, bytes: bytes)])
         }
         let problems = run.problems.compactMap { $0.diagnostic(in: files) }
         guard problems.count == run.problems.count else { return nil }
@@ -156,15 +156,15 @@ extension CachedRun.File {
 
 /// The files that a run read, by their names in messages. Of two with the same name, the first counts.
 struct InputFiles {
-    private var files: [String: SourceFile] = [:]
+    private var files: [SourceFile] = []
 
-    mutating func add(_ file: SourceFile) { if files[file.name] == nil { files[file.name] = file } }
+    mutating func add(_ files: some Sequence<SourceFile>) { self.files += files }
 
-    func file(named name: String) -> SourceFile? { files[name] }
+    func file(named name: String) -> SourceFile? { files.first { $0.name == name } }
 
     /// Whether exactly this text is found by its name.
     func contains(_ file: SourceFile) -> Bool {
-        guard let known = files[file.name] else { return false }
+        guard let known = self.file(named: file.name) else { return false }
         return known === file || known.bytes == file.bytes
     }
 }

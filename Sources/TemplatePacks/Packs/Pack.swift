@@ -16,6 +16,8 @@ public struct Pack: Sendable {
     public let chain: [String]
     /// The names of the templates that the pack itself brings, without those of the packs that it extends.
     private var own: Set<String>
+    /// The names of the templates that aren't part of the program.
+    package private(set) var readTemplates: Set<String>
     /// The pack's templates that a project has replaced.
     public private(set) var overridden: [String: SourceFile] = [:]
     /// The names of the templates that a project brings.
@@ -44,12 +46,13 @@ public struct Pack: Sendable {
             for (path, file) in layer.files where path != "pack.yaml" { templates[path] = file }
         }
         let support = SupportLibrary(templates)
-        support.check(Set(layers.filter { $0.name.contains("/") }.flatMap(\.files.keys)), into: &bag)
+        let read = Set(layers.filter { $0.name.contains("/") }.flatMap(\.files.keys))
+        support.check(read, into: &bag)
         let manifests = layers.compactMap { $0.files["pack.yaml"] }
         let own = Set(layers.first?.files.keys.filter { $0 != "pack.yaml" } ?? [])
         return Pack(
             manifest: manifest, templates: templates, support: support, chain: layers.map(\.name), own: own,
-            manifests: manifests, ownOptions: ownOptions)
+            readTemplates: read, manifests: manifests, ownOptions: ownOptions)
     }
 
     /// One of the packs along the chain, as it was read.
@@ -202,6 +205,7 @@ public struct Pack: Sendable {
             overridden[path] = templates[path]
             templates[path] = texts[path]
             projectTemplates.append(path)
+            readTemplates.insert(path)
         }
         support = SupportLibrary(templates)
         support.check(Set(projectTemplates), into: &bag)
