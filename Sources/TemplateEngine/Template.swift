@@ -108,12 +108,12 @@ public struct TemplateRoot: Sendable {
 public struct TemplateLibrary: Sendable {
     public let sources: [String: SourceFile]
 
-    /// The names of the files that come from another pack, so that the author can't change them.
-    let borrowed: Set<String>
+    /// Whether a file of this name comes from another pack, so that the author can't change it.
+    let isBorrowed: @Sendable (String) -> Bool
 
-    public init(_ sources: [String: SourceFile], borrowed: Set<String> = []) {
+    public init(_ sources: [String: SourceFile], isBorrowed: @escaping @Sendable (String) -> Bool = { _ in false }) {
         self.sources = sources
-        self.borrowed = borrowed
+        self.isBorrowed = isBorrowed
     }
 
     var names: [String] { sources.keys.sorted() }

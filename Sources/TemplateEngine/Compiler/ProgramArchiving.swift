@@ -138,15 +138,21 @@ extension Program {
         }
     }
 
+    /// Texts stay where they are in the files, which are taken over as they are.
     private mutating func readCode(from archive: inout ArchiveCoder) {
+        var starts: [Int] = []
+        for file in archive.files {
+            starts.append(bytes.count)
+            if bytes.isEmpty { bytes = file.bytes } else { bytes += file.bytes }
+        }
         for _ in 0..<archive.count() {
             let number = archive.number()
             let slotCount = archive.number()
             let start = code.count
             let end = start + archive.count()
             guard archive.files.indices.contains(number) else { return archive.isBroken = true }
-            let file = archive.files[number].bytes
-            code.reserveCapacity(end)
+            let file = (start: starts[number], count: archive.files[number].bytes.count)
+            if code.isEmpty { code.reserveCapacity(end) }
             for index in start..<end {
                 guard let instruction = Instruction(from: &archive, at: index) else { return archive.isBroken = true }
                 guard case .text(let offset, let count) = instruction else {
@@ -155,8 +161,7 @@ extension Program {
                 }
                 let (first, last) = (Int(offset), Int(offset) + Int(count))
                 guard first >= 0, first <= last, last <= file.count else { return archive.isBroken = true }
-                code.append(.text(start: Int32(clamping: bytes.count), count: count))
-                bytes += file[first..<last]
+                code.append(.text(start: Int32(clamping: file.start + first), count: count))
             }
             procedures.append(Procedure(start: start, end: end, slotCount: slotCount))
         }

@@ -147,9 +147,7 @@ struct ProgramCompiler {
         templates.report(diagnostic, into: &bag)
     }
 
-    private func isBorrowed(_ number: Int) -> Bool {
-        templates.library.borrowed.contains(requests[number].template.file.name)
-    }
+    private func isBorrowed(_ number: Int) -> Bool { templates.library.isBorrowed(requests[number].template.file.name) }
 
     private mutating func report(borrowed diagnostic: Diagnostic) {
         var number = current

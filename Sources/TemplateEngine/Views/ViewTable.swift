@@ -66,32 +66,33 @@ extension ViewField.Kind {
 /// `View` has no constraint: looking up its conformance would take a tenth of the time of a small run.
 public struct ViewTable<View>: Sendable {
     public let viewType: ViewType
-    @usableFromInline let readers: [@Sendable (View) -> TemplateValue]
-    /// Closures for the arguments of a case that a field uses, in the order of the type's `argumentFields`.
-    private let users: [@Sendable (View) -> [String]]
+    @usableFromInline let entries: [Entry]
 
     /// - Parameter areCases: whether the views stand for cases of an enum.
     /// - Parameter isKeyed: whether templates find one in a list by its first field.
-    public init(_ name: String, _ summary: String, _ entries: [Entry], areCases: Bool = false, isKeyed: Bool = false) {
+    @inlinable public init(
+        _ name: String, _ summary: String, _ entries: [Entry], areCases: Bool = false, isKeyed: Bool = false
+    ) {
         viewType = ViewType(
             name, summary, fields: entries.map { $0.field },
             argumentFields: areCases ? entries.indices.filter { entries[$0].arguments != nil } : nil, isKeyed: isKeyed)
-        readers = entries.map { $0.read }
-        users = areCases ? entries.compactMap { $0.arguments } : []
+        self.entries = entries
     }
 
     /// The arguments of its case that the value of a field uses; `position` is an index in the type's `argumentFields`.
-    public func arguments(of view: View, ofField position: Int) -> [String] { users[position](view) }
+    public func arguments(of view: View, ofField position: Int) -> [String] {
+        viewType.argumentFields.flatMap { entries[$0[position]].arguments }?(view) ?? []
+    }
 
     @inlinable public func value(of view: View, at field: Int) -> TemplateValue {
-        field < readers.count ? readers[field](view) : .none
+        field < entries.count ? entries[field].read(view) : .none
     }
 
     /// A field together with the closure that reads it.
     public struct Entry: Sendable {
-        fileprivate(set) var field: ViewField
-        let read: @Sendable (View) -> TemplateValue
-        fileprivate(set) var arguments: (@Sendable (View) -> [String])?
+        @usableFromInline fileprivate(set) var field: ViewField
+        @usableFromInline let read: @Sendable (View) -> TemplateValue
+        @usableFromInline fileprivate(set) var arguments: (@Sendable (View) -> [String])?
 
         @usableFromInline init(_ field: ViewField, _ read: @escaping @Sendable (View) -> TemplateValue) {
             self.field = field

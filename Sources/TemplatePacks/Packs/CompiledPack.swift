@@ -45,7 +45,7 @@ struct CompiledPack: Sendable {
         texts.add(supportPath, as: "support.path", at: manifest.supportPaths.range(manifest.layout))
         let watched = manifest.files.flatMap(\.support) + manifest.conventions.models.ownTypes.map(\.name)
         var compiler = TemplateCompiler(
-            TemplateLibrary(texts.sources, borrowed: pack.borrowed),
+            TemplateLibrary(texts.sources, isBorrowed: { pack.borrowed.contains($0) }),
             mergesArms: manifest.conventions.operations.arms == .merged, watching: Set(watched).sorted(),
             archive: writer == nil ? BundledPacks.archive : nil, writer: writer)
         var entries: [Entry] = []

@@ -43,7 +43,9 @@ public struct ModuleImport: Sendable, Hashable {
         isTestable = text.hasPrefix(mark)
         isOptional = !isTestable && text.hasSuffix("?")
         guard let name = ModuleName(text.dropFirst(isTestable ? mark.count : 0).dropLast(isOptional ? 1 : 0)),
-            name.text.split(separator: ".").allSatisfy({ SwiftIdentifier.isPlain(String($0)) })
+            name.text.utf8.split(separator: UInt8(ascii: ".")).allSatisfy({
+                SwiftIdentifier.isPlain(String(Substring($0)))
+            })
         else { return nil }
         self.name = name
     }

@@ -39,8 +39,7 @@ public struct SupportLibrary: Sendable {
         let folder = "support/"
         let ending = ".stencil"
         var files: [File] = []
-        for template in templates.keys.sorted() where template.hasPrefix(folder) && template.hasSuffix(ending) {
-            guard let source = templates[template] else { continue }
+        for (template, source) in templates where template.hasPrefix(folder) && template.hasSuffix(ending) {
             let name = String(template.dropFirst(folder.count).dropLast(ending.count))
             let header = SupportHeader(of: source)
             files.append(
