@@ -48,6 +48,29 @@ extension Evaluator {
         return one(of: found, [.server], "types that conform to `\(entry.name)` have ")
     }
 
+    /// What a type offers for a value that the app chooses, where each is or has an address: `.live(key: key)` or
+    /// `.paper(key: key)` of `Environment`. Each run takes another one.
+    func offered(_ property: PropertyDeclaration, _ type: String?) -> Value? {
+        guard let owner = type.flatMap({ index.type($0) }), isData(property.type, from: owner),
+            let entry = index.type(property.type, from: owner.name), entry.declaration?.kind == .structure,
+            !stack.contains(entry.name + " is offered")
+        else { return nil }
+        stack.append(entry.name + " is offered")
+        defer { stack.removeLast() }
+        var found: [Value] = []
+        let makers = entry.members.functions.filter {
+            $0.isStatic && index.makers[$0.name]?.contains(entry.name) == true
+        }
+        for maker in makers where maker.isPublic || !makers.contains(where: \.isPublic) {
+            let value = invoke(maker, entry.name, maker.parameters.needed, this: nil)
+            guard case .instance(let made) = value, !found.contains(where: { $0.key == value.key }),
+                made.fields.values.contains(where: { $0.pieceList.first?.words?.contains("://") == true })
+            else { continue }
+            found.append(value)
+        }
+        return found.isEmpty ? nil : chosen(found, property, entry)
+    }
+
     /// The first of what was found, which says that the others may be meant.
     private func one(of found: [Value], _ fields: [EndpointField], _ text: String) -> Value? {
         if found.isEmpty { return nil }
@@ -188,7 +211,7 @@ extension Evaluator {
 
     /// The value that one of several initialisers gives a property; each run takes another one.
     private func chosen(_ made: [Value], _ property: PropertyDeclaration, _ entry: SourceIndex.Entry) -> Value? {
-        let subject = "`\(property.name)` of an initialiser of `\(SourceIndex.shown(entry.name))`"
+        let subject = "`\(property.name)`, which `\(SourceIndex.shown(entry.name))` says,"
         let key = oracle.decide(subject, made.map(\.key))
         return made.first { $0.key == key }
     }

@@ -215,7 +215,7 @@ extension Evaluator {
             return first.isValue ? settled(property, first, this, type) ?? first : first
         }
         if let address = usualAddress(property, this, type) ?? settled(property, nil, this, type)
-            ?? addressOfConforming(property, type)
+            ?? addressOfConforming(property, type) ?? (isInput(this) ? nil : offered(property, type))
         {
             return address
         }

@@ -135,8 +135,9 @@ struct DumpReader {
             result: node["result"] == nil ? nil : arrow.flatMap { words.type(at: $0)?.type },
             isStatic: node["static"] != nil, isAsync: words.word("async", in: start..<max(start, arrow ?? end)) != nil,
             isThrowing: words.word("throws", in: start..<max(start, arrow ?? end)) != nil, body: body.map(statements),
-            marks: marks(node), isPrivate: isPrivate(node), documentation: words.documentation(above: place.lowerBound),
-            place: place, file: file)
+            marks: marks(node), isPrivate: isPrivate(node),
+            isPublic: !Set(attributes(node)).isDisjoint(with: ["public", "open"]),
+            documentation: words.documentation(above: place.lowerBound), place: place, file: file)
     }
 
     /// What stands behind the arrow of a function's head.

@@ -134,8 +134,9 @@ package struct FunctionDeclaration: Sendable {
     /// Nil in a protocol.
     package let body: [SwiftStatement]?
     package let marks: [SwiftMark]
-    /// Whether only code of its file can call it.
+    /// Whether only code of its file can call it, or code of any module.
     var isPrivate = false
+    var isPublic = false
     /// What a type has to conform to, to have it.
     var conditions: [SwiftType] = []
     package let documentation: String?
