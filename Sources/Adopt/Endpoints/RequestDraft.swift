@@ -30,12 +30,12 @@ struct RequestDraft {
             }
     }
 
-    /// Whether the code says something of the path.
+    /// Whether the code says something of the path; that of a whole address may be empty.
     var hasWords: Bool {
-        AddressSplitting(url).path.contains { piece in
-            if case .words(let words) = piece { return words.contains { $0.isLetter } }
-            return false
-        }
+        let address = AddressSplitting(url)
+        let words = address.path.map { if case .words(let words) = $0 { words } else { String?.none } }
+        return words.contains { $0?.contains { $0.isLetter } == true }
+            || !address.base.isEmpty && words.allSatisfy { $0 == "" || $0 == "/" }
     }
 
     /// A named value: of the query, a header, a body.

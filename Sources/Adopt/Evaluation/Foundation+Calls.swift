@@ -44,7 +44,7 @@ extension Foundation {
             return .dictionary(Value.Entries(entries: [Value.Entry(key: .words("Cookie"), value: value)]))
         case "replacingOccurrences": return replaced(owner, payload, evaluator)
         case "trimmingCharacters": return trimmed(owner, payload)
-        case "components": return components(of: owner, payload)
+        case "components", "split": return components(of: owner, payload, evaluator)
         case "addingPercentEncoding", "removingPercentEncoding", "percentEncoded", "urlEncoded": return owner
         case "prefix", "suffix", "dropFirst", "dropLast":
             return owner.isShortened ? .unknown(owner.key + "." + name + "()") : owner.changedSymbol

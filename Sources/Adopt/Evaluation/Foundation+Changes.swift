@@ -230,23 +230,53 @@ extension String {
     }
 }
 
+extension [Value.Piece] {
+    /// The pieces between all places of a text, or between the first ones.
+    fileprivate func split(at separator: String, atMost count: Int?) -> [[Value.Piece]] {
+        var result: [[Value.Piece]] = [[]]
+        for piece in self {
+            guard let words = piece.words else {
+                result[result.count - 1].append(piece)
+                continue
+            }
+            for (position, part) in words.pieces(between: separator).enumerated() {
+                if position > 0, result.count > count ?? Int.max {
+                    result[result.count - 1].append(.words(separator))
+                } else if position > 0 {
+                    result.append([])
+                }
+                result[result.count - 1].append(.words(part))
+            }
+        }
+        return result.map(\.joinedWords)
+    }
+}
+
 extension Foundation {
-    /// `text.components(separatedBy: .whitespaces)`, where no value in the text may contain a separator.
-    static func components(of text: Value, _ payload: [Value.Part]) -> Value? {
-        guard let text = text.knownText else { return nil }
-        let parts: [String]
-        switch payload.value("separatedBy") {
-        case .choice(let set)? where ["whitespaces", "newlines", "whitespacesAndNewlines"].contains(set.name):
+    /// `text.components(separatedBy: .whitespaces)`, `address.split(separator: "?", maxSplits: 1)`
+    static func components(of text: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
+        guard let separator = payload.value("separatedBy") ?? payload.value("separator") else { return nil }
+        let parts: [Value]
+        if case .choice(let set) = separator {
+            guard let text = text.knownText, ["whitespaces", "newlines", "whitespacesAndNewlines"].contains(set.name)
+            else { return nil }
             let isSeparator: (Character) -> Bool = { sign in
                 sign.isNewline ? set.name != "whitespaces" : sign.isWhitespace && set.name != "newlines"
             }
-            parts = text.split(omittingEmptySubsequences: false, whereSeparator: isSeparator).map(String.init)
-        case let separator?:
-            guard let words = separator.knownText, !words.isEmpty else { return nil }
-            parts = text.pieces(between: words)
-        case nil: return nil
+            parts = text.split(omittingEmptySubsequences: false, whereSeparator: isSeparator).map { .words(String($0)) }
+        } else {
+            guard case .text(let pieces) = text, let words = separator.knownText, !words.isEmpty else { return nil }
+            if text.knownText == nil {
+                let remark = "a text is split at `\(words)`: its values are taken to hold none"
+                evaluator.remarks.add([.path, .query], remark)
+            }
+            let keepsEmpty =
+                payload.value("separatedBy") != nil || payload.value("omittingEmptySubsequences")?.boolean == false
+            parts = pieces.split(at: words, atMost: payload.value("maxSplits")?.integer).map { .text($0) }.filter {
+                keepsEmpty || $0.knownText != ""
+            }
         }
-        return .list(Value.List(elements: parts.map { Value.Element(value: .words($0)) }))
+        return .list(Value.List(elements: parts.map { Value.Element(value: $0) }))
     }
 
     /// `String(format: "%02d-%@", month, day)`: the words of the format, with holes for what it shows.
