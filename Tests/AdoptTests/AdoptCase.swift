@@ -13,6 +13,7 @@ import Testing
 ///     headers X-Trace
 ///     body json{name, price}                      or `json Order`, `form{…}`, `multipart{…}`, `text`, `raw`
 ///     response [Store]                            `Void` where the body is ignored
+///     known server path                           fields that may not be called assumed
 ///
 /// Fields that aren't there are empty; `left NAME` says that something is in the list of what was left, and no line at all
 /// that there is nothing to find.
@@ -66,7 +67,7 @@ struct AdoptCase: Sendable, CustomTestStringConvertible {
             let rest = words.count > 1 ? words[1] : ""
             switch words[0] {
             case "left": left.append(rest)
-            case "query", "headers", "body", "response": endpoints[endpoints.count - 1].fields[words[0]] = rest
+            case "query", "headers", "body", "response", "known": endpoints[endpoints.count - 1].fields[words[0]] = rest
             default:
                 let parts = line.split(separator: " ").map(String.init)
                 endpoints.append(

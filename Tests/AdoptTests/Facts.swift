@@ -26,6 +26,9 @@ struct Facts {
         compare("query") { same($0, expected.fields["query"]) }
         compare("headers") { same($0, expected.fields["headers"], ignoring: ["accept", "content-type"]) }
         compare("body") { sameBody($0) }
+        for field in expected.fields["known"]?.components(separatedBy: " ") ?? [] {
+            compare(field) { $0.state == .known }
+        }
         let response = expected.fields["response"] ?? "Void"
         compare("response") { isUnknown($0, response) ?? (plain($0.value?.text ?? "") == plain(response)) }
         return faults

@@ -10,11 +10,17 @@ extension Evaluator {
 
     /// - Parameter isLast: whether a lone expression in an arm is the value.
     func run(_ statements: [SwiftStatement], in scope: inout Scope, isLast: Bool = false) -> Flow {
-        for statement in statements {
+        for (position, statement) in statements.enumerated() {
             guard mayGoOn() else { return .failure }
             place = (scope.file, statement.place)
             let isOnly = isLast && statements.count == 1
+            let (guesses, requests) = (remarks.count, sent.count)
             let flow = run(statement, in: &scope, isLast: isOnly)
+            if remarks.count > guesses, sent.count == requests,
+                let fields = statement.fields(before: statements[(position + 1)...])
+            {
+                remarks = remarks[..<guesses] + remarks[guesses...].filter { fields.contains($0.field) }
+            }
             if case .next = flow { continue }
             return flow
         }
@@ -195,6 +201,11 @@ extension Evaluator {
         case .unary("!", let inner): return !truth(of: inner, in: &scope)
         case .binary("&&", let left, let right): return truth(of: left, in: &scope) && truth(of: right, in: &scope)
         case .binary("||", let left, let right): return truth(of: left, in: &scope) || truth(of: right, in: &scope)
+        case .binary(let sign, .member(let base?, "count"), .literal("0")) where [">", "!=", "=="].contains(sign):
+            let isEmpty = SwiftExpression.member(base, "isEmpty")
+            if let known = evaluate(isEmpty, in: &scope).boolean { return known == (sign == "==") }
+            let count = evaluate(.member(base, "count"), in: &scope)
+            return compare(sign, count, .literal("0"))
         case .binary(let sign, let left, let right) where ["==", "!=", "<", ">", "<=", ">="].contains(sign):
             let (first, second) = (evaluate(left, in: &scope), evaluate(right, in: &scope))
             return compare(sign, first, second)
@@ -288,5 +299,52 @@ extension [SwiftStatement] {
         case .expression(.call(.name(let name), _)): return ["fatalError", "preconditionFailure"].contains(name)
         default: return false
         }
+    }
+}
+
+/// What a request gets of a statement.
+extension SwiftStatement {
+    /// The fields for which it matters: none where only a log gets its value; nil where that isn't sure.
+    fileprivate func fields(before rest: ArraySlice<SwiftStatement>) -> [EndpointField]? {
+        switch kind {
+        case .expression(.assignment(.member(_, "httpMethod"), _)): return [.method]
+        case .expression(.assignment(.member(_, "httpBody"), _)): return [.body]
+        case .expression(.call(.member(_, let name), let arguments))
+        where ["setValue", "addValue"].contains(name) && arguments.last?.label == "forHTTPHeaderField":
+            return [.headers]
+        case .expression(let expression): return expression.isLog ? [] : nil
+        case .variables(let bindings):
+            let names = Set(bindings.flatMap(\.pattern.names))
+            var (uses, logged) = (0, 0)
+            SwiftWalk.visit(Array(rest)) { expression in
+                uses += expression.isOne(of: names) ? 1 : 0
+                if expression.isLog { SwiftWalk.visit(expression) { logged += $0.isOne(of: names) ? 1 : 0 } }
+            }
+            return uses > 0 && uses <= logged && !bindings.contains(where: { $0.value?.changesArguments == true })
+                ? [] : nil
+        default: return nil
+        }
+    }
+}
+
+extension SwiftExpression {
+    fileprivate func isOne(of names: Set<String>) -> Bool {
+        if case .name(let name) = self { names.contains(name) } else { false }
+    }
+
+    /// `print("asking \(url)")`, `logger.debug("…")`
+    fileprivate var isLog: Bool {
+        guard case .call(let callee, _) = self, let name = callee.lastName?.lowercased() else { return false }
+        if ["print", "debugprint", "dump", "nslog", "os_log", "log"].contains(name) { return true }
+        guard case .member(let base?, _) = callee else { return false }
+        return base.lastName?.lowercased().hasSuffix("log") == true
+            || base.lastName?.lowercased().hasSuffix("logger") == true
+    }
+
+    /// Whether a call in it may change what it is given.
+    fileprivate var changesArguments: Bool {
+        var changes = false
+        SwiftWalk.visit(self) { if case .unary("&", _) = $0 { changes = true } }
+        return changes
     }
 }
