@@ -53,6 +53,8 @@ extension Evaluator {
             let payload = parts(arguments, in: &scope)
             defer { forget(arguments, in: &scope) }
             return mayChange(arguments, payload, name) ? .tuple([]) : construct(name, payload, in: scope)
+        case .type(let type) where type.isBracketed && arguments.isEmpty:
+            return type.pair == nil ? .list(Value.List()) : .dictionary(Value.Entries(type: type))
         case .type(let type): return construct(type.name, parts(arguments, in: &scope), in: scope, type.arguments)
         case .member(nil, let name):
             let payload = parts(arguments, in: &scope)
@@ -62,8 +64,8 @@ extension Evaluator {
             return .choice(Value.Choice(type: nil, name: name, payload: payload))
         case .member(let base?, let name):
             let result = call(name, on: base, arguments, in: &scope)
-            guard case .chained(let inner) = base, !inner.isCall, result.symbol != nil else { return result }
-            return result.chained(behind: evaluate(inner, in: &scope))
+            guard result.symbol?.isOptional == false, let first = base.chainedFirst else { return result }
+            return result.chained(behind: evaluate(first, in: &scope))
         case .array, .dictionary: return callee.emptyCollection
         default:
             let value = evaluate(callee, in: &scope)
@@ -302,5 +304,16 @@ extension Evaluator {
             ? .list(Value.List(elements: collected(function.body, in: &scope))) : value(of: function.body, in: &scope)
         finalScope = scope
         return result
+    }
+}
+
+extension SwiftExpression {
+    /// What has to be there for a chain to be more than nil: `kinds` of `kinds?.map { $0.rawValue }`
+    fileprivate var chainedFirst: SwiftExpression? {
+        switch self {
+        case .chained(let inner): return inner.isCall ? inner.chainedFirst : inner
+        case .call(.member(let base?, _), _), .member(let base?, _): return base.chainedFirst
+        default: return nil
+        }
     }
 }

@@ -244,7 +244,15 @@ extension Evaluator {
         case .element(let base, let arguments):
             let owner = evaluate(base, in: &scope)
             guard let key = arguments.first.map({ evaluate($0.value, in: &scope) }) else { return }
-            if let changed = set(key, of: owner, to: value) { assign(changed, to: base, in: &scope) }
+            guard var changed = set(key, of: owner, to: value) else { return }
+            if value.symbol?.isOptional == true, case .dictionary(var entries) = changed,
+                entries.type?.pair?.value.isOptional != true
+            {
+                // What is nil is in no dictionary.
+                entries.entries.mark(key)
+                changed = .dictionary(entries)
+            }
+            assign(changed, to: base, in: &scope)
         case .chained(let inner), .forced(let inner): assign(value, to: inner, in: &scope)
         case .tuple(let targets):
             guard case .tuple(let parts) = value, parts.count == targets.count else { return }

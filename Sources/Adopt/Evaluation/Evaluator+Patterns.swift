@@ -183,7 +183,7 @@ extension Evaluator {
         case .dictionary(let entries) where entries.open.isEmpty:
             return entries.entries.map { entry in
                 let parts = [
-                    Value.Part(label: "key", value: entry.key), Value.Part(label: "value", value: entry.value),
+                    Value.Part(label: "key", value: entry.key), Value.Part(label: "value", value: entry.present),
                 ]
                 return Value.Element(value: .tuple(parts), isConditional: entry.isConditional)
             }
@@ -199,8 +199,27 @@ extension Evaluator {
             symbol.type?.isCollection == false,
             !entry.members.functions.contains(where: { $0.name == "encode" || $0.name == "makeIterator" })
         else { return nil }
-        let keys = index.codingKeys(of: entry)
-        let model = Value.Instance(type: entry.name, fields: [:], isInput: symbol.isInput, prefix: symbol.text + ".")
+        return properties(of: symbol.model(entry), entry, by: index.codingKeys(of: entry))
+    }
+
+    /// What a mirror shows of a value: its stored properties by their own names.
+    func children(of value: Value) -> Value? {
+        var value = value
+        if case .symbol(let symbol) = value, let entry = index.type(symbol.type) {
+            value = .instance(symbol.model(entry))
+        }
+        guard case .instance(let instance) = value, let entry = index.type(instance.type), entry.declaration != nil
+        else { return nil }
+        let elements = properties(of: instance, entry, by: nil).entries.map { child in
+            let parts = [Value.Part(label: "label", value: child.key), Value.Part(label: "value", value: child.value)]
+            return Value.Element(value: .tuple(parts), isConditional: child.isConditional)
+        }
+        return .list(Value.List(elements: elements))
+    }
+
+    private func properties(of model: Value.Instance, _ entry: SourceIndex.Entry, by keys: [String: String]?)
+        -> Value.Entries
+    {
         var scope = Scope(this: .instance(model), type: entry.name, file: entry.file)
         var entries = Value.Entries()
         for property in entry.members.properties where property.isStored {
@@ -210,6 +229,13 @@ extension Evaluator {
             entries.entries.append(Value.Entry(key: .words(name), value: value.unwrapped, isConditional: isOptional))
         }
         return entries
+    }
+}
+
+extension Symbol {
+    /// The value of a model's type that it is.
+    fileprivate func model(_ entry: SourceIndex.Entry) -> Value.Instance {
+        Value.Instance(type: entry.name, fields: [:], isInput: isInput, prefix: text + ".")
     }
 }
 

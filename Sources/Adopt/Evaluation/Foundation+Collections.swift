@@ -84,7 +84,7 @@ extension Foundation {
                 if name == "filter" {
                     isKept = evaluator.isTrue(function, of: entry.pair)
                 } else {
-                    entry.value = evaluator.run(function, [Value.Part(label: nil, value: entry.value)])
+                    entry.value = evaluator.run(function, [Value.Part(label: nil, value: entry.present)])
                 }
                 if entry.value.isNull || isKept == false { continue }
                 if isKept == nil || entry.value.symbol?.isOptional == true { entry.isConditional = true }
@@ -138,7 +138,9 @@ extension Foundation {
         // Where the code decides how a text is written, one way is looked at.
         if evaluator.oracle.decisions.count > before.decisions.count { made = made.changedText }
         if let list = made.repeated(for: symbol, one) { return .list(list) }
-        return .symbol(symbol.changed())
+        var changed = symbol.changed()
+        if let type = made.typeName, evaluator.index.isDeclared(type) { changed.type = .list(SwiftType(type)) }
+        return .symbol(changed)
     }
 }
 
@@ -152,6 +154,6 @@ extension Value.Entries {
 extension Value.Entry {
     /// The key with its value, as closures take them.
     fileprivate var pair: Value {
-        .tuple([Value.Part(label: "key", value: key), Value.Part(label: "value", value: value)])
+        .tuple([Value.Part(label: "key", value: key), Value.Part(label: "value", value: present)])
     }
 }

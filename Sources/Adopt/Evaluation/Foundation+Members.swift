@@ -19,7 +19,8 @@ extension Foundation {
         case (.dictionary(let entries), "keys"):
             return .list(Value.List(elements: entries.entries.map { Value.Element(value: $0.key) }, open: entries.open))
         case (.instance(let query), "isEmpty") where query.type == "Query":
-            return query.fields["items"].flatMap { member(name, of: $0, evaluator) }
+            // With items that may be absent it is taken for something, as a text with values is.
+            return .literal(["[]", "[:]", "nil"].contains(query.fields["items"]?.key) ? "true" : "false")
         case (.symbol(let symbol), "isEmpty"):
             return .symbol(Symbol(text: symbol.text + ".isEmpty", type: "Bool", isInput: symbol.isInput))
         case (.symbol(let symbol), "count"):
@@ -78,6 +79,7 @@ extension Foundation {
             let fields = ["url": instance.fields["url"] ?? .words(""), "query": instance.fields["query"] ?? .null]
             return .made("URL", fields)
         case ("URLRequest", "allHTTPHeaderFields"): return instance.fields["headers"]
+        case ("Mirror", "children"): return instance.fields["reflecting"].flatMap(evaluator.children)
         default: return instance.fields[name]
         }
     }

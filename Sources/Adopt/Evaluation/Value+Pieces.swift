@@ -98,6 +98,18 @@ extension [Value.Piece] {
     }
 }
 
+extension [Value.Entry] {
+    /// Says that the one under a key is there only sometimes.
+    mutating func mark(_ key: Value) {
+        for index in indices where self[index].key.key == key.key { self[index].isConditional = true }
+    }
+}
+
+extension Value.Entry {
+    /// The value, which is there where the entry is.
+    var present: Value { isConditional ? value.unwrapped : value }
+}
+
 extension Value.Entries {
     /// With an entry replaced or added; nil takes one away.
     func setting(_ key: Value, to value: Value) -> Value.Entries {
