@@ -19,7 +19,9 @@ extension FunctionDeclaration {
         for type in named { types.firstIndex(of: type).map { _ = types.remove(at: $0) } }
         for statement in body ?? [] {
             guard case .variables(let bindings) = statement.kind else { continue }
-            for binding in bindings where binding.value?.isCall == true { types += binding.type.map { [$0] } ?? [] }
+            for binding in bindings where binding.value?.isCall == true && binding.value?.makesList != true {
+                types += binding.type.map { [$0] } ?? []
+            }
         }
         var seen: Set<SwiftType> = []
         return types.filter { seen.insert($0).inserted }
@@ -220,6 +222,12 @@ extension SwiftStatement {
 }
 
 extension SwiftExpression {
+    /// Whether it makes a list of another one that is there: `pairs.map { … }`
+    fileprivate var makesList: Bool {
+        guard case .call(.member(let base?, let name), _) = self else { return false }
+        return ["map", "compactMap", "filter", "sorted"].contains(name) && !base.isCall && base.firstWord != nil
+    }
+
     /// `.init`
     fileprivate var isImplicitInit: Bool { if case .member(nil, "init") = self { true } else { false } }
 

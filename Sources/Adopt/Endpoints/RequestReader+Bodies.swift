@@ -63,9 +63,9 @@ extension RequestReader {
         case .literal, .text:
             fields.remark("the body is the text \(value.shown): here the whole text is an argument")
             return .model(.text, Symbol(text: "text", type: "String", isInput: true))
-        case .list:
+        case .list(let list):
             fields.remark("the body is a list that the code puts together: `\(value.shown)`")
-            return .model(usual, Symbol(text: "items", type: .list("Any"), isInput: false))
+            return .model(usual, Symbol(text: "items", type: .list(list.typeName ?? "Any"), isInput: false))
         default:
             fields.remark("the body is `\(value.shown)`, which isn't understood")
             return .model(usual, Symbol(text: "body", type: nil, isInput: false))
@@ -251,6 +251,14 @@ extension RequestReader {
             parts.append(RequestDraft.Field(name: symbol.text, value: .argument(symbol), isOpen: true))
         }
         return .fields(.multipart, parts)
+    }
+}
+
+extension Value.List {
+    /// The one type that all of its values have.
+    fileprivate var typeName: SwiftType? {
+        let names = Set(elements.map(\.value.typeName))
+        return open.isEmpty && names.count == 1 ? names.first.flatMap { $0 }.map { SwiftType($0) } : nil
     }
 }
 

@@ -121,8 +121,11 @@ extension Evaluator {
         var scope = Scope(this: .instance(instance), type: entry.name, file: maker.file)
         for parameter in maker.parameters {
             guard let name = parameter.name else { continue }
-            if EndpointRole.path.names.contains(name), let value = parameter.defaultValue {
-                scope.values[name] = evaluate(value, in: &scope)
+            // A value that is nothing unless the caller says it, such as a link in a body, is no address.
+            if EndpointRole.path.names.contains(name),
+                let value = parameter.defaultValue.map({ evaluate($0, in: &scope) }), !value.isNull
+            {
+                scope.values[name] = value
                 remarks.append(Remark(.path, "`\(name)` may be handed over: its default is taken"))
                 continue
             }
