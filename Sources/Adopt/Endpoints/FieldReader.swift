@@ -19,6 +19,13 @@ struct FieldReader {
         case .null: return []
         case .tuple(let parts) where parts.isEmpty: return []
         case .dictionary(let entries):
+            if isReadingJSON {
+                for entry in entries.entries where !entry.isConditional && mayBeNull(entry.value) {
+                    remark(
+                        "`\(entry.key.knownText ?? entry.key.shown)` is sent as null where there is none",
+                        member: entry.key.knownText)
+                }
+            }
             return entries.entries.compactMap { field($0.key, $0.value, $0.isConditional, what) }
                 + entries.open.map { open($0) }
         case .list(let list):
@@ -29,6 +36,11 @@ struct FieldReader {
                     // An item takes texts alone.
                     if item.type == "URLQueryItem", let text = value.literalOrFlag {
                         remark("an initialiser of the team's own writes `\(text)`", member: name.knownText)
+                    }
+                    if item.type == "URLQueryItem", !element.isConditional, mayBeNull(value) {
+                        remark(
+                            "`\(name.knownText ?? name.shown)` is sent without a value where there is none",
+                            member: name.knownText)
                     }
                     if let field = field(name, value, element.isConditional, what) { fields.append(field) }
                 } else if case .tuple(let parts) = element.value, parts.count == 2 {
@@ -52,6 +64,12 @@ struct FieldReader {
             remark("\(what): `\(value.shown)` isn't understood", isUnknown: true)
             return []
         }
+    }
+
+    /// Whether a value may be nil, as far as this run knows.
+    private func mayBeNull(_ value: Value) -> Bool {
+        guard let symbol = value.symbol, symbol.isOptional else { return false }
+        return evaluator.oracle.decision(on: symbol.text + " == nil") != "false"
     }
 
     /// Whether an encoder writes the names of properties in snake case; keys of dictionaries stay as they are.
@@ -186,6 +204,7 @@ struct FieldReader {
         case .list(let list):
             if let symbol = list.open.first { return argument(symbol.changed(), name) }
             guard let first = list.elements.first else {
+                remark("`\(name)` is always an empty list: here it's an argument", member: name)
                 return .argument(Symbol(text: name, type: .list("String"), isInput: false))
             }
             let texts = list.elements.compactMap { $0.value.knownText }
