@@ -51,7 +51,15 @@ package struct AdoptedSpec {
             if let condition = endpoint.condition { name += AdoptedSpec.suffix(condition) }
             var others = endpoint.distinguishingNames(of: name)[...]
             var unique = name
-            while taken.contains(service + "." + unique) { unique = others.popFirst() ?? unique + "2" }
+            var number = 1
+            while taken.contains(service + "." + unique) {
+                if let other = others.popFirst() {
+                    unique = other
+                } else {
+                    number += 1
+                    unique = name + String(number)
+                }
+            }
             taken.insert(service + "." + unique)
             types.home = endpoint.file.module
             var operation = SpecOperation(endpoint, types, usualBase: base)
@@ -229,7 +237,11 @@ extension AdoptedEndpoint {
             if case .value(let name, _) = piece { return "By" + name.prefix(1).uppercased() + name.dropFirst() }
             return nil
         }
-        words += (query + headers).map { field in
+        // A constant header is mostly one that all of them have.
+        var members = bodyMembers
+        if case .fields(_, let fields) = body { members = fields }
+        words += (query + members + headers).filter { field in if case .constant = field.content { false } else { true }
+        }.map { field in
             let name = SpecNames.identifier(field.name)
             return "With" + name.prefix(1).uppercased() + name.dropFirst()
         }
