@@ -33,7 +33,8 @@ extension RequestReader {
             return .model(.data, Symbol(text: "body", type: "Data", isInput: false))
         case .symbol(let symbol):
             if symbol.type?.name == "Data" { return .model(.data, symbol) }
-            if symbol.type?.mentions("Any") == true || symbol.type?.pair != nil {
+            let isObject = ["NSDictionary", "NSMutableDictionary"].contains(symbol.type?.name)
+            if symbol.type?.mentions("Any") == true || symbol.type?.pair != nil || isObject {
                 return .fields(usual, members(value, usual, &fields))
             }
             if !symbol.isInput || symbol.isChanged {

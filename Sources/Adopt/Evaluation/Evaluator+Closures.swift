@@ -144,13 +144,18 @@ extension Evaluator {
         return result
     }
 
-    /// Gives what was handed over with `&` its new value.
+    /// Gives what was handed over with `&`, or is an object that functions may change, its new value.
     func writeBack(_ arguments: [SwiftArgument], _ parameters: [SwiftParameter], in scope: inout Scope) {
         guard let final = finalScope else { return }
         for (position, argument) in arguments.enumerated() {
-            guard case .unary("&", let target) = argument.value else { continue }
             let labelled = parameters.first { argument.label != nil && $0.label == argument.label }
             let parameter = labelled ?? (position < parameters.count ? parameters[position] : nil)
+            var target = argument.value
+            if case .unary("&", let inner) = target {
+                target = inner
+            } else if parameter?.type?.name != "NSMutableDictionary" {
+                continue
+            }
             if let value = final.values[parameter?.name ?? "$\(position)"] { assign(value, to: target, in: &scope) }
         }
     }

@@ -93,12 +93,18 @@ extension Foundation {
             return .symbol(symbol)
         case "appendingQueryItems", "appendingQueryParameters", "appendQueryItems":
             return first.map { withQuery(owner, $0, evaluator) }
-        case "hasPrefix", "hasSuffix":
+        case "hasPrefix", "hasSuffix", "starts":
             let part = first?.knownText ?? ""
-            let end = name == "hasPrefix" ? owner.pieceList.first : owner.pieceList.last
+            let end = name == "hasSuffix" ? owner.pieceList.last : owner.pieceList.first
+            // What begins with a slash is a path, and doesn't begin with the address of a server.
+            if name != "hasSuffix", end?.words?.hasPrefix("/") == true, let address = first?.symbol,
+                AddressSplitting.isAddress(address.text)
+            {
+                return .literal("false")
+            }
             // The words at this end decide, whatever the rest is.
             if let text = end?.words, !part.isEmpty, owner.knownText != nil || text.count >= part.count {
-                return .literal((name == "hasPrefix" ? text.hasPrefix(part) : text.hasSuffix(part)) ? "true" : "false")
+                return .literal((name == "hasSuffix" ? text.hasSuffix(part) : text.hasPrefix(part)) ? "true" : "false")
             }
             return .symbol(
                 Symbol(text: owner.key + "." + name + "(" + (first?.key ?? "") + ")", type: "Bool", isInput: false))

@@ -15,7 +15,8 @@ extension Foundation {
             return call("appending", owner, payload, evaluator)
         case (.text, "append") where [nil, "contentsOf"].contains(payload.first?.label):
             return first.map { .text((owner.pieceList + $0.pieces(evaluator)).joinedWords) }
-        case (.dictionary(let entries), "updateValue"):
+        case (.dictionary(let entries), "updateValue"), (.dictionary(let entries), "setValue"),
+            (.dictionary(let entries), "setObject"):
             guard let first, let key = payload.value("forKey") else { return nil }
             return .dictionary(entries.setting(key, to: first))
         case (.dictionary(let entries), "removeValue"):

@@ -51,7 +51,7 @@ enum Foundation {
             return request(payload, evaluator)
         case "Data", "NSMutableData", "NSData": return first.map { data(of: $0) } ?? .made("Data", [:])
         case "Dictionary" where payload.first?.label == "grouping": return .unknown("Dictionary(grouping:)")
-        case "HTTPHeaders", "Dictionary":
+        case "HTTPHeaders", "Dictionary", "NSDictionary", "NSMutableDictionary":
             guard let first else { return .dictionary(Value.Entries()) }
             return headers(first)
         case "HTTPHeader":
