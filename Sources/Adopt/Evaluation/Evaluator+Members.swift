@@ -154,11 +154,9 @@ extension Evaluator {
     /// What a class has of its superclasses.
     private func inherited(_ name: String, from type: String?) -> (PropertyDeclaration, String)? {
         guard let entry = type.flatMap({ index.type($0) }) else { return nil }
-        for candidate in index.ancestors(of: entry) {
-            let found = index.members.properties(name, of: candidate.name).first { !$0.isStatic }
-            if let found { return (found, candidate.name) }
-        }
-        return nil
+        return index.ancestors(of: entry).lazy.compactMap { candidate in
+            index.members.properties(name, of: candidate.name).first { !$0.isStatic }.map { ($0, candidate.name) }
+        }.first
     }
 
     /// What a property comes to: computed, or what it begins with, or a value that is handed over.
