@@ -1,3 +1,13 @@
+extension ResponseFinder {
+    /// What a function reads; where it decodes an optional value, the response may be null.
+    func response(of function: FunctionDeclaration, in type: String?) -> ResponseFact {
+        var fact = plainResponse(of: function, in: type)
+        guard let read = fact.response.type, fact.why == nil, function.readsNull else { return fact }
+        fact.why = "the code reads a `\(read.text)?`: the response may be null"
+        return fact
+    }
+}
+
 extension SwiftParameter { var isHandler: Bool { type?.isClosure == true } }
 
 extension FunctionDeclaration {
@@ -78,6 +88,11 @@ extension FunctionDeclaration {
         var isFound = false
         SwiftWalk.visit(body ?? []) { isFound = isFound || isMeant($0) }
         return isFound
+    }
+
+    /// Whether what it decodes may be null: `decode(Int?.self, from: data)`
+    var readsNull: Bool {
+        contains { if case .metatype(let inner) = $0 { inner.namedType?.isOptional == true } else { false } }
     }
 
     /// Whether the data that comes back is given to something that may read it: `store.save(data)`

@@ -166,7 +166,7 @@ struct ResponseFinder {
     }
 
     /// What a function reads, or else hands back: `async throws -> Store`, or a completion handler's result.
-    func response(of function: FunctionDeclaration, in type: String?) -> ResponseFact {
+    func plainResponse(of function: FunctionDeclaration, in type: String?) -> ResponseFact {
         let result = returned(by: function, in: type)
         var read = typesRead(by: function, in: type)
         if read.isEmpty { read = index.typesRead(byHelperOf: function, in: type, besides: naming) }
