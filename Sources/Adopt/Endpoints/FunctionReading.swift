@@ -90,9 +90,11 @@ extension FunctionDeclaration {
         return isFound
     }
 
-    /// Whether what it decodes may be null: `decode(Int?.self, from: data)`
+    /// Whether what it decodes may be null: `decode(Int?.self, from: data)`, `(Result<Int?, Error>) -> Void`
     var readsNull: Bool {
-        contains { if case .metatype(let inner) = $0 { inner.namedType?.isOptional == true } else { false } }
+        let told = parameters.compactMap(\.type?.closure).flatMap(\.parameters).map(\.type)
+        if told.contains(where: { $0.name == "Result" && $0.arguments.first?.isOptional == true }) { return true }
+        return contains { if case .metatype(let inner) = $0 { inner.namedType?.isOptional == true } else { false } }
     }
 
     /// Whether the data that comes back is given to something that may read it: `store.save(data)`
