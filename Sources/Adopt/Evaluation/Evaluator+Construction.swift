@@ -121,7 +121,7 @@ extension Evaluator {
         var scope = Scope(this: .instance(instance), type: entry.name, file: maker.file)
         for parameter in maker.parameters {
             guard let name = parameter.name else { continue }
-            // A value that is nothing unless the caller says it, such as a link in a body, is no address.
+            // A value that is nothing unless the caller says it, such as a link in a body, isn't an address.
             if EndpointRole.path.names.contains(name),
                 let value = parameter.defaultValue.map({ evaluate($0, in: &scope) }), !value.isNull
             {

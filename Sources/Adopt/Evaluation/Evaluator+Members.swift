@@ -155,7 +155,7 @@ extension Evaluator {
     private func inherited(_ name: String, from type: String?) -> (PropertyDeclaration, String)? {
         guard let entry = type.flatMap({ index.type($0) }) else { return nil }
         return index.ancestors(of: entry).lazy.compactMap { candidate in
-            index.members.properties(name, of: candidate.name).first { !$0.isStatic }.map { ($0, candidate.name) }
+            self.index.members.properties(name, of: candidate.name).first { !$0.isStatic }.map { ($0, candidate.name) }
         }.first
     }
 

@@ -93,7 +93,7 @@ struct MemberTable: Sendable {
     private var functions: [String: [String: [FunctionDeclaration]]] = [:]
     private var properties: [String: [String: [PropertyDeclaration]]] = [:]
 
-    /// - Parameter functions: those that are no members.
+    /// - Parameter functions: those that aren't members.
     init(_ types: [String: SourceIndex.Entry] = [:], _ functions: [FunctionDeclaration] = []) {
         self.functions[""] = Dictionary(grouping: functions, by: \.name)
         for (name, entry) in types {

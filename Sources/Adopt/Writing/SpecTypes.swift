@@ -121,7 +121,7 @@ struct SpecTypes {
         case .own where isReplaced(entry): return declare(entry)
         case .own(let module):
             if raw != nil, !isModel, !index.isCodable(entry) { return raw }
-            if isDeclaring, !index.isCodable(entry) { hasOneWayMembers = true }
+            if isDeclaring, index.isOneWay(entry) { hasOneWayMembers = true }
             if !own.contains(entry.name) { own.append(entry.name) }
             return (module ?? entry.file.module) + "." + SourceIndex.shown(entry.name)
         case .spec:
@@ -135,15 +135,25 @@ struct SpecTypes {
         }
     }
 
-    /// Whether a type can be sent: one that the spec declares, or that says so.
+    /// Whether a type can be sent: one that the spec declares, or that says so, maybe by a protocol of a library.
     func isEncodable(_ written: SwiftType?) -> Bool {
         guard let entry = ownEntry(written) else { return true }
-        return !index.conformances(of: entry).isDisjoint(with: ["Codable", "Encodable"])
+        return index.conformances(of: entry).contains { name in
+            ["Codable", "Encodable"].contains(name)
+                || index.type(name)?.declaration == nil && !SpecTypes.uncoded.contains(name)
+        }
     }
+
+    /// What a type can be without anything to say how it is encoded.
+    private static let uncoded: Set<String> = [
+        "CaseIterable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
+        "Equatable", "Error", "Hashable", "Identifiable", "Int", "LocalizedError", "NSObject", "RawRepresentable",
+        "Sendable", "String",
+    ]
 
     /// Notes that a model or a body of the spec holds a type of the team's own.
     mutating func hold(_ written: SwiftType?) {
-        if let entry = ownEntry(written), !index.isCodable(entry) { hasOneWayMembers = true }
+        if let entry = ownEntry(written), index.isOneWay(entry) { hasOneWayMembers = true }
     }
 
     /// The type of the team's own that is meant, or that lists and dictionaries hold.
@@ -281,6 +291,12 @@ extension SourceIndex {
     func isCodable(_ entry: Entry) -> Bool {
         let names = conformances(of: entry)
         return names.contains("Codable") || names.isSuperset(of: ["Encodable", "Decodable"])
+    }
+
+    /// Whether a type is only sent, or only received.
+    func isOneWay(_ entry: Entry) -> Bool {
+        let names = conformances(of: entry)
+        return !names.contains("Codable") && names.contains("Encodable") != names.contains("Decodable")
     }
 
     /// `String` of `enum Sort: String`; nil for other types.
