@@ -243,7 +243,10 @@ struct FunctionEndpoints {
         }
         if senders.asks(function), sent.address.count == 1, sent.address[0].isSetting { return true }
         if sent.address.areOfApp, sent.request.fields["httpBody"]?.saysWords == true { return true }
-        return sent.draft.hasWords
+        // A client of any response sends to a root where nothing is known of the path that was built before.
+        let isOfAny =
+            !function.typeParameters.isEmpty || function.result?.contains(where: index.isTypeParameter) == true
+        return sent.draft.hasWords && !(isOfAny && sent.draft.isRoot)
     }
 
     /// The team's endpoints that it hands to something: `AF.request(StoreRouter.stores)`

@@ -32,10 +32,18 @@ struct RequestDraft {
 
     /// Whether the code says something of the path; that of a whole address may be empty.
     var hasWords: Bool {
+        isRoot
+            || AddressSplitting(url).path.contains { piece in
+                if case .words(let words) = piece { return words.contains { $0.isLetter } }
+                return false
+            }
+    }
+
+    /// Whether it is a host's own address, without a path.
+    var isRoot: Bool {
         let address = AddressSplitting(url)
-        let words = address.path.map { if case .words(let words) = $0 { words } else { String?.none } }
-        return words.contains { $0?.contains { $0.isLetter } == true }
-            || !address.base.isEmpty && words.allSatisfy { $0 == "" || $0 == "/" }
+        return !address.base.isEmpty
+            && address.path.allSatisfy { if case .words(let words) = $0 { ["", "/"].contains(words) } else { false } }
     }
 
     /// A named value: of the query, a header, a body.
