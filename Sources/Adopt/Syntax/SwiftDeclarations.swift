@@ -43,12 +43,11 @@ extension SwiftFile {
     static func module(ofFolder folder: String) -> String? {
         let folders = (Disk.resolved(folder) ?? folder).split(separator: "/").map(String.init)
         var name: String?
-        if let position = folders.lastIndex(of: "Sources"), position + 1 < folders.count {
-            // Projects of Tuist, and packages of one module, have `Sources` in the folder of the module.
-            let outer = "/" + folders[..<position].joined(separator: "/")
-            let names = (try? Disk.names(in: outer + "/Sources")) ?? []
-            let isOne = Disk.entry(outer + "/Project.swift") != nil || names.contains { $0.hasSuffix(".swift") }
-            name = position > 0 && isOne ? folders[position - 1] : folders[position + 1]
+        let position = folders.lastIndex(of: "Sources") ?? 0
+        if position > 0, isOneModule("/" + folders[..<position].joined(separator: "/")) {
+            name = folders[position - 1]
+        } else if position > 0, position + 1 < folders.count {
+            name = folders[position + 1]
         } else {
             for position in folders.indices.reversed() {
                 let outer = "/" + folders[..<position].joined(separator: "/")
@@ -59,6 +58,13 @@ extension SwiftFile {
             }
         }
         return name.flatMap { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? $0 : nil }
+    }
+
+    /// Whether `Sources` in a folder is that of one module: in projects of Tuist, and in packages with files directly in it.
+    private static func isOneModule(_ folder: String) -> Bool {
+        if Disk.entry(folder + "/Project.swift") != nil { return true }
+        let names = (try? Disk.names(in: folder + "/Sources")) ?? []
+        return Disk.entry(folder + "/Package.swift") != nil && names.contains { $0.hasSuffix(".swift") }
     }
 }
 

@@ -147,7 +147,13 @@ struct Verification {
                 return first ?? "the compiler ended with \(outcome.status)"
             }
             unsent += more
-            let head = "import Foundation\n" + imports + "struct Unsent: Error {}\n"
+            let head = """
+                import Foundation
+                \(imports)struct Unsent: Error, CustomStringConvertible {
+                    var description: String { "a type is coded in one direction only" }
+                }
+
+                """
             _ = try SingleFile.write(head + unsent.joined(), to: path + "/Unsent.swift", isForced: true)
             files = try Disk.names(in: path).sorted().map { path + "/" + $0 }
         }

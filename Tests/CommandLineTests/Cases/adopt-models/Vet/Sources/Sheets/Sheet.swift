@@ -1,0 +1,3 @@
+struct Sheet: Decodable, Hashable { let names: [String] }
+
+struct Note: Encodable, Hashable { let text: String }
