@@ -34,7 +34,7 @@ final class QuayClient {
         parts.queryItems = [URLQueryItem(name: "hidden", value: "\(!isPublic)")]
         var request = URLRequest(url: parts.url!)
         request.httpMethod = "PUT"
-        request.httpBody = try JSONEncoder().encode(quay)
-        _ = try await Foundation.URLSession.shared.data(for: request)
+        let body = try JSONEncoder().encode(quay)
+        _ = try await Foundation.URLSession.shared.upload(for: request, from: body)
     }
 }
