@@ -224,7 +224,9 @@ struct CompilerProblem {
             coding == "Decodable"
             ? "public init(from decoder: any Decoder) throws { throw Unsent() }"
             : "public func encode(to encoder: any Encoder) throws { throw Unsent() }"
-        return "extension \(words[isArgument ? 1 : 3]): @retroactive \(coding) { \(member) }\n"
+        // Of a list or a dictionary, what it holds: `[String : Filter]`
+        let name = words[isArgument ? 1 : 3].split { "[]? ".contains($0) }.last ?? ""
+        return "extension \(name): @retroactive \(coding) { \(member) }\n"
     }
 
     /// A protocol to which a type doesn't conform here, since its functions need declarations that aren't here.
