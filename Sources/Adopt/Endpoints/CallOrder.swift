@@ -1,4 +1,4 @@
-/// Functions in an order in which those that others call come first, as far as they don't call each other.
+/// Functions, each after those that it calls, except where functions call each other.
 struct CallOrder {
     /// The positions of the functions.
     private(set) var calleesFirst: [Int] = []

@@ -1,6 +1,6 @@
 /// What evaluators learn that doesn't depend on who asks, and the work that they may still do together.
 package final class Memory {
-    /// What constants come to in each way of deciding conditions that was seen.
+    /// The values of constants, one for each way in which conditions were decided.
     private var values: [String: [Remembered]] = [:]
     /// The steps that are left for all of the code. A million of them take about two seconds.
     private(set) var steps: Int
@@ -22,7 +22,7 @@ package final class Memory {
 
     private var frames = 0
 
-    /// What code came to, and what it asked the oracle for that.
+    /// The value of a piece of code, and what it asked the oracle on the way.
     struct Remembered {
         let answers: [Oracle.Answer]
         let value: Value
@@ -31,8 +31,8 @@ package final class Memory {
         let membersRead: Set<String>
     }
 
-    /// What code comes to, if it ran before in the way that the oracle decides; it is asked the same questions. Otherwise
-    /// the code will ask them, and the oracle stays as it was.
+    /// The value of code that ran before with the same decisions: the oracle is asked the same questions. If there is none,
+    /// the oracle stays as it was, and the code has to run.
     func recall(_ key: String, _ oracle: inout Oracle) -> Remembered? {
         guard var open = values[key] else { return nil }
         let before = oracle
@@ -109,7 +109,7 @@ extension Evaluator {
         var isDependent = false
     }
 
-    /// The value of code that comes to the same wherever it stands: it runs once for each way of deciding conditions in it.
+    /// The value of code that doesn't depend on its place: it runs once for each way in which its conditions are decided.
     func remembered(_ name: String, _ make: () -> Value) -> Value {
         let key = "\(name) \(place?.file.path ?? "") \(isRepeating) \(endpointTypes.isEmpty)"
         if let known = memory.recall(key, &oracle) {
