@@ -22,7 +22,9 @@ struct FunctionEndpoints {
         let candidates = candidates(besides: closures)
         var readings: [Reading?] = candidates.map { _ in nil }
         // What is near to the network comes first, in case that there is too much code to read all of it.
-        for place in CallOrder(candidates.map(\.function)).calleesFirst where !memory.isUsedUp {
+        let order = CallOrder(candidates.map(\.function)).calleesFirst
+        let direct = candidates.map { senders.asks($0.function) }
+        for place in order.filter({ direct[$0] }) + order.filter({ !direct[$0] }) where !memory.isUsedUp {
             readings[place] = read(candidates[place].function, candidates[place].entry)
         }
         found += readings.compactMap { $0?.result }
@@ -58,8 +60,14 @@ struct FunctionEndpoints {
             return found.requests.isEmpty ? nil : found
         }
         // One that sends the request of another besides, such as to renew a token, still sends its own.
-        let known = kept.union(callers.keys).union(covered).union(own.subtracting(found.map(\.name)))
-        for (entry, function, reason) in asking where !known.contains(Evaluator.key(of: function, in: entry.name)) {
+        let sending = kept.union(callers.keys).union(covered)
+        let helpers = own.subtracting(found.map(\.name))
+        for (entry, function, reason) in asking {
+            let name = Evaluator.key(of: function, in: entry.name)
+            // Nobody knows whether the callers of one that wasn't read send all that it sends, and one that asks the
+            // network itself is a helper only where a known request goes through it.
+            let isHelper = helpers.contains(name) && reason != Self.unread && !senders.asks(function)
+            guard !isHelper, !(reason == Self.unread ? covered : sending).contains(name) else { continue }
             left.append(LeftEndpoint(function, of: entry, reason))
         }
         let dropped = found.filter { callers[$0.name] != nil && isClient[$0.name] == true }.map(\.found.subject.name)
