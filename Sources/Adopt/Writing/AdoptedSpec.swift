@@ -23,6 +23,8 @@ package struct AdoptedSpec {
     /// Whether types of the team's own that are only sent, or only received, are parts of what the spec describes, which then
     /// can't be `Codable`.
     package private(set) var hasOneWayMembers = false
+    /// Whether types of the team's own that aren't `Hashable` are parts of what the spec describes.
+    package private(set) var hasUnhashableMembers = false
 
     /// Who owns the types that requests and responses name.
     package enum Ownership: Sendable {
@@ -88,7 +90,8 @@ package struct AdoptedSpec {
         remarks = types.declarations.remarks
         undeclared = types.undeclared
         ownTypes = types.own
-        hasOneWayMembers = types.hasOneWayMembers
+        hasOneWayMembers = types.held.contains(where: sources.isOneWay)
+        hasUnhashableMembers = types.held.contains(where: sources.isUnhashable)
     }
 
     /// How many places that send something, and declarations of requests, were found: each is an endpoint or is left.

@@ -21,8 +21,8 @@ struct SpecTypes {
     private(set) var own: [String] = []
     /// Types that the sources name and don't declare.
     private(set) var undeclared: [String] = []
-    /// Whether models or bodies that the spec describes hold types of the team's own that are only sent, or only received.
-    private(set) var hasOneWayMembers = false
+    /// The types of the team's own that models or bodies hold which the spec describes.
+    private(set) var held: [SourceIndex.Entry] = []
     private var isDeclaring = false
     /// The module of the code that is being described.
     var home = ""
@@ -121,7 +121,7 @@ struct SpecTypes {
         case .own where isReplaced(entry): return declare(entry)
         case .own(let module):
             if raw != nil, !isModel, !index.isCodable(entry) { return raw }
-            if isDeclaring, index.isOneWay(entry) { hasOneWayMembers = true }
+            if isDeclaring { held.append(entry) }
             if !own.contains(entry.name) { own.append(entry.name) }
             return (module ?? entry.file.module) + "." + SourceIndex.shown(entry.name)
         case .spec:
@@ -152,9 +152,7 @@ struct SpecTypes {
     ]
 
     /// Notes that a model or a body of the spec holds a type of the team's own.
-    mutating func hold(_ written: SwiftType?) {
-        if let entry = ownEntry(written), index.isOneWay(entry) { hasOneWayMembers = true }
-    }
+    mutating func hold(_ written: SwiftType?) { if let entry = ownEntry(written) { held.append(entry) } }
 
     /// The type of the team's own that is meant, or that lists and dictionaries hold.
     private func ownEntry(_ written: SwiftType?) -> SourceIndex.Entry? {
@@ -297,6 +295,12 @@ extension SourceIndex {
     func isOneWay(_ entry: Entry) -> Bool {
         let names = conformances(of: entry)
         return !names.contains("Codable") && names.contains("Encodable") != names.contains("Decodable")
+    }
+
+    /// Whether a type has no values that can be hashed, as far as the sources say.
+    func isUnhashable(_ entry: Entry) -> Bool {
+        let isPlain = entry.declaration?.kind == .enumeration && entry.members.cases.allSatisfy(\.parameters.isEmpty)
+        return !isPlain && !conformances(of: entry).contains("Hashable")
     }
 
     /// `String` of `enum Sort: String`; nil for other types.

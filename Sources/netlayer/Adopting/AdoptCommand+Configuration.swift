@@ -30,6 +30,9 @@ extension AdoptCommand {
         if isThere, spec.hasOneWayMembers {
             console.say("it has to say `models: { coding: byDirection }`: types of the code go in one direction only")
         }
+        if isThere, spec.hasUnhashableMembers {
+            console.say("it has to say `models: { hashable: false }`: types of the code aren't `Hashable`")
+        }
         guard !isThere || invocation.has("write-pack"), let fit = try packFit() else { return }
         let own = try writePack(in: folder, found, extending: fit)
         guard !isThere else { return }
@@ -157,6 +160,9 @@ extension AdoptedSpec {
 
     /// All settings of models: with those without which they wouldn't compile.
     var modelDeviations: [PackFit.Deviation] {
-        valueDeviations + (hasOneWayMembers ? [.init(path: ["models", "coding"], text: "byDirection")] : [])
+        var found = valueDeviations
+        if hasOneWayMembers { found.append(.init(path: ["models", "coding"], text: "byDirection")) }
+        if hasUnhashableMembers { found.append(.init(path: ["models", "hashable"], flag: false)) }
+        return found
     }
 }

@@ -1,3 +1,3 @@
-struct Sheet: Decodable, Hashable { let names: [String] }
+struct Sheet: Decodable { let names: [String] }
 
-struct Note: Encodable, Hashable { let text: String }
+struct Note: Encodable { let text: String }
