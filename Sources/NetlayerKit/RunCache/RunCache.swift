@@ -82,13 +82,13 @@ struct RunKey {
     /// The hash of program, place, configuration and packs.
     private let hash: String
     /// Configurations and packs, which messages can point to.
-    private let files: InputFiles
+    private let files: [SourceFile]
 
     /// Nil if the program or the working directory can't be identified.
     init?(_ targets: [PreparedJob]) {
         guard let tool = ToolIdentity.current(), let place = Disk.resolved(".") else { return nil }
         var text = tool + "\n" + place + "\n"
-        var files = InputFiles()
+        var files: [SourceFile] = []
         for target in targets {
             let (job, pack) = (target.job, target.pack)
             let paths = job.specs.map { "\($0.path)\n\($0.folder ?? "")" }
@@ -97,11 +97,11 @@ struct RunKey {
                 separator: "\n")
             for file in job.files {
                 text += "\n\(file.name) \(ContentHash.of(file.bytes))"
-                files.add([file])
+                files.append(file)
             }
             text += "\n" + target.digest.hashOfRead + "\n" + (target.formatting?.identity ?? "") + "\n"
-            files.add(pack.manifests)
-            files.add(pack.templates.values)
+            files += pack.manifests
+            files += pack.templates.values
         }
         self.files = files
         hash = ContentHash.of(Array(text.utf8))
@@ -111,9 +111,9 @@ struct RunKey {
     /// The record of the run; nil if it can't be reused.
     func run(_ folders: [GeneratedFolder], _ diagnostics: [Diagnostic], reading documents: [ReadFile]) -> CachedRun? {
         guard documents.allSatisfy(\.isRepeatable) else { return nil }
-        var files = files
-        for document in documents { if let file = document.file { files.add([file]) } }
-        let problems = diagnostics.compactMap { CachedProblem($0, in: files) }
+        // Most runs have nothing to say of any file.
+        let named = InputFiles(diagnostics.isEmpty ? [] : files + documents.compactMap(\.file))
+        let problems = diagnostics.compactMap { CachedProblem($0, in: named) }
         guard problems.count == diagnostics.count else { return nil }
         let noted = folders.map { folder in
             (
@@ -131,9 +131,10 @@ struct RunKey {
         var files = files
         for document in run.documents {
             guard let bytes = try? Disk.read(document.path), ContentHash.of(bytes) == document.hash else { return nil }
-            files.add([SourceFile(name: document.path, bytes: bytes)])
+            files.append(SourceFile(name: document.path, bytes: bytes))
         }
-        let problems = run.problems.compactMap { $0.diagnostic(in: files) }
+        let named = InputFiles(run.problems.isEmpty ? [] : files)
+        let problems = run.problems.compactMap { $0.diagnostic(in: named) }
         guard problems.count == run.problems.count else { return nil }
         var folders: [GeneratedFolder] = []
         for folder in run.folders {
@@ -156,15 +157,15 @@ extension CachedRun.File {
 
 /// The files that a run read, by their names in messages. Of two with the same name, the first counts.
 struct InputFiles {
-    private var files: [SourceFile] = []
+    private let files: [String: SourceFile]
 
-    mutating func add(_ files: some Sequence<SourceFile>) { self.files += files }
+    init(_ files: [SourceFile]) { self.files = Dictionary(files.map { ($0.name, $0) }) { first, _ in first } }
 
-    func file(named name: String) -> SourceFile? { files.first { $0.name == name } }
+    func file(named name: String) -> SourceFile? { files[name] }
 
     /// Whether exactly this text is found by its name.
     func contains(_ file: SourceFile) -> Bool {
-        guard let known = self.file(named: file.name) else { return false }
+        guard let known = files[file.name] else { return false }
         return known === file || known.bytes == file.bytes
     }
 }
