@@ -21,7 +21,7 @@ struct FunctionEndpoints {
         var (found, left) = closures.all(run: run, responses)
         let candidates = candidates(besides: closures)
         var readings: [Reading?] = candidates.map { _ in nil }
-        // What is near to the network comes first, in case that there is too much code to read all of it.
+        // Functions that call the network come first, since there may be more code than is read.
         let order = CallOrder(candidates.map(\.function)).calleesFirst
         let direct = candidates.map { senders.asks($0.function) }
         for place in order.filter({ direct[$0] }) + order.filter({ !direct[$0] }) where !memory.isUsedUp {
@@ -64,8 +64,8 @@ struct FunctionEndpoints {
         let helpers = own.subtracting(found.map(\.name))
         for (entry, function, reason) in asking {
             let name = Evaluator.key(of: function, in: entry.name)
-            // Nobody knows whether the callers of one that wasn't read send all that it sends, and one that asks the
-            // network itself is a helper only where a known request goes through it.
+            // A function that wasn't read may send more than its callers do. One that calls the network itself is a helper
+            // only if a known request goes through it.
             let isHelper = helpers.contains(name) && reason != Self.unread && !senders.asks(function)
             guard !isHelper, !(reason == Self.unread ? covered : sending).contains(name) else { continue }
             left.append(LeftEndpoint(function, of: entry, reason))
@@ -251,7 +251,7 @@ struct FunctionEndpoints {
         }
         if senders.asks(function), sent.address.count == 1, sent.address[0].isSetting { return true }
         if sent.address.areOfApp, sent.request.fields["httpBody"]?.saysWords == true { return true }
-        // A client of any response sends to a root where nothing is known of the path that was built before.
+        // The path of a generic client is empty here if the code that builds it can't be followed.
         let isOfAny =
             !function.typeParameters.isEmpty || function.result?.contains(where: index.isTypeParameter) == true
         return sent.draft.hasWords && !(isOfAny && sent.draft.isRoot)

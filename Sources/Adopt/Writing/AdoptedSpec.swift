@@ -20,10 +20,10 @@ package struct AdoptedSpec {
     /// Whether there are defaults, of arguments or of members of bodies that always have one value: the configuration has to
     /// say that they are sent.
     package private(set) var hasDefaults = false
-    /// Whether types of the team's own that are only sent, or only received, are parts of what the spec describes, which then
+    /// Whether models or bodies of the spec hold types of the team that are only `Encodable` or only `Decodable`, so that they
     /// can't be `Codable`.
     package private(set) var hasOneWayMembers = false
-    /// Whether types of the team's own that aren't `Hashable` are parts of what the spec describes.
+    /// Whether models or bodies of the spec hold types of the team that aren't `Hashable`.
     package private(set) var hasUnhashableMembers = false
 
     /// Who owns the types that requests and responses name.

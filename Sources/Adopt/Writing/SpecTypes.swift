@@ -21,7 +21,7 @@ struct SpecTypes {
     private(set) var own: [String] = []
     /// Types that the sources name and don't declare.
     private(set) var undeclared: [String] = []
-    /// The types of the team's own that models or bodies hold which the spec describes.
+    /// The team's own types in models and bodies that the spec describes.
     private(set) var held: [SourceIndex.Entry] = []
     private var isDeclaring = false
     /// The module of the code that is being described.
@@ -144,14 +144,14 @@ struct SpecTypes {
         }
     }
 
-    /// What a type can be without anything to say how it is encoded.
+    /// Protocols and base types that say nothing about encoding.
     private static let uncoded: Set<String> = [
         "CaseIterable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
         "Equatable", "Error", "Hashable", "Identifiable", "Int", "LocalizedError", "NSObject", "RawRepresentable",
         "Sendable", "String",
     ]
 
-    /// Notes that a model or a body of the spec holds a type of the team's own.
+    /// Notes that a body of the spec holds a type.
     mutating func hold(_ written: SwiftType?) { if let entry = ownEntry(written) { held.append(entry) } }
 
     /// The type of the team's own that is meant, or that lists and dictionaries hold.
@@ -297,7 +297,7 @@ extension SourceIndex {
         return !names.contains("Codable") && names.contains("Encodable") != names.contains("Decodable")
     }
 
-    /// Whether a type has no values that can be hashed, as far as the sources say.
+    /// Whether the sources don't say that a type is `Hashable`.
     func isUnhashable(_ entry: Entry) -> Bool {
         let isPlain = entry.declaration?.kind == .enumeration && entry.members.cases.allSatisfy(\.parameters.isEmpty)
         return !isPlain && !conformances(of: entry).contains("Hashable")
