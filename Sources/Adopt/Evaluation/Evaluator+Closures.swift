@@ -82,7 +82,7 @@ extension Evaluator {
     /// Runs the one overload that takes such values; what several take is unknown.
     func runOverload(of function: Value.Function, _ payload: [Value.Part]) -> Value {
         let fitting = function.overloads.filter { $0.parameters.count == payload.count }
-        let ranks = fitting.map { fit($0, payload) }
+        let ranks = fitting.map { fit($0, of: nil, payload) }
         let best = zip(fitting, ranks).filter { $0.1 == ranks.max() }.map(\.0)
         guard best.count == 1 else { return .unknown(function.overloads[0].name + "()") }
         let parts = zip(best[0].parameters, payload).map { Value.Part(label: $0.label, value: $1.value) }

@@ -60,7 +60,7 @@ extension Evaluator {
             maker.body != nil && maker.fits(arguments) && !isRunning(key(maker, entry))
         }
         return makers.enumerated().max { one, two in
-            let (first, second) = (fit(one.element, payload), fit(two.element, payload))
+            let (first, second) = (fit(one.element, of: entry.name, payload), fit(two.element, of: entry.name, payload))
             return first == second ? one.offset > two.offset : first < second
         }?.element
     }

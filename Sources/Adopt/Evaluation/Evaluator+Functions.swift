@@ -106,7 +106,7 @@ extension Evaluator {
         }
         guard fitting.count > 1 else { return found }
         let best = fitting.enumerated().max { one, two in
-            let (first, second) = (fit(one.element, payload), fit(two.element, payload))
+            let (first, second) = (fit(one.element, of: owner, payload), fit(two.element, of: owner, payload))
             if first != second { return first < second }
             let (isRunning, isOtherRunning) = (isRunning(one.element, owner), isRunning(two.element, owner))
             if isRunning != isOtherRunning { return isRunning }
@@ -124,10 +124,11 @@ extension Evaluator {
     }
 
     /// How well the types of arguments fit parameters.
-    func fit(_ function: FunctionDeclaration, _ payload: [Value.Part]) -> Int {
+    func fit(_ function: FunctionDeclaration, of owner: String?, _ payload: [Value.Part]) -> Int {
         var sum = 0
         for (parameter, part) in zip(function.parameters, payload) {
-            guard let written = parameter.type else { continue }
+            guard var written = parameter.type else { continue }
+            if let meant = index.meant(written.name, from: owner), meant.isBracketed { written = meant }
             if case .list = part.value, written.isBracketed { sum += written.pair == nil ? 1 : -3 }
             if case .dictionary = part.value, written.isBracketed { sum += written.pair == nil ? -3 : 1 }
             guard let type = part.value.fittingType else { continue }

@@ -187,7 +187,7 @@ extension SourceWords {
         return min(offset + 1, bytes.count)
     }
 
-    private func startsComment(_ offset: Int) -> Bool {
+    func startsComment(_ offset: Int) -> Bool {
         bytes[offset] == c("/") && (next(offset) == c("/") || next(offset) == c("*"))
     }
 

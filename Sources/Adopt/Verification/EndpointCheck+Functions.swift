@@ -17,27 +17,27 @@ extension EndpointCheck {
         var lines = made.lines
         var receiver = samples.name(of: owner)
         if !function.isStatic {
-            let all = SampleValues(index: index, variant: .full, module: module)
+            let all = values(.full)
             guard let client = all.expression(SwiftType(owner.name), from: nil, number: 1) else {
                 throw Obstacle(text: "no value of `\(SourceIndex.shown(owner.name))` can be made up")
             }
-            lines.append("let client = \(client)")
+            lines.append("let client = try \(client)")
             receiver = "client"
         }
-        let call = "\(function.marks(on: receiver))(\(made.texts.joined(separator: ", ")))"
+        let call = "\(receiver).\(function.name)(\(made.texts.joined(separator: ", ")))"
         if !function.isAsync, let result = index.type(function.result, from: owner.name),
             result.members.functions.contains(where: SendingFunctions(index).contains)
         {
-            return Made(lines: lines + ["let value = \(call)"], entry: result, values: made.values)
+            return Made(lines: lines + ["let value = try \(call)"], entry: result, values: made.values)
         }
-        return Made(lines: lines, entry: owner, values: made.values, sending: "recorded { _ = \(call) }")
+        return Made(lines: lines, entry: owner, values: made.values, sending: EndpointCheck.recorded(call))
     }
 
     /// How a client sends a value, by its name: a function that is handed it, one of a type that is made of it, or its own.
     func recorded(_ entry: SourceIndex.Entry) -> ((String) -> String)? {
         let senders = SendingFunctions(index)
         // A client is the same for all that is sent.
-        let samples = SampleValues(index: index, variant: .full, module: module)
+        let samples = values(.full)
         let line = [entry] + index.ancestors(of: entry)
         let names = Set(line.map(\.name))
         func isOpen(_ function: FunctionDeclaration) -> Bool {
@@ -48,7 +48,7 @@ extension EndpointCheck {
         }
         for function in ordered(line.flatMap(\.members.functions)) where isOpen(function) && !function.isStatic {
             guard let call = call(function, on: "$", of: entry, samples) else { continue }
-            return { value in "recorded { _ = \(call.replacing("$", with: value)) }" }
+            return { value in EndpointCheck.recorded(call.replacing("$", with: value)) }
         }
         for owner in index.entries where owner.declaration?.kind != .protocolType && !names.contains(owner.name) {
             func isTaken(_ parameter: SwiftParameter, _ function: FunctionDeclaration) -> Bool {
@@ -66,10 +66,10 @@ extension EndpointCheck {
                 guard let receiver, let made = call(function, on: receiver, of: owner, samples, (taken, "$")) else {
                     continue
                 }
-                if !isMaker { return { value in "recorded { _ = \(made.replacing("$", with: value)) }" } }
+                if !isMaker { return { value in EndpointCheck.recorded(made.replacing("$", with: value)) } }
                 for sender in ordered(owner.members.functions) where isOpen(sender) && !sender.isStatic {
                     guard let call = call(sender, on: "try found(\(made))", of: owner, samples) else { continue }
-                    return { value in "recorded { _ = \(call.replacing("$", with: value)) }" }
+                    return { value in EndpointCheck.recorded(call.replacing("$", with: value)) }
                 }
             }
         }
@@ -91,25 +91,11 @@ extension EndpointCheck {
             guard let value else { return nil }
             texts.append((parameter.label.map { $0 + ": " } ?? "") + value)
         }
-        return "\(function.marks(on: receiver))(\(texts.joined(separator: ", ")))"
+        let callee = function.name == "init" ? receiver : receiver + "." + function.name
+        return "\(callee)(\(texts.joined(separator: ", ")))"
     }
-}
 
-extension FunctionDeclaration {
-    /// `try await client.send`
-    fileprivate func marks(on receiver: String) -> String {
-        (isThrowing ? "try " : "") + (isAsync ? "await " : "") + receiver + (name == "init" ? "" : "." + name)
-    }
-}
-
-extension SwiftParameter {
-    /// A server that nobody knows, where it's one that is handed over.
-    fileprivate var absentServer: String? {
-        let known = type?.name
-        if known == "URL" { return "URL(string: \"https://not-here.invalid\")!" }
-        let isServer = ["url", "host", "base"].contains { (name ?? "").lowercased().contains($0) }
-        return known == "String" && isServer ? "\"https://not-here.invalid\"" : nil
-    }
+    private static func recorded(_ call: String) -> String { "recorded { _ = try await \(call) }" }
 }
 
 extension String {

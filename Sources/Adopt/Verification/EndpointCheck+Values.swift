@@ -40,7 +40,7 @@ extension EndpointCheck {
                 if parameter.defaultValue != nil { continue }
                 throw Obstacle(text: "no value of `\(type?.text ?? "")` can be made up")
             }
-            made.lines.append("let \(mark)\(position): \(typeText) = \(value)")
+            made.lines.append("let \(mark)\(position): \(typeText) = try \(value)")
             made.values[name] = "\(mark)\(position)"
             made.texts.append(label + "\(mark)\(position)")
         }

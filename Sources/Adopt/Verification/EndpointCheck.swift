@@ -57,7 +57,7 @@ package struct EndpointCheck {
         guard !asksOwn || function == nil else { throw Obstacle(text: "the code makes it in a function") }
         var text = "@MainActor func check\(number)() {\n"
         for variant in SampleValues.Variant.allCases {
-            let samples = SampleValues(index: index, variant: variant, module: module)
+            let samples = values(variant)
             let made = try byHand(samples)
             // A condition holds of values that are made for it.
             let names = made.values.keys.flatMap { name in ["", " is", " == nil"].map { name + $0 } }
@@ -81,6 +81,11 @@ package struct EndpointCheck {
             text += "    } catch { fail(\(number), error) }\n"
         }
         return text + "}\n"
+    }
+
+    /// Values for this endpoint.
+    func values(_ variant: SampleValues.Variant) -> SampleValues {
+        SampleValues(index: index, variant: variant, server: endpoint.base, module: module)
     }
 
     // MARK: By hand
@@ -110,20 +115,20 @@ package struct EndpointCheck {
         if let maker = SampleValues.maker(of: entry), let name = samples.typeText(SwiftType(entry.name), from: nil) {
             let (lines, values, texts) = try arguments(
                 maker.parameters, names: maker.parameters.map { $0.name ?? "" }, of: entry, samples)
-            let made = "let value = \(maker.isThrowing ? "try " : "")\(name)(\(texts.joined(separator: ", ")))"
+            let made = "let value = try \(name)(\(texts.joined(separator: ", ")))"
             return Made(lines: lines + [made], entry: entry, values: properties.merging(values) { $1 })
         }
         guard let value = samples.expression(SwiftType(entry.name), from: nil, number: 1) else {
             throw Obstacle(text: "no value of `\(entry.name)` can be made up")
         }
         guard endpoint.decisions.isEmpty else { throw EndpointCheck.several }
-        return Made(lines: ["let value = \(value)"], entry: entry, values: properties)
+        return Made(lines: ["let value = try \(value)"], entry: entry, values: properties)
     }
 
     /// The request of a value, by the function that builds it or by its members; it takes the value's name.
     private func sent(_ entry: SourceIndex.Entry, isRecorded: Bool) throws(Obstacle) -> (String) -> String {
         let line = [entry] + index.ancestors(of: entry)
-        let samples = SampleValues(index: index, variant: .full, module: module)
+        let samples = values(.full)
         for candidate in line {
             for function in candidate.members.functions where function.result?.name == "URLRequest" {
                 guard function.body != nil, !function.isStatic, !function.isAsync, !function.isPrivate,

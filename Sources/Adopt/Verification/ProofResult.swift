@@ -1,7 +1,48 @@
 /// What became of an endpoint when its requests were compared.
 package enum ProofResult: Sendable {
     case equal(requests: Int)
+    /// Equal in everything but parts that the sources don't say, such as a server that is in another file.
+    case equalBut(parts: String)
     case differs([String])
     /// It was compared as it was read alone.
     case notSent(String)
+}
+
+/// The results of all endpoints, by kind.
+package struct ProofSummary {
+    package private(set) var equal: [String] = []
+    package private(set) var different: [(operation: AdoptedSpec.Operation, texts: [String])] = []
+    /// The names of operations, by the parts that nothing says; the most frequent first.
+    package private(set) var partial: [(parts: String, names: [String])] = []
+    /// The names of operations, by the reason why they weren't compared; the most frequent first.
+    package private(set) var open: [(reason: String, names: [String])] = []
+
+    package init(_ operations: [AdoptedSpec.Operation], _ proof: [ProofResult]) {
+        var partial: [String: [String]] = [:]
+        var open: [String: [String]] = [:]
+        for (operation, result) in zip(operations, proof) {
+            let name = operation.service + "." + operation.name
+            switch result {
+            case .equal: equal.append(name)
+            case .equalBut(let parts): partial[parts, default: []].append(name)
+            case .differs(let texts): different.append((operation, texts))
+            case .notSent(let reason): open[reason, default: []].append(name)
+            }
+        }
+        self.partial = ProofSummary.sorted(partial).map { (parts: $0.key, names: $0.value) }
+        self.open = ProofSummary.sorted(open).map { (reason: $0.key, names: $0.value) }
+    }
+
+    private static func sorted(_ names: [String: [String]]) -> [(key: String, value: [String])] {
+        names.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    }
+
+    /// `34 of 39 endpoints are equal, and 4 more but for headers or server, which nothing here says`
+    package var sum: String {
+        let count =
+            equal.count + different.count + (partial + open.map { ($0.reason, $0.names) }).reduce(0) { $0 + $1.1.count }
+        var text = "the requests of \(equal.count) of \(count) endpoints are equal"
+        for (parts, names) in partial { text += ", \(names.count) more but for \(parts), which nothing here says" }
+        return text
+    }
 }

@@ -10,6 +10,8 @@ struct SampleValues {
 
     let index: SourceIndex
     let variant: Variant
+    /// The server for which values are made.
+    var server = ""
     /// The module of each file's types.
     let module: (SwiftFile) -> String
 
@@ -119,6 +121,7 @@ struct SampleValues {
             return "\(number + 3)"
         case "Double", "Float", "CGFloat", "TimeInterval", "Decimal": return "\(number + 1).5"
         case "Bool": return variant == .full ? "true" : "false"
+        case "AnyObject": return "NSString(string: \"s\(number)\")"
         case "NSNumber": return "NSNumber(value: \(number + 3))"
         // Alamofire's name of a dictionary.
         case "Parameters": return "[\"k\(number)\": \"s\(number)\"]"
@@ -149,14 +152,45 @@ struct SampleValues {
             if let known = variant == .full ? plain.first : plain.last { return "\(name).`\(known.name)`" }
             return entry.members.cases.lazy.compactMap { call($0.parameters, "\(name).\($0.name)") }.first
         case .structure, .classType:
+            if let offer = offer(of: entry, name, call) { return offer }
             if let maker = SampleValues.maker(of: entry) { return call(maker.parameters, name) }
             let stored = entry.members.properties.filter { $0.isStored && !($0.isConstant && $0.value != nil) }
-            guard declaration.kind == .structure || stored.allSatisfy({ $0.value != nil }) else { return nil }
+            let isMade = stored.allSatisfy { $0.value != nil || !$0.isConstant && $0.type?.isOptional == true }
+            guard declaration.kind == .structure || isMade else { return nil }
+            if declaration.kind == .classType { return name + "()" }
             return call(
                 stored.map { SwiftParameter(label: $0.name, name: $0.name, type: $0.type, defaultValue: $0.value) },
                 name)
         case .protocolType, .extensionOf: return nil
         }
+    }
+
+    /// A value that a type offers for the server: `Environment.live(key: "s0")`
+    private func offer(of entry: SourceIndex.Entry, _ name: String, _ call: ([SwiftParameter], String) -> String?)
+        -> String?
+    {
+        guard !server.isEmpty else { return nil }
+        let own = ["Self", SourceIndex.last(entry.name)]
+        for function in entry.members.functions where function.isStatic && !function.isAsync && !function.isThrowing {
+            guard let result = function.result, own.contains(result.lastName), names(server, in: function.body ?? [])
+            else { continue }
+            if let made = call(function.parameters, "\(name).\(function.name)") { return made }
+        }
+        return entry.members.properties.first { property in
+            property.isStatic && own.contains(property.type?.lastName ?? own[1])
+                && names(server, in: property.getter ?? [], property.value)
+        }.map { "\(name).\($0.name)" }
+    }
+
+    private func names(_ server: String, in code: [SwiftStatement], _ value: SwiftExpression? = nil) -> Bool {
+        var isNamed = false
+        func look(_ expression: SwiftExpression) {
+            guard case .text(let pieces) = expression else { return }
+            if pieces.first?.words?.hasPrefix(server) == true { isNamed = true }
+        }
+        SwiftWalk.visit(code, look)
+        if let value { SwiftWalk.visit(value, look) }
+        return isNamed
     }
 
     /// The initialiser that takes the most, of those that are open where there are any.
@@ -174,11 +208,25 @@ struct SampleValues {
         var texts: [String] = []
         for (position, parameter) in parameters.enumerated() where parameter.defaultValue == nil {
             guard let type = parameter.type?.replacing(types),
-                let value = expression(type, from: entry.name, number: number + position, depth: depth)
+                let value = parameter.absentServer
+                    ?? expression(type, from: entry.name, number: number + position, depth: depth)
             else { return nil }
             texts.append((parameter.label.map { $0 + ": " } ?? "") + value)
         }
         return texts.joined(separator: ", ")
+    }
+}
+
+extension SwiftParameter {
+    /// A server that nobody knows, where it's one that is handed over.
+    var absentServer: String? {
+        let words = ["url", "host", "base", "server", "endpoint", "domain"]
+        guard words.contains(where: (name ?? "").lowercased().contains) else { return nil }
+        switch type?.unwrapped.text {
+        case "URL": return "URL(string: \"https://not-here.invalid\")!"
+        case "String": return "\"https://not-here.invalid\""
+        default: return nil
+        }
     }
 }
 

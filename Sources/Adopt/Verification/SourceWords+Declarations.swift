@@ -76,11 +76,15 @@ extension SourceWords {
         return found
     }
 
-    /// The words of a stretch, also those of texts and comments.
+    /// The words of a stretch, also those of texts.
     func words(in range: Range<Int>) -> Set<String> {
         var found: Set<String> = []
         var offset = range.lowerBound
         while offset < min(range.upperBound, bytes.count) {
+            if startsComment(offset) {
+                offset = skipOpaque(offset)
+                continue
+            }
             let end = min(skipWord(offset), range.upperBound)
             if end > offset { found.insert(text(offset..<end)) }
             offset = max(end, offset + 1)

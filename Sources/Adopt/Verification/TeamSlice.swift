@@ -1,17 +1,20 @@
 /// The part of a team's sources that its endpoints need, so that it compiles. Spaces replace what is removed: line numbers
 /// don't change, so that the compiler's errors show which further declarations to remove.
 package struct TeamSlice {
-    /// A declaration at the top level of a file.
+    /// A declaration at the top level of a file, or a member of an extension that is there for its members alone.
     private struct Unit {
         let file: Int
-        let place: Range<Int>
         /// The type, the function or, of an extension, the type that it extends.
-        let name: String
-        let isExtension: Bool
-        let members: [TeamSlice.Member]
-        let stub: Stub?
-        let effects: [Range<Int>]
+        let member: Member
         let words: Set<String>
+        /// The protocols to which an extension lets a type conform; nil for other declarations.
+        var protocols: [String]?
+        /// The extension that a member belongs to.
+        var owner: Int?
+
+        var name: String { member.name }
+        var place: Range<Int> { member.place }
+        var isDeclared: Bool { protocols == nil && owner == nil }
     }
 
     /// What stands in a declaration, with what stands in it.
@@ -26,7 +29,7 @@ package struct TeamSlice {
     /// What stands for code that doesn't compile.
     private enum Stub: String {
         /// The end of the program: nobody knows what a function does.
-        case end = "abort()"
+        case end = "ended()"
         /// A property's value, which is marked: no part of a request that holds it is compared.
         case value = "absentMark()"
     }
@@ -52,19 +55,27 @@ package struct TeamSlice {
             let isMain =
                 source.file.path.hasSuffix("/main.swift")
                 || source.members.types.contains { $0.attributes.contains("main") }
-            for member in TeamSlice.members(source.members, words) where !isMain || member.isType {
-                units.append(
-                    Unit(
-                        file: number, place: member.member.place, name: member.member.name,
-                        isExtension: member.isExtension, members: member.member.members, stub: member.member.stub,
-                        effects: member.member.effects, words: words.words(in: member.member.place)))
+            for (member, protocols, isType) in TeamSlice.members(source.members, words) where !isMain || isType {
+                let parts = protocols == [] ? member.members.filter { $0.stub != nil } : []
+                var named: Set<String> = []
+                var start = member.place.lowerBound
+                for part in parts {
+                    named.formUnion(words.words(in: start..<max(start, part.place.lowerBound)))
+                    start = part.place.upperBound
+                }
+                named.formUnion(words.words(in: start..<max(start, member.place.upperBound)))
+                let owner = units.count
+                units.append(Unit(file: number, member: member, words: named, protocols: protocols))
+                units += parts.map { part in
+                    Unit(file: number, member: part, words: words.words(in: part.place), owner: owner)
+                }
             }
         }
         keep(needed(by: roots))
-        let counts = Dictionary(units.filter { !$0.isExtension }.map { ($0.name, 1) }, uniquingKeysWith: +)
+        let counts = Dictionary(units.filter(\.isDeclared).map { ($0.name, 1) }, uniquingKeysWith: +)
         for unit in units {
             let words = SourceWords(bytes: texts[unit.file])
-            let isLone = !unit.isExtension && counts[unit.name] == 1
+            let isLone = unit.isDeclared && counts[unit.name] == 1
             let start = isLone ? unit.place.lowerBound : words.first("{", in: unit.place)
             for word in words.privateWords(in: (start ?? unit.place.upperBound)..<unit.place.upperBound) {
                 blank(word, in: unit.file)
@@ -103,7 +114,7 @@ package struct TeamSlice {
     // MARK: What is needed
 
     private func needed(by roots: Set<String>) -> Set<Int> {
-        let declared = Set(units.filter { !$0.isExtension }.map(\.name))
+        let declared = Set(units.filter(\.isDeclared).map(\.name))
         var words = Set(roots.flatMap { $0.split(separator: ".").map(String.init) })
         var needed: Set<Int> = []
         var isDone = false
@@ -111,9 +122,16 @@ package struct TeamSlice {
             isDone = true
             for (number, unit) in units.enumerated() where !needed.contains(number) {
                 let last = SourceIndex.last(unit.name)
-                let isWanted =
-                    !unit.isExtension || declared.contains(last) || declared.contains(SourceIndex.parent(unit.name))
-                    ? words.contains(last) : unit.members.contains { words.contains($0.name) }
+                var isWanted = words.contains(last)
+                if let owner = unit.owner {
+                    isWanted = isWanted && needed.contains(owner)
+                } else if let protocols = unit.protocols, !declared.contains(last),
+                    !declared.contains(SourceIndex.parent(unit.name))
+                {
+                    isWanted =
+                        unit.member.members.contains { words.contains($0.name) }
+                        || protocols.contains { declared.contains($0) && words.contains($0) }
+                }
                 guard isWanted else { continue }
                 needed.insert(number)
                 words.formUnion(unit.words)
@@ -143,8 +161,9 @@ package struct TeamSlice {
         guard let file = files.firstIndex(where: { $0.path == path }),
             let unit = units.lastIndex(where: { unit in unit.file == file && lines(unit.place, file).contains(line) })
         else { return nil }
-        var found = (file: file, place: units[unit].place, stub: units[unit].stub, effects: units[unit].effects)
-        var members = units[unit].members
+        let whole = units[unit].member
+        var found = (file: file, place: whole.place, stub: whole.stub, effects: whole.effects)
+        var members = whole.members
         while let inner = members.last(where: { lines($0.place, file).contains(line) }) {
             found = (file, inner.place, inner.stub, inner.effects)
             members = inner.members
@@ -279,26 +298,23 @@ package struct TeamSlice {
     // MARK: Declarations
 
     private static func members(_ members: SwiftMembers, _ words: SourceWords) -> [(
-        member: Member, isExtension: Bool, isType: Bool
+        member: Member, extended: [String]?, isType: Bool
     )] {
         var found = members.types.map { type in
             let inner = self.members(type.members, words).map(\.member)
-            return (
-                Member(name: type.name, place: words.whole(type.place), members: inner), type.kind == .extensionOf, true
-            )
+            let protocols = type.kind == .extensionOf ? type.inherits.map(\.lastName) : nil
+            return (Member(name: type.name, place: words.whole(type.place), members: inner), protocols, true)
         }
         let properties = members.properties.map(\.name)
         found += members.functions.map {
             let effects = $0.effects(besides: properties)
             let member = Member(name: $0.name, stub: .end, effects: effects, place: words.whole($0.place), members: [])
-            return (member, false, false)
+            return (member, nil, false)
         }
-        found += members.aliases.map {
-            (Member(name: $0.name, place: words.whole($0.place), members: []), false, false)
-        }
+        found += members.aliases.map { (Member(name: $0.name, place: words.whole($0.place), members: []), nil, false) }
         found += members.properties.map {
             let place = words.property($0.place.lowerBound)
-            return (Member(name: $0.name, stub: $0.hasCode ? .value : nil, place: place, members: []), false, false)
+            return (Member(name: $0.name, stub: $0.hasCode ? .value : nil, place: place, members: []), nil, false)
         }
         return found.sorted { $0.0.place.lowerBound < $1.0.place.lowerBound }
     }

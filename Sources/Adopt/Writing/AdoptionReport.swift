@@ -139,27 +139,19 @@ package struct AdoptionReport {
 
     /// Which requests are equal, which differ, and which couldn't be compared, by reason.
     private func section(_ proof: [ProofResult]) -> String {
-        var equal: [String] = []
-        var different = ""
-        var open: [String: [String]] = [:]
-        for (operation, result) in zip(spec.operations, proof) {
-            let name = operation.service + "." + operation.name
-            switch result {
-            case .equal: equal.append(MarkdownRenderer.span(name))
-            case .differs(let texts):
-                different += "\n- \(MarkdownRenderer.span(name))\n"
-                for text in texts { different += "  - \(MarkdownRenderer.text(text))\n" }
-            case .notSent(let reason): open[reason, default: []].append(name)
-            }
-        }
+        let summary = ProofSummary(spec.operations, proof)
         var text = "\n## Verified\n\nThe same arguments went through the code by hand and through the generated code: "
-        text += "the requests of \(equal.count) of \(proof.count) endpoints are equal.\n"
-        if !equal.isEmpty { text += "\nEqual: " + equal.joined(separator: ", ") + ".\n" }
-        if !different.isEmpty { text += "\nDifferent:\n" + different }
-        if !open.isEmpty { text += "\nNot compared by sending them:\n\n" }
-        for (reason, names) in open.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
-            text += "- \(MarkdownRenderer.text(reason)) (\(shown(names)))\n"
+        text += summary.sum + ".\n"
+        let list = summary.equal.map(MarkdownRenderer.span).joined(separator: ", ")
+        if !list.isEmpty { text += "\nEqual: \(list).\n" }
+        for (parts, names) in summary.partial { text += "\nEqual but for \(parts): \(shown(names)).\n" }
+        if !summary.different.isEmpty { text += "\nDifferent:\n" }
+        for (operation, texts) in summary.different {
+            text += "\n- \(MarkdownRenderer.span(operation.service + "." + operation.name))\n"
+            for each in texts { text += "  - \(MarkdownRenderer.text(each))\n" }
         }
+        if !summary.open.isEmpty { text += "\nNot compared by sending them:\n\n" }
+        for (reason, names) in summary.open { text += "- \(MarkdownRenderer.text(reason)) (\(shown(names)))\n" }
         return text
     }
 

@@ -127,7 +127,7 @@ extension AdoptCommand {
                 switch result {
                 case .equal: equal += 1
                 case .differs(let texts): return "a request differs: " + (texts.first ?? "")
-                case .notSent: continue
+                case .notSent, .equalBut: continue
                 }
             }
             console.say("Pack: the requests of \(equal) of \(results.count) endpoints are equal, and none differs")

@@ -27,7 +27,7 @@ extension AdoptCommand {
             switch result {
             case .equal: continue
             case .differs: return .input
-            case .notSent: isOpen = true
+            case .notSent, .equalBut: isOpen = true
             }
         }
         return isOpen ? .drift : code
@@ -36,24 +36,15 @@ extension AdoptCommand {
     /// Prints how many requests are equal, and each difference.
     func say(_ spec: AdoptedSpec, _ proof: [ProofResult]?) {
         guard let proof else { return }
-        var equal = 0
-        var open: [String: Int] = [:]
-        for (operation, result) in zip(spec.operations, proof) {
-            switch result {
-            case .equal: equal += 1
-            case .notSent(let reason): open[reason, default: 0] += 1
-            case .differs(let texts):
-                let endpoint = operation.endpoint
-                console.say(
-                    "\(operation.service).\(operation.name) (\(ShownText.line(endpoint.file.shown(endpoint.place)))) differs"
-                )
-                for text in texts { console.say("    " + ShownText.line(text)) }
-            }
+        let summary = ProofSummary(spec.operations, proof)
+        for (operation, texts) in summary.different {
+            let place = ShownText.line(operation.endpoint.file.shown(operation.endpoint.place))
+            console.say("\(operation.service).\(operation.name) (\(place)) differs")
+            for text in texts { console.say("    " + ShownText.line(text)) }
         }
-        for (reason, count) in open.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-            console.say("not verified: \(count) of \(proof.count), since \(ShownText.line(reason))")
+        for (reason, names) in summary.open {
+            console.say("not verified: \(names.count) of \(proof.count), since \(ShownText.line(reason))")
         }
-        let different = proof.count - equal - open.values.reduce(0, +)
-        console.say("verified: the requests of \(equal) of \(proof.count) endpoints are equal, \(different) differ")
+        console.say("verified: \(summary.sum), \(summary.different.count) differ")
     }
 }

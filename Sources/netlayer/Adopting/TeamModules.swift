@@ -179,8 +179,12 @@ struct TeamModules {
         }
         var isRemoved = false
         var lines: Set<String> = []
-        for problem in problems where problem.isError {
-            if let name = problem.unfulfilled, slice.drop(name, line: problem.line, of: problem.path) {
+        // That a type doesn't conform is often a consequence of other errors.
+        let errors = problems.filter(\.isError)
+        let causes = errors.filter { $0.unfulfilled == nil }
+        for problem in causes.isEmpty ? errors : causes {
+            let dropped = problem.unfulfilled.map { $0.hasSuffix("codable") ? [$0, "Codable"] : [$0] }
+            if dropped?.contains(where: { slice.drop($0, line: problem.line, of: problem.path) }) == true {
                 isRemoved = true
             } else if lines.insert("\(problem.path):\(problem.line)").inserted,
                 slice.remove(line: problem.line, of: problem.path, since: problem.text)
@@ -189,7 +193,7 @@ struct TeamModules {
             }
         }
         if !isRemoved {
-            for problem in problems where problem.isError { isRemoved = slice.removeAll(of: problem.path) || isRemoved }
+            for problem in errors { isRemoved = slice.removeAll(of: problem.path) || isRemoved }
         }
         return isRemoved
     }
