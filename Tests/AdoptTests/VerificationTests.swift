@@ -121,4 +121,76 @@ import Testing
             private func report(_ request: URLRequest) { WalkLog.shared.log(request, nil) }
         }
         """#
+
+    @Test func clientsThatThrowAndLibrariesAreCalled() throws {
+        #expect(
+            try Adopter.verdicts(Self.orchards) == [
+                "verified: the requests of 4 of 4 endpoints are equal, 0 differ"
+            ]
+        )
+    }
+
+    /// A type that only an extension lets conform, a server that a type offers, a client whose initialiser throws, one that
+    /// hands its requests to Alamofire, and an extension that mentions what no request needs.
+    private static let orchards = #"""
+        import Alamofire
+        import Foundation
+        import UIKit
+
+        protocol Spoken { var spoken: String { get } }
+        extension Double: Spoken { var spoken: String { "\(self)" } }
+        struct Weight<Value: Codable & Spoken>: Codable { let value: Value }
+        struct Apple: Codable { let weight: Weight<Double> }
+
+        struct Stage {
+            let address: String
+            let word: String
+            static func live(word: String) -> Self { Stage(address: "https://orchards.example/v2", word: word) }
+        }
+
+        final class OrchardClient {
+            struct Closed: Error {}
+            private let stage: Stage
+            init(stage: Stage) throws {
+                if stage.word.isEmpty { throw Closed() }
+                self.stage = stage
+            }
+            func apple(id: Int) async throws -> Apple {
+                let url = URL(string: "\(stage.address)/apples/\(id)")!
+                let (data, _) = try await URLSession.shared.data(from: url)
+                return try JSONDecoder().decode(Apple.self, from: data)
+            }
+            func pick(treeRow: Int) async throws -> Apple {
+                var request = URLRequest(url: URL(string: stage.address + "/apples")!)
+                request.httpMethod = "POST"
+                request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+                request.httpBody = try JSONSerialization.data(withJSONObject: ["tree_row": treeRow])
+                let (data, _) = try await URLSession.shared.data(for: request)
+                return try JSONDecoder().decode(Apple.self, from: data)
+            }
+        }
+
+        final class OrchardShop {
+            func search(word: String, completion: @escaping (Apple?) -> Void) {
+                AF.request("https://shop.orchards.example/apples", method: .get, parameters: ["q": word])
+                    .validate()
+                    .responseDecodable(of: Apple.self) { completion($0.value) }
+            }
+            func order(id: Int, completion: @escaping (Apple?) -> Void) {
+                AF.request(
+                    "https://shop.orchards.example/orders", method: .post, parameters: ["id": id],
+                    encoding: JSONEncoding.default
+                ).responseDecodable(of: Apple.self) { completion($0.value) }
+            }
+        }
+
+        extension UIStoryboard {
+            static var main: UIStoryboard { UIStoryboard(name: "Main", bundle: nil) }
+            var orchard: OrchardViewController { instantiateViewController(OrchardViewController.self) }
+        }
+
+        final class OrchardViewController: UIViewController {
+            @objc func refresh() { tableView.reloadData() }
+        }
+        """#
 }

@@ -25,8 +25,9 @@ extension EndpointCheck {
             receiver = "client"
         }
         let call = "\(receiver).\(function.name)(\(made.texts.joined(separator: ", ")))"
-        if !function.isAsync, let result = index.type(function.result, from: owner.name),
-            result.members.functions.contains(where: SendingFunctions(index).contains)
+        let senders = SendingFunctions(index)
+        if !function.isAsync, let result = index.type(function.result, from: owner.name), !senders.asks(function),
+            result.declaration?.kind != .protocolType, recorded(result) != nil
         {
             return Made(lines: lines + ["let value = try \(call)"], entry: result, values: made.values)
         }

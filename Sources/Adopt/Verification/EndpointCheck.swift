@@ -78,7 +78,7 @@ package struct EndpointCheck {
             let list = unknown.sorted().map(EndpointCheck.literal).joined(separator: ", ")
             text +=
                 "        compare(\(number), \"\(variant.rawValue)\", ours, theirs, unknown: [\(list)], servers: \(servers), ambient: [\(ambient)])\n"
-            text += "    } catch { fail(\(number), error) }\n"
+            text += "    } catch { return fail(\(number), error) }\n"
         }
         return text + "}\n"
     }
@@ -195,6 +195,11 @@ package struct EndpointCheck {
         if case .fields(.form, _) = endpoint.body { parts.append("isForm: true") }
         if case .model(.form, _) = endpoint.body { parts.append("isForm: true") }
         if endpoint.isSnakeCase { parts.append("isSnakeCase: true") }
+        // What a library makes of the members is known only for those that have a stand-in.
+        let isDeclared = line.contains { $0.declaration?.kind == .protocolType && !$0.members.properties.isEmpty }
+        let known = SpecTypes.uncoded.union(EndpointFinder.libraries).union(["Codable", "Encodable"])
+        let isOfLibrary = entry.inherits.contains { !index.isDeclared($0.name) && !known.contains($0.lastName) }
+        if !isDeclared, isOfLibrary { parts.append("isOfLibrary: true") }
         let recorded = isRecorded && (!open.isEmpty || !endpoint.headers.isEmpty) ? recorded(entry) : nil
         if !open.isEmpty { parts.append("open: [\(open.sorted().map(EndpointCheck.literal).joined(separator: ", "))]") }
         let members = "Sent(\(parts.joined(separator: ", ")))"
@@ -223,6 +228,7 @@ package struct EndpointCheck {
                 if let name = argument.wireName, fields.contains(where: { $0.name == name }) {
                     return try field(name, in: fields, values)
                 }
+                if fields.count == 1, fields[0].isOpen { return "convert(\(try content(fields[0], values)))" }
                 return "made(\(try members(fields, values)))"
             case .model:
                 let used = usedNames
@@ -311,9 +317,9 @@ package struct EndpointCheck {
         let held = values.keys.filter { name.hasPrefix($0 + ".") }.max { $0.count < $1.count }
         if let held, let value = chained(held) { return value + name.dropFirst(held.count) }
         if let value = payload(with: root).flatMap(chained) { return value + "." + name }
-        guard function == nil, has(root, SwiftType(request?.name ?? endpoint.owner)) == true else {
+        guard function?.isStatic != true, has(root, SwiftType(request?.name ?? endpoint.owner)) == true else {
             throw Obstacle(text: "`\(name)` comes from elsewhere in the app")
         }
-        return "value." + name
+        return (function == nil ? "value." : "client.") + name
     }
 }

@@ -30,6 +30,14 @@ struct SampleValues {
             return expression(element, from: place, number: number, depth: depth + 1).map { "[\($0)]" }
         case .dictionary(_, let value):
             return expression(value, from: place, number: number, depth: depth + 1).map { "[\"k\(number)\": \($0)]" }
+        case .tuple(let elements):
+            var texts: [String] = []
+            for (position, element) in elements.enumerated() {
+                guard let value = expression(element.type, from: place, number: number + position, depth: depth + 1)
+                else { return nil }
+                texts.append((element.label.map { $0 + ": " } ?? "") + value)
+            }
+            return "(" + texts.joined(separator: ", ") + ")"
         case .named: break
         default: return nil
         }
@@ -61,6 +69,7 @@ struct SampleValues {
         case .optional(let inner): return typeText(inner, from: place).map { $0 + "?" }
         case .list(let element): return typeText(element, from: place).map { "[\($0)]" }
         case .dictionary(let key, let value): return typeText(value, from: place).map { "[\(key.text): \($0)]" }
+        case .tuple: return type.text
         case .named: break
         default: return nil
         }
@@ -131,7 +140,13 @@ struct SampleValues {
         case "Data": return "Data(\"d\(number)\".utf8)"
         case "URLSession": return "RecordedSession.shared"
         case "URLSessionConfiguration": return "URLSessionConfiguration.default"
-        case "JSONDecoder", "JSONEncoder", "NSObject", "OperationQueue": return type.text + "()"
+        case "Void": return "()"
+        case "JSONDecoder", "JSONEncoder", "NSObject", "OperationQueue", "DateInterval", "DateComponents", "IndexSet",
+            "URLComponents":
+            return type.text + "()"
+        case "Calendar": return "Calendar(identifier: .iso8601)"
+        case "TimeZone": return "TimeZone(secondsFromGMT: 0)!"
+        case "URLRequest": return "URLRequest(url: URL(string: \"https://sample.example/\(number)\")!)"
         case "CLLocation", "CLLocationCoordinate2D":
             return "\(type.text)(latitude: \(number).5, longitude: \(number).25)"
         case "Locale": return "Locale(identifier: \"en_US\")"

@@ -47,7 +47,7 @@ package struct TeamSlice {
     /// - Parameter roots: the names of the types that have to stay.
     package init(_ sources: [SwiftSource], roots: Set<String>) {
         files = sources.map(\.file)
-        texts = sources.map { TeamSlice.withOwnSession(ConditionalCode($0.file)?.bytes ?? $0.file.source.bytes) }
+        texts = sources.map { TeamSlice.adapted(ConditionalCode($0.file)?.bytes ?? $0.file.source.bytes) }
         imported = sources.map { $0.members.imports.map { String($0.prefix { $0 != "." }) } }
         for (number, source) in sources.enumerated() {
             let words = SourceWords(bytes: texts[number])
@@ -83,9 +83,23 @@ package struct TeamSlice {
         }
     }
 
-    /// Takes the module from `Foundation.URLSession`, so that a stand-in is meant there, too.
-    private static func withOwnSession(_ bytes: [UInt8]) -> [UInt8] {
+    /// Takes the module from `Foundation.URLSession`, so that a stand-in is meant there, too, and where there is no
+    /// Objective-C the attributes that ask for it.
+    private static func adapted(_ bytes: [UInt8]) -> [UInt8] {
         var bytes = bytes
+        #if !canImport(ObjectiveC)
+            let words = SourceWords(bytes: bytes)
+            for attribute in ["@objcMembers", "@objc", "@IBAction", "@IBOutlet", "@IBInspectable", "@IBDesignable"] {
+                for range in bytes.ranges(of: Array(attribute.utf8)) {
+                    var end = range.upperBound
+                    guard end < bytes.count, !words.isWordByte(bytes[end]) else { continue }
+                    if bytes[end] == UInt8(ascii: "(") {
+                        end = bytes[end...].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? end
+                    }
+                    for offset in range.lowerBound..<end { bytes[offset] = 0x20 }
+                }
+            }
+        #endif
         for module in ["Foundation", "FoundationNetworking"] {
             for range in bytes.ranges(of: Array("\(module).URLSession".utf8)) {
                 for offset in range.prefix(module.utf8.count + 1) { bytes[offset] = 0x20 }
@@ -201,9 +215,8 @@ package struct TeamSlice {
             if left.isEmpty || left.elementsEqual(Stub.end.rawValue.utf8) { return true }
         }
         // Other code may call a function whose body needs something that isn't declared here.
-        if stub != nil, let block = block(before: line, in: place, of: file),
-            emptied.insert("\(file):\(block.lowerBound)").inserted,
-            empty(block, in: file, leaving: stub == .value && isGetter(block, in: file) ? .value : .end)
+        if let stub, let block = block(before: line, in: place, of: file, makes: stub),
+            emptied.insert("\(file):\(block.lowerBound)").inserted, empty(block, in: file, leaving: stub)
         {
             return true
         }
@@ -218,8 +231,9 @@ package struct TeamSlice {
         return true
     }
 
-    /// The innermost block of a function that begins above a line: a closure, or what a statement does.
-    private func block(before line: Int, in place: Range<Int>, of file: Int) -> Range<Int>? {
+    /// The innermost block of a function that begins above a line: a closure, or what a statement does. Of what makes a value,
+    /// it's the getter, where that is written.
+    private func block(before line: Int, in place: Range<Int>, of file: Int, makes stub: Stub) -> Range<Int>? {
         let words = SourceWords(bytes: texts[file])
         var open: [Int] = []
         var found: (start: Int, depth: Int)?
@@ -231,6 +245,7 @@ package struct TeamSlice {
             // The outermost block is the function's own.
             if found == nil, current >= line {
                 let depth = open.indices.dropFirst().last { number in
+                    if stub == .value { return isGetter(open[number], words) }
                     // A switch has cases alone.
                     let head = words.bytes[..<open[number]].lastIndex(of: UInt8(ascii: "\n")) ?? 0
                     return !words.text(head..<open[number]).contains("switch ")
@@ -249,9 +264,8 @@ package struct TeamSlice {
     }
 
     /// Whether a block computes a property that can be set, too.
-    private func isGetter(_ block: Range<Int>, in file: Int) -> Bool {
-        let words = SourceWords(bytes: texts[file])
-        var end = block.lowerBound
+    private func isGetter(_ block: Int, _ words: SourceWords) -> Bool {
+        var end = block
         while end > 0, words.isSpace(words.bytes[end - 1]) { end -= 1 }
         return end > 3 && words.text(end - 3..<end) == "get" && !words.isWordByte(words.bytes[end - 4])
     }
@@ -308,7 +322,11 @@ package struct TeamSlice {
         let properties = members.properties.map(\.name)
         found += members.functions.map {
             let effects = $0.effects(besides: properties)
-            let member = Member(name: $0.name, stub: .end, effects: effects, place: words.whole($0.place), members: [])
+            // A value that a function makes, such as a hash, is marked like that of a property.
+            let isValue = $0.result.map { SampleValues.isPrimitive($0.unwrapped) } == true
+            let member = Member(
+                name: $0.name, stub: isValue ? .value : .end, effects: effects, place: words.whole($0.place),
+                members: [])
             return (member, nil, false)
         }
         found += members.aliases.map { (Member(name: $0.name, place: words.whole($0.place), members: []), nil, false) }

@@ -145,7 +145,7 @@ struct SpecTypes {
     }
 
     /// Protocols and base types that say nothing about encoding.
-    private static let uncoded: Set<String> = [
+    static let uncoded: Set<String> = [
         "CaseIterable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
         "Equatable", "Error", "Hashable", "Identifiable", "Int", "LocalizedError", "NSObject", "RawRepresentable",
         "Sendable", "String",

@@ -150,8 +150,18 @@ struct TeamModules {
             let outcome = try ChildProcess.run(words(for: name) + paths)
             if outcome.status == 0 { return names.append(name) }
             let problems = CompilerProblem.all(in: outcome.errors)
-            // A compiler without a message was killed by the system.
-            if problems.isEmpty { silences += 1 }
+            if problems.isEmpty {
+                // The lines of the imports and of `#sourceLocation` stand in front of the file's own.
+                if let (file, line) = CompilerProblem.crash(in: outcome.errors, of: paths), file < files.count,
+                    slice.remove(
+                        line: line - imports.count - 1, of: slice.path(files[file]), since: "the compiler crashes in it"
+                    )
+                {
+                    continue
+                }
+                // A compiler without a message was killed by the system.
+                silences += 1
+            }
             guard try problems.isEmpty ? silences < TeamModules.mostSilences : mend(problems, in: files) else { return }
         }
     }
@@ -192,9 +202,7 @@ struct TeamModules {
                 isRemoved = true
             }
         }
-        if !isRemoved {
-            for problem in errors { isRemoved = slice.removeAll(of: problem.path) || isRemoved }
-        }
+        if !isRemoved { for problem in errors { isRemoved = slice.removeAll(of: problem.path) || isRemoved } }
         return isRemoved
     }
 }
@@ -233,10 +241,33 @@ struct CompilerProblem {
         return "extension \(name): @retroactive \(coding) { \(member) }\n"
     }
 
+    /// A type that the generated code names and that isn't here, in code that would declare it.
+    var standIn: String? {
+        guard isError else { return nil }
+        let words = text.split(separator: "'").map(String.init)
+        if text.hasPrefix("cannot find type '"), words.count > 1 {
+            return "public struct \(words[1]): Codable, Hashable, Sendable {}\n"
+        }
+        guard words.count > 2, words[1].hasPrefix(" is not a member type of ") else { return nil }
+        return "extension \(words[2]) { public struct \(words[0]): Codable, Hashable, Sendable {} }\n"
+    }
+
     /// A protocol to which a type doesn't conform here, since its functions need declarations that aren't here.
     var unfulfilled: String? {
         guard text.hasPrefix("type '"), text.contains("' does not conform to protocol '") else { return nil }
         return text.split(separator: "'").dropFirst(3).first.map(String.init)
+    }
+
+    /// Where a compiler that crashed was, by the number of the file among its files: the last place that it names.
+    static func crash(in output: String, of paths: [String]) -> (file: Int, line: Int)? {
+        let lines = output.split(separator: "\n").filter { $0.firstRange(of: "While ") != nil }
+        for line in lines.reversed() {
+            for (number, path) in paths.enumerated() {
+                guard let range = line.firstRange(of: path + ":") else { continue }
+                if let found = Int(line[range.upperBound...].prefix { $0.isNumber }) { return (number, found) }
+            }
+        }
+        return nil
     }
 
     static func all(in output: String) -> [CompilerProblem] {

@@ -139,8 +139,9 @@ struct Verification {
                 words + (isStrict ? ["-swift-version", "6"] : ["-suppress-warnings"]) + files)
             if outcome.status == 0 { return nil }
             let problems = CompilerProblem.all(in: outcome.errors)
-            // A body that can't be encoded only excludes its own request from the comparison.
-            let more = isStrict ? [] : Set(problems.compactMap(\.uncoded)).subtracting(unsent).sorted()
+            // A type that isn't here, or that can't be encoded, only excludes its own requests from the comparison.
+            let declarations = problems.compactMap { $0.uncoded ?? $0.standIn }
+            let more = isStrict ? [] : Set(declarations).subtracting(unsent).sorted()
             guard !more.isEmpty else {
                 let first = problems.first(where: \.isError).map {
                     "\(FilePath.name(of: $0.path)):\($0.line): \($0.text)"
@@ -276,6 +277,7 @@ struct Verification {
     /// Builds the program without the checks that don't compile, and runs it.
     private func build(_ checks: inout Checks, _ team: TeamModules, in folder: TemporaryFolder) throws -> String {
         var output = ""
+        var fault = ""
         for _ in 0..<Verification.mostRounds where !checks.numbers.isEmpty {
             let main = checks.numbers.map { "run(\($0), check\($0))\n" }.joined()
             let head = spec.usesSnakeCase ? "areNamesSnakeCase = true\n" : ""
@@ -306,9 +308,16 @@ struct Verification {
                 checks.obstacles[number] = "it can't be called from outside: \(first.text)"
                 checks.numbers.removeAll { $0 == number }
             }
-            if !isChanged { break }
+            if !isChanged {
+                let lines = outcome.errors.split(separator: "\n")
+                let line = lines.first { $0.firstRange(of: "undefined ") != nil } ?? lines.first
+                fault = line.map { ": " + $0 } ?? ""
+                break
+            }
         }
-        for number in checks.numbers { checks.obstacles[number] = "both layers can't be linked into one program" }
+        for number in checks.numbers {
+            checks.obstacles[number] = "both layers can't be linked into one program" + fault
+        }
         return output
     }
 
@@ -339,37 +348,5 @@ struct Verification {
             let cells = line.split(separator: "\t")
             return cells.count == 2 && cells[1] == "begun" ? Int(cells[0]) : nil
         }.first
-    }
-}
-
-extension ProofResult {
-    /// Reads the output of one check.
-    fileprivate init(of number: Int, _ output: String) {
-        var differences: [String] = []
-        var count = 0
-        var open: Set<String> = []
-        var failure: String?
-        for line in output.split(separator: "\n") {
-            let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            guard cells.count > 1, cells[0] == String(number) else { continue }
-            switch cells[1] {
-            case "sent": count += 1
-            case "open": open.insert(cells[2])
-            case "failed": failure = "it ends with an error: \(cells.last ?? "")"
-            case "differs" where cells.count == 5:
-                let text = "\(cells[2]): by hand `\(cells[3])`, generated `\(cells[4])`"
-                if !differences.contains(text) { differences.append(text) }
-            default: continue
-            }
-        }
-        if !differences.isEmpty {
-            self = .differs(differences)
-        } else if let failure {
-            self = .notSent(failure)
-        } else if !open.isEmpty {
-            self = .equalBut(parts: open.sorted().joined(separator: " and "))
-        } else {
-            self = count > 0 ? .equal(requests: count) : .notSent("the program ended before it")
-        }
     }
 }
