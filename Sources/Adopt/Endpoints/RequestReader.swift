@@ -13,6 +13,11 @@ struct RequestReader {
     var options: (options: [SwiftArgument]?, isOne: Bool) = (nil, true)
     /// Whether calls hand it to something that uploads, which may give it a body.
     var isUploaded = false
+    /// What Moya's `endpointClosure` makes of requests.
+    var mappings: EndpointMappings { clients.mappings }
+    /// What a client describes the request as instead of what its members say, and the headers that it adds.
+    var mapped: [EndpointRole: Value] = [:]
+    var mappedHeaders: [String] = []
 
     func read(_ value: Value, _ entry: SourceIndex.Entry) -> RequestDraft {
         if var request = built(value, entry) ?? sent(value, entry) ?? sentByItself(value, entry) {
@@ -37,10 +42,12 @@ struct RequestReader {
                 return draft
             }
         }
-        var draft = byRoles(value, entry)
+        var reader = self
+        reader.map(value, entry)
+        var draft = reader.byRoles(value, entry)
         draft.remarks += evaluator.remarks
+        draft.ambientHeaders += reader.mappedHeaders
         adapt(&draft, value, entry)
-        map(&draft, value)
         return draft
     }
 
@@ -158,28 +165,6 @@ struct RequestReader {
         return Set(names).sorted()
     }
 
-    /// Adds the headers of closures that describe a request anew, as Moya's `endpointClosure`.
-    private func map(_ draft: inout RequestDraft, _ value: Value) {
-        for mapper in clients.mappers {
-            let before = evaluator.oracle
-            evaluator.oracle.freeze()
-            defer { evaluator.oracle = before }
-            let function = mapper.function
-            let isDirect = function.result?.closure == nil
-            let payload = isDirect ? function.parameters.with(value, at: 0) : function.parameters.needed
-            var made = evaluator.invoke(function, mapper.type, payload, this: nil)
-            if case .closure(let closure) = made {
-                made = evaluator.run(closure, [Value.Part(label: nil, value: value)])
-            }
-            guard let added = made.field("addedHeaders") else { continue }
-            var fields = FieldReader(evaluator)
-            let names = fields.headers(added).map(\.name) + fields.clientHeaders
-            draft.ambientHeaders += names
-            let text = "`\(function.name)` adds \(names.joined(separator: ", ")), and may add others"
-            draft.remarks.add(Remark(.headers, text))
-        }
-    }
-
     /// What a function of the type or of its superclass makes of the value and sends.
     private func sentByItself(_ value: Value, _ entry: SourceIndex.Entry) -> Value.Instance? {
         let before = evaluator.oracle
@@ -251,6 +236,7 @@ struct RequestReader {
     // MARK: By members
 
     func role(_ role: EndpointRole, _ value: Value, _ entry: SourceIndex.Entry) -> Value? {
+        if let known = mapped[role] { return known }
         for name in role.names {
             guard let known = evaluator.knownMember(name, of: value) ?? staticMember(name, entry) else { continue }
             if case .symbol(let symbol) = known, symbol.text == name, !symbol.isInput { continue }
@@ -288,7 +274,10 @@ struct RequestReader {
         }
         var path = role(.path, value, entry)
         if let route = role(.route, value, entry) { read(route, &draft, &path) }
-        if let base = role(.base, value, entry) {
+        if let address = mapped[.base] {
+            draft.url = address.pieceList
+            draft.query += address.field("query").map { fields.fields($0, "query") } ?? []
+        } else if let base = role(.base, value, entry) {
             var address = base.pieceList
             // `scheme` and `host` as `URLComponents` has them.
             if let host = evaluator.knownMember("host", of: value), host.key == base.key,

@@ -265,14 +265,14 @@ struct ClientFunctions {
     /// Functions that take a request and what it was made of, and change it:
     /// `prepare(_ request: URLRequest, target: TargetType)`
     private(set) var adapters: [Client] = []
-    /// Functions that describe a request anew, or make a closure that does: `(Target) -> Endpoint`
-    private(set) var mappers: [Client] = []
+    let mappings: EndpointMappings
     /// Functions that change any request: `adapt(_ request: URLRequest, for session: Session, completion: …)`
     private(set) var general: [Client] = []
     /// The functions of a type that send its values, by the type's name: `request.load()`
     private var own: [String: [FunctionDeclaration]] = [:]
 
     init(_ index: SourceIndex) {
+        mappings = EndpointMappings(index)
         for entry in index.entries { for function in entry.members.functions { add(function, entry.name, index) } }
         for function in index.functions { add(function, nil, index) }
     }
@@ -294,14 +294,6 @@ struct ClientFunctions {
         }
         var bounds: [String: String] = [:]
         for parameter in function.typeParameters { bounds[parameter.name] = parameter.bound?.name }
-        if let closure = function.result?.closure, closure.parameters.count == 1,
-            ["Endpoint", "URLRequest"].contains(closure.result.name)
-        {
-            mappers.append(Client(function: function, type: type, position: 0))
-        }
-        if function.result?.name == "Endpoint", index.type("Endpoint") == nil, function.parameters.count == 1 {
-            mappers.append(Client(function: function, type: type, position: 0))
-        }
         let takesRequest = function.parameters.contains { $0.type?.name == "URLRequest" }
         let count = adapters.count
         defer {

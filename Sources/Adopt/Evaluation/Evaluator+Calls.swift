@@ -75,7 +75,9 @@ extension Evaluator {
     }
 
     func parts(_ arguments: [SwiftArgument], in scope: inout Scope) -> [Value.Part] {
-        arguments.map { Value.Part(label: $0.label, value: evaluate($0.value, in: &scope)) }
+        let parts = arguments.map { Value.Part(label: $0.label, value: evaluate($0.value, in: &scope)) }
+        noteMapping(parts)
+        return parts
     }
 
     private func call(_ name: String, on base: SwiftExpression, _ arguments: [SwiftArgument], in scope: inout Scope)

@@ -27,6 +27,8 @@ final class Evaluator {
     var visited: Set<String> = []
     /// The names of the members that this run has read.
     var membersRead: Set<String> = []
+    /// What code hands to providers of Moya's as `endpointClosure:`.
+    var mappings: [Value] = []
     /// What was guessed on the way.
     var remarks: [Remark] = []
     /// The constants of types and files that this run has read, with what was guessed of them.
@@ -230,6 +232,9 @@ struct Oracle {
         record.note(.known(subject, memory[subject]))
         return memory[subject]
     }
+
+    /// Begins with what another one has decided.
+    mutating func take(memory other: Oracle) { memory = other.memory }
 
     /// Takes something for so, unless it is decided: no other run is made of it.
     mutating func settle(_ subject: String, _ outcome: String) {

@@ -123,6 +123,12 @@ extension Foundation {
             endpoint.fields["addedHeaders"] = evaluator.merged(known, more)
             return .instance(endpoint)
         case "setting", "adding": return mutate("setValue", owner, payload, evaluator)
+        // Moya's own description of a request, which says what the request's members say.
+        case "defaultEndpointMapping": return .made("Endpoint", [:])
+        case "replacing" where payload.value("task") != nil:
+            guard case .instance(var endpoint) = owner, endpoint.type == "Endpoint" else { return nil }
+            endpoint.fields["task"] = first
+            return .instance(endpoint)
         default: return nil
         }
     }

@@ -1,0 +1,178 @@
+/// What Moya's `endpointClosure` makes of requests: another address, another task, more headers.
+struct EndpointMappings {
+    private struct Mapping {
+        let value: Value
+        /// The type whose requests it takes; nil where the code doesn't say it, and for those that take any.
+        let target: String?
+        /// What was guessed of what it sees.
+        let remarks: [Remark]
+    }
+
+    private var mappings: [Mapping] = []
+    /// How many ways through the code of one closure are looked at.
+    private static let maximumRuns = 16
+
+    init(_ index: SourceIndex) {
+        guard index.imports.contains(where: { $0.hasSuffix("Moya") }) else { return }
+        for entry in index.entries {
+            let this = Value.instance(Value.Instance(type: entry.name, fields: [:]))
+            for function in entry.members.functions {
+                add(function.body, of: entry, index) { $0.open(function, entry.name, this) }
+            }
+            for property in entry.members.properties {
+                let value = property.value.map { [SwiftStatement(kind: .expression($0), place: property.place)] }
+                add((property.getter ?? []) + (value ?? []), of: entry, index) {
+                    _ = $0.value(of: property, this: property.isStatic ? nil : this, type: entry.name)
+                }
+            }
+        }
+        for function in index.functions { add(function.body, of: nil, index) { $0.open(function, nil, nil) } }
+        for property in index.globals.values.sorted(by: { $0.name < $1.name }) {
+            let value = property.value.map { [SwiftStatement(kind: .expression($0), place: property.place)] }
+            add(value, of: nil, index) { _ = $0.value(of: property, this: nil, type: nil) }
+        }
+    }
+
+    var isEmpty: Bool { mappings.isEmpty }
+
+    /// Adds what a body hands over as `endpointClosure:`.
+    private mutating func add(
+        _ body: [SwiftStatement]?, of entry: SourceIndex.Entry?, _ index: SourceIndex, _ run: (Evaluator) -> Void
+    ) {
+        var targets: Set<String?> = []
+        SwiftWalk.visit(body ?? []) { expression in
+            guard case .call(let callee, let arguments) = expression,
+                arguments.contains(where: { $0.label == "endpointClosure" })
+            else { return }
+            let provider = callee.namedType.map { index.aliases[$0.name]?.type ?? $0 }
+            let taken = provider?.arguments.first ?? entry?.inherits.lazy.compactMap(\.arguments.first).first
+            targets.insert(index.type(taken, from: entry?.name)?.name)
+        }
+        guard !targets.isEmpty else { return }
+        let evaluator = Evaluator(index)
+        var count = 0
+        repeat {
+            evaluator.restart()
+            run(evaluator)
+            count += 1
+        } while count < Self.maximumRuns && evaluator.oracle.advance()
+        for value in evaluator.mappings {
+            let written = value.mapper?.parameters.first?.type.flatMap { index.type($0, from: entry?.name)?.name }
+            let target = written ?? (targets.count == 1 ? targets.first ?? nil : nil)
+            if !mappings.contains(where: { $0.value.mapperPlace == value.mapperPlace && $0.target == target }) {
+                mappings.append(Mapping(value: value, target: target, remarks: evaluator.remarks.of(.server)))
+            }
+        }
+    }
+
+    /// What the closures that take a request describe it as, by each way through their code.
+    func results(_ value: Value, _ entry: SourceIndex.Entry, _ evaluator: Evaluator) -> [Value] {
+        let fitting = mappings.filter { mapping in
+            guard let target = mapping.target.flatMap({ evaluator.index.type($0) }) else { return true }
+            return target.name == entry.name || evaluator.index.ancestors(of: entry).contains { $0 === target }
+        }
+        let before = evaluator.oracle
+        defer { evaluator.oracle = before }
+        return fitting.flatMap { mapping -> [Value] in
+            guard let mapper = mapping.value.mapper else { return [mapping.value] }
+            evaluator.remarks.add(mapping.remarks)
+            var results: [Value] = []
+            evaluator.oracle = before.branched
+            repeat {
+                results.append(evaluator.run(mapper, [Value.Part(label: nil, value: value)]))
+            } while results.count < Self.maximumRuns && evaluator.oracle.advance(behind: before)
+            return results
+        }
+    }
+}
+
+extension RequestReader {
+    /// Takes the members of a request from what `endpointClosure` describes it as.
+    mutating func map(_ value: Value, _ entry: SourceIndex.Entry) {
+        guard !mappings.isEmpty, evaluator.index.isOfMoya(entry) else { return }
+        // What the request's own members decide is decided before: it isn't what the closure does.
+        for role in [EndpointRole.base, .path, .method, .task, .headers] { _ = self.role(role, value, entry) }
+        let results = mappings.results(value, entry, evaluator)
+        guard let first = results.first(where: { $0.typeName == "Endpoint" }) else {
+            guard let other = results.first else { return }
+            let text = "what `endpointClosure` makes of it isn't understood: `\(other.shown)`"
+            return evaluator.remarks.add(EndpointField.sent, text, isUnknown: true)
+        }
+        let roles: [(name: String, role: EndpointRole, fields: [EndpointField])] = [
+            ("url", .base, [.server, .path]), ("method", .method, [.method]), ("task", .task, [.query, .body]),
+            ("httpHeaderFields", .headers, [.headers]),
+        ]
+        for (name, role, fields) in roles {
+            let found = results.map { $0.field(name) }
+            mapped[role] = first.field(name)
+            if case .unknown(let text)? = first.field(name) {
+                let text = "`endpointClosure` makes it of `\(text)`, which isn't understood"
+                evaluator.remarks.add(fields, text, isUnknown: true)
+            } else if Set(found.map { $0?.key }).count > 1 {
+                let text = "`endpointClosure` makes it in several ways, as the app decides: the first is taken"
+                evaluator.remarks.add(fields, text)
+            }
+        }
+        var fields = FieldReader(evaluator)
+        let added = results.compactMap { $0.field("addedHeaders") }
+        let names = added.flatMap { fields.headers($0).map(\.name) } + fields.clientHeaders
+        guard !names.isEmpty else { return }
+        mappedHeaders = Array(Set(names)).sorted()
+        let text = "`endpointClosure` adds \(mappedHeaders.joined(separator: ", ")), and may add others"
+        evaluator.remarks.append(Remark(.headers, text))
+    }
+}
+
+extension Evaluator {
+    /// Runs a function with something open for each of its parameters, or its default where that is something.
+    fileprivate func open(_ function: FunctionDeclaration, _ type: String?, _ this: Value?) {
+        let payload = function.parameters.filter { $0.defaultValue?.isNull ?? true }.map { parameter in
+            Value.Part(label: parameter.label, value: parameter.open)
+        }
+        for parameter in function.parameters where parameter.defaultValue?.isNull == false {
+            guard let name = parameter.name, AddressSplitting.isAddress(name) else { continue }
+            remarks.append(Remark(.server, "`\(name)` may be handed over: its default is taken"))
+        }
+        _ = invoke(function, type, payload, this: function.isStatic ? nil : this)
+    }
+
+    /// Notes what a provider of Moya's is given as `endpointClosure:`, unless it stands in for the server.
+    func noteMapping(_ payload: [Value.Part]) {
+        guard let value = payload.value("endpointClosure") else { return }
+        let stub = payload.value("stubClosure")?.key ?? ""
+        let isUsual = value.key.hasSuffix("defaultEndpointMapping")
+        if isUsual || ["immediatelyStub", "delayedStub"].contains(where: stub.contains) { return }
+        // What a function is given, its callers say.
+        if value.mapper == nil, value.symbol?.type?.isClosure == true { return }
+        mappings.append(value)
+    }
+}
+
+extension Oracle {
+    /// For code that is run aside in all of its ways: only what it decides itself is tried otherwise.
+    fileprivate var branched: Oracle {
+        var other = Oracle()
+        other.take(memory: self)
+        return other
+    }
+
+    fileprivate mutating func advance(behind before: Oracle) -> Bool {
+        guard advance() else { return false }
+        take(memory: before)
+        return true
+    }
+}
+
+extension SwiftExpression { fileprivate var isNull: Bool { if case .null = self { true } else { false } } }
+
+extension Value {
+    fileprivate var mapper: Function? { if case .closure(let function) = self { function } else { nil } }
+
+    /// Where a closure stands in the code.
+    fileprivate var mapperPlace: String {
+        guard let mapper else { return key }
+        let file = mapper.overloads.first?.file ?? mapper.file
+        let start = mapper.overloads.first?.place.lowerBound ?? mapper.body.first?.place.lowerBound
+        return "\(file.path)#\(start ?? 0)"
+    }
+}
