@@ -338,7 +338,8 @@ extension SourceIndex {
     /// Whether a type is that of a running request, which callers may cancel: `URLSessionDataTask`, `DataRequest`
     func isHandle(_ written: SwiftType) -> Bool {
         guard written.arguments.isEmpty, written.name != "Task" else { return false }
-        return written.name.contains("Task") || written.name.hasSuffix("Request") && type(written)?.declaration == nil
+        if written.name.contains("Task") { return true }
+        return ["Request", "Cancellable"].contains(where: written.name.hasSuffix) && type(written)?.declaration == nil
     }
 
     /// Whether a function hands on what Moya gives it, for its caller to read: `func stores() -> Single<Response>`
