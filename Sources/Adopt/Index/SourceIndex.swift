@@ -152,10 +152,14 @@ package final class SourceIndex: @unchecked Sendable {
         return fitting.count == 1 ? types[fitting[0]] : nil
     }
 
-    /// Of types with one name the one of the module in which code stands.
+    /// Of types with one name the one of the file in which code stands, or else of its module.
     private func copy(of entry: Entry, from place: String?) -> Entry {
-        guard let module = place.flatMap({ types[$0] })?.file.knownModule else { return entry }
-        return copies(of: entry).first { $0.file.knownModule == module } ?? entry
+        guard let file = place.flatMap({ types[$0] })?.file else { return entry }
+        let all = copies(of: entry)
+        if let own = all.first(where: { $0.file === file }) { return own }
+        let visible = all.filter { $0.declaration?.isPrivate == false }
+        let near = visible.first { $0.file.knownModule != nil && $0.file.knownModule == file.knownModule }
+        return near ?? visible.first ?? entry
     }
 
     private func copies(of entry: Entry) -> [Entry] {
@@ -170,6 +174,11 @@ package final class SourceIndex: @unchecked Sendable {
 
     /// A type as it is written at a place, by its full name where it is one of these sources: `Action?` → `List.Action?`
     package func resolved(_ written: SwiftType?, from place: String?) -> SwiftType? {
+        if case .list(let element)? = written?.unwrapped, let own = resolved(element, from: place),
+            own.isNumbered(element)
+        {
+            return written?.isOptional == true ? .optional(.list(own)) : .list(own)
+        }
         guard let written, let place, case .named(let name, let arguments) = written.unwrapped, arguments.isEmpty else {
             return written
         }
@@ -308,7 +317,9 @@ package final class SourceIndex: @unchecked Sendable {
         for declaration in declarations where declaration.kind == .extensionOf {
             let plain = declaration.name
             let meant = aliases[plain]?.type ?? declaration.extended
-            let name = type(plain)?.name ?? meant?.name ?? plain
+            let known = type(plain)
+            let own = known.flatMap { copies(of: $0).first { $0.file === declaration.file } }
+            let name = (own ?? known)?.name ?? meant?.name ?? plain
             if types[name] == nil {
                 types[name] = Entry(
                     name: name, declaration: nil, inherits: [], members: SwiftMembers(),
@@ -320,22 +331,6 @@ package final class SourceIndex: @unchecked Sendable {
             types[name]?.members.add(declaration.members)
             declareInner(declaration.members, in: name)
         }
-    }
-
-    // MARK: Names
-
-    /// `Store` of `Api.Store`
-    package static func last(_ name: String) -> String {
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
-        let rest = name[name.utf8.index(after: dot)...]
-        return rest.isEmpty ? name.split(separator: ".").last.map(String.init) ?? name : String(rest)
-    }
-
-    /// `Api` of `Api.Store`
-    package static func parent(_ name: String) -> String {
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
-        let rest = name[..<dot]
-        return rest.hasSuffix(".") ? name.split(separator: ".").dropLast().joined(separator: ".") : String(rest)
     }
 }
 

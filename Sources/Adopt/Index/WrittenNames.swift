@@ -103,3 +103,27 @@ extension SourceIndex {
         return false
     }
 }
+
+extension [SwiftArgument] {
+    /// Whether a call can change a dictionary or list: only the first argument is without a label. `policy.merge(one, two)`
+    /// makes another value.
+    fileprivate var areOfChange: Bool {
+        dropFirst().allSatisfy { if case .closure = $0.value { true } else { $0.label != nil } }
+    }
+}
+
+extension SourceIndex {
+    /// `Store` of `Api.Store`
+    package static func last(_ name: String) -> String {
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+        let rest = name[name.utf8.index(after: dot)...]
+        return rest.isEmpty ? name.split(separator: ".").last.map(String.init) ?? name : String(rest)
+    }
+
+    /// `Api` of `Api.Store`
+    package static func parent(_ name: String) -> String {
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+        let rest = name[..<dot]
+        return rest.hasSuffix(".") ? name.split(separator: ".").dropLast().joined(separator: ".") : String(rest)
+    }
+}

@@ -86,6 +86,9 @@ package struct TypeDeclaration: Sendable {
     package let documentation: String?
     package let place: Range<Int>
     package let file: SwiftFile
+
+    /// Whether only code of its file can name it.
+    var isPrivate: Bool { attributes.contains("private") || attributes.contains("fileprivate") }
 }
 
 /// What stands in a type, or at the top level of a file.

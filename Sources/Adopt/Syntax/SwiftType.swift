@@ -86,6 +86,15 @@ extension SwiftType {
     /// `Store?` of both `Store` and `Store?`
     var asOptional: SwiftType { isOptional ? self : .optional(self) }
 
+    /// Whether it's one of several types that have the written name: `Payload#2`
+    func isNumbered(_ written: SwiftType) -> Bool { self != written && text.contains("#") }
+
+    /// As code names it, also where several types have the name: `[Payload]` of `[Payload#2]`
+    var shown: String {
+        let parts = text.split(separator: "#", omittingEmptySubsequences: false)
+        return String(parts[0]) + parts.dropFirst().map { $0.drop(while: \.isNumber) }.joined()
+    }
+
     /// `Page` of `any Page<Item>?` and of `Page<Item>.Type`: the name by which it is found.
     package var name: String {
         switch unwrapped {

@@ -55,15 +55,15 @@ extension JSONWriter {
             switch endpoint.body {
             case .none: write(fact, kind: "none")
             case .fields(let kind, let fields):
-                write(fact, fields, field, operation, kind: kind.shown, type: endpoint.bodyType)
+                write(fact, fields, field, operation, kind: kind.shown, type: endpoint.bodyType.map(SourceIndex.shown))
             case .model(let kind, let type):
-                write(fact, endpoint.bodyMembers, field, operation, kind: kind.shown, type: type?.text)
+                write(fact, endpoint.bodyMembers, field, operation, kind: kind.shown, type: type?.shown)
             }
         case .response:
             switch endpoint.response {
             case .unknown: write(operation.fact(field, nil))
             case .nothing: write(operation.fact(field, "Void"))
-            case .type(let type): write(operation.fact(field, type.text))
+            case .type(let type): write(operation.fact(field, type.shown))
             }
         }
     }
@@ -113,7 +113,7 @@ extension JSONWriter {
             case .constant(let text, _): value = text
             case .argument(let name, let type):
                 value = name
-                if let type { writer.field("type", type.text) }
+                if let type { writer.field("type", type.shown) }
             case .fields(let inner): writer.write(inner, role, operation)
             case .list: value = "[]"
             }

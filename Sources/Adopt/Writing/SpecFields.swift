@@ -145,7 +145,7 @@ struct SpecFields {
     /// The type of a body as a whole.
     mutating func body(_ written: SwiftType?) -> String {
         guard let written, !types.isEncodable(written) else { return type(written, of: "the body", isModel: true) }
-        let text = "nothing says how a `\(written.text)` is encoded: Any is taken"
+        let text = "nothing says how a `\(written.shown)` is encoded: Any is taken"
         remarks.add(Remark(role, text, isUnknown: true))
         return "Any"
     }

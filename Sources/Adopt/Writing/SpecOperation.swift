@@ -187,7 +187,7 @@ struct SpecOperation {
         case .nothing: return nil
         case .type(let type):
             if let known = types.text(type, isModel: true) { return known }
-            remarks.add(Remark(.response, "the response is a `\(type.text)` in the code: Any is taken"))
+            remarks.add(Remark(.response, "the response is a `\(type.shown)` in the code: Any is taken"))
             return "Any"
         case .unknown where endpoint.method == "HEAD": return nil
         case .unknown:

@@ -14,7 +14,7 @@ struct SpecTypes {
 
     let index: SourceIndex
     let ownership: AdoptedSpec.Ownership
-    /// The types that generated code takes the place of: what is nested in them goes with them, and is declared.
+    /// The types that generated code takes the place of: what is nested in them goes with them.
     private let replaced: Set<String>
     private(set) var declarations = SpecDeclarations()
     /// Types of the team's own that the spec names.
@@ -105,12 +105,10 @@ struct SpecTypes {
     }
 
     private func isReplaced(_ entry: SourceIndex.Entry) -> Bool {
-        var name = SourceIndex.parent(SourceIndex.shown(entry.name))
-        while !name.isEmpty {
-            if replaced.contains(name) { return true }
-            name = SourceIndex.parent(name)
-        }
-        return false
+    /// Whether generated code can't name a type: it's private, or stands in one that is or that goes away.
+        if entry.declaration?.isPrivate == true { return true }
+        guard let outer = entry.parent else { return false }
+        return replaced.contains(SourceIndex.shown(outer)) || index.types[outer].map(isReplaced) == true
     }
 
     /// What the spec calls a type. A parameter can be an enum with raw values, of the types of the team's own.
