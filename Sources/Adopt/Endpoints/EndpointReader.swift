@@ -79,6 +79,9 @@ package struct EndpointReader {
             var subject = factory.subject
             let key = factory.owner.name + "." + subject.name
             subject.response = responses.response(subject.response, behind: key)
+            if case .unknown = subject.response.response {
+                subject.response = responses.witnessed(by: factory.owner) ?? subject.response
+            }
             if factory.isCallable {
                 subject.call = methods.signature(ofFactory: subject.name, in: factory.owner) ?? subject.call
                 if case .unknown = subject.response.response { subject.response = responses.response(of: key) }

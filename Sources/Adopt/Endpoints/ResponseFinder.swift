@@ -7,7 +7,7 @@ struct ResponseFinder {
         "Void", "()", "EmptyResponse", "Empty", "NoContent", "EmptyEntity", "Nothing", "Never", "Completable",
     ]
 
-    private let index: SourceIndex
+    let index: SourceIndex
     /// What calls say of the response of a case: `Type.case` → responses.
     private var calls: [String: [ResponseFact]] = [:]
     /// The methods that calls are named after.
@@ -22,9 +22,9 @@ struct ResponseFinder {
     /// What else each call is given.
     private var options: [String: [[SwiftArgument]]] = [:]
     /// The functions that take a type and don't decode it: `delete(_ type: Any.Type)`
-    private let naming: Set<String>
+    let naming: Set<String>
     /// The names of responses in request types, as clients give them: `R.Output` of `send<R: Request>(_ request: R)`
-    private let names: [String]
+    let names: [String]
     /// The functions that hand back the data of a response, and its place in what they hand back.
     private let bringers: [String: Int]
     /// The functions that read what stands under a name in the data: `parse(data: data, key: "items")`
@@ -98,6 +98,7 @@ struct ResponseFinder {
             let meant = read.replacing(arguments)
             if meant != read { return ResponseFact(response(meant, from: entry.parent)) }
         }
+        if let fact = witnessed(by: entry) { return fact }
         for function in entry.members.functions where function.isStatic {
             if let result = function.result, function.name.lowercased().contains("response") {
                 return ResponseFact(response(result, from: entry.name))
