@@ -20,7 +20,7 @@ enum Foundation {
             guard let first else { return nil }
             let text = Value.text(first.pieces(evaluator))
             guard let base = payload.value("relativeTo") else { return first.isAddress ? first : text }
-            return joined(base, first, evaluator, isRelative: true)
+            return joined(base.asAddress, first, evaluator, isRelative: true)
         case "String" where payload.value("format")?.knownText != nil: return formatted(payload, evaluator)
         case "String" where payload.value("radix") != nil:
             let radix = payload.value("radix")?.integer ?? 0
@@ -169,5 +169,14 @@ extension Value {
     func field(_ name: String) -> Value? {
         if case .instance(let instance) = self { return instance.fields[name] }
         return nil
+    }
+}
+
+extension Value {
+    /// A value that stands where an address does, which nothing else may say of it.
+    fileprivate var asAddress: Value {
+        guard case .hole(var symbol)? = pieceList.first, !isAddress else { return self }
+        symbol.type = symbol.isOptional ? "URL?" : "URL"
+        return .text([.hole(symbol)] + pieceList.dropFirst())
     }
 }
