@@ -11,7 +11,8 @@ extension Foundation {
                 let address = components.reduce(owner) { joined($0, $1.value, evaluator) }
                 return payload.saysFolder ? address.asFolder(evaluator) : address
             }
-            if case .text = owner, name == "appending", payload[0].label == nil {
+            // Of addresses it takes labels: without one it's that of texts.
+            if name == "appending", payload[0].label == nil, !owner.isAddress {
                 return .text((owner.pieceList + first.pieces(evaluator)).joinedWords)
             }
             return component(first, behind: owner, payload, evaluator)

@@ -305,7 +305,8 @@ extension Foundation {
             guard values.indices.contains(next) else { continue }
             pieces += shown(values[next], flags.filter { $0 != "l" }, kind).pieces(evaluator)
         }
-        return .text((pieces + [.words(String(rest))]).joinedWords)
+        pieces = (pieces + [.words(String(rest))]).joinedWords
+        return pieces.asOneValue.map { .symbol($0) } ?? .text(pieces)
     }
 
     /// `0007` of 7 where the format has `%04d`
@@ -316,5 +317,20 @@ extension Foundation {
         else { return value.symbol == nil ? .unknown("%" + flags) : value.changedSymbol }
         let digits = String(number)
         return .words(String(repeating: "0", count: max(0, width - digits.count)) + digits)
+    }
+}
+
+extension [Value.Piece] {
+    /// The one value that several make which a format writes in its own way: a date of `%04d%02d%02d`. Nil for others, and
+    /// where words divide them.
+    fileprivate var asOneValue: Symbol? {
+        let symbols = compactMap(\.symbol)
+        guard symbols.count > 1, symbols.allSatisfy(\.isChanged),
+            !contains(where: { $0.words?.contains(where: "/?&=".contains) == true })
+        else { return nil }
+        let owners = Set(symbols.map { SourceIndex.parent($0.text) })
+        let owner = owners.count == 1 ? owners.first ?? "" : ""
+        let isInput = symbols.allSatisfy(\.isInput)
+        return Symbol(text: owner.isEmpty ? symbols[0].text : owner, type: "String", isInput: isInput, isChanged: true)
     }
 }
