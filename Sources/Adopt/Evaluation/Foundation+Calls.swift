@@ -123,13 +123,13 @@ extension Foundation {
             let known = endpoint.fields["addedHeaders"]?.openEntries ?? Value.Entries()
             endpoint.fields["addedHeaders"] = evaluator.merged(known, more)
             return .instance(endpoint)
-        case "setting", "adding": return mutate("setValue", owner, payload, evaluator)
         // Moya's own description of a request, which says what the request's members say.
         case "defaultEndpointMapping": return .made("Endpoint", [:])
         case "replacing" where payload.value("task") != nil:
             guard case .instance(var endpoint) = owner, endpoint.type == "Endpoint" else { return nil }
             endpoint.fields["task"] = first
             return .instance(endpoint)
+        case "setting", "adding": return mutate("setValue", owner, payload, evaluator)
         default: return nil
         }
     }
@@ -250,7 +250,7 @@ extension Value {
 
 extension Value.List {
     /// What lists and dictionaries that stand in it hold together; nil where other values do.
-    fileprivate func flattened(_ evaluator: Evaluator) -> Value? {
+    func flattened(_ evaluator: Evaluator) -> Value? {
         guard open.isEmpty, elements.contains(where: { $0.value.isValue }) else { return nil }
         var all = Value.list(Value.List())
         for element in elements where !element.value.isNull {

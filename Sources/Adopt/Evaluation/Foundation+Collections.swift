@@ -69,7 +69,8 @@ extension Foundation {
             element.value = value
             result.elements.append(element)
         }
-        return .list(result)
+        let isKnown = name == "flatMap" && !result.elements.contains { $0.isConditional || $0.each != nil }
+        return isKnown ? result.flattened(evaluator) ?? .list(result) : .list(result)
     }
 
     private static func transformed(_ name: String, _ entries: Value.Entries, _ closure: Value?, _ evaluator: Evaluator)

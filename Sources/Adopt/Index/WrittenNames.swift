@@ -24,7 +24,8 @@ extension SourceIndex {
                 switch expression {
                 case .assignment(let target, _): note(target, in: type, isFirst: isFirst)
                 case .binary(_, let target, _) where expression.isAssignment: note(target, in: type, isFirst: isFirst)
-                case .call(.member(let owner?, let name), _) where ["merge", "updateValue", "append"].contains(name):
+                case .call(.member(let owner?, let name), let arguments)
+                where ["merge", "updateValue", "append"].contains(name) && arguments.areOfChange:
                     note(owner, in: type, isFirst: isFirst)
                 default: return
                 }
