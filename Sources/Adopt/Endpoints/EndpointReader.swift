@@ -157,9 +157,11 @@ package struct EndpointReader {
     private func run(_ factory: FactoryEndpoints.Factory, _ takers: TextTakers, into adoption: inout Adoption) -> Run {
         var run = run(factory.entry, reader(), into: &adoption, factory.make)
         let takesText = takers.contains(factory.subject.name)
+        let isOpen = factory.isOfRequest && run.drafts.allSatisfy { !$0.hasWords }
         run.isHelper =
-            senders.isMentioned(factory.subject.name)
-            && run.drafts.allSatisfy { $0.isOfAnyPath || takesText && $0.url.isHandedOver }
+            isOpen
+            || senders.isMentioned(factory.subject.name)
+                && run.drafts.allSatisfy { $0.isOfAnyPath || takesText && $0.url.isHandedOver }
         return run
     }
 

@@ -37,6 +37,12 @@ struct FactoryEndpoints {
             }
         }
 
+        /// Whether it stands in the request type itself or makes a request of another one, and names no response.
+        var isOfRequest: Bool {
+            guard case .unknown = subject.response.response else { return false }
+            return owner === entry || parameters.contains { $0.name == entry.name }
+        }
+
         /// Whether calls name it by itself: `client.send(.stores(page: 1))`
         var isCallable: Bool { isStatic && !isOfValue }
     }
