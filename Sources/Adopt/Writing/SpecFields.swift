@@ -138,8 +138,9 @@ struct SpecFields {
         }
         if holdsFiles, written.unwrapped == "File" { return "File" }
         if let known = types.text(written, isModel: isModel) { return known }
-        remark("`\(name)` is a `\(written.text)` in the code: String is taken", member: name)
-        return "String"
+        let usual = isModel && types.holdsAny(written) ? "Any" : "String"
+        remark("`\(name)` is a `\(written.shown)` in the code: \(usual) is taken", member: name)
+        return usual
     }
 
     /// The type of a body as a whole.

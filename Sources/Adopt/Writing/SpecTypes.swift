@@ -98,14 +98,15 @@ struct SpecTypes {
     private mutating func foreign(_ plain: String, _ arguments: [SwiftType], from place: String?) -> String? {
         guard case .own(let module) = ownership, plain.first?.isUppercase == true, plain.count > 1,
             plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), !index.isTypeParameter(plain),
+            !SpecTypes.coding.contains(plain),
             let name = generic((module ?? home) + "." + plain, arguments, from: place)
         else { return nil }
         if !undeclared.contains(plain) { undeclared.append(plain) }
         return name
     }
 
-    private func isReplaced(_ entry: SourceIndex.Entry) -> Bool {
     /// Whether generated code can't name a type: it's private, or stands in one that is or that goes away.
+    private func isReplaced(_ entry: SourceIndex.Entry) -> Bool {
         if entry.declaration?.isPrivate == true { return true }
         guard let outer = entry.parent else { return false }
         return replaced.contains(SourceIndex.shown(outer)) || index.types[outer].map(isReplaced) == true
@@ -140,6 +141,15 @@ struct SpecTypes {
             ["Codable", "Encodable"].contains(name)
                 || index.type(name)?.declaration == nil && !SpecTypes.uncoded.contains(name)
         }
+    }
+
+    /// The language's own protocols of what can be coded: values of them are of any type.
+    private static let coding: Set<String> = ["Codable", "Encodable", "Decodable"]
+
+    /// Whether a type that the spec can't name holds values of several types.
+    func holdsAny(_ written: SwiftType) -> Bool {
+        let meant = index.meant(written.name, from: nil) ?? written
+        return written.isCollection || SpecTypes.coding.contains(where: meant.mentions)
     }
 
     /// Protocols and base types that say nothing about encoding.
