@@ -93,13 +93,14 @@ extension RequestReader {
         // What the request's own members decide is decided before: it isn't what the closure does.
         for role in [EndpointRole.base, .path, .method, .task, .headers] { _ = self.role(role, value, entry) }
         let results = mappings.results(value, entry, evaluator)
-        guard let first = results.first(where: { $0.typeName == "Endpoint" }) else {
+        guard let first = results.first(where: { $0.typeName.map(SourceIndex.last) == "Endpoint" }) else {
             guard let other = results.first else { return }
             let text = "what `endpointClosure` makes of it isn't understood: `\(other.shown)`"
             return evaluator.remarks.add(EndpointField.sent, text, isUnknown: true)
         }
         let roles: [(name: String, role: EndpointRole, fields: [EndpointField])] = [
             ("url", .base, [.server, .path]), ("method", .method, [.method]), ("task", .task, [.query, .body]),
+            ("parameters", .parameters, [.query, .body]), ("parameterEncoding", .encoding, [.query, .body]),
             ("httpHeaderFields", .headers, [.headers]),
         ]
         for (name, role, fields) in roles {

@@ -51,6 +51,10 @@ extension Evaluator {
                 return value
             }
             let payload = parts(arguments, in: &scope)
+            // Of a case it's a function of its library's protocol, and doesn't ask the network as Alamofire's does.
+            if name == "request", case .choice? = scope.this, !index.imports.contains("Alamofire") {
+                return .unknown(name + "()")
+            }
             defer { forget(arguments, in: &scope) }
             return mayChange(arguments, payload, name) ? .tuple([]) : construct(name, payload, in: scope)
         case .type(let type) where type.isBracketed && arguments.isEmpty:
