@@ -131,6 +131,10 @@ extension Evaluator {
             if let meant = index.meant(written.name, from: owner), meant.isBracketed { written = meant }
             if case .list = part.value, written.isBracketed { sum += written.pair == nil ? 1 : -3 }
             if case .dictionary = part.value, written.isBracketed { sum += written.pair == nil ? -3 : 1 }
+            // `.raw(data)`: a case or static member of the parameter's type.
+            if case .choice(let choice) = part.value, choice.type == nil, let entry = index.type(written, from: owner) {
+                sum += entry.has(choice.name) ? 2 : -1
+            }
             guard let type = part.value.fittingType else { continue }
             let plain = written.name
             if plain == type || plain == SourceIndex.last(type) {
@@ -162,6 +166,15 @@ extension Value {
         case .choice(let choice): return choice.type
         default: return nil
         }
+    }
+}
+
+extension SourceIndex.Entry {
+    /// Whether a dot and this name mean something of the type.
+    fileprivate func has(_ name: String) -> Bool {
+        name == "init" || members.cases.contains { $0.name == name }
+            || members.properties.contains { $0.isStatic && $0.name == name }
+            || members.functions.contains { $0.isStatic && $0.name == name }
     }
 }
 
