@@ -146,10 +146,14 @@ extension Evaluator {
         return sum
     }
 
+    /// A value that is known by its protocol, as the type that conforms and whose function runs.
     func receiver(_ owner: Value, _ type: String?) -> Value {
-        guard case .symbol(let symbol) = owner, let type, index.type(type)?.declaration?.kind != .enumeration,
-            index.type(symbol.type)?.declaration?.kind == .protocolType
+        guard case .symbol(var symbol) = owner, let type, index.type(symbol.type)?.declaration?.kind == .protocolType
         else { return owner }
+        if index.type(type)?.declaration?.kind == .enumeration {
+            symbol.type = SwiftType(type)
+            return .symbol(symbol)
+        }
         let prefix = symbol.text + "."
         return .instance(Value.Instance(type: type, fields: [:], isInput: symbol.isInput, prefix: prefix))
     }
