@@ -171,7 +171,11 @@ extension Evaluator {
         let key = (type ?? "") + ".init." + property.name
         guard !isRunning(key) else { return nil }
         stack.append(key)
-        defer { stack.removeLast() }
+        let before = place
+        defer {
+            stack.removeLast()
+            place = before
+        }
         var result = value
         var made: [Value] = []
         for maker in index.members.functions("init", of: entry.name) {
@@ -188,8 +192,19 @@ extension Evaluator {
                 scope.values[name] = .null
                 remarks.add(Remark(.server, "`\(name)` may be handed over: its default is taken"))
             }
-            for statement in maker.body ?? [] {
-                guard case .expression(.assignment(let target, let written)) = statement.kind else { continue }
+            for statement in (maker.body ?? []).making(property.name) {
+                guard case .expression(.assignment(let target, let written)) = statement.kind else {
+                    let branches = statement.values(of: property.name)
+                    if branches.isEmpty, !ReferencedNames([statement]).asks { _ = run([statement], in: &scope) }
+                    let values = branches.map { typed(evaluate($0, in: &scope), as: property.type, from: type) }
+                    let known = values.filter { $0.pieceList.first?.words?.contains("://") == true }
+                    if !known.isEmpty, known.count < values.count {
+                        remarks.add([.server, .path], "`\(property.name)` may be something else, as the app decides")
+                    }
+                    for value in known where !made.contains(where: { $0.key == value.key }) { made.append(value) }
+                    result = known.first ?? result
+                    continue
+                }
                 if target.isProperty(property.name) {
                     let value = typed(evaluate(written, in: &scope), as: property.type, from: type)
                     // What is set to nothing may be set to something later, or by another initialiser.
@@ -199,6 +214,8 @@ extension Evaluator {
                 } else if case .member(let base?, let name) = target, base.isProperty(property.name), let owner = result
                 {
                     result = Foundation.set(name, of: owner, to: evaluate(written, in: &scope)) ?? owner
+                } else {
+                    assign(evaluate(written, in: &scope), to: target, in: &scope)
                 }
             }
         }
@@ -230,6 +247,42 @@ extension Evaluator {
         guard let name = value.typeName, index.isDeclared(name) else { return nil }
         remarks.add([.server, .path], "`\(property.name)` may be handed over: its default is taken")
         return value
+    }
+}
+
+extension [SwiftStatement] {
+    /// Those that matter for what a property is set to: they set it, or make what it is made of.
+    fileprivate func making(_ property: String) -> [SwiftStatement] {
+        var names: Set<String> = [property]
+        let found = reversed().filter { statement in
+            switch statement.kind {
+            case .variables(let bindings):
+                guard !names.isDisjoint(with: bindings.flatMap(\.pattern.names)) else { return false }
+            case .guarded(let conditions, _):
+                let bound = conditions.flatMap { condition -> [String] in
+                    if case .match(let pattern, _) = condition { pattern.names } else { [] }
+                }
+                guard !names.isDisjoint(with: bound) else { return false }
+            case .expression(.assignment(.member(let base?, _), _)) where base.isProperty(property): break
+            case .expression(.assignment), .selection, .choice, .attempt:
+                guard !names.isDisjoint(with: [statement].assignedNames) else { return false }
+            default: return false
+            }
+            names.formUnion(ReferencedNames([statement]).names)
+            return true
+        }
+        return found.reversed()
+    }
+}
+
+extension SwiftStatement {
+    /// What its branches set a property to.
+    fileprivate func values(of property: String) -> [SwiftExpression] {
+        var found: [SwiftExpression] = []
+        SwiftWalk.visit([self]) { expression in
+            if case .assignment(let target, let value) = expression, target.isProperty(property) { found.append(value) }
+        }
+        return found
     }
 }
 
