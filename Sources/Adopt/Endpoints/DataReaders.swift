@@ -266,3 +266,15 @@ extension SwiftType {
     /// Whether it is that type, or a list of it.
     func isOrLists(_ other: SwiftType) -> Bool { lastName == other.lastName || element?.lastName == other.lastName }
 }
+
+extension SourceIndex.Entry {
+    /// Whether it is an enum of which one case holds what went well: `enum Outcome<T> { case success(T), failure(Error) }`
+    var isOutcome: Bool {
+        guard declaration?.kind == .enumeration, let value = declaration?.typeParameters.first?.name,
+            !inherits.contains(where: { ["Codable", "Decodable"].contains($0.name) })
+        else { return false }
+        let holding = members.cases.filter { $0.parameters.contains { $0.type?.contains { $0 == value } == true } }
+        return holding.count == 1 && members.cases.count > 1
+            && holding[0].parameters.contains { $0.type.map { $0 == SwiftType(value) } == true }
+    }
+}

@@ -330,7 +330,7 @@ extension SourceIndex {
     /// Whether a type holds a result: one of those, or a library's own variant, such as `CancellablePromise`.
     func isHolder(_ written: SwiftType, from place: String?) -> Bool {
         let name = written.lastName
-        if Self.holders.contains(name) { return true }
+        if Self.holders.contains(name) || type(written, from: place)?.isOutcome == true { return true }
         let suffixes = ["Promise", "Future", "Publisher", "Observable", "DataResponse", "DownloadResponse"]
         return suffixes.contains(where: name.hasSuffix) && type(written, from: place)?.declaration == nil
     }
