@@ -54,7 +54,10 @@ struct EndpointFinder {
             if function.name == "init", words.names.isDisjoint(with: ["httpMethod", "URLRequest", "url"]) { continue }
             let taken = function.parameters.filter { !function.handsOn($0) }.compactMap(\.type)
             for type in taken + function.typeParameters.compactMap(\.bound) {
-                guard let entry = index.type(type), entry.declaration?.kind == .protocolType else { continue }
+                // An object that lives in the app describes no request.
+                guard let entry = index.type(type), entry.declaration?.kind == .protocolType,
+                    !entry.inherits.contains("AnyObject")
+                else { continue }
                 let paths: Set<SwiftType?> = ["String", .list("String"), "URL"]
                 let says =
                     entry.members.properties.contains { paths.contains($0.type) }
