@@ -22,6 +22,8 @@ extension Evaluator {
         case .symbol(let symbol): types = [symbol.type?.name]
         case .dictionary(let entries): types = ["Dictionary", entries.type?.name, "Sequence", "Collection"]
         case .list: types = ["Array", "Sequence", "Collection"]
+        // What a team lets texts do as addresses do: `appendingPathComponent`
+        case .text where name.contains("PathComponent"): types = ["URL"]
         case .text: types = ["String", "StringProtocol", "URL"]
         default: types = []
         }
