@@ -132,6 +132,7 @@ extension Evaluator {
             return result
         }
         if case .closure(let function)? = knownMember(name, of: owner) { return run(function, payload) }
+        if name == "write", let file = payload.value("to") { files[file.key] = owner }
         if let result = Foundation.call(name, owner, payload, self) { return result }
         if let query = Foundation.query(name, of: owner) { return query }
         describe(payload)

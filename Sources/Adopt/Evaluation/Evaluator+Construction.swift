@@ -164,7 +164,8 @@ extension Evaluator {
     func send(_ name: String, _ owner: Value, _ payload: [Value.Part]) {
         for part in payload {
             if case .instance(var instance) = part.value, instance.type == "URLRequest" {
-                if name.hasPrefix("upload"), let body = payload.value("from") ?? payload.value("fromFile") {
+                if name.hasPrefix("upload"), let body = payload.value("from") ?? payload.value("fromFile").map(content)
+                {
                     instance.fields["httpBody"] = body.symbol.map { .symbol($0.asData) } ?? body
                 }
                 complete(&instance, payload)
@@ -178,6 +179,12 @@ extension Evaluator {
         else { return }
         let request = Value.Instance(type: "URLRequest", fields: ["url": url])
         sent.append(SentRequest(request: request, stack: stack, place: place, remarks: allRemarks))
+    }
+
+    /// What is in the file at an address: what the code wrote there, or what the app has.
+    private func content(of file: Value) -> Value {
+        if file.symbol != nil { return file }
+        return files[file.key] ?? .symbol(Symbol(text: "file", type: "Data", isInput: false))
     }
 
     /// Notes descriptions of requests that are handed on, but not those that a client then hands on itself.

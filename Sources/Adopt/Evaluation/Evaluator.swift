@@ -7,6 +7,8 @@ final class Evaluator {
     var sent: [SentRequest] = [] { didSet { depend() } }
     /// Descriptions of requests that the code made and handed on; they count if nothing is seen to send them.
     var described: [SentRequest] = []
+    /// What the code wrote to files, by the keys of their addresses.
+    var files: [String: Value] = [:] { didSet { depend() } }
     /// The names of the functions that are being run, outermost first.
     var stack: [String] = []
     /// The place of the statement that is being run, for remarks.
@@ -67,6 +69,7 @@ final class Evaluator {
         steps = 0
         sent = []
         described = []
+        files = [:]
         remarks = []
         constants = [:]
         membersRead = []

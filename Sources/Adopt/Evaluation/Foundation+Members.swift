@@ -79,6 +79,7 @@ extension Foundation {
             let fields = ["url": instance.fields["url"] ?? .words(""), "query": instance.fields["query"] ?? .null]
             return .made("URL", fields)
         case ("URLRequest", "allHTTPHeaderFields"): return instance.fields["headers"]
+        case ("URLRequest", "httpBody"): return instance.fields["httpBody"] ?? .null
         case ("Mirror", "children"): return instance.fields["reflecting"].flatMap(evaluator.children)
         default: return instance.fields[name]
         }

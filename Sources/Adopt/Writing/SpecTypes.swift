@@ -166,7 +166,7 @@ struct SpecTypes {
     private func ownEntry(_ written: SwiftType?) -> SourceIndex.Entry? {
         guard case .own = ownership, let type = written?.unwrapped else { return nil }
         if let inner = type.element ?? type.pair?.value { return ownEntry(inner) }
-        return index.type(type).flatMap { isReplaced($0) ? nil : $0 }
+        return index.type(type).flatMap { isReplaced($0) || $0.declaration == nil ? nil : $0 }
     }
 
     // MARK: Declarations
