@@ -28,6 +28,8 @@ struct ConditionalCode {
         /// Whether one of its branches is read already, and whether the one that is open is.
         var isDone: Bool
         var isRead: Bool
+        /// Whether nothing but the platform and the compiler decides.
+        var isOfPlatform: Bool
         var hidesCode = false
         var hasOtherBranch = false
         /// Whether a line that isn't read does more than write to a log, or to name something for such a line.
@@ -66,7 +68,11 @@ struct ConditionalCode {
             let isInner = open.last?.isRead ?? true
             let holds = ConditionOfCompiler.isMet(text.dropFirst(3))
             let condition = CompilerCondition(text: text, file: file, place: line, extent: line)
-            open.append(Block(condition: condition, isInner: isInner, isDone: holds, isRead: isInner && holds))
+            let isOfPlatform = ConditionOfCompiler.isOfPlatform(text.dropFirst(3))
+            open.append(
+                Block(
+                    condition: condition, isInner: isInner, isDone: holds, isRead: isInner && holds,
+                    isOfPlatform: isOfPlatform))
             return true
         }
         guard var block = open.popLast() else { return false }
@@ -80,6 +86,7 @@ struct ConditionalCode {
         let isElse = text.hasPrefix("#else") && !text.hasPrefix("#elseif")
         guard isElse || text.hasPrefix("#elseif") else { return false }
         block.hasOtherBranch = true
+        block.isOfPlatform = block.isOfPlatform && (isElse || ConditionOfCompiler.isOfPlatform(text.dropFirst(7)))
         let holds = !block.isDone && (isElse || ConditionOfCompiler.isMet(text.dropFirst(7)))
         block.isRead = block.isInner && holds
         block.isDone = block.isDone || holds
@@ -92,6 +99,8 @@ struct ConditionalCode {
         guard !words.contains(where: { line.starts(with: $0.utf8) }) else { return }
         open[open.count - 1].hidesCode = true
         let text = String(decoding: line, as: UTF8.self)
+        // What sends the same request by other means on another platform changes nothing of it.
+        if open[open.count - 1].isOfPlatform, !HiddenLine(text).saysSomething { return }
         let isNaming = ["let ", "var ", "if let ", "guard let "].contains(where: text.hasPrefix)
         if isNaming { open[open.count - 1].names = true }
         if !isNaming, HiddenLine(text).acts { open[open.count - 1].acts = true }
@@ -107,6 +116,23 @@ private struct HiddenLine {
     let text: String
 
     init(_ text: String) { self.text = text }
+
+    /// Whether it says a value of its own, other than one in the place of a missing one, or sets a part of a request.
+    var saysSomething: Bool {
+        let parts = ["setValue(", "addValue(", "httpMethod = ", "httpBody = ", ".url = "]
+        if parts.contains(where: { text.firstRange(of: $0) != nil }) { return true }
+        // A number, a flag, or the name of a constant: `= 8`, `return .staging`, `return Hosts.desktop`
+        let values = ["= ", "return "].compactMap { sign in
+            text.firstRange(of: sign).map { text[$0.upperBound...].filter { $0 != "!" && $0 != "?" } }
+        }
+        let says = values.contains { value in
+            let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+            return isPlain && (["true", "false"].contains(value) || value.contains { $0.isNumber || $0 == "." })
+                || isPlain && ["url", "host", "base", "path"].contains { value.lowercased().firstRange(of: $0) != nil }
+        }
+        let words = text.split(separator: "\"", omittingEmptySubsequences: false)
+        return says || words.indices.contains { $0 % 2 == 1 && !words[$0].isEmpty && !words[$0 - 1].hasSuffix("?? ") }
+    }
 
     /// Whether it assigns a value, ends the function, declares something, or calls anything but a log.
     var acts: Bool {
@@ -132,8 +158,16 @@ enum ConditionOfCompiler {
         return reader.disjunction()
     }
 
+    /// Whether a condition asks for nothing but the platform, the compiler and what there is to import.
+    static func isOfPlatform(_ text: Substring) -> Bool {
+        var reader = Reader(text: text.split(separator: "//", maxSplits: 1).first ?? "")
+        _ = reader.disjunction()
+        return reader.isOfPlatform
+    }
+
     private struct Reader {
         var text: Substring
+        var isOfPlatform = true
 
         mutating func disjunction() -> Bool {
             var result = conjunction()
@@ -163,12 +197,19 @@ enum ConditionOfCompiler {
             skipSpace()
             let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
             text = text.dropFirst(max(1, name.count))
-            guard take("(") else { return name == "true" }
+            guard take("(") else {
+                isOfPlatform = false
+                return name == "true"
+            }
             let argument = text.prefix { $0 != ")" }
             text = text.dropFirst(argument.count + 1)
             switch name {
             case "os": return argument == "iOS"
-            case "canImport", "swift", "compiler", "hasFeature": return true
+            case "canImport", "hasFeature": return true
+            case "swift", "compiler":
+                // `>=5.9`, `<6`: any version of Swift 6.
+                let major = Int(argument.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0
+                return argument.contains("<") ? major > 6 : major <= 6
             case "arch": return argument == "arm64"
             default: return false
             }
