@@ -35,6 +35,8 @@ package struct AdoptedEndpoint: Sendable {
     /// The type of the team's that stands for this call; nil for none.
     package var useCase: AdoptedUseCase?
     package var remarks: [Remark]
+    /// Where the code declares it once more: with a completion handler, or as an async function.
+    var twin: String?
     /// Where the code says each field, where that isn't the declaration itself.
     var sources: [EndpointField: [String]] = [:]
     /// Whether an encoder writes names of the body in snake case.

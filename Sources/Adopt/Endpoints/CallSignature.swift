@@ -26,6 +26,8 @@ package struct CallSignature: Sendable {
     package let arguments: [Argument]
     /// What the method fixes, by the endpoint's names.
     package var pins: [(name: String, value: Literal)] = []
+    /// Whether the method takes a completion handler besides.
+    var isCompleted = false
 }
 
 extension CallSignature {
@@ -48,6 +50,7 @@ extension CallSignature {
     init(of function: FunctionDeclaration) {
         let taken = function.parameters.filter { $0.type?.isClosure != true }
         self.init(function.name, taken, names: taken.map { $0.name ?? "_" })
+        isCompleted = taken.count < function.parameters.count
     }
 
     /// The method that hands its arguments to an endpoint; nil where it makes others of them.

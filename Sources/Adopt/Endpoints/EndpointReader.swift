@@ -108,6 +108,7 @@ package struct EndpointReader {
         where isWanted(found.subject.owner + "." + found.subject.name) {
             assemble(found.subject, [found.draft], isCutShort: false, into: &adoption)
         }
+        adoption.endpoints = Twins.merged(adoption.endpoints)
         adoption.tellHeaders()
         var sites = methods.sites
         for function in functions.found {

@@ -31,6 +31,7 @@ extension JSONWriter {
             writer.field("name", endpoint.owner + "." + endpoint.name)
             writer.field("operation", operation.service + "." + operation.name)
             writer.field("place", endpoint.file.shown(endpoint.place))
+            if let twin = endpoint.twin { writer.field("twin", twin) }
             if let condition = endpoint.condition { writer.field("when", condition) }
             writer.object("fields") { writer in
                 for field in EndpointField.allCases { writer.object(field.rawValue) { $0.write(field, of: operation) } }

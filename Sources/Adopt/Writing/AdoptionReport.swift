@@ -164,6 +164,7 @@ package struct AdoptionReport {
         text += "of \(span(endpoint.owner + "." + endpoint.name))"
         if let condition = endpoint.condition { text += " when \(span(condition))" }
         text += " (" + MarkdownRenderer.text("\(endpoint.file.path):\(endpoint.file.line(endpoint.place))")
+        if let twin = endpoint.twin { text += ", and its twin in " + MarkdownRenderer.text(twin) }
         if let line = lines[name] { text += ", \(specPath):\(line)" }
         return text + ")"
     }
