@@ -99,7 +99,8 @@ struct FieldReader {
         return fields(value, "headers")
     }
 
-    private mutating func open(_ symbol: Symbol) -> RequestDraft.Field {
+    /// The caller's dictionary, whose names are sent.
+    mutating func open(_ symbol: Symbol) -> RequestDraft.Field {
         if isReadingHeaders, symbol.isInput {
             remark("the headers of `\(symbol.text)`, which the caller hands over, are left out")
         } else if isReadingHeaders {

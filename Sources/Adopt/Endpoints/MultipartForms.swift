@@ -96,10 +96,11 @@ struct WrittenForm {
                 guard !heads.isEmpty else { continue }
                 for head in heads {
                     guard let end = head.firstIndex(of: "\"") else {
-                        guard head.isEmpty, stretch.each != nil else { return nil }
+                        guard stretch.each != nil else { return nil }
                         if let part = open { parts.append(WrittenForm.field(part, nil)) }
                         open = nil
                         isNaming = true
+                        lines = String(head)
                         continue
                     }
                     if let part = open { parts.append(WrittenForm.field(part, nil)) }
@@ -111,7 +112,9 @@ struct WrittenForm {
                 }
             case .hole(let symbol):
                 if isNaming, let list = stretch.each {
-                    parts.append(RequestDraft.Field(name: list.text, value: .argument(list), isOpen: true))
+                    // `name="tags[\(tag.key)]"`: names that are made of the caller's.
+                    let names = lines.isEmpty ? list : list.changed()
+                    parts.append(RequestDraft.Field(name: list.text, value: .argument(names), isOpen: true))
                     isNaming = false
                     lines = ""
                     continue

@@ -27,7 +27,11 @@ extension RequestReader {
                 return .model(.text, Symbol(text: text.symbol?.text ?? "text", type: "String", isInput: true))
             }
             if let pieces = data.fields["pieces"], let parts = WrittenForm(pieces).parts {
-                return .fields(.multipart, parts)
+                let known = parts.map { part in
+                    guard part.isOpen, case .argument(let list) = part.value else { return part }
+                    return fields.open(list)
+                }
+                return .fields(.multipart, known)
             }
             fields.remark("the body is data that isn't understood")
             return .model(.data, Symbol(text: "body", type: "Data", isInput: false))
