@@ -195,7 +195,9 @@ extension Evaluator {
             for statement in (maker.body ?? []).making(property.name) {
                 guard case .expression(.assignment(let target, let written)) = statement.kind else {
                     let branches = statement.values(of: property.name)
-                    if branches.isEmpty, !ReferencedNames([statement]).asks { _ = run([statement], in: &scope) }
+                    if branches.isEmpty, !ReferencedNames([statement]).asks {
+                        prepare(statement, of: entry, in: &scope)
+                    }
                     let values = branches.map { typed(evaluate($0, in: &scope), as: property.type, from: type) }
                     let known = values.filter { $0.pieceList.first?.words?.contains("://") == true }
                     if !known.isEmpty, known.count < values.count {
@@ -224,6 +226,18 @@ extension Evaluator {
         let isSeveral =
             types.count == made.count ? Set(types).count > 1 : made.allSatisfy { $0.knownText != nil || $0.isAddress }
         return isSeveral && made.count > 1 ? chosen(made, property, entry) : result
+    }
+
+    /// Runs a statement of which an initialiser makes an address. What it decides makes no further runs.
+    private func prepare(_ statement: SwiftStatement, of entry: SourceIndex.Entry, in scope: inout Scope) {
+        let before = oracle
+        oracle = before.aside
+        _ = run([statement], in: &scope)
+        if oracle.decisions.count > before.decisions.count {
+            let text = "`\(SourceIndex.shown(entry.name)).init` decides on the address: one way through it was read"
+            remarks.add([.server, .path], text)
+        }
+        oracle.takeBack(to: before)
     }
 
     /// The value that one of several initialisers gives a property; each run takes another one.
@@ -271,11 +285,24 @@ extension [SwiftStatement] {
             names.formUnion(ReferencedNames([statement]).names)
             return true
         }
-        return found.reversed()
+        // What says no text itself makes no address.
+        return found.reversed().filter { $0.sets(property) || $0.saysText }
     }
 }
 
 extension SwiftStatement {
+    /// `self.name = …`, `name.decoder = …`, also in a branch
+    fileprivate func sets(_ property: String) -> Bool {
+        if case .expression(.assignment(.member(let base?, _), _)) = kind, base.isProperty(property) { return true }
+        return !values(of: property).isEmpty
+    }
+
+    fileprivate var saysText: Bool {
+        var says = false
+        SwiftWalk.visit([self]) { if case .text = $0 { says = true } }
+        return says
+    }
+
     /// What its branches set a property to.
     fileprivate func values(of property: String) -> [SwiftExpression] {
         var found: [SwiftExpression] = []
