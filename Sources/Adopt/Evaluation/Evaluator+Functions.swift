@@ -35,6 +35,7 @@ extension Evaluator {
         guard let type = types.first, let type, let entry = index.type(type) else { return nil }
         guard entry.declaration?.kind == .protocolType || entry.declaration?.kind == .classType else { return nil }
         let makers = index.conforming(to: entry.name).compactMap { function(name, of: $0, arguments, isStatic: false) }
+            .filter { !$0.0.isPlaceholder }
         if makers.count == 1 { return makers[0] }
         // Others keep or repeat what the one does that asks the network.
         let asking = makers.filter { maker in return ReferencedNames(maker.0.body).asks }
@@ -185,6 +186,22 @@ extension SourceIndex.Entry {
 }
 
 extension FunctionDeclaration {
+    /// Whether subclasses, which the app has, say what it does: it hands back nothing, or an empty list.
+    fileprivate var isPlaceholder: Bool {
+        let failures = ["assertionFailure", "fatalError", "preconditionFailure"]
+        let code = (body ?? []).drop { statement in
+            guard case .expression(.call(.name(let name), _)) = statement.kind else { return false }
+            return failures.contains(name)
+        }
+        guard result != nil, code.count < 2, isPublic || code.count < (body ?? []).count else { return false }
+        switch code.first?.kind {
+        case nil, .result(.null?), .expression(.null): return true
+        case .result(.array(let elements)?), .expression(.array(let elements)): return elements.isEmpty
+        case .result(.dictionary(let pairs)?), .expression(.dictionary(let pairs)): return pairs.isEmpty
+        default: return false
+        }
+    }
+
     /// Whether a call with these labels can mean it: those of its parameters in order, with defaults left out.
     func fits(_ arguments: [SwiftArgument]) -> Bool {
         var rest = arguments[...]

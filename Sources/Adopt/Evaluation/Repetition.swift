@@ -65,9 +65,11 @@ extension Evaluator {
         let wasRepeating = isRepeating
         isRepeating = true
         _ = match(pattern, one, in: &inner)
+        let count = sent.count
         _ = run(body, in: &inner)
         isRepeating = wasRepeating
-        oracle.takeBack(to: before)
+        // What decides which request is sent is decided the other way, too.
+        if sent.count == count { oracle.takeBack(to: before) }
         for (name, old) in scope.values where !inner.own.contains(name) {
             guard let new = inner.values[name] else { continue }
             let isText = if case .text = old { old.key != new.key } else { false }
