@@ -170,6 +170,16 @@ extension Evaluator {
         guard !property.isStatic, let entry = type.flatMap({ index.type($0) }) else { return nil }
         let key = (type ?? "") + ".init." + property.name
         guard !isRunning(key) else { return nil }
+        let found = remembered("\(key) \(this?.key ?? "") \(value?.key ?? "")") {
+            .tuple(made(property, value, this, by: entry, key).map { [Value.Part(label: nil, value: $0)] } ?? [])
+        }
+        if case .tuple(let parts) = found { return parts.first?.value }
+        return nil
+    }
+
+    private func made(
+        _ property: PropertyDeclaration, _ value: Value?, _ this: Value?, by entry: SourceIndex.Entry, _ key: String
+    ) -> Value? {
         stack.append(key)
         let before = place
         defer {
@@ -198,7 +208,7 @@ extension Evaluator {
                     if branches.isEmpty, !ReferencedNames([statement]).asks {
                         prepare(statement, of: entry, in: &scope)
                     }
-                    let values = branches.map { typed(evaluate($0, in: &scope), as: property.type, from: type) }
+                    let values = branches.map { typed(evaluate($0, in: &scope), as: property.type, from: entry.name) }
                     let known = values.filter { $0.pieceList.first?.words?.contains("://") == true }
                     if !known.isEmpty, known.count < values.count {
                         remarks.add([.server, .path], "`\(property.name)` may be something else, as the app decides")
@@ -208,10 +218,10 @@ extension Evaluator {
                     continue
                 }
                 if target.isProperty(property.name) {
-                    let value = typed(evaluate(written, in: &scope), as: property.type, from: type)
+                    let value = typed(evaluate(written, in: &scope), as: property.type, from: entry.name)
                     // What is set to nothing may be set to something later, or by another initialiser.
                     if value.symbol == nil, !value.isUnknown, !value.isNull { result = value }
-                    if value.symbol != nil, let usual = usual(value, of: maker, property, type) { result = usual }
+                    if value.symbol != nil, let usual = usual(value, of: maker, property, entry.name) { result = usual }
                     if let result, !made.contains(where: { $0.key == result.key }) { made.append(result) }
                 } else if case .member(let base?, let name) = target, base.isProperty(property.name), let owner = result
                 {
