@@ -35,7 +35,7 @@ package struct AdoptedEndpoint: Sendable {
     /// The type of the team's that stands for this call; nil for none.
     package var useCase: AdoptedUseCase?
     package var remarks: [Remark]
-    /// Where the code declares it once more: with a completion handler, or as an async function.
+    /// Where the code declares the same request again, with a completion handler or as an async function.
     var twin: String?
     /// Where the code says each field, where that isn't the declaration itself.
     var sources: [EndpointField: [String]] = [:]

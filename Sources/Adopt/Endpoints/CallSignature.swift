@@ -1,7 +1,7 @@
 /// How the team's code calls an endpoint: the name of the method, and its arguments in their order.
 package struct CallSignature: Sendable {
     /// An argument of the method.
-    package struct Argument: Sendable {
+    package struct Argument: Sendable, Equatable {
         /// What the endpoint calls it.
         package let name: String
         /// What callers write; nil for none.
@@ -10,14 +10,14 @@ package struct CallSignature: Sendable {
         let defaultValue: Default?
     }
 
-    enum Default: Sendable {
+    enum Default: Sendable, Equatable {
         case literal(Literal)
         /// An expression that has no value in a description.
         case other
     }
 
     /// A value as the code writes it.
-    package struct Literal: Sendable {
+    package struct Literal: Sendable, Equatable {
         package let text: String
         package let isText: Bool
     }
@@ -26,7 +26,7 @@ package struct CallSignature: Sendable {
     package let arguments: [Argument]
     /// What the method fixes, by the endpoint's names.
     package var pins: [(name: String, value: Literal)] = []
-    /// Whether the method takes a completion handler besides.
+    /// Whether the method also takes a completion handler.
     var isCompleted = false
 }
 

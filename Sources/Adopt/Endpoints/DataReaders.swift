@@ -268,7 +268,7 @@ extension SwiftType {
 }
 
 extension SourceIndex.Entry {
-    /// Whether it is an enum of which one case holds what went well: `enum Outcome<T> { case success(T), failure(Error) }`
+    /// Whether it's an enum in which one case holds the result of a success: `enum Outcome<T> { case success(T), failure(Error) }`
     var isOutcome: Bool {
         guard declaration?.kind == .enumeration, let value = declaration?.typeParameters.first?.name,
             !inherits.contains(where: { ["Codable", "Decodable"].contains($0.name) })

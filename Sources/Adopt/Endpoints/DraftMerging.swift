@@ -262,7 +262,8 @@ enum MethodChoices {
     }
 }
 
-/// Makes one endpoint of a function with a completion handler and its async twin: of the same name, with the same request.
+/// Merges a function with a completion handler and its async twin, which has the same name and sends the same request, into
+/// one endpoint.
 enum Twins {
     static func merged(_ endpoints: [AdoptedEndpoint]) -> [AdoptedEndpoint] {
         var result: [AdoptedEndpoint] = []
@@ -276,7 +277,7 @@ enum Twins {
                 continue
             }
             let other = result[position]
-            // The one of which more is known stands for both.
+            // The one with fewer open questions stands for both.
             let isBetter = endpoint.remarks.count < other.remarks.count
             result[position] = isBetter ? endpoint : other
             let twin = isBetter ? other : endpoint
@@ -292,7 +293,7 @@ extension AdoptedEndpoint {
             other.condition == nil
         else { return false }
         return method == other.method && base == other.base && otherBases == other.otherBases && path == other.path
-            && contents == other.contents && "\(call.arguments)" == "\(called.arguments)"
+            && contents == other.contents && call.arguments == called.arguments
     }
 }
 

@@ -4,7 +4,7 @@ struct EndpointMappings {
         let value: Value
         /// The type whose requests it takes; nil where the code doesn't say it, and for those that take any.
         let target: String?
-        /// What was guessed of what it sees.
+        /// The assumptions about the values that the closure captures.
         let remarks: [Remark]
     }
 
@@ -65,7 +65,7 @@ struct EndpointMappings {
         }
     }
 
-    /// What the closures that take a request describe it as, by each way through their code.
+    /// The endpoints that the closures make of a request, one for each way through their code.
     func results(_ value: Value, _ entry: SourceIndex.Entry, _ evaluator: Evaluator) -> [Value] {
         let fitting = mappings.filter { mapping in
             guard let target = mapping.target.flatMap({ evaluator.index.type($0) }) else { return true }
@@ -87,10 +87,10 @@ struct EndpointMappings {
 }
 
 extension RequestReader {
-    /// Takes the members of a request from what `endpointClosure` describes it as.
+    /// Replaces the members of a request by those of the endpoint that `endpointClosure` makes of it.
     mutating func map(_ value: Value, _ entry: SourceIndex.Entry) {
         guard !mappings.isEmpty, evaluator.index.isOfMoya(entry) else { return }
-        // What the request's own members decide is decided before: it isn't what the closure does.
+        // The request's own members are decided first, so that their decisions aren't taken for the closure's.
         for role in [EndpointRole.base, .path, .method, .task, .headers] { _ = self.role(role, value, entry) }
         let results = mappings.results(value, entry, evaluator)
         guard let first = results.first(where: { $0.typeName.map(SourceIndex.last) == "Endpoint" }) else {
@@ -125,7 +125,7 @@ extension RequestReader {
 }
 
 extension Evaluator {
-    /// Runs a function with something open for each of its parameters, or its default where that is something.
+    /// Runs a function with an unknown argument for each parameter, except where the parameter has a default.
     fileprivate func open(_ function: FunctionDeclaration, _ type: String?, _ this: Value?) {
         let payload = function.parameters.filter { $0.defaultValue?.isNull ?? true }.map { parameter in
             Value.Part(label: parameter.label, value: parameter.open)
@@ -143,14 +143,14 @@ extension Evaluator {
         let stub = payload.value("stubClosure")?.key ?? ""
         let isUsual = value.key.hasSuffix("defaultEndpointMapping")
         if isUsual || ["immediatelyStub", "delayedStub"].contains(where: stub.contains) { return }
-        // What a function is given, its callers say.
+        // The callers of a function say which closure its parameter is.
         if value.mapper == nil, value.symbol?.type?.isClosure == true { return }
         mappings.append(value)
     }
 }
 
 extension Oracle {
-    /// For code that is run aside in all of its ways: only what it decides itself is tried otherwise.
+    /// For code that is tried in all of its ways: only its own decisions change from try to try.
     fileprivate var branched: Oracle {
         var other = Oracle()
         other.take(memory: self)

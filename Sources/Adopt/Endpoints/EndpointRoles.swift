@@ -54,7 +54,7 @@ struct EndpointFinder {
             if function.name == "init", words.names.isDisjoint(with: ["httpMethod", "URLRequest", "url"]) { continue }
             let taken = function.parameters.filter { !function.handsOn($0) }.compactMap(\.type)
             for type in taken + function.typeParameters.compactMap(\.bound) {
-                // An object that lives in the app describes no request.
+                // A protocol for objects doesn't describe requests.
                 guard let entry = index.type(type), entry.declaration?.kind == .protocolType,
                     !entry.inherits.contains("AnyObject")
                 else { continue }

@@ -37,7 +37,7 @@ struct FactoryEndpoints {
             }
         }
 
-        /// Whether it stands in the request type itself or makes a request of another one, and names no response.
+        /// Whether it's a helper of the request type: declared in it, or turning one request into another, without a response.
         var isOfRequest: Bool {
             guard case .unknown = subject.response.response else { return false }
             return owner === entry || parameters.contains { $0.name == entry.name }

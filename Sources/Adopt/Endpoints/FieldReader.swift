@@ -99,7 +99,7 @@ struct FieldReader {
         return fields(value, "headers")
     }
 
-    /// The caller's dictionary, whose names are sent.
+    /// A dictionary of the caller's: its keys become the names of what is sent.
     mutating func open(_ symbol: Symbol) -> RequestDraft.Field {
         if isReadingHeaders, symbol.isInput {
             remark("the headers of `\(symbol.text)`, which the caller hands over, are left out")

@@ -15,7 +15,7 @@ struct RequestReader {
     var isUploaded = false
     /// What Moya's `endpointClosure` makes of requests.
     var mappings: EndpointMappings { clients.mappings }
-    /// What a client describes the request as instead of what its members say, and the headers that it adds.
+    /// The members that a client replaces, and the headers that it adds.
     var mapped: [EndpointRole: Value] = [:]
     var mappedHeaders: [String] = []
 

@@ -1,5 +1,5 @@
 extension ResponseFinder {
-    /// What a function of a request type reads that the type's protocol asks to make the response:
+    /// The response that a request type reads in the function that its protocol requires for that:
     /// `func parse(_ data: Data) throws -> Output`
     func witnessed(by entry: SourceIndex.Entry) -> ResponseFact? {
         for asked in index.ancestors(of: entry).flatMap(\.members.functions) where asked.body == nil {

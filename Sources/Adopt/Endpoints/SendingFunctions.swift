@@ -1,6 +1,6 @@
 /// Which functions may lead to a request: those that name what sends one, and those that call such a function by its name.
 /// It keeps the evaluator out of code that has nothing to do with the network.
-struct SendingFunctions {
+package struct SendingFunctions {
     private let names: Set<String>
     /// Those, and what describes a request to code that may send it.
     private let describing: Set<String>
@@ -15,7 +15,7 @@ struct SendingFunctions {
         "NSMutableURLRequest", "SessionManager", "requestJSON", "requestData", "URLSession", "urlSession",
     ]
 
-    init(_ index: SourceIndex) {
+    package init(_ index: SourceIndex) {
         var callers: [String: Set<String>] = [:]
         var open: [String] = []
         var describers: [String] = []

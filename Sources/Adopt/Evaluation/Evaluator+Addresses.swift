@@ -238,7 +238,7 @@ extension Evaluator {
         return isSeveral && made.count > 1 ? chosen(made, property, entry) : result
     }
 
-    /// Runs a statement of which an initialiser makes an address. What it decides makes no further runs.
+    /// Runs a statement that an initialiser makes an address from. Its decisions cause no further runs.
     private func prepare(_ statement: SwiftStatement, of entry: SourceIndex.Entry, in scope: inout Scope) {
         let before = oracle
         oracle = before.aside
@@ -275,7 +275,7 @@ extension Evaluator {
 }
 
 extension [SwiftStatement] {
-    /// Those that matter for what a property is set to: they set it, or make what it is made of.
+    /// The statements that a property's value depends on: they set it, or compute what it's set to.
     fileprivate func making(_ property: String) -> [SwiftStatement] {
         var names: Set<String> = [property]
         let found = reversed().filter { statement in
@@ -295,7 +295,7 @@ extension [SwiftStatement] {
             names.formUnion(ReferencedNames([statement]).names)
             return true
         }
-        // What says no text itself makes no address.
+        // A statement without a text of its own adds nothing to an address.
         return found.reversed().filter { $0.sets(property) || $0.saysText }
     }
 }
@@ -313,7 +313,7 @@ extension SwiftStatement {
         return says
     }
 
-    /// What its branches set a property to.
+    /// The values that its branches set a property to.
     fileprivate func values(of property: String) -> [SwiftExpression] {
         var found: [SwiftExpression] = []
         SwiftWalk.visit([self]) { expression in

@@ -51,7 +51,7 @@ extension Evaluator {
                 return value
             }
             let payload = parts(arguments, in: &scope)
-            // Of a case it's a function of its library's protocol, and doesn't ask the network as Alamofire's does.
+            // In a case of an enum, `request` is a function of a library's protocol, not Alamofire's, which asks the network.
             if name == "request", case .choice? = scope.this, !index.imports.contains("Alamofire") {
                 return .unknown(name + "()")
             }

@@ -181,7 +181,7 @@ extension Evaluator {
         sent.append(SentRequest(request: request, stack: stack, place: place, remarks: allRemarks))
     }
 
-    /// What is in the file at an address: what the code wrote there, or what the app has.
+    /// The content of a file: what the code wrote to it, or else an argument, since only the app has it.
     private func content(of file: Value) -> Value {
         if file.symbol != nil { return file }
         return files[file.key] ?? .symbol(Symbol(text: "file", type: "Data", isInput: false))

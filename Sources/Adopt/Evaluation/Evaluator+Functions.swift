@@ -22,7 +22,7 @@ extension Evaluator {
         case .symbol(let symbol): types = [symbol.type?.name]
         case .dictionary(let entries): types = ["Dictionary", entries.type?.name, "Sequence", "Collection"]
         case .list: types = ["Array", "Sequence", "Collection"]
-        // What a team lets texts do as addresses do: `appendingPathComponent`
+        // A team's own extensions of `String` can have the methods of `URL`: `appendingPathComponent`
         case .text where name.contains("PathComponent"): types = ["URL"]
         case .text: types = ["String", "StringProtocol", "URL"]
         default: types = []
@@ -149,7 +149,7 @@ extension Evaluator {
         return sum
     }
 
-    /// A value that is known by its protocol, as the type that conforms and whose function runs.
+    /// A value whose type is a protocol, as a value of the conforming type whose function runs.
     func receiver(_ owner: Value, _ type: String?) -> Value {
         guard case .symbol(var symbol) = owner, let type, index.type(symbol.type)?.declaration?.kind == .protocolType
         else { return owner }
@@ -177,7 +177,7 @@ extension Value {
 }
 
 extension SourceIndex.Entry {
-    /// Whether a dot and this name mean something of the type.
+    /// Whether `.name` can mean a case or a static member of the type.
     fileprivate func has(_ name: String) -> Bool {
         name == "init" || members.cases.contains { $0.name == name }
             || members.properties.contains { $0.isStatic && $0.name == name }
@@ -186,7 +186,7 @@ extension SourceIndex.Entry {
 }
 
 extension FunctionDeclaration {
-    /// Whether subclasses, which the app has, say what it does: it hands back nothing, or an empty list.
+    /// Whether it's there to be overridden by the app: it returns nil or an empty list.
     fileprivate var isPlaceholder: Bool {
         let failures = ["assertionFailure", "fatalError", "preconditionFailure"]
         let code = (body ?? []).drop { statement in

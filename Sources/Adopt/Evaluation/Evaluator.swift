@@ -29,7 +29,7 @@ final class Evaluator {
     var visited: Set<String> = []
     /// The names of the members that this run has read.
     var membersRead: Set<String> = []
-    /// What code hands to providers of Moya's as `endpointClosure:`.
+    /// The arguments that code passes to Moya's providers as `endpointClosure:`.
     var mappings: [Value] = []
     /// What was guessed on the way.
     var remarks: [Remark] = []
@@ -236,7 +236,7 @@ struct Oracle {
         return memory[subject]
     }
 
-    /// Begins with what another one has decided.
+    /// Starts with the decisions of another one.
     mutating func take(memory other: Oracle) { memory = other.memory }
 
     /// Takes something for so, unless it is decided: no other run is made of it.

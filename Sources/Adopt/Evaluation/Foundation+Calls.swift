@@ -11,7 +11,7 @@ extension Foundation {
                 let address = components.reduce(owner) { joined($0, $1.value, evaluator) }
                 return payload.saysFolder ? address.asFolder(evaluator) : address
             }
-            // Of addresses it takes labels: without one it's that of texts.
+            // `URL.appending` takes labels; without one it's `String.appending`.
             if name == "appending", payload[0].label == nil, !owner.isAddress {
                 return .text((owner.pieceList + first.pieces(evaluator)).joinedWords)
             }
@@ -123,7 +123,7 @@ extension Foundation {
             let known = endpoint.fields["addedHeaders"]?.openEntries ?? Value.Entries()
             endpoint.fields["addedHeaders"] = evaluator.merged(known, more)
             return .instance(endpoint)
-        // Moya's own description of a request, which says what the request's members say.
+        // Moya's default, which takes everything from the request's members.
         case "defaultEndpointMapping": return .made("Endpoint", [:])
         case "replacing" where payload.value("task") != nil:
             guard case .instance(var endpoint) = owner, endpoint.type == "Endpoint" else { return nil }

@@ -321,8 +321,8 @@ extension Foundation {
 }
 
 extension [Value.Piece] {
-    /// The one value that several make which a format writes in its own way: a date of `%04d%02d%02d`. Nil for others, and
-    /// where words divide them.
+    /// The single argument that stands for several values in one format, such as a date written with `%04d%02d%02d`; nil if the
+    /// format changes none of them, or if separators of a URL stand between them.
     fileprivate var asOneValue: Symbol? {
         let symbols = compactMap(\.symbol)
         guard symbols.count > 1, symbols.allSatisfy(\.isChanged),

@@ -173,7 +173,7 @@ extension Value {
 }
 
 extension Value {
-    /// A value that stands where an address does, which nothing else may say of it.
+    /// A value as an address: its place is the only thing that says so.
     fileprivate var asAddress: Value {
         guard case .hole(var symbol)? = pieceList.first, !isAddress else { return self }
         symbol.type = symbol.isOptional ? "URL?" : "URL"

@@ -1,6 +1,6 @@
 /// What evaluators learn that doesn't depend on who asks, and the work that they may still do together.
 package final class Memory {
-    /// The values of constants, one for each way in which conditions were decided.
+    /// The values of constants: one for each outcome of the conditions that they depend on.
     private var values: [String: [Remembered]] = [:]
     /// The steps that are left for all of the code. A million of them take about two seconds.
     private(set) var steps: Int
@@ -22,7 +22,7 @@ package final class Memory {
 
     private var frames = 0
 
-    /// The value of a piece of code, and what it asked the oracle on the way.
+    /// The value of a piece of code, with the questions that it asked the oracle.
     struct Remembered {
         let answers: [Oracle.Answer]
         let value: Value
@@ -109,7 +109,7 @@ extension Evaluator {
         var isDependent = false
     }
 
-    /// The value of code that doesn't depend on its place: it runs once for each way in which its conditions are decided.
+    /// The value of code that gives the same result wherever it stands: it runs once for each outcome of its conditions.
     func remembered(_ name: String, _ make: () -> Value) -> Value {
         let key = "\(name) \(place?.file.path ?? "") \(isRepeating) \(endpointTypes.isEmpty)"
         if let known = memory.recall(key, &oracle) {

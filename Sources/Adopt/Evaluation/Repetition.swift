@@ -68,7 +68,7 @@ extension Evaluator {
         let count = sent.count
         _ = run(body, in: &inner)
         isRepeating = wasRepeating
-        // What decides which request is sent is decided the other way, too.
+        // A decision on which request is sent is also tried the other way.
         if sent.count == count { oracle.takeBack(to: before) }
         for (name, old) in scope.values where !inner.own.contains(name) {
             guard let new = inner.values[name] else { continue }

@@ -152,7 +152,7 @@ package final class SourceIndex: @unchecked Sendable {
         return fitting.count == 1 ? types[fitting[0]] : nil
     }
 
-    /// Of types with one name the one of the file in which code stands, or else of its module.
+    /// Among types that share a name, the one in the same file as the code that uses it, or else in the same module.
     private func copy(of entry: Entry, from place: String?) -> Entry {
         guard let file = place.flatMap({ types[$0] })?.file else { return entry }
         let all = copies(of: entry)

@@ -106,8 +106,8 @@ extension SourceIndex {
 }
 
 extension [SwiftArgument] {
-    /// Whether a call can change a dictionary or list: only the first argument is without a label. `policy.merge(one, two)`
-    /// makes another value.
+    /// Whether a call can change a dictionary or a list: at most its first argument has no label. `policy.merge(one, two)` makes
+    /// a new value.
     fileprivate var areOfChange: Bool {
         dropFirst().allSatisfy { if case .closure = $0.value { true } else { $0.label != nil } }
     }

@@ -28,7 +28,7 @@ struct ConditionalCode {
         /// Whether one of its branches is read already, and whether the one that is open is.
         var isDone: Bool
         var isRead: Bool
-        /// Whether nothing but the platform and the compiler decides.
+        /// Whether the condition depends on the platform and the compiler alone.
         var isOfPlatform: Bool
         var hidesCode = false
         var hasOtherBranch = false
@@ -99,7 +99,7 @@ struct ConditionalCode {
         guard !words.contains(where: { line.starts(with: $0.utf8) }) else { return }
         open[open.count - 1].hidesCode = true
         let text = String(decoding: line, as: UTF8.self)
-        // What sends the same request by other means on another platform changes nothing of it.
+        // Code that sends the same request in another way on another platform doesn't change the request.
         if open[open.count - 1].isOfPlatform, !HiddenLine(text).saysSomething { return }
         let isNaming = ["let ", "var ", "if let ", "guard let "].contains(where: text.hasPrefix)
         if isNaming { open[open.count - 1].names = true }
@@ -117,19 +117,21 @@ private struct HiddenLine {
 
     init(_ text: String) { self.text = text }
 
-    /// Whether it says a value of its own, other than one in the place of a missing one, or sets a part of a request.
+    /// Whether it gives a value that may be part of a request, or sets a part of one. A default behind `??` doesn't count.
     var saysSomething: Bool {
         let parts = ["setValue(", "addValue(", "httpMethod = ", "httpBody = ", ".url = "]
         if parts.contains(where: { text.firstRange(of: $0) != nil }) { return true }
-        // A number, a flag, or the name of a constant: `= 8`, `return .staging`, `return Hosts.desktop`
-        let values = ["= ", "return "].compactMap { sign in
-            text.firstRange(of: sign).map { text[$0.upperBound...].filter { $0 != "!" && $0 != "?" } }
+        // A value that is returned, or a number, a flag or the name of a constant that is set: `= 8`, `= Hosts.desktop`
+        func value(behind sign: String) -> String? {
+            let rest = text.firstRange(of: sign).map { text[$0.upperBound...].filter { $0 != "!" && $0 != "?" } }
+            let isPlain = rest?.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+            return isPlain == true && rest?.isEmpty == false ? rest : nil
         }
-        let says = values.contains { value in
-            let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-            return isPlain && (["true", "false"].contains(value) || value.contains { $0.isNumber || $0 == "." })
-                || isPlain && ["url", "host", "base", "path"].contains { value.lowercased().firstRange(of: $0) != nil }
+        let set = value(behind: "= ").map { value in
+            ["true", "false"].contains(value) || value.contains { $0.isNumber || $0 == "." }
+                || ["url", "host", "base", "path"].contains { value.lowercased().firstRange(of: $0) != nil }
         }
+        let says = set == true || value(behind: "return ") != nil
         let words = text.split(separator: "\"", omittingEmptySubsequences: false)
         return says || words.indices.contains { $0 % 2 == 1 && !words[$0].isEmpty && !words[$0 - 1].hasSuffix("?? ") }
     }
@@ -158,7 +160,7 @@ enum ConditionOfCompiler {
         return reader.disjunction()
     }
 
-    /// Whether a condition asks for nothing but the platform, the compiler and what there is to import.
+    /// Whether a condition asks only for the platform, the compiler, or modules that can be imported.
     static func isOfPlatform(_ text: Substring) -> Bool {
         var reader = Reader(text: text.split(separator: "//", maxSplits: 1).first ?? "")
         _ = reader.disjunction()

@@ -86,10 +86,10 @@ extension SwiftType {
     /// `Store?` of both `Store` and `Store?`
     var asOptional: SwiftType { isOptional ? self : .optional(self) }
 
-    /// Whether it's one of several types that have the written name: `Payload#2`
+    /// Whether it's one of several types with the written name: `Payload#2`
     func isNumbered(_ written: SwiftType) -> Bool { self != written && text.contains("#") }
 
-    /// As code names it, also where several types have the name: `[Payload]` of `[Payload#2]`
+    /// The type without the numbers that tell types of one name apart: `[Payload]` of `[Payload#2]`
     var shown: String {
         let parts = text.split(separator: "#", omittingEmptySubsequences: false)
         return String(parts[0]) + parts.dropFirst().map { $0.drop(while: \.isNumber) }.joined()

@@ -25,7 +25,6 @@ extension EndpointCheck {
             receiver = "client"
         }
         let call = "\(receiver).\(function.name)(\(made.texts.joined(separator: ", ")))"
-        let senders = SendingFunctions(index)
         if !function.isAsync, let result = index.type(function.result, from: owner.name), !senders.asks(function),
             result.declaration?.kind != .protocolType, recorded(result) != nil
         {
@@ -36,7 +35,6 @@ extension EndpointCheck {
 
     /// How a client sends a value, by its name: a function that is handed it, one of a type that is made of it, or its own.
     func recorded(_ entry: SourceIndex.Entry) -> ((String) -> String)? {
-        let senders = SendingFunctions(index)
         // A client is the same for all that is sent.
         let samples = values(.full)
         let line = [entry] + index.ancestors(of: entry)

@@ -33,15 +33,18 @@ package struct EndpointCheck {
     static let several = Obstacle(text: "one declaration of the code stands for several operations")
 
     let index: SourceIndex
+    let senders: SendingFunctions
     let endpoint: AdoptedEndpoint
     let module: (SwiftFile) -> String
     /// The parts of the request that aren't known.
     private let unknown: Set<String>
 
     package init(
-        _ index: SourceIndex, _ endpoint: AdoptedEndpoint, module: @escaping (SwiftFile) -> String, unknown: Set<String>
+        _ index: SourceIndex, _ senders: SendingFunctions, _ endpoint: AdoptedEndpoint,
+        module: @escaping (SwiftFile) -> String, unknown: Set<String>
     ) {
         self.index = index
+        self.senders = senders
         self.endpoint = endpoint
         self.module = module
         self.unknown = unknown

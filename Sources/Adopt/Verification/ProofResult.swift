@@ -1,7 +1,7 @@
 /// What became of an endpoint when its requests were compared.
 package enum ProofResult: Sendable {
     case equal(requests: Int)
-    /// Equal in everything but parts that the sources don't say, such as a server that is in another file.
+    /// Equal except for parts that the sources don't contain, such as a server from another file.
     case equalBut(parts: String)
     case differs([String])
     /// It was compared as it was read alone.
@@ -12,12 +12,14 @@ package enum ProofResult: Sendable {
 package struct ProofSummary {
     package private(set) var equal: [String] = []
     package private(set) var different: [(operation: AdoptedSpec.Operation, texts: [String])] = []
-    /// The names of operations, by the parts that nothing says; the most frequent first.
+    /// The operations that are equal except for some parts, grouped by those parts; the largest group first.
     package private(set) var partial: [(parts: String, names: [String])] = []
-    /// The names of operations, by the reason why they weren't compared; the most frequent first.
+    /// The operations that weren't compared, grouped by the reason; the largest group first.
     package private(set) var open: [(reason: String, names: [String])] = []
+    private let count: Int
 
     package init(_ operations: [AdoptedSpec.Operation], _ proof: [ProofResult]) {
+        count = proof.count
         var partial: [String: [String]] = [:]
         var open: [String: [String]] = [:]
         for (operation, result) in zip(operations, proof) {
@@ -37,10 +39,8 @@ package struct ProofSummary {
         names.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     }
 
-    /// `34 of 39 endpoints are equal, and 4 more but for headers or server, which nothing here says`
+    /// `the requests of 34 of 39 endpoints are equal, 4 more but for the server, which nothing here says`
     package var sum: String {
-        let count =
-            equal.count + different.count + (partial + open.map { ($0.reason, $0.names) }).reduce(0) { $0 + $1.1.count }
         var text = "the requests of \(equal.count) of \(count) endpoints are equal"
         for (parts, names) in partial { text += ", \(names.count) more but for \(parts), which nothing here says" }
         return text

@@ -180,7 +180,7 @@ struct SampleValues {
         }
     }
 
-    /// A value that a type offers for the server: `Environment.live(key: "s0")`
+    /// A static member of the type that has the server in it: `Environment.live(key: "s0")`
     private func offer(of entry: SourceIndex.Entry, _ name: String, _ call: ([SwiftParameter], String) -> String?)
         -> String?
     {
@@ -233,7 +233,7 @@ struct SampleValues {
 }
 
 extension SwiftParameter {
-    /// A server that nobody knows, where it's one that is handed over.
+    /// A placeholder for a parameter that takes the server.
     var absentServer: String? {
         let words = ["url", "host", "base", "server", "endpoint", "domain"]
         guard words.contains(where: (name ?? "").lowercased().contains) else { return nil }

@@ -76,7 +76,7 @@ extension SourceWords {
         return found
     }
 
-    /// The words of a stretch, also those of texts.
+    /// The words of a stretch, including those in string literals, but not in comments.
     func words(in range: Range<Int>) -> Set<String> {
         var found: Set<String> = []
         var offset = range.lowerBound

@@ -94,7 +94,8 @@ package struct TeamSlice {
                     var end = range.upperBound
                     guard end < bytes.count, !words.isWordByte(bytes[end]) else { continue }
                     if bytes[end] == UInt8(ascii: "(") {
-                        end = bytes[end...].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? end
+                        let line = bytes[end...].prefix { $0 != UInt8(ascii: "\n") }
+                        end = line.firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? end
                     }
                     for offset in range.lowerBound..<end { bytes[offset] = 0x20 }
                 }
@@ -129,27 +130,34 @@ package struct TeamSlice {
 
     private func needed(by roots: Set<String>) -> Set<Int> {
         let declared = Set(units.filter(\.isDeclared).map(\.name))
-        var words = Set(roots.flatMap { $0.split(separator: ".").map(String.init) })
+        // The units that a word may make necessary.
+        var named: [String: [Int]] = [:]
+        for (number, unit) in units.enumerated() {
+            let last = SourceIndex.last(unit.name)
+            if let protocols = unit.protocols, !declared.contains(last),
+                !declared.contains(SourceIndex.parent(unit.name))
+            {
+                let words = Set(unit.member.members.map(\.name) + protocols.filter(declared.contains))
+                for word in words { named[word, default: []].append(number) }
+            } else {
+                named[last, default: []].append(number)
+            }
+        }
+        var words: Set<String> = []
         var needed: Set<Int> = []
-        var isDone = false
-        while !isDone {
-            isDone = true
-            for (number, unit) in units.enumerated() where !needed.contains(number) {
-                let last = SourceIndex.last(unit.name)
-                var isWanted = words.contains(last)
-                if let owner = unit.owner {
-                    isWanted = isWanted && needed.contains(owner)
-                } else if let protocols = unit.protocols, !declared.contains(last),
-                    !declared.contains(SourceIndex.parent(unit.name))
-                {
-                    isWanted =
-                        unit.member.members.contains { words.contains($0.name) }
-                        || protocols.contains { declared.contains($0) && words.contains($0) }
+        /// The members that are named while their extension isn't needed yet.
+        var waiting: [Int: [Int]] = [:]
+        var open = roots.flatMap { $0.split(separator: ".").map(String.init) }
+        while let word = open.popLast() {
+            guard words.insert(word).inserted else { continue }
+            var units = named[word] ?? []
+            while let number = units.popLast() {
+                if let owner = self.units[number].owner, !needed.contains(owner) {
+                    waiting[owner, default: []].append(number)
+                } else if needed.insert(number).inserted {
+                    open += self.units[number].words
+                    units += waiting[number] ?? []
                 }
-                guard isWanted else { continue }
-                needed.insert(number)
-                words.formUnion(unit.words)
-                isDone = false
             }
         }
         return needed

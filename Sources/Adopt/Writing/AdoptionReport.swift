@@ -148,7 +148,7 @@ package struct AdoptionReport {
         if !summary.different.isEmpty { text += "\nDifferent:\n" }
         for (operation, texts) in summary.different {
             text += "\n- \(MarkdownRenderer.span(operation.service + "." + operation.name))\n"
-            for each in texts { text += "  - \(MarkdownRenderer.text(each))\n" }
+            for difference in texts { text += "  - \(MarkdownRenderer.text(difference))\n" }
         }
         if !summary.open.isEmpty { text += "\nNot compared by sending them:\n\n" }
         for (reason, names) in summary.open { text += "- \(MarkdownRenderer.text(reason)) (\(shown(names)))\n" }

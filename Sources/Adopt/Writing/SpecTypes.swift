@@ -143,7 +143,7 @@ struct SpecTypes {
         }
     }
 
-    /// The language's own protocols of what can be coded: values of them are of any type.
+    /// The language's coding protocols: a value of one can have any type.
     private static let coding: Set<String> = ["Codable", "Encodable", "Decodable"]
 
     /// Whether a type that the spec can't name holds values of several types.

@@ -151,7 +151,7 @@ struct TeamModules {
             if outcome.status == 0 { return names.append(name) }
             let problems = CompilerProblem.all(in: outcome.errors)
             if problems.isEmpty {
-                // The lines of the imports and of `#sourceLocation` stand in front of the file's own.
+                // The imports and `#sourceLocation` come before the file's own lines.
                 if let (file, line) = CompilerProblem.crash(in: outcome.errors, of: paths), file < files.count,
                     slice.remove(
                         line: line - imports.count - 1, of: slice.path(files[file]), since: "the compiler crashes in it"
@@ -241,7 +241,7 @@ struct CompilerProblem {
         return "extension \(name): @retroactive \(coding) { \(member) }\n"
     }
 
-    /// A type that the generated code names and that isn't here, in code that would declare it.
+    /// A declaration for a type that the generated code uses and that isn't here.
     var standIn: String? {
         guard isError else { return nil }
         let words = text.split(separator: "'").map(String.init)
@@ -258,7 +258,7 @@ struct CompilerProblem {
         return text.split(separator: "'").dropFirst(3).first.map(String.init)
     }
 
-    /// Where a compiler that crashed was, by the number of the file among its files: the last place that it names.
+    /// The last place that a crashed compiler names: the file, by its position in `paths`, and the line.
     static func crash(in output: String, of paths: [String]) -> (file: Int, line: Int)? {
         let lines = output.split(separator: "\n").filter { $0.firstRange(of: "While ") != nil }
         for line in lines.reversed() {

@@ -70,7 +70,7 @@ struct Verification {
         var roots = roots.union(spec.ownTypes)
         for operation in spec.operations { roots.formUnion([operation.endpoint.owner, operation.endpoint.name]) }
         var checks = checks(plan, subject)
-        // A derived pack's code calls what the team has for it.
+        // A derived pack's code calls the team's own code.
         for text in Array(checks.texts.values.joined()) + (subject.isOwn ? files.map(\.text) : []) {
             roots.formUnion(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
         }
@@ -176,6 +176,7 @@ struct Verification {
 
     private func checks(_ plan: SwiftPlan, _ subject: Subject) -> Checks {
         var checks = Checks()
+        let senders = SendingFunctions(index)
         for (number, operation) in spec.operations.enumerated() {
             let endpoint = operation.endpoint
             guard let (service, planned) = Verification.planned(operation, in: plan) else {
@@ -186,7 +187,7 @@ struct Verification {
             do throws(EndpointCheck.Obstacle) {
                 var unknown = Set(endpoint.remarks.filter { $0.isUnknown && $0.member == nil }.map(\.field.rawValue))
                 if endpoint.base.isEmpty || !endpoint.otherBases.isEmpty { unknown.insert("server") }
-                let check = EndpointCheck(index, endpoint, module: module, unknown: unknown)
+                let check = EndpointCheck(index, senders, endpoint, module: module, unknown: unknown)
                 let arguments = planned.caseArguments.map { Verification.argument($0, planned.input) }
                 func text(isRecorded: Bool) throws(EndpointCheck.Obstacle) -> String {
                     try check.text(
