@@ -13,6 +13,7 @@ extension ProofResult {
             switch cells[1] {
             case "sent": count += 1
             case "open": open.insert(cells[2])
+            case "notSent": failure = cells.last
             case "failed": failure = "it ends with an error: \(cells.last ?? "")"
             case "differs" where cells.count == 5:
                 let text = "\(cells[2]): by hand `\(cells[3])`, generated `\(cells[4])`"
