@@ -17,11 +17,17 @@
 #if __has_include("../files/Alamofire.swift.txt")
 EMBED(netlayer_adopt_Alamofire_swift_txt, "../files/Alamofire.swift.txt")
 #endif
+#if __has_include("../files/AsyncHTTPClient.swift.txt")
+EMBED(netlayer_adopt_AsyncHTTPClient_swift_txt, "../files/AsyncHTTPClient.swift.txt")
+#endif
 #if __has_include("../files/Elsewhere.swift.txt")
 EMBED(netlayer_adopt_Elsewhere_swift_txt, "../files/Elsewhere.swift.txt")
 #endif
 #if __has_include("../files/Moya.swift.txt")
 EMBED(netlayer_adopt_Moya_swift_txt, "../files/Moya.swift.txt")
+#endif
+#if __has_include("../files/OSLog.swift.txt")
+EMBED(netlayer_adopt_OSLog_swift_txt, "../files/OSLog.swift.txt")
 #endif
 #if __has_include("../files/Sent.swift.txt")
 EMBED(netlayer_adopt_Sent_swift_txt, "../files/Sent.swift.txt")
@@ -61,8 +67,10 @@ static const struct {
     const char *name, *text;
 } files[] = {
     {"Alamofire.swift", netlayer_adopt_Alamofire_swift_txt},
+    {"AsyncHTTPClient.swift", netlayer_adopt_AsyncHTTPClient_swift_txt},
     {"Elsewhere.swift", netlayer_adopt_Elsewhere_swift_txt},
     {"Moya.swift", netlayer_adopt_Moya_swift_txt},
+    {"OSLog.swift", netlayer_adopt_OSLog_swift_txt},
     {"Sent.swift", netlayer_adopt_Sent_swift_txt},
     {"alamofire-api.stencil", netlayer_adopt_alamofire_api_stencil},
     {"alamofire-client.stencil", netlayer_adopt_alamofire_client_stencil},

@@ -193,4 +193,104 @@ import Testing
             @objc func refresh() { tableView.reloadData() }
         }
         """#
+
+    @Test func valuesFromElsewhereAndLibrariesThatAreNotHereAreGivenToBothSides() throws {
+        #expect(
+            try Adopter.verdicts(Self.barges) == [
+                "verified: the requests of 3 of 4 endpoints are equal, 1 more but for values from elsewhere, "
+                    + "which nothing here says, 0 differ"
+            ]
+        )
+        let edited = try Adopter.verdicts(Self.barges) { spec in
+            for (name, other) in [("= harbour_key", "= harbor_key"), ("/locks/", "/lock/")] {
+                #expect(spec.contains(name))
+                spec = spec.replacingOccurrences(of: name, with: other)
+            }
+        }
+        #expect(edited.contains("    `harbor_key` is sent by the generated code alone"))
+        #expect(edited.contains("    path: by hand `/locks/s0`, generated `/lock/s0`"))
+        #expect(edited.last == "verified: the requests of 2 of 4 endpoints are equal, 2 differ")
+    }
+
+    /// A key from a type that isn't here, an `endpointClosure` that a private client makes, a log of the system's, a key of a
+    /// library that isn't here, and an operation that only some values send.
+    private static let barges = #"""
+        import AsyncHTTPClient
+        import Foundation
+        import Moya
+        import Rigging
+        import os.log
+
+        struct Barge: Codable { let name: String }
+
+        enum BargeAPI: TargetType {
+            case barges(page: Int)
+            case rename(id: Int, name: String)
+            var baseURL: URL { URL(string: "https://barges.example")! }
+            var path: String {
+                switch self {
+                case .barges: return "/barges"
+                case .rename(let id, _): return "/barges/\(id)"
+                }
+            }
+            var method: Moya.Method {
+                switch self {
+                case .barges: return .get
+                case .rename: return .put
+                }
+            }
+            var task: Moya.Task {
+                switch self {
+                case .barges(let page):
+                    return .requestParameters(parameters: ["page": page], encoding: URLEncoding.queryString)
+                case .rename(_, let name):
+                    return .requestParameters(parameters: ["name": name], encoding: JSONEncoding.default)
+                }
+            }
+            var headers: [String: String]? { nil }
+        }
+
+        final class BargeClient {
+            private let provider: MoyaProvider<BargeAPI>
+            private init(word: String) {
+                provider = MoyaProvider(endpointClosure: { target in
+                    let usual = MoyaProvider<BargeAPI>.defaultEndpointMapping(for: target)
+                    return usual.adding(newHTTPHeaderFields: ["X-Fleet": "north"])
+                })
+            }
+            func barges(page: Int, done: @escaping ([Barge]?) -> Void) {
+                provider.request(.barges(page: page)) { result in
+                    done(try? JSONDecoder().decode([Barge].self, from: result.get().data))
+                }
+            }
+            func rename(id: Int, name: String, done: @escaping (Barge?) -> Void) {
+                provider.request(.rename(id: id, name: name)) { result in
+                    done(try? JSONDecoder().decode(Barge.self, from: result.get().data))
+                }
+            }
+        }
+
+        struct TideClient {
+            func tides(day: Int) async throws -> [Double] {
+                let url = URL(string: "https://tides.example/tides?day=\(day)&harbour_key=\(Harbour.current.key)")!
+                let (data, _) = try await URLSession.shared.data(from: url)
+                return try JSONDecoder().decode([Double].self, from: data)
+            }
+        }
+
+        actor LockClient {
+            private static let log = Logger(subsystem: "barges", category: "locks")
+            private let rope: Rope.Hemp
+            private let client = HTTPClient.shared
+            init(knots: Int) throws { rope = try Rope.Hemp(knots: knots, isWet: true) }
+            func open(lock: String) async throws -> Barge {
+                var request = HTTPClientRequest(url: "https://locks.example/locks/\(lock)")
+                request.method = .POST
+                request.headers.add(name: "X-Rope", value: rope.mark(of: lock))
+                Self.log.info("opens \(lock, privacy: .public)")
+                let response = try await client.execute(request, timeout: .seconds(5))
+                return try JSONDecoder().decode(Barge.self, from: await response.body.collect(upTo: 1 << 20))
+            }
+        }
+        """#
 }

@@ -12,53 +12,22 @@ struct EndpointMappings {
     /// How many ways through the code of one closure are looked at.
     private static let maximumRuns = 16
 
-    init(_ index: SourceIndex) {
-        guard index.imports.contains(where: { $0.hasSuffix("Moya") }) else { return }
-        for entry in index.entries {
-            let this = Value.instance(Value.Instance(type: entry.name, fields: [:]))
-            for function in entry.members.functions {
-                add(function.body, of: entry, index) { $0.open(function, entry.name, this) }
-            }
-            for property in entry.members.properties {
-                let value = property.value.map { [SwiftStatement(kind: .expression($0), place: property.place)] }
-                add((property.getter ?? []) + (value ?? []), of: entry, index) {
-                    _ = $0.value(of: property, this: property.isStatic ? nil : this, type: entry.name)
-                }
-            }
-        }
-        for function in index.functions { add(function.body, of: nil, index) { $0.open(function, nil, nil) } }
-        for property in index.globals.values.sorted(by: { $0.name < $1.name }) {
-            let value = property.value.map { [SwiftStatement(kind: .expression($0), place: property.place)] }
-            add(value, of: nil, index) { _ = $0.value(of: property, this: nil, type: nil) }
-        }
-    }
+    init(_ index: SourceIndex) { for site in MappingSite.all(index) { add(site, index) } }
 
     var isEmpty: Bool { mappings.isEmpty }
 
-    /// Adds what a body hands over as `endpointClosure:`.
-    private mutating func add(
-        _ body: [SwiftStatement]?, of entry: SourceIndex.Entry?, _ index: SourceIndex, _ run: (Evaluator) -> Void
-    ) {
-        var targets: Set<String?> = []
-        SwiftWalk.visit(body ?? []) { expression in
-            guard case .call(let callee, let arguments) = expression,
-                arguments.contains(where: { $0.label == "endpointClosure" })
-            else { return }
-            let provider = callee.namedType.map { index.aliases[$0.name]?.type ?? $0 }
-            let taken = provider?.arguments.first ?? entry?.inherits.lazy.compactMap(\.arguments.first).first
-            targets.insert(index.type(taken, from: entry?.name)?.name)
-        }
-        guard !targets.isEmpty else { return }
+    private mutating func add(_ site: MappingSite, _ index: SourceIndex) {
+        let entry = site.entry
         let evaluator = Evaluator(index)
         var count = 0
         repeat {
             evaluator.restart()
-            run(evaluator)
+            evaluator.run(site)
             count += 1
         } while count < Self.maximumRuns && evaluator.oracle.advance()
         for value in evaluator.mappings {
             let written = value.mapper?.parameters.first?.type.flatMap { index.type($0, from: entry?.name)?.name }
-            let target = written ?? (targets.count == 1 ? targets.first ?? nil : nil)
+            let target = written ?? (site.targets.count == 1 ? site.targets.first ?? nil : nil)
             if !mappings.contains(where: { $0.value.mapperPlace == value.mapperPlace && $0.target == target }) {
                 mappings.append(Mapping(value: value, target: target, remarks: evaluator.remarks.of(.server)))
             }
@@ -83,6 +52,59 @@ struct EndpointMappings {
             } while results.count < Self.maximumRuns && evaluator.oracle.advance(behind: before)
             return results
         }
+    }
+}
+
+/// A function or a property that hands something over as `endpointClosure:`.
+struct MappingSite {
+    enum Member {
+        case function(FunctionDeclaration)
+        case property(PropertyDeclaration)
+    }
+
+    let member: Member
+    /// The type that has it.
+    let entry: SourceIndex.Entry?
+    /// The types whose requests the providers take; nil where the code doesn't say it.
+    let targets: Set<String?>
+
+    private init?(_ member: Member, of entry: SourceIndex.Entry?, _ index: SourceIndex) {
+        var targets: Set<String?> = []
+        func look(_ expression: SwiftExpression) {
+            guard case .call(let callee, let arguments) = expression,
+                arguments.contains(where: { $0.label == "endpointClosure" })
+            else { return }
+            let provider = callee.namedType.map { index.aliases[$0.name]?.type ?? $0 }
+            let taken = provider?.arguments.first ?? entry?.inherits.lazy.compactMap(\.arguments.first).first
+            targets.insert(index.type(taken, from: entry?.name)?.name)
+        }
+        switch member {
+        case .function(let function): SwiftWalk.visit(function.body ?? [], look)
+        case .property(let property):
+            SwiftWalk.visit(property.getter ?? [], look)
+            if let value = property.value { SwiftWalk.visit(value, look) }
+        }
+        guard !targets.isEmpty else { return nil }
+        self.member = member
+        self.entry = entry
+        self.targets = targets
+    }
+
+    static func all(_ index: SourceIndex) -> [MappingSite] {
+        guard index.imports.contains(where: { $0.hasSuffix("Moya") }) else { return [] }
+        let members = index.entries.flatMap { entry in
+            entry.members.functions.compactMap { MappingSite(.function($0), of: entry, index) }
+                + entry.members.properties.compactMap { MappingSite(.property($0), of: entry, index) }
+        }
+        let globals = index.globals.values.sorted { $0.name < $1.name }
+        return members + index.functions.compactMap { MappingSite(.function($0), of: nil, index) }
+            + globals.compactMap { MappingSite(.property($0), of: nil, index) }
+    }
+
+    /// Whether its providers send requests of a type.
+    func takes(_ entry: SourceIndex.Entry, _ index: SourceIndex) -> Bool {
+        let names = Set(([entry] + index.ancestors(of: entry)).map(\.name))
+        return targets.contains { $0.map(names.contains) ?? true }
     }
 }
 
@@ -125,6 +147,15 @@ extension RequestReader {
 }
 
 extension Evaluator {
+    fileprivate func run(_ site: MappingSite) {
+        let type = site.entry?.name
+        let this = type.map { Value.instance(Value.Instance(type: $0, fields: [:])) }
+        switch site.member {
+        case .function(let function): open(function, type, this)
+        case .property(let property): _ = value(of: property, this: property.isStatic ? nil : this, type: type)
+        }
+    }
+
     /// Runs a function with an unknown argument for each parameter, except where the parameter has a default.
     fileprivate func open(_ function: FunctionDeclaration, _ type: String?, _ this: Value?) {
         let payload = function.parameters.filter { $0.defaultValue?.isNull ?? true }.map { parameter in

@@ -136,7 +136,7 @@ struct DumpReader {
             isStatic: node["static"] != nil, isAsync: words.word("async", in: start..<max(start, arrow ?? end)) != nil,
             isThrowing: words.word("throws", in: start..<max(start, arrow ?? end)) != nil, body: body.map(statements),
             marks: marks(node), isPrivate: isPrivate(node),
-            isPublic: !Set(attributes(node)).isDisjoint(with: ["public", "open"]),
+            isPublic: !Set(attributes(node)).isDisjoint(with: ["public", "open"]), isFailable: node["failable"] != nil,
             documentation: words.documentation(above: place.lowerBound), place: place, file: file)
     }
 

@@ -146,6 +146,8 @@ package struct FunctionDeclaration: Sendable {
     /// Whether only code of its file can call it, or code of any module.
     var isPrivate = false
     var isPublic = false
+    /// Whether it's an initialiser that may make nothing.
+    var isFailable = false
     /// What a type has to conform to, to have it.
     var conditions: [SwiftType] = []
     package let documentation: String?

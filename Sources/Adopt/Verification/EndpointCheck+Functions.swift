@@ -9,8 +9,9 @@ extension EndpointCheck {
 
     /// Code that calls a function and records the request which that, or the value that it returns, hands to the network.
     func call(_ function: FunctionDeclaration, _ samples: SampleValues) throws(Obstacle) -> Made {
-        guard let owner = index.type(endpoint.owner), function.typeParameters.isEmpty else {
-            throw Obstacle(text: "the code makes it in a function that takes types")
+        let parameters = function.typeParameters
+        guard let owner = index.type(endpoint.owner), parameters.allSatisfy({ samples.chosen[$0.name] != nil }) else {
+            throw Obstacle(text: "the code makes it in a function that takes types of which none is here")
         }
         let made = try arguments(
             function.parameters, names: function.parameters.map { $0.name ?? "" }, of: owner, samples)
@@ -30,7 +31,10 @@ extension EndpointCheck {
         {
             return Made(lines: lines + ["let value = try \(call)"], entry: result, values: made.values)
         }
-        return Made(lines: lines, entry: owner, values: made.values, sending: EndpointCheck.recorded(call))
+        // What comes back says which types a function takes.
+        let result = parameters.isEmpty ? nil : samples.typeText(function.result, from: owner.name)
+        let sending = EndpointCheck.recorded(call, result)
+        return Made(lines: lines, entry: owner, values: made.values, sending: sending)
     }
 
     /// How a client sends a value, by its name: a function that is handed it, one of a type that is made of it, or its own.
@@ -94,7 +98,36 @@ extension EndpointCheck {
         return "\(callee)(\(texts.joined(separator: ", ")))"
     }
 
-    private static func recorded(_ call: String) -> String { "recorded { _ = try await \(call) }" }
+    /// Expressions that make the providers of Moya's whose `endpointClosure` changes what is sent for a type; nil where there
+    /// are none, and empty where none can be made.
+    func providers(of entry: SourceIndex.Entry, _ samples: SampleValues) -> [String]? {
+        let sites = MappingSite.all(index).filter { $0.takes(entry, index) }
+        guard !sites.isEmpty else { return nil }
+        return sites.compactMap { site in
+            guard let owner = site.entry else {
+                if case .property(let property) = site.member { return property.name }
+                return nil
+            }
+            let kinds: [TypeDeclaration.Kind] = [.structure, .classType, .enumeration]
+            guard let declaration = owner.declaration, kinds.contains(declaration.kind),
+                declaration.typeParameters.isEmpty
+            else { return nil }
+            let client = samples.expression(SwiftType(owner.name), from: nil, number: 1)
+            switch site.member {
+            case .property(let property):
+                let receiver = property.isStatic ? samples.name(of: owner) : client
+                return receiver.map { $0 + "." + property.name }
+            case .function(let function):
+                let isOfType = function.isStatic || function.name == "init"
+                let receiver = isOfType ? samples.name(of: owner) : client
+                return receiver.flatMap { call(function, on: $0, of: owner, samples) }
+            }
+        }
+    }
+
+    private static func recorded(_ call: String, _ result: String? = nil) -> String {
+        "recorded { \(result.map { "let _: \($0)" } ?? "_") = try await \(call) }"
+    }
 }
 
 extension String {
@@ -105,7 +138,7 @@ extension String {
 
 extension EndpointCheck {
     /// A text as Swift writes it.
-    static func literal(_ text: String) -> String {
+    package static func literal(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

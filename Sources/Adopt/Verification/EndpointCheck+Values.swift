@@ -89,9 +89,24 @@ extension EndpointCheck {
     /// The one value that has a property of this name: `page` of `.search(SearchInput)`
     func payload(with name: String) -> String? {
         let found = held.filter { _, type in
-            guard let type = type?.unwrapped else { return false }
+            guard let type = type?.unwrapped, case .named = type else { return false }
             return has(name, type) ?? (type.name.first?.isUppercase == true && !SampleValues.isPrimitive(type))
         }
         return found.count == 1 ? found[0].name : nil
+    }
+
+    /// A condition that decides between operations, as an expression.
+    func condition(_ decision: Oracle.Decision, _ values: [String: String]) throws(Obstacle) -> String {
+        let subject = decision.subject
+        for (end, function) in [(" == nil", "isNil"), (" is", "said")] where subject.hasSuffix(end) {
+            guard let value = try? reference(String(subject.dropLast(end.count)), values) else { break }
+            if function == "isNil" { return "isNil(\(value)) == \(decision.outcome)" }
+            let name = decision.outcome.drop { $0 == "." }
+            return "said(\(value)).name == \(EndpointCheck.literal(String(name)))"
+        }
+        guard ["true", "false"].contains(decision.outcome), let value = try? reference(subject, values) else {
+            throw EndpointCheck.several
+        }
+        return "flat(\(value)) as? Bool == \(decision.outcome)"
     }
 }

@@ -25,9 +25,16 @@ package struct EndpointCheck {
 
     /// Why a request can't be compared by sending it.
     package struct Obstacle: Error {
+        package enum Kind {
+            case notCalled
+            /// The requests can't be equal.
+            case difference
+            /// The code takes a value from elsewhere in the app.
+            case elsewhere
+        }
+
         package let text: String
-        /// Whether the requests can't be equal.
-        package var isDifference = false
+        package var kind = Kind.notCalled
     }
 
     static let several = Obstacle(text: "one declaration of the code stands for several operations")
@@ -62,33 +69,38 @@ package struct EndpointCheck {
         for variant in SampleValues.Variant.allCases {
             let samples = values(variant)
             let made = try byHand(samples)
-            // A condition holds of values that are made for it.
+            // A condition on what is handed over holds of values that are made for it; others are checked.
             let names = made.values.keys.flatMap { name in ["", " is", " == nil"].map { name + $0 } }
-            let isMet = endpoint.decisions.allSatisfy { names.contains($0.subject) }
-            guard isMet, endpoint.condition == nil || !endpoint.decisions.isEmpty else { throw EndpointCheck.several }
+            guard endpoint.condition == nil || !endpoint.decisions.isEmpty else { throw EndpointCheck.several }
             text += "    do {\n"
             for line in made.lines { text += "        \(line)\n" }
+            for decision in endpoint.decisions where !names.contains(decision.subject) {
+                text += "        guard \(try condition(decision, made.values)) else { throw Unmet() }\n"
+            }
             var passed: [String] = []
             for argument in arguments { passed.append(argument.passing(try value(of: argument, made.values))) }
             let call = passed.isEmpty ? generated : generated + "(" + passed.joined(separator: ", ") + ")"
             let sending = made.sending
             let ours = sending == nil ? try sent(made.entry, isRecorded: isRecorded) : { _ in sending ?? "" }
+            text += "        let ours = try \(ours("value"))\n"
             text += "        let made = try \(call)\n"
             text += "        let theirs = try \(asksOwn ? ours("made") : "Sent(made.makeRequest())")\n"
-            text += "        let ours = try \(ours("value"))\n"
             let servers = endpoint.otherBases.isEmpty ? [] : [endpoint.base] + endpoint.otherBases
             let ambient = endpoint.ambientHeaders.map(EndpointCheck.literal).joined(separator: ", ")
             let list = unknown.sorted().map(EndpointCheck.literal).joined(separator: ", ")
             text +=
                 "        compare(\(number), \"\(variant.rawValue)\", ours, theirs, unknown: [\(list)], servers: \(servers), ambient: [\(ambient)])\n"
-            text += "    } catch { return fail(\(number), error) }\n"
+            text += "    } catch is Unmet {} catch { return fail(\(number), error) }\n"
         }
         return text + "}\n"
     }
 
     /// Values for this endpoint.
     func values(_ variant: SampleValues.Variant) -> SampleValues {
-        SampleValues(index: index, variant: variant, server: endpoint.base, module: module)
+        var samples = SampleValues(index: index, variant: variant, server: endpoint.base, module: module)
+        let own = index.type(endpoint.owner)?.declaration?.typeParameters ?? []
+        samples.chosen = samples.choice(for: own + (function?.typeParameters ?? []))
+        return samples
     }
 
     // MARK: By hand
@@ -109,7 +121,8 @@ package struct EndpointCheck {
             let (lines, values, texts) = try arguments(
                 declaration.parameters, names: declaration.payload.map(\.name), of: owner, samples)
             let call = texts.isEmpty ? "" : "(" + texts.joined(separator: ", ") + ")"
-            let made = "let value = \(samples.name(of: owner)).\(endpoint.name)\(call)"
+            let type = samples.typeText(SwiftType(owner.name), from: nil) ?? samples.name(of: owner)
+            let made = "let value = \(type).\(endpoint.name)\(call)"
             return Made(lines: lines + [made], entry: owner, values: values)
         }
         guard let entry = request, entry.members.cases.isEmpty else {
@@ -144,7 +157,10 @@ package struct EndpointCheck {
             }
         }
         if index.conformances(of: entry).contains(where: { SourceIndex.last($0) == "TargetType" }) {
-            return { "Sent(try \($0).absentRequest())" }
+            guard let providers = providers(of: entry, samples) else { return { "Sent(try \($0).absentRequest())" } }
+            guard isRecorded, !providers.isEmpty else { return { "Sent(try \($0).absentRequest()).unmapped" } }
+            let made = providers.map { "_ = try \($0)" }.joined(separator: "; ")
+            return { "Sent(try \($0).absentRequest { \(made) })" }
         }
         func member(_ role: EndpointRole) -> String? {
             for ofType in [true, false] {
@@ -216,9 +232,13 @@ package struct EndpointCheck {
 
     private func value(of argument: Argument, _ values: [String: String]) throws(Obstacle) -> String {
         switch argument.place {
-        case .path: return "convert(\(try reference(argument.wireName ?? "", values)))"
-        case .query: return try field(argument.wireName, in: endpoint.query, values)
-        case .header: return try field(argument.wireName, in: endpoint.headers, values)
+        case .path:
+            let name = argument.wireName ?? ""
+            let path = EndpointCheck.literal(endpoint.pathText)
+            let seen = "ours.component(\(EndpointCheck.literal(name)), of: \(path))"
+            return "convert(\(try reference(name, values, seen)))"
+        case .query: return try field(argument.wireName, in: endpoint.query, values, "ours.queried")
+        case .header: return try field(argument.wireName, in: endpoint.headers, values, "ours.headed")
         case .flag:
             guard let flag = endpoint.choice?.flag else { break }
             return "convert(\(try reference(flag, values)))"
@@ -229,10 +249,10 @@ package struct EndpointCheck {
             case .fields(_, let fields):
                 // Of a body that is handed over in parts, one of them.
                 if let name = argument.wireName, fields.contains(where: { $0.name == name }) {
-                    return try field(name, in: fields, values)
+                    return try field(name, in: fields, values, "ours.member")
                 }
-                if fields.count == 1, fields[0].isOpen { return "convert(\(try content(fields[0], values)))" }
-                return "made(\(try members(fields, values)))"
+                if fields.count == 1, fields[0].isOpen { return "convert(\(try content(fields[0], values, nil)))" }
+                return "made(\(try members(fields, values, [])))"
             case .model:
                 let used = usedNames
                 let free = values.filter { !used.contains($0.key) }
@@ -266,33 +286,53 @@ package struct EndpointCheck {
         return names
     }
 
-    private func field(_ name: String?, in fields: [AdoptedEndpoint.Field], _ values: [String: String]) throws(Obstacle)
-        -> String
+    /// - Parameter seen: the function that finds what the code by hand sent under a name.
+    private func field(_ name: String?, in fields: [AdoptedEndpoint.Field], _ values: [String: String], _ seen: String)
+        throws(Obstacle) -> String
     {
         let open = fields.filter(\.isOpen)
         guard let field = fields.first(where: { $0.name == name }) ?? (open.count == 1 ? open[0] : nil) else {
-            throw Obstacle(text: "`\(name ?? "")` is sent by the generated code alone", isDifference: true)
+            throw Obstacle(text: "`\(name ?? "")` is sent by the generated code alone", kind: .difference)
         }
-        return "convert(\(try content(field, values)))"
+        let sent = field.isOpen ? nil : "\(seen)(\(EndpointCheck.literal(field.name)))"
+        return "convert(\(try content(field, values, sent)))"
     }
 
-    private func members(_ fields: [AdoptedEndpoint.Field], _ values: [String: String]) throws(Obstacle) -> String {
+    /// - Parameter path: where in the body they are; nil within a list.
+    private func members(_ fields: [AdoptedEndpoint.Field], _ values: [String: String], _ path: [String]?)
+        throws(Obstacle) -> String
+    {
         var texts: [String] = []
         for field in fields {
             guard !field.isOpen else { throw Obstacle(text: "the body has keys of the caller's own") }
-            texts.append("(\(EndpointCheck.literal(field.name)), \(try content(field, values)))")
+            texts.append(
+                "(\(EndpointCheck.literal(field.name)), \(try member(field, values, path.map { $0 + [field.name] })))")
         }
         return "[" + texts.joined(separator: ", ") + "]"
     }
 
-    private func content(_ field: AdoptedEndpoint.Field, _ values: [String: String]) throws(Obstacle) -> String {
-        guard let text = field.text else { return try content(field.content, values) }
+    private func member(_ field: AdoptedEndpoint.Field, _ values: [String: String], _ path: [String]?) throws(Obstacle)
+        -> String
+    {
+        if case .fields(let fields) = field.content { return "Fields(\(try members(fields, values, path)))" }
+        let names = path?.map(EndpointCheck.literal).joined(separator: ", ")
+        return try content(field, values, names.map { "ours.member(\($0))" })
+    }
+
+    private func content(_ field: AdoptedEndpoint.Field, _ values: [String: String], _ seen: String?) throws(Obstacle)
+        -> String
+    {
+        guard let text = field.text else { return try content(field.content, values, seen) }
         let name = text.drop { $0 == "!" }
-        guard let value = try? reference(String(name), values) else { return try content(field.content, values) }
+        guard let value = try? reference(String(name), values, nil) else {
+            return try content(field.content, values, seen)
+        }
         return text[..<name.startIndex] + value
     }
 
-    private func content(_ content: AdoptedEndpoint.Content, _ values: [String: String]) throws(Obstacle) -> String {
+    private func content(_ content: AdoptedEndpoint.Content, _ values: [String: String], _ seen: String?)
+        throws(Obstacle) -> String
+    {
         switch content {
         case .constant(let text, let isText): return isText ? EndpointCheck.literal(text) : text
         case .argument(let name, let type):
@@ -300,14 +340,23 @@ package struct EndpointCheck {
             let isPart =
                 type.map(SampleValues.isPrimitive) == true
                 && held.contains { $0.name == name && has("value", $0.type) == true }
-            return try reference(isPart ? name + ".value" : name, values)
-        case .fields(let fields): return "Fields(\(try members(fields, values)))"
-        case .list(let inner): return "[\(try self.content(inner, values))]"
+            return try reference(isPart ? name + ".value" : name, values, seen)
+        case .fields(let fields): return "Fields(\(try members(fields, values, nil)))"
+        case .list(let inner):
+            guard let item = try? self.content(inner, values, nil) else { return try self.content(inner, values, seen) }
+            return "[\(item)]"
         }
     }
 
-    /// `filter.page` where `filter` is what the endpoint takes.
-    private func reference(_ name: String, _ values: [String: String]) throws(Obstacle) -> String {
+    /// `filter.page` where `filter` is what the endpoint takes. A value from elsewhere is what the code by hand sent.
+    private func reference(_ name: String, _ values: [String: String], _ seen: String?) throws(Obstacle) -> String {
+        do { return try reference(name, values) } catch {
+            guard error.kind == .elsewhere, let seen else { throw error }
+            return "observed(\(seen))"
+        }
+    }
+
+    func reference(_ name: String, _ values: [String: String]) throws(Obstacle) -> String {
         guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
             throw Obstacle(text: "`\(name)` isn't a value that is handed over")
         }
@@ -321,7 +370,7 @@ package struct EndpointCheck {
         if let held, let value = chained(held) { return value + name.dropFirst(held.count) }
         if let value = payload(with: root).flatMap(chained) { return value + "." + name }
         guard function?.isStatic != true, has(root, SwiftType(request?.name ?? endpoint.owner)) == true else {
-            throw Obstacle(text: "`\(name)` comes from elsewhere in the app")
+            throw Obstacle(text: "`\(name)` comes from elsewhere in the app", kind: .elsewhere)
         }
         return (function == nil ? "value." : "client.") + name
     }

@@ -12,6 +12,8 @@ struct SampleValues {
     let variant: Variant
     /// The server for which values are made.
     var server = ""
+    /// What stands for the type parameters of the code that is called.
+    var chosen: [String: SwiftType] = [:]
     /// The module of each file's types.
     let module: (SwiftFile) -> String
 
@@ -20,7 +22,7 @@ struct SampleValues {
     /// A value of a type as it is written at a place; nil where none can be made up.
     /// - Parameter number: makes values of several arguments differ.
     func expression(_ type: SwiftType?, from place: String?, number: Int, depth: Int = 0) -> String? {
-        guard let type = type?.unmarked, depth < SampleValues.deepest else { return nil }
+        guard let type = type?.unmarked.replacing(chosen), depth < SampleValues.deepest else { return nil }
         if let closure = closure(type) { return closure }
         if let known = primitive(type, number) { return known }
         switch type {
@@ -38,11 +40,12 @@ struct SampleValues {
                 texts.append((element.label.map { $0 + ": " } ?? "") + value)
             }
             return "(" + texts.joined(separator: ", ") + ")"
+        case .metatype(let inner): return typeText(inner, from: place).map { $0 + ".self" }
         case .named: break
         default: return nil
         }
         if let alias = alias(type, from: place) {
-            return expression(alias, from: nil, number: number, depth: depth + 1)
+            return expression(alias, from: place, number: number, depth: depth + 1)
         }
         let entry = index.type(type, from: place)
         if entry == nil || entry?.declaration?.kind == .protocolType {
@@ -62,7 +65,7 @@ struct SampleValues {
 
     /// The type with its module in front, so that no other one is meant.
     func typeText(_ type: SwiftType?, from place: String?) -> String? {
-        guard let type = type?.unmarked else { return nil }
+        guard let type = type?.unmarked.replacing(chosen) else { return nil }
         if type == "URLSession" { return "RecordedSession" }
         if primitive(type, 0) != nil { return type.text }
         switch type {
@@ -70,10 +73,11 @@ struct SampleValues {
         case .list(let element): return typeText(element, from: place).map { "[\($0)]" }
         case .dictionary(let key, let value): return typeText(value, from: place).map { "[\(key.text): \($0)]" }
         case .tuple: return type.text
+        case .metatype(let inner): return typeText(inner, from: place).map { $0 + ".Type" }
         case .named: break
         default: return nil
         }
-        if let alias = alias(type, from: place) { return typeText(alias, from: nil) }
+        if let alias = alias(type, from: place) { return typeText(alias, from: place) }
         guard let entry = index.type(type, from: place) else { return foreign(type) }
         let arguments = typeArguments(of: type, entry, from: place)
         return arguments.count == entry.declaration?.typeParameters.count ? name(of: entry, arguments) : nil
@@ -89,7 +93,31 @@ struct SampleValues {
             guard index.type(alias.type, from: scope)?.name == entry.name else { continue }
             return alias.type.arguments.map { index.resolved($0, from: scope) ?? $0 }
         }
-        return []
+        let types = choice(for: entry.declaration?.typeParameters ?? [])
+        return entry.declaration?.typeParameters.compactMap { types[$0.name] } ?? []
+    }
+
+    /// A type for each type parameter that has the bounds of it; none for a parameter that no type is known to fit.
+    func choice(for parameters: [TypeParameter]) -> [String: SwiftType] {
+        let plain = ["Any", "Codable", "Encodable", "Decodable", "Hashable", "Equatable", "Comparable", "Sendable"]
+        var types: [String: SwiftType] = [:]
+        for parameter in parameters {
+            let bounds = (parameter.bound?.composed ?? []).filter { !plain.contains($0.lastName) }
+            guard let first = bounds.first else {
+                types[parameter.name] = "String"
+                continue
+            }
+            let names = bounds.map { index.type($0)?.name ?? $0.name }
+            let fitting = index.type(first).map { index.conforming(to: $0.name) } ?? []
+            let found = fitting.first { entry in
+                guard let declaration = entry.declaration, declaration.kind != .protocolType,
+                    declaration.typeParameters.isEmpty
+                else { return false }
+                return Set(index.conformances(of: entry)).isSuperset(of: names)
+            }
+            if let found { types[parameter.name] = SwiftType(found.name) }
+        }
+        return types
     }
 
     /// A closure that does nothing; nil for other types, and for one that has to return something.
@@ -101,20 +129,21 @@ struct SampleValues {
 
     /// What an alias stands for, inside out.
     private func alias(_ type: SwiftType, from place: String?) -> SwiftType? {
-        guard type.arguments.isEmpty else { return nil }
-        return (place.flatMap { index.aliases[$0 + "." + type.name] } ?? index.aliases[type.name])?.type
+        type.arguments.isEmpty ? index.meant(type.name, from: place) : nil
     }
 
     /// A type that isn't declared here has a stand-in.
     private func foreign(_ type: SwiftType) -> String? {
-        type.arguments.isEmpty && type.name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-            && type.name.first?.isUppercase == true ? "Elsewhere." + type.name : nil
+        !index.isTypeParameter(type.name) && type.arguments.isEmpty
+            && type.name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && type.name.first?.isUppercase == true
+            ? type.name : nil
     }
 
     func name(of entry: SourceIndex.Entry, _ arguments: [SwiftType] = []) -> String {
         let module = module(entry.file)
         // A type that is called like its module hides it.
-        let name = (index.types[module] == nil ? module + "." : "") + SourceIndex.shown(entry.name)
+        let isHidden = index.types[module] != nil || SampleValues.isPrimitive(SwiftType(module))
+        let name = (isHidden ? "" : module + ".") + SourceIndex.shown(entry.name)
         let texts = arguments.map { typeText($0, from: nil) ?? $0.text }
         return texts.isEmpty ? name : name + "<" + texts.joined(separator: ", ") + ">"
     }
@@ -132,8 +161,8 @@ struct SampleValues {
         case "Bool": return variant == .full ? "true" : "false"
         case "AnyObject": return "NSString(string: \"s\(number)\")"
         case "NSNumber": return "NSNumber(value: \(number + 3))"
-        // Alamofire's name of a dictionary.
-        case "Parameters": return "[\"k\(number)\": \"s\(number)\"]"
+        // Alamofire's name of a dictionary, and what can be one.
+        case "Parameters", "Encodable", "Codable": return "[\"k\(number)\": \"s\(number)\"]"
         case "Date": return "Date(timeIntervalSince1970: \(number))"
         case "URL": return "URL(string: \"https://sample.example/\(number)\")!"
         case "UUID": return "UUID(uuidString: \"00000000-0000-0000-0000-00000000000\(number % 10)\")!"
@@ -168,7 +197,9 @@ struct SampleValues {
             return entry.members.cases.lazy.compactMap { call($0.parameters, "\(name).\($0.name)") }.first
         case .structure, .classType:
             if let offer = offer(of: entry, name, call) { return offer }
-            if let maker = SampleValues.maker(of: entry) { return call(maker.parameters, name) }
+            if let maker = SampleValues.maker(of: entry) {
+                return call(maker.parameters, name).map { maker.isFailable ? "found(\($0))" : $0 }
+            }
             let stored = entry.members.properties.filter { $0.isStored && !($0.isConstant && $0.value != nil) }
             let isMade = stored.allSatisfy { $0.value != nil || !$0.isConstant && $0.type?.isOptional == true }
             guard declaration.kind == .structure || isMade else { return nil }
@@ -246,6 +277,25 @@ extension SwiftParameter {
 }
 
 extension SourceIndex {
+    /// The labels with which the code makes values of types that aren't declared here, by the names of those.
+    package var foreignMakers: [String: Set<[String]>] {
+        var found: [String: Set<[String]>] = [:]
+        func look(_ expression: SwiftExpression) {
+            guard case .call(_, let arguments) = expression, let type = expression.madeType, !isDeclared(type.name),
+                arguments.contains(where: { $0.label != nil })
+            else { return }
+            let isPlain = arguments.allSatisfy { if case .closure = $0.value { false } else { true } }
+            if isPlain { found[type.name, default: []].insert(arguments.map { $0.label ?? "_" }) }
+        }
+        let properties = entries.flatMap(\.members.properties) + globals.values
+        for function in entries.flatMap(\.members.functions) + functions { SwiftWalk.visit(function.body ?? [], look) }
+        for property in properties {
+            SwiftWalk.visit(property.getter ?? [], look)
+            if let value = property.value { SwiftWalk.visit(value, look) }
+        }
+        return found
+    }
+
     /// What types conform to without being declared here.
     package var foreignProtocols: Set<String> {
         let entries = order.compactMap { types[$0] }

@@ -40,14 +40,18 @@ package struct TeamSlice {
     private let imported: [[String]]
     /// The modules that files import which hold something.
     package var imports: Set<String> { Set(files.indices.filter { !isEmpty($0) }.flatMap { imported[$0] }) }
-    private var emptied: Set<String> = []
+    /// The blocks whose code was taken out, and why.
+    private var emptied: [(file: Int, place: Range<Int>, reason: String)] = []
     /// Why declarations were taken out, by file and place.
     private var faults: [(file: Int, place: Range<Int>, reason: String)] = []
 
     /// - Parameter roots: the names of the types that have to stay.
     package init(_ sources: [SwiftSource], roots: Set<String>) {
         files = sources.map(\.file)
-        texts = sources.map { TeamSlice.adapted(ConditionalCode($0.file)?.bytes ?? $0.file.source.bytes) }
+        texts = sources.map { source in
+            let bytes = ConditionalCode(source.file)?.bytes ?? source.file.source.bytes
+            return TeamSlice.adapted(bytes, source.members.imports)
+        }
         imported = sources.map { $0.members.imports.map { String($0.prefix { $0 != "." }) } }
         for (number, source) in sources.enumerated() {
             let words = SourceWords(bytes: texts[number])
@@ -75,38 +79,12 @@ package struct TeamSlice {
         let counts = Dictionary(units.filter(\.isDeclared).map { ($0.name, 1) }, uniquingKeysWith: +)
         for unit in units {
             let words = SourceWords(bytes: texts[unit.file])
-            let isLone = unit.isDeclared && counts[unit.name] == 1
+            let isLone = !unit.isDeclared || counts[unit.name] == 1
             let start = isLone ? unit.place.lowerBound : words.first("{", in: unit.place)
             for word in words.privateWords(in: (start ?? unit.place.upperBound)..<unit.place.upperBound) {
                 blank(word, in: unit.file)
             }
         }
-    }
-
-    /// Takes the module from `Foundation.URLSession`, so that a stand-in is meant there, too, and where there is no
-    /// Objective-C the attributes that ask for it.
-    private static func adapted(_ bytes: [UInt8]) -> [UInt8] {
-        var bytes = bytes
-        #if !canImport(ObjectiveC)
-            let words = SourceWords(bytes: bytes)
-            for attribute in ["@objcMembers", "@objc", "@IBAction", "@IBOutlet", "@IBInspectable", "@IBDesignable"] {
-                for range in bytes.ranges(of: Array(attribute.utf8)) {
-                    var end = range.upperBound
-                    guard end < bytes.count, !words.isWordByte(bytes[end]) else { continue }
-                    if bytes[end] == UInt8(ascii: "(") {
-                        let line = bytes[end...].prefix { $0 != UInt8(ascii: "\n") }
-                        end = line.firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? end
-                    }
-                    for offset in range.lowerBound..<end { bytes[offset] = 0x20 }
-                }
-            }
-        #endif
-        for module in ["Foundation", "FoundationNetworking"] {
-            for range in bytes.ranges(of: Array("\(module).URLSession".utf8)) {
-                for offset in range.prefix(module.utf8.count + 1) { bytes[offset] = 0x20 }
-            }
-        }
-        return bytes
     }
 
     /// The names of the modules, and the files of each.
@@ -223,12 +201,12 @@ package struct TeamSlice {
             if left.isEmpty || left.elementsEqual(Stub.end.rawValue.utf8) { return true }
         }
         // Other code may call a function whose body needs something that isn't declared here.
-        if let stub, let block = block(before: line, in: place, of: file, makes: stub),
-            emptied.insert("\(file):\(block.lowerBound)").inserted, empty(block, in: file, leaving: stub)
+        if let stub, let block = block(before: line, in: place, of: file, makes: stub), note(block, of: file, reason),
+            empty(block, in: file, leaving: stub)
         {
             return true
         }
-        if let stub, emptied.insert("\(file):\(place.lowerBound)").inserted,
+        if let stub, note(place, of: file, reason),
             empty(place, in: file, leaving: stub) || empty(place, in: file, leaving: .end)
         {
             return true
@@ -237,6 +215,18 @@ package struct TeamSlice {
         blank(place, in: file)
         faults.append((file, place, reason))
         return true
+    }
+
+    /// False if the block was emptied before.
+    private mutating func note(_ block: Range<Int>, of file: Int, _ reason: String) -> Bool {
+        if emptied.contains(where: { $0.file == file && $0.place.lowerBound == block.lowerBound }) { return false }
+        emptied.append((file, block, reason))
+        return true
+    }
+
+    /// Why the code on a line was taken out.
+    package func reason(line: Int, of path: String) -> String? {
+        emptied.last { files[$0.file].path == path && lines($0.place, $0.file).contains(line) }?.reason
     }
 
     /// The innermost block of a function that begins above a line: a closure, or what a statement does. Of what makes a value,
@@ -343,35 +333,5 @@ package struct TeamSlice {
             return (Member(name: $0.name, stub: $0.hasCode ? .value : nil, place: place, members: []), nil, false)
         }
         return found.sorted { $0.0.place.lowerBound < $1.0.place.lowerBound }
-    }
-}
-
-extension FunctionDeclaration {
-    /// Statements that call something of the app, such as a log, hand over nothing that the function made or was given,
-    /// and keep nothing of it: no request depends on them.
-    /// - Parameter properties: the names of the type's own properties, which a call may change.
-    fileprivate func effects(besides properties: [String]) -> [Range<Int>] {
-        guard result == nil, let body else { return [] }
-        var own = Set(parameters.compactMap(\.name) + ["self", "super"])
-        return body.compactMap { statement in
-            switch statement.kind {
-            case .variables(let bindings):
-                own.formUnion(bindings.flatMap(\.pattern.names))
-                return nil
-            case .expression(.call(.member(.name(let name)?, _), let arguments)) where !properties.contains(name):
-                var isFree = !own.contains(name)
-                for argument in arguments {
-                    SwiftWalk.visit(argument.value) { part in
-                        switch part {
-                        case .name(let name) where own.contains(name): isFree = false
-                        case .unary("&", _): isFree = false
-                        default: break
-                        }
-                    }
-                }
-                return isFree ? statement.place : nil
-            default: return nil
-            }
-        }
     }
 }

@@ -179,7 +179,7 @@ package struct AdoptedSpec {
                 continue
             }
             if taken.contains(name) { name = owner.filter { $0.isLetter || $0.isNumber } }
-            while !taken.insert(name).inserted { name += "2" }
+            name = SpecNames.free(name, &taken)
             names[owner] = name
             shared[name, default: []].append(owner)
         }

@@ -41,8 +41,7 @@ struct SpecFields {
             {
                 name = own
             }
-            while !names.insert(name).inserted { name += "2" }
-            return name
+            return SpecNames.free(name, &names)
         }
     }
 

@@ -47,4 +47,15 @@ struct SpecNames {
         let name = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
         return name.first?.isNumber == true ? "value" + name : name
     }
+
+    /// A name that isn't taken yet, with a number if need be.
+    static func free(_ name: String, _ taken: inout Set<String>) -> String {
+        var result = name
+        var number = 1
+        while !taken.insert(result).inserted {
+            number += 1
+            result = name + String(number)
+        }
+        return result
+    }
 }

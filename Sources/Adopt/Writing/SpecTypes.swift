@@ -258,7 +258,7 @@ struct SpecDeclarations {
         if taken.contains(name) || name == "Response" || NativePrimitive.isBuiltIn(name) {
             name = shown.filter { $0 != "." && $0 != "_" }
         }
-        while NativePrimitive.isBuiltIn(name) || !taken.insert(name).inserted { name += "2" }
+        name = SpecNames.free(NativePrimitive.isBuiltIn(name) ? name + "Model" : name, &taken)
         names[full] = name
         return name
     }

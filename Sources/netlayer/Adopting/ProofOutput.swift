@@ -7,10 +7,12 @@ extension ProofResult {
         var count = 0
         var open: Set<String> = []
         var failure: String?
+        var hasBegun = false
         for line in output.split(separator: "\n") {
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             guard cells.count > 1, cells[0] == String(number) else { continue }
             switch cells[1] {
+            case "begun": hasBegun = true
             case "sent": count += 1
             case "open": open.insert(cells[2])
             case "notSent": failure = cells.last
@@ -25,10 +27,12 @@ extension ProofResult {
             self = .differs(differences)
         } else if let failure {
             self = .notSent(failure)
-        } else if !open.isEmpty {
+        } else if count > 0, !open.isEmpty {
             self = .equalBut(parts: open.sorted().joined(separator: " and "))
+        } else if count > 0 {
+            self = .equal(requests: count)
         } else {
-            self = count > 0 ? .equal(requests: count) : .notSent("the program ended before it")
+            self = .notSent(hasBegun ? "no sample meets its condition" : "the program ended before it")
         }
     }
 }

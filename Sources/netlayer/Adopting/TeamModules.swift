@@ -13,6 +13,8 @@ struct TeamModules {
     private var types: [String: Set<String>]
     private let protocols: Set<String>
     private var generics: Set<String> = []
+    /// The libraries with stand-ins that the code uses.
+    private var used: [String] = []
     private let standIn: (name: String, text: String)?
     /// Requirements of protocols that no declaration in the sources fulfils, as declarations with bodies.
     private var missing: [String: [String]] = [:]
@@ -39,34 +41,54 @@ struct TeamModules {
     private static let mostSilences = 3
     /// The module on which the compiler ended without a message, probably for lack of memory.
     private(set) var silenced: String?
-    /// Libraries for which a stand-in of the part that makes requests exists.
-    private static let libraries = ["Alamofire", "Moya"]
+    /// Libraries with a stand-in of what they do, each after those that it needs.
+    private static let libraries = ["Alamofire", "Moya", "AsyncHTTPClient", "OSLog"]
+    /// The labels with which the code makes values of the types that have stand-ins.
+    private let makers: [String: Set<[String]>]
 
     /// - Parameter absent: types that the generated code uses and the sources don't declare.
     /// - Parameter protocols: protocols that types conform to and the sources don't declare.
     init(
         _ slice: TeamSlice, absent: [String], standIn: (name: String, text: String)?, protocols: Set<String>,
-        isRecorded: Bool, module: (SwiftFile) -> String, in folder: TemporaryFolder
+        makers: [String: Set<[String]>], isRecorded: Bool, module: (SwiftFile) -> String, in folder: TemporaryFolder
     ) throws {
         self.isRecorded = isRecorded
         types = Dictionary(absent.map { ($0, []) }) { first, _ in first }
         self.slice = slice
         self.protocols = protocols
+        self.makers = makers
         self.standIn = standIn
         self.folder = folder
         let files = slice.modules(module)
         try compileElsewhere()
-        for library in TeamModules.libraries where !slice.imports.isDisjoint(with: TeamModules.libraries) {
-            try emit(library, "import Elsewhere\n" + (AdoptFiles.text(library + ".swift") ?? ""))
+        var needed = Set(slice.imports.filter { files[$0] == nil }.compactMap(TeamModules.library))
+        if needed.contains("Moya") { needed.insert("Alamofire") }
+        for library in TeamModules.libraries where needed.contains(library) {
+            if try !isThere(library) {
+                try emit(library, "import Elsewhere\n" + (AdoptFiles.text(library + ".swift") ?? ""))
+            }
         }
+        // What the stand-in of Moya says has that of Alamofire in it.
+        if needed.contains("Moya") { needed.remove("Alamofire") }
+        used = needed.subtracting(["OSLog"]).sorted()
         for name in slice.imports.sorted() where !TeamModules.libraries.contains(name) && files[name] == nil {
             // A module of the team needs no stand-in.
-            let isThere =
-                try ChildProcess.run(["swiftc", "-typecheck", try write("import \(name)\n", as: "Probe.swift")]).status
-                == 0
-            if !isThere { try emit(name, "@_exported import Elsewhere\n") }
+            if try isThere(name) { continue }
+            let library = TeamModules.library(for: name).map { "@_exported import \($0)\n" } ?? ""
+            try emit(name, "@_exported import Elsewhere\n" + library)
         }
         for name in order(of: files) { try compile(name, files[name] ?? []) }
+    }
+
+    /// The library whose stand-in has what a module declares: `RxMoya`, `NIOHTTP1`, `os`
+    private static func library(for module: String) -> String? {
+        if module.hasSuffix("Moya") { return "Moya" }
+        if module.hasPrefix("NIO") { return "AsyncHTTPClient" }
+        return module == "os" ? "OSLog" : libraries.contains(module) ? module : nil
+    }
+
+    private func isThere(_ module: String) throws -> Bool {
+        try ChildProcess.run(["swiftc", "-typecheck", try write("import \(module)\n", as: "Probe.swift")]).status == 0
     }
 
     /// The object files.
@@ -110,22 +132,37 @@ struct TeamModules {
     }
 
     private func compileElsewhere() throws {
-        var text = (AdoptFiles.text("Elsewhere.swift") ?? "") + (standIn?.text ?? "")
-        let declared = [standIn?.name, "CLLocation", "CLLocationCoordinate2D"]
-        for (name, members) in types.sorted(by: { $0.key < $1.key }) where !declared.contains(name) {
-            if protocols.contains(name) {
-                text += "public protocol \(name) {}\n"
-                continue
-            }
-            text +=
-                "public struct \(name)\(generics.contains(name) ? "<each Argument>" : ""): Absent {\n    public var absent: AbsentValue\n"
-            text += "    public init(absent: AbsentValue) { self.absent = absent }\n"
-            for member in members.sorted() {
-                text += "    public static var `\(member)`: Self { Self(absent: AbsentValue(\"\(member)\")) }\n"
-            }
-            text += "}\n"
-        }
+        let fixed = AdoptFiles.text("Elsewhere.swift") ?? ""
+        var text = fixed + (standIn?.text ?? "")
+        // A stand-in that is called like something in this text would change it.
+        let taken = Set(fixed.split { !$0.isLetter && !$0.isNumber }.map(String.init) + [standIn?.name ?? ""])
+        for name in types.keys.sorted() where !name.contains(".") { text += declaration(of: name, besides: taken) }
         try emit("Elsewhere", text)
+    }
+
+    /// A stand-in, with those of the types in it.
+    private func declaration(of name: String, besides taken: Set<String>) -> String {
+        let last = SourceIndex.last(name)
+        if taken.contains(last) { return "" }
+        if protocols.contains(name) { return "public protocol \(last) {}\n" }
+        let parameters = generics.contains(name) ? "<each Argument>" : ""
+        var text = "public struct \(last)\(parameters): Absent {\n    public var absent: AbsentValue\n"
+        text += "    public init(absent: AbsentValue) { self.absent = absent }\n"
+        for labels in (makers[name] ?? []).sorted(by: { $0.joined() < $1.joined() }) where labels != ["absent"] {
+            let parameters = labels.enumerated().map { "\($1) a\($0): Any?" }.joined(separator: ", ")
+            let kept = labels.enumerated().map { "(\(EndpointCheck.literal($1)), a\($0) as Any)" }.joined(
+                separator: ", ")
+            text +=
+                "    @_disfavoredOverload public init(\(parameters)) {\n        self.init(absent: AbsentValue(\"\"))\n"
+            text += "        absent.arguments = [\(kept)]\n    }\n"
+        }
+        for member in (types[name] ?? []).sorted() where types[name + "." + member] == nil {
+            text += "    public static var `\(member)`: Self { Self(absent: AbsentValue(\"\(member)\")) }\n"
+        }
+        for inner in types.keys.sorted() where inner.contains(".") && SourceIndex.parent(inner) == name {
+            text += declaration(of: inner, besides: taken)
+        }
+        return text + "}\n"
     }
 
     // MARK: The team's modules
@@ -135,8 +172,7 @@ struct TeamModules {
         #if os(Linux)
             imports.insert("FoundationNetworking", at: 1)
         #endif
-        // The stand-in of Moya re-exports that of Alamofire, so that the last library is enough.
-        if let library = TeamModules.libraries.last(where: slice.imports.contains) { imports.append(library) }
+        imports += used
         var silences = 0
         defer { if silences == TeamModules.mostSilences { silenced = name } }
         for _ in 0..<TeamModules.mostRounds {
@@ -171,7 +207,8 @@ struct TeamModules {
         var isAdded = false
         for problem in problems {
             switch problem.kind {
-            case .unknownType(let name): isAdded = types.updateValue(types[name] ?? [], forKey: name) == nil || isAdded
+            case .unknownType(let name) where !name.contains(".") || types[SourceIndex.parent(name)] != nil:
+                isAdded = types.updateValue(types[name] ?? [], forKey: name) == nil || isAdded
             case .unknownMember(let type, let member) where types[type] != nil:
                 isAdded = types[type, default: []].insert(member).inserted || isAdded
             case .generic(let name) where types[name] != nil: isAdded = generics.insert(name).inserted || isAdded
@@ -216,6 +253,12 @@ struct CompilerProblem {
         /// A requirement of a protocol, as a declaration with a body.
         case missing(type: String, String)
         case other
+
+        /// `P256.Signing` is a type, `Level.INFO` a value.
+        static func member(_ name: String, of type: String) -> Kind {
+            let isType = name.first?.isUppercase == true && name.contains(where: \.isLowercase)
+            return isType ? .unknownType(type + "." + name) : .unknownMember(type: type, name)
+        }
     }
 
     let path: String
@@ -287,12 +330,14 @@ struct CompilerProblem {
                 || text.hasPrefix("cannot find '") && names.first?.first?.isUppercase == true
             {
                 kind = .unknownType(names.first ?? "")
+            } else if text.contains("' is not a member type of "), names.count > 1, names[1].hasPrefix("Elsewhere.") {
+                kind = .unknownType(names[1].dropFirst("Elsewhere.".count) + "." + names[0])
             } else if text.hasPrefix("cannot specialize non-generic type '") {
                 kind = .generic(names.first ?? "")
             } else if text.hasPrefix("type '"), text.contains("' has no member '"), names.count > 1 {
-                kind = .unknownMember(type: names[0], names[1])
+                kind = .member(names[1], of: names[0])
             } else if text.hasPrefix("instance member '"), text.contains("cannot be used on type '"), names.count > 1 {
-                kind = .unknownMember(type: names[1], names[0])
+                kind = .member(names[0], of: names[1])
             } else if text.contains("' does not conform to protocol '"), names.count > 1 {
                 contract = names[1]
             } else if text.hasPrefix("protocol requires property '"), names.count > 1, let contract {

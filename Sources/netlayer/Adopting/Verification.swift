@@ -76,7 +76,8 @@ struct Verification {
         }
         let team = try TeamModules(
             TeamSlice(sources, roots: roots), absent: spec.undeclared, standIn: subject.standIn,
-            protocols: index.foreignProtocols, isRecorded: !subject.isOwn, module: module, in: folder)
+            protocols: index.foreignProtocols, makers: index.foreignMakers, isRecorded: !subject.isOwn, module: module,
+            in: folder)
         if let name = team.silenced { return .none("the compiler ended without a word in `\(name)`; is there memory?") }
         let imports = team.names.map { "@testable import \($0)\n" }.joined()
         // A derived pack's code is in the module of the types that it uses.
@@ -198,7 +199,7 @@ struct Verification {
                 let other = try? text(isRecorded: false)
                 checks.texts[number] = other == nil || other == best ? [best] : [other ?? "", best]
             } catch {
-                if error.isDifference {
+                if error.kind == .difference {
                     checks.differences[number] = error.text
                 } else {
                     checks.obstacles[number] = error.text
@@ -291,7 +292,7 @@ struct Verification {
                 ] + files.map { folder.path + "/" + $0 + ".swift" } + team.objects + [folder.path + "/Generated.o"]
             let outcome = try ChildProcess.run(words)
             if outcome.status == 0 {
-                output += try run(&checks, in: folder)
+                output += try run(&checks, team, in: folder)
                 checks.numbers = try checks.numbers.filter {
                     try checks.obstacles[$0] != nil && write($0, of: &checks, team, in: folder)
                 }
@@ -323,7 +324,7 @@ struct Verification {
     }
 
     /// Runs the program, and starts it again after each check that ends it.
-    private func run(_ checks: inout Checks, in folder: TemporaryFolder) throws -> String {
+    private func run(_ checks: inout Checks, _ team: TeamModules, in folder: TemporaryFolder) throws -> String {
         var output = ""
         var open = checks.numbers[...]
         while !open.isEmpty {
@@ -336,12 +337,21 @@ struct Verification {
             // Output of a check that ended the program isn't a result.
             output += text.split(separator: "\n").filter { !$0.hasPrefix("\(last)\t") }.joined(separator: "\n") + "\n"
             let reason = outcome.errors.split(separator: "\n").lazy.compactMap { line in
-                line.firstRange(of: "Fatal error: ").map { ": " + line[$0.upperBound...] }
+                line.firstRange(of: "Fatal error: ").map { ": " + line[$0.upperBound...] } ?? missing(line, team)
             }.first
             checks.obstacles[last] = "the code ends the program in it" + (reason ?? "")
             open = open.drop { $0 != last }.dropFirst()
         }
         return output
+    }
+
+    /// What of the code isn't there, by the line that the program wrote where it would run.
+    private func missing(_ line: Substring, _ team: TeamModules) -> String? {
+        let cells = line.split(separator: "\t").map(String.init)
+        guard cells.count == 3, cells[0] == "ended", let number = Int(cells[2]) else { return nil }
+        let place = "\(FilePath.name(of: cells[1])):\(number)"
+        return ": `\(place)` can't be compiled here"
+            + (team.slice.reason(line: number, of: cells[1]).map { ": " + $0 } ?? "")
     }
 
     private static func lastBegun(_ output: String) -> Int? {
