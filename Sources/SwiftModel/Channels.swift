@@ -14,7 +14,7 @@ public struct ChannelPlan: Sendable {
     public let receiving: MappedValue?
     public let subprotocols: [String]
 
-    init?(_ draft: OperationDraft, _ claims: OperationClaims.Tickets, types: any PlannedTypes) {
+    init?(_ draft: OperationDraft, _ claims: OperationClaims.Tickets, types: ModelPlanner) {
         guard let channel = draft.operation.channel, let tickets = claims.channel else { return nil }
         name = types.name(of: tickets.name)
         implementation = types.name(of: tickets.implementation)

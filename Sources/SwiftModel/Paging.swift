@@ -38,7 +38,7 @@ public struct PagesPlan: Sendable {
 struct PagesPlanner {
     let draft: OperationDraft
     let api: API
-    let types: any PlannedTypes
+    let types: ModelPlanner
     let inputs: ArgumentPlanner.Result
     let response: ResponsePlan
     /// The name of the method that gives one page.
@@ -158,7 +158,7 @@ extension Paging {
 /// Makes the expression of the next page's position.
 struct PageStep {
     let paging: Paging
-    let types: any PlannedTypes
+    let types: ModelPlanner
     let api: API
     let response: ResponsePlan
     /// The name of the response.
@@ -250,7 +250,7 @@ struct MemberPath {
     }
 
     /// The member that these names lead to; nil where one of them isn't a property of a struct.
-    func following(_ names: [String], _ types: any PlannedTypes, of api: API) -> MemberPath? {
+    func following(_ names: [String], _ types: ModelPlanner, of api: API) -> MemberPath? {
         var path = self
         for name in names {
             guard let member = types.propertyName(name, of: path.use), let property = types.property(name, of: path.use)

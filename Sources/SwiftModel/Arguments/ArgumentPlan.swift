@@ -194,7 +194,7 @@ struct ArgumentLabels {
 
 /// Reports values of `pin` and `default` that don't have the argument's type: their code wouldn't compile.
 struct FixedValues {
-    let types: any PlannedTypes
+    let types: ModelPlanner
 
     func check(_ services: [ServiceDraft], into bag: inout DiagnosticBag) {
         for draft in services.lazy.flatMap(\.operations) {

@@ -73,7 +73,7 @@ struct MappedTypes: Sendable {
 /// The arguments of an operation, as its callers give them and as they are sent.
 struct OperationEntities {
     let draft: OperationDraft
-    let types: any PlannedTypes
+    let types: ModelPlanner
 
     /// The arguments of the case, with the conversions to the service's types.
     func sent(_ arguments: [ArgumentPlan]) -> [ArgumentPlan] {

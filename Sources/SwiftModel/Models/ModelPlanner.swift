@@ -154,9 +154,11 @@ final class ModelPlanner: @unchecked Sendable {
     }
 }
 
-extension ModelPlanner: PlannedTypes {
+/// What planning operations asks of the models.
+extension ModelPlanner {
     func type(of use: SchemaUse) -> SwiftType { catalog.type(of: use) }
 
+    /// The type behind type aliases: `[Event]` of `typealias Events = [Event]`.
     func plainType(of use: SchemaUse) -> SwiftType {
         let type = type(of: use)
         let model = model(of: graph.schema(graph.target(of: use).schema).id)
@@ -166,10 +168,12 @@ extension ModelPlanner: PlannedTypes {
 
     func name(of claim: TypeClaim.Ticket) -> SwiftIdentifier { catalog.claimNames[claim.position] }
 
+    /// `"newest"` for a use of `Sort` → `.newest`; a literal of the constant's kind where the type has no such literal.
     func expression(of literal: Literal, as use: SchemaUse?) -> SwiftExpression {
         use.flatMap { expressions.expression(of: literal, as: $0) } ?? SwiftExpression(literal)
     }
 
+    /// Whether a constant can be written as a value of a use; always true for types that planning doesn't know.
     func accepts(_ literal: Literal, as use: SchemaUse) -> Bool {
         if expressions.expression(of: literal, as: use) != nil { return true }
         let target = graph.target(of: use).schema
@@ -211,6 +215,7 @@ extension ModelPlanner: PlannedTypes {
         return shape.properties.first { $0.wireName == wireName }
     }
 
+    /// The default of a use, where requests send defaults instead of leaving values out.
     func sentDefault(of use: SchemaUse) -> SwiftExpression? {
         guard conventions.models.defaults == .sent else { return nil }
         let schema = graph.schema(graph.target(of: use).schema)
@@ -225,16 +230,24 @@ extension ModelPlanner: PlannedTypes {
         return expressions.expression(of: value, as: use)
     }
 
+    /// The parameters of the initialiser of a use's struct, or of a multipart form; nil where neither is declared.
     func members(of use: SchemaUse, form: InlineRoot.Ticket?) -> [PropertyPlan]? {
         let index = form.map { catalog.forms[$0.position] } ?? declaration(of: use)
         guard let index, let parameters = structures[index]?.parameters else { return nil }
         return parameters.map { $0.with(type: catalog.qualified($0.type, in: index)) }
     }
 
+    /// The type of a member as the struct declares it: optional also where it is only sent or only received.
+    func declaredType(of member: SwiftIdentifier, in use: SchemaUse) -> SwiftType? {
+        members(of: use, form: nil)?.first { $0.name == member }?.type
+    }
+
+    /// The type that is declared for a multipart form; nil where its schema isn't an object.
     func formType(of root: InlineRoot.Ticket) -> SwiftType? {
         catalog.forms[root.position].map { .named(catalog.declarations[$0].name) }
     }
 
+    /// A sample value of a use; nil where samples aren't wanted or none can be made.
     func sample(of use: SchemaUse) -> SampleValue? { samples?.value(of: use) }
 
     func statement(of parameter: Parameter) -> Statement {

@@ -52,7 +52,7 @@ final class OperationContext: Sendable {
     let api: API
     let conventions: Conventions
     let patterns: PatternSet
-    let types: any PlannedTypes
+    let types: ModelPlanner
     let security: SecurityPlanner
     let caches: CacheDrafts
     /// The queries that views show.
@@ -63,7 +63,7 @@ final class OperationContext: Sendable {
     var style: NamingStyle { patterns.style }
 
     init(
-        api: API, conventions: Conventions, patterns: PatternSet, types: any PlannedTypes, caches: CacheDrafts,
+        api: API, conventions: Conventions, patterns: PatternSet, types: ModelPlanner, caches: CacheDrafts,
         queries: CacheDrafts, points: NameTable
     ) {
         self.api = api

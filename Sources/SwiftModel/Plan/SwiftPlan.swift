@@ -58,58 +58,13 @@ extension SwiftPlan {
     }
 }
 
-/// The names and types that are decided before operations are planned.
-protocol PlannedTypes: Sendable {
-    func type(of use: SchemaUse) -> SwiftType
-    /// The type behind type aliases: `[Event]` of `typealias Events = [Event]`.
-    func plainType(of use: SchemaUse) -> SwiftType
-    /// The top-level model for a schema.
-    func model(of schema: SchemaID) -> ModelPlan?
-    func name(of claim: TypeClaim.Ticket) -> SwiftIdentifier
-    /// A constant of the description as an expression: `"newest"` for a use of `Sort` → `.newest`. Where the type of
-    /// the use has no such literal, the expression is a literal of the constant's kind.
-    func expression(of literal: Literal, as use: SchemaUse?) -> SwiftExpression
-    /// Whether a constant can be written as a value of a use; always true for types that planning doesn't know.
-    func accepts(_ literal: Literal, as use: SchemaUse) -> Bool
-    /// The Swift name of a property of a struct.
-    func propertyName(_ wireName: String, of use: SchemaUse) -> SwiftIdentifier?
-    /// A property of a struct by its wire name.
-    func property(_ wireName: String, of use: SchemaUse) -> Property?
-    /// The default of a use, where requests send defaults instead of leaving values out.
-    func sentDefault(of use: SchemaUse) -> SwiftExpression?
-    /// The value of an enumeration that has only one.
-    func onlyValue(of use: SchemaUse) -> SwiftExpression?
-    /// The parameters of the initialiser of a use's struct, or of a multipart form; nil where neither is declared.
-    func members(of use: SchemaUse, form: InlineRoot.Ticket?) -> [PropertyPlan]?
-    /// The type that is declared for a multipart form; nil where its schema isn't an object.
-    func formType(of root: InlineRoot.Ticket) -> SwiftType?
-    /// A sample value of a use; nil where samples aren't wanted or none can be made.
-    func sample(of use: SchemaUse) -> SampleValue?
-    /// The description's facts about a parameter besides its type.
-    func statement(of parameter: Parameter) -> Statement
-    /// Whether values of the type are enums whose raw values are strings.
-    func isStringEnumeration(_ use: SchemaUse) -> Bool
-    /// Whether its values are lists in JSON.
-    func isList(_ use: SchemaUse) -> Bool
-    /// The conversions between the service's types and the app's; nil where the app uses the service's types.
-    var mappers: EntityMappers? { get }
-}
-
-extension PlannedTypes {
-    /// The type of a member as the struct declares it: optional also where it is only sent or only received.
-    func declaredType(of member: SwiftIdentifier, in use: SchemaUse) -> SwiftType? {
-        members(of: use, form: nil)?.first { $0.name == member }?.type
-    }
-}
-
 /// The service that each model belongs to: the only one whose operations use it, or none where several do.
 struct ModelOwnership {
     /// By the position of the model in the plan; nil for shared ones.
     let owners: [String?]
 
     init(
-        _ services: [ServiceDraft], _ claims: OperationClaims, words: [String], models: [ModelPlan],
-        types: any PlannedTypes
+        _ services: [ServiceDraft], _ claims: OperationClaims, words: [String], models: [ModelPlan], types: ModelPlanner
     ) {
         var positions: [String: Int] = [:]
         for (index, model) in models.enumerated() { positions[model.name.raw] = index }

@@ -5,7 +5,7 @@ struct RequestPlanner {
     let draft: OperationDraft
     let claims: OperationClaims.Tickets
     let inputs: ArgumentPlanner.Result
-    let types: any PlannedTypes
+    let types: ModelPlanner
     /// Whether bodies of bytes are files.
     let usesFiles: Bool
     /// The name of a struct that is declared where the request is made.

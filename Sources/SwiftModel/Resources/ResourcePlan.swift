@@ -125,7 +125,7 @@ struct ResourceGroup {
 struct ResourcePlanner {
     let api: API
     let style: IdentifierStyle
-    let types: any PlannedTypes
+    let types: ModelPlanner
 
     /// The effect of each operation, and the tables that a fake of the service needs.
     func plan(_ operations: [OperationPlanner]) -> (tables: [ResourceTablePlan], resources: [ResourcePlan?]) {

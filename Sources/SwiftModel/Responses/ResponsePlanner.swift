@@ -6,7 +6,7 @@ struct ResponsePlanner {
     let draft: OperationDraft
     let context: OperationContext
 
-    private var types: any PlannedTypes { context.types }
+    private var types: ModelPlanner { context.types }
     private var style: NamingStyle { context.style }
 
     /// - Parameters:
