@@ -1,32 +1,13 @@
 import APIModel
 
-/// A value that a new entity needs and that no request brings: `"createdAt": "2024-01-01T00:00:00Z"`.
-public struct FillingPlan: Sendable, Hashable {
-    /// A JSON value.
-    public enum Value: Sendable, Hashable {
-        case null
-        case bool(Bool)
-        case number(SwiftNumeral)
-        case string(String)
-        case emptyList
-        case object([FillingPlan])
-    }
-
-    public let wireName: String
-    public let value: Value
-
-    /// The members of an object as a literal; nil where there are none.
-    public static func literal(of members: [FillingPlan]) -> String? { FillingText.literal(of: members) }
-}
-
 /// What a service would add to a new entity: a value for each property that an entity needs and that the request for
-/// its creation does not have to bring.
+/// its creation does not have to bring, such as `"createdAt": "2024-01-01T00:00:00Z"`.
 struct ResourceFilling {
     let api: API
 
     private static let depthLimit = 8
 
-    func filling(of shape: ObjectShape, besides request: ObjectShape?, id: String) -> [FillingPlan] {
+    func filling(of shape: ObjectShape, besides request: ObjectShape?, id: String) -> [Literal.Member] {
         let given = Set((request?.properties ?? []).filter(\.isRequired).map(\.wireName))
         return shape.properties.compactMap { property in
             guard property.isRequired, property.wireName != id, !given.contains(property.wireName) else { return nil }
@@ -42,26 +23,25 @@ struct ResourceFilling {
     }
 
     /// The value for a page of a list: where it numbers pages it is 1, since the first page is the only one.
-    static func ofPage(_ filling: FillingPlan) -> FillingPlan {
-        let words = WordSplitter.words(of: filling.wireName).map { $0.lowercased() }
-        let isPageNumber =
-            filling.value == .number(SwiftNumeral(0)) && (words.contains("page") || words.contains("pages"))
-        return isPageNumber ? FillingPlan(wireName: filling.wireName, value: .number(SwiftNumeral(1))) : filling
+    static func ofPage(_ filling: Literal.Member) -> Literal.Member {
+        let words = WordSplitter.words(of: filling.name).map { $0.lowercased() }
+        let isPageNumber = filling.value == .number("0") && (words.contains("page") || words.contains("pages"))
+        return isPageNumber ? Literal.Member(name: filling.name, value: .number("1")) : filling
     }
 
-    private func filling(_ property: Property, depth: Int) -> FillingPlan {
-        FillingPlan(wireName: property.wireName, value: value(of: property.use, depth: depth))
+    private func filling(_ property: Property, depth: Int) -> Literal.Member {
+        Literal.Member(name: property.wireName, value: value(of: property.use, depth: depth))
     }
 
     /// The plainest value of a schema.
-    private func value(of use: SchemaUse, depth: Int) -> FillingPlan.Value {
+    private func value(of use: SchemaUse, depth: Int) -> Literal {
         guard depth < ResourceFilling.depthLimit else { return .null }
         switch api[use.schema].kind {
         case .boolean: return .bool(false)
-        case .integer, .number: return .number(SwiftNumeral(0))
+        case .integer, .number: return .number("0")
         case .string(let format): return .string(text(of: format))
         case .enumeration(let enumeration): return constant(enumeration.values.first?.literal)
-        case .array, .tuple: return .emptyList
+        case .array, .tuple: return .array([])
         case .map: return .object([])
         case .object(let shape):
             return .object(shape.properties.filter(\.isRequired).map { filling($0, depth: depth + 1) })
@@ -71,12 +51,11 @@ struct ResourceFilling {
         }
     }
 
-    private func constant(_ literal: Literal?) -> FillingPlan.Value {
+    private func constant(_ literal: Literal?) -> Literal {
         switch literal {
-        case .string(let text)?: return .string(text)
-        case .number(let text)?: return SwiftNumeral(text).map { .number($0) } ?? .null
-        case .bool(let flag)?: return .bool(flag)
-        default: return .null
+        case .number(let text)?: SwiftNumeral(text).map { .number($0.text) } ?? .null
+        case .string?, .bool?: literal ?? .null
+        default: .null
         }
     }
 
@@ -93,22 +72,22 @@ struct ResourceFilling {
 
 /// Writes the values for new entities as JSON in a multi-line literal: this is data, which costs a compiler nothing,
 /// while a dictionary would be code for each of its values.
-struct FillingText {
+public struct FillingText {
     private var lines: [String] = []
 
     /// The literal, with `"""` around it; nil where nothing has to be filled.
-    static func literal(of members: [FillingPlan]) -> String? {
+    public static func literal(of members: [Literal.Member]) -> String? {
         guard !members.isEmpty else { return nil }
         var text = FillingText()
         text.add(members, opening: "{", closing: "}", indentation: "    ")
         return (["\"\"\""] + text.lines + ["    \"\"\""]).joined(separator: "\n")
     }
 
-    private mutating func add(_ members: [FillingPlan], opening: String, closing: String, indentation: String) {
+    private mutating func add(_ members: [Literal.Member], opening: String, closing: String, indentation: String) {
         lines.append(indentation + opening)
         for (index, member) in members.enumerated() {
             let inner = indentation + "    "
-            let key = SwiftLiteral.json(member.wireName) + ": "
+            let key = SwiftLiteral.json(member.name) + ": "
             let comma = index < members.count - 1 ? "," : ""
             switch member.value {
             case .object(let members) where !members.isEmpty:
@@ -116,9 +95,9 @@ struct FillingText {
             case .object: lines.append(inner + key + "{}" + comma)
             case .null: lines.append(inner + key + "null" + comma)
             case .bool(let flag): lines.append(inner + key + "\(flag)" + comma)
-            case .number(let numeral): lines.append(inner + key + numeral.text + comma)
+            case .number(let text): lines.append(inner + key + text + comma)
             case .string(let text): lines.append(inner + key + SwiftLiteral.json(text) + comma)
-            case .emptyList: lines.append(inner + key + "[]" + comma)
+            case .array: lines.append(inner + key + "[]" + comma)
             }
         }
         lines.append(indentation + closing)

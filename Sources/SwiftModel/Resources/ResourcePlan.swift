@@ -38,7 +38,7 @@ public struct ResourcePagePlan: Sendable {
     /// The keys of numbers that count the entities.
     public let counts: [String]
     /// The other values that a page needs.
-    public let filling: [FillingPlan]
+    public let filling: [Literal.Member]
 }
 
 /// The entities of one kind that a fake repository can keep.
@@ -49,7 +49,7 @@ public struct ResourceTablePlan: Sendable {
     /// The key of its identifier in JSON.
     public let idWireName: String
     /// The values that the service adds to a new entity.
-    public let filling: [FillingPlan]
+    public let filling: [Literal.Member]
 }
 
 /// The operations at one path, and at that path followed by a variable: `/users` and `/users/{id}`.
@@ -212,10 +212,10 @@ struct ResourcePlanner {
         guard lists.count == 1, let list = lists.first else { return nil }
         let filling = ResourceFilling(api: api)
         let others = filling.filling(of: shape, besides: nil, id: list.wireName)
-        let counts = others.map(\.wireName).filter(ResourceFilling.isCount)
+        let counts = others.map(\.name).filter(ResourceFilling.isCount)
         return ResourcePagePlan(
             wireName: list.wireName, counts: counts,
-            filling: others.filter { !counts.contains($0.wireName) }.map(ResourceFilling.ofPage))
+            filling: others.filter { !counts.contains($0.name) }.map(ResourceFilling.ofPage))
     }
 
     /// `/v1/users` → `users`; `usersTable` where the service has a member of that name, then `v1UsersTable`.

@@ -35,7 +35,7 @@ extension ResourcePagePlan: TabledView {
             .literal("key", "The key of the list, as a literal.") { $0.wireName },
             .literals("counts", "The keys of numbers that say how many entities there are, as literals.") { $0.counts },
             .optionalText("filling", "What else a page needs, as JSON in a literal of several lines.") {
-                FillingPlan.literal(of: $0.filling)
+                FillingText.literal(of: $0.filling)
             },
         ])
 }
@@ -48,7 +48,7 @@ extension ResourceTablePlan: TabledView {
             .type("entity", "The type of the entities.") { $0.entity },
             .literal("id_key", "The key of an entity's identifier in JSON, as a literal.") { $0.idWireName },
             .optionalText("filling", "What the service adds to a new entity, as JSON in a literal of several lines.") {
-                FillingPlan.literal(of: $0.filling)
+                FillingText.literal(of: $0.filling)
             },
         ])
 }

@@ -1,3 +1,4 @@
+import APIModel
 import Foundation
 import SwiftCommands
 import Testing
@@ -49,7 +50,6 @@ import Testing
         for (index, text) in texts.enumerated() {
             lines += DocComment(summary: text, description: "\(text)\n\n\(text)").lines()
             lines += ["// " + SingleLine.text(text), "struct Documented\(index) {}"]
-            lines += [DeprecationAttribute(message: text).text, "struct Deprecated\(index) {}"]
         }
         lines += ["let texts: [String] = [" + texts.map(SwiftLiteral.quoted).joined(separator: ", ") + "]"]
         lines += ["let none = \"\""]
@@ -57,8 +57,8 @@ import Testing
         lines += texts.map { SwiftInterpolation([.text($0), .expression("none"), .text("")]).text + "," }
         lines += ["]"]
         lines += ["let raws = Kind.allCases.map(\\.rawValue)"]
-        let members = texts.enumerated().map { FillingPlan(wireName: "\($0)", value: .string($1)) }
-        lines += ["let filling = " + (FillingPlan.literal(of: members) ?? "\"\"")]
+        let members = texts.enumerated().map { Literal.Member(name: "\($0)", value: .string($1)) }
+        lines += ["let filling = " + (FillingText.literal(of: members) ?? "\"\"")]
         lines += ["let decoded = try JSONDecoder().decode([String: String].self, from: Data(filling.utf8))"]
         lines += ["let fillings = texts.indices.map { decoded[String($0)] ?? \"\" }"]
         lines += ["for text in texts + interpolations + raws + fillings {"]
