@@ -34,19 +34,6 @@ public struct DocComment: Sendable {
     }
 }
 
-/// `@available(*, deprecated, message: "…")`, with the message on one line.
-public struct DeprecationAttribute: Sendable {
-    public var message: String?
-
-    public init(message: String? = nil) { self.message = message }
-
-    public var text: String {
-        let words = SingleLine.text(message ?? "")
-        if words.isEmpty { return "@available(*, deprecated)" }
-        return "@available(*, deprecated, message: \(SwiftLiteral.quoted(words)))"
-    }
-}
-
 /// Writes the lines of a documentation comment from bytes, since descriptions are the bulk of a spec.
 struct DocCommentWriter {
     private let width: Int

@@ -99,9 +99,7 @@ extension PropertyPlan: TabledView {
             .optionalText("preset", "The value that stands in for an invalid one.") { $0.recovery?.value?.text },
             .optionalText("default", "The default of the initialiser's parameter.") { $0.defaultValue?.text },
             .texts("documentation", "The lines of its documentation comment, `///` included.") { $0.documentation },
-            .optionalText("deprecation", "The attribute of a deprecated property.") {
-                $0.hasDeprecationAttribute ? DeprecationAttribute().text : nil
-            },
+            .deprecation("The attribute of a deprecated property.") { $0.hasDeprecationAttribute },
             .optionalText("key", "The raw value of its coding key as a literal, where it differs from the name.") {
                 $0.hasKey ? SwiftLiteral.quoted($0.key) : nil
             },

@@ -79,9 +79,8 @@ final class OperationView: TemplateView {
                     $0.plan.wirePath
                 }, .view("info", "What middlewares are told of it.") { $0.plan.info },
                 .texts("documentation", "The lines of its doc comment, with `///`.") { $0.plan.documentation },
-                .optionalText("deprecation", "The `@available` attribute of a deprecated operation.") {
-                    $0.plan.isDeprecated ? DeprecationAttribute().text : nil
-                }, .views("case_arguments", "What the case carries.") { $0.plan.caseArguments },
+                .deprecation("The `@available` attribute of a deprecated operation.") { $0.plan.isDeprecated },
+                .views("case_arguments", "What the case carries.") { $0.plan.caseArguments },
                 .views("arguments", "What the repository's method takes.") { $0.plan.arguments },
                 .flag("has_one_argument", "Whether the repository's method takes exactly one.") {
                     $0.plan.arguments.count == 1

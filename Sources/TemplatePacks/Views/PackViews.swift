@@ -151,6 +151,10 @@ extension ViewTable.Entry {
         _ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> Word?
     ) -> Self { optionalWord(name, Word.allCases.map(\.rawValue), summary) { read($0)?.rawValue } }
 
+    static func deprecation(_ summary: String, _ read: @escaping @Sendable (View) -> Bool) -> Self {
+        optionalText("deprecation", summary) { read($0) ? "@available(*, deprecated)" : nil }
+    }
+
     /// A text as a literal of Swift.
     static func literal(_ name: String, _ summary: String, _ read: @escaping @Sendable (View) -> String) -> Self {
         text(name, summary) { SwiftLiteral.quoted(read($0)) }.asLiteral

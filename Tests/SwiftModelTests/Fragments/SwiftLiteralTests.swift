@@ -61,10 +61,5 @@ import Testing
     @Test func keepsRemarksOnOneLine() {
         #expect(SingleLine.text("a\r\nb\u{2028} c ") == "a b c")
         #expect(SingleLine.text(" \n") == "")
-        #expect(
-            DeprecationAttribute(message: "Use \"b\"\n now").text
-                == #"@available(*, deprecated, message: "Use \"b\" now")"#
-        )
-        #expect(DeprecationAttribute().text == "@available(*, deprecated)")
     }
 }
