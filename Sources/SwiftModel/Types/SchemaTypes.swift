@@ -74,7 +74,7 @@ final class SchemaTypes: @unchecked Sendable {
     let indexes: [Int?]
     /// The declaration of a form by the position of its root.
     let forms: [Int: Int]
-    /// Types of schemas as they are written at the top level.
+    /// Types of schemas as they are written at the top level; nil before each is made.
     private var types: [SwiftType?]
     /// The nested types of those that have many, by name.
     private let nested: [Int: [SwiftIdentifier: Int]]
@@ -99,7 +99,9 @@ final class SchemaTypes: @unchecked Sendable {
         }
         self.nested = nested
         types = [SwiftType?](repeating: nil, count: graph.api.schemas.count)
-        for index in graph.api.schemas.indices { types[index] = makeType(index, depth: 0) }
+        for index in graph.api.schemas.indices {
+            types[index] = wrappedType(.init(schema: index, isNullable: false, arguments: []), in: nil)
+        }
     }
 
     /// The configuration's name for a type whose members it renames: a schema's name, or an inline type's Swift name.
@@ -120,19 +122,17 @@ final class SchemaTypes: @unchecked Sendable {
 
     private func wrappedType(_ target: SchemaGraph.Target, in owner: Int?) -> SwiftType {
         let index = target.schema
-        if let declared = indexes[index] {
-            if let owner, isVisible(declared, in: owner) { return .named(declarations[declared].name) }
-            if target.arguments.isEmpty { return types[index] ?? .jsonValue }
-            let arguments = target.arguments.map { type(of: $0, in: owner) }
-            return .named(SwiftType.Name(declarations[declared].path, arguments: arguments))
-        }
-        guard owner != nil || !target.arguments.isEmpty else { return types[index] ?? .jsonValue }
+        let declared = indexes[index]
+        if let owner, let declared, isVisible(declared, in: owner) { return .named(declarations[declared].name) }
+        if target.arguments.isEmpty, owner == nil || declared != nil, let known = types[index] { return known }
+        let arguments = target.arguments.map { type(of: $0, in: owner) }
+        if let declared { return .named(SwiftType.Name(declarations[declared].path, arguments: arguments)) }
         switch graph.forms[index] {
+        case .plain(let type): return graph.owned.contains(index) ? type.applied(to: arguments) : type
+        case .typeParameter(let name): return .named(name)
         case .array: return .array(elementType(index, in: owner))
         case .map: return .dictionary(key: .string, value: elementType(index, in: owner))
-        case .plain(let type) where graph.owned.contains(index):
-            return type.applied(to: target.arguments.map { self.type(of: $0, in: owner) })
-        default: return types[index] ?? .jsonValue
+        case .any, .structure, .enumeration, .union, .tuple: return .jsonValue
         }
     }
 
@@ -173,38 +173,6 @@ final class SchemaTypes: @unchecked Sendable {
 
     private func elementType(_ index: Int, in owner: Int?) -> SwiftType {
         graph.element(of: index).map { type(of: $0, in: owner) } ?? .jsonValue
-    }
-
-    private func makeType(_ index: Int, depth: Int) -> SwiftType {
-        if let known = types[index] { return known }
-        let type: SwiftType
-        if let declared = indexes[index] {
-            type = .named(SwiftType.Name(declarations[declared].path))
-        } else {
-            switch graph.forms[index] {
-            case .plain(let plain): type = plain
-            case .typeParameter(let name): type = .named(name)
-            case .array: type = .array(makeElementType(index, depth: depth))
-            case .map: type = .dictionary(key: .string, value: makeElementType(index, depth: depth))
-            case .any, .structure, .enumeration, .union, .tuple: type = .jsonValue
-            }
-        }
-        types[index] = type
-        return type
-    }
-
-    private func makeElementType(_ index: Int, depth: Int) -> SwiftType {
-        guard depth < 100, let use = graph.element(of: index) else { return .jsonValue }
-        let target = graph.target(of: use)
-        let arguments = target.arguments.map { self.type(of: $0, in: nil) }
-        var type = makeType(target.schema, depth: depth + 1)
-        if !arguments.isEmpty, let declared = indexes[target.schema] {
-            type = .named(SwiftType.Name(declarations[declared].path, arguments: arguments))
-        } else if graph.owned.contains(target.schema) {
-            type = type.applied(to: arguments)
-        }
-        if case .any = graph.forms[target.schema] { return type }
-        return target.isNullable ? type.optional : type
     }
 }
 
