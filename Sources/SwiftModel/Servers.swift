@@ -19,32 +19,19 @@ public struct EnvironmentPlan: Sendable {
 
 /// One server, as a case of the environment.
 public struct ServerPlan: Sendable {
-    /// A part of the base URL: a text or a variable.
-    public enum Piece: Sendable, Hashable {
-        case text(String)
-        case variable(SwiftIdentifier)
-    }
-
     public let name: SwiftIdentifier
-    public let url: [Piece]
+    /// The base URL, whose expressions are variables.
+    public let url: [SwiftInterpolation.Piece]
     public let documentation: [String]
     public let variables: [ServerVariablePlan]
 
     /// The base URL as a literal with interpolations.
-    public var urlText: String {
-        let pieces = url.map { piece -> SwiftInterpolation.Piece in
-            switch piece {
-            case .text(let text): .text(text)
-            case .variable(let name): .expression(name.reference)
-            }
-        }
-        return SwiftInterpolation(pieces).text
-    }
+    public var urlText: String { SwiftInterpolation(url).text }
 
     /// `.production`, or `.custom(let region, _)`: binds the variables that the URL uses.
     public var pattern: String {
         let pieces = Set(url)
-        let isUsed = variables.map { pieces.contains(.variable($0.name)) }
+        let isUsed = variables.map { pieces.contains(.expression($0.name.reference)) }
         guard isUsed.contains(true) else { return ".\(name.member)" }
         let bindings = zip(variables, isUsed).map { $1 ? "let \($0.name.reference)" : "_" }
         return ".\(name.member)(\(bindings.joined(separator: ", ")))"
@@ -123,10 +110,10 @@ struct ServerText {
         case text(String)
         case variable(String)
 
-        func piece(_ names: [String: SwiftIdentifier]) -> ServerPlan.Piece {
+        func piece(_ names: [String: SwiftIdentifier]) -> SwiftInterpolation.Piece {
             switch self {
             case .text(let text): .text(text)
-            case .variable(let name): names[name].map { .variable($0) } ?? .text("{\(name)}")
+            case .variable(let name): names[name].map { .expression($0.reference) } ?? .text("{\(name)}")
             }
         }
     }

@@ -100,13 +100,13 @@ public indirect enum SwiftExpression: Sendable, Hashable {
 /// A string literal with expressions in it: `"/users/\(id)"`. The text between them is data, and escaped as such.
 public struct SwiftInterpolation: Sendable {
     /// A part of the string.
-    public enum Piece: Sendable {
+    public enum Piece: Sendable, Hashable {
         case text(String)
         /// An expression that the planner made: `id.pathSegment`.
         case expression(String)
     }
 
-    public var pieces: [Piece]
+    public let pieces: [Piece]
 
     public init(_ pieces: [Piece]) { self.pieces = pieces }
 
