@@ -118,14 +118,14 @@ extension NamePattern: ExpressibleByStringLiteral {
 /// Makes names by the patterns of a team.
 struct PatternSet {
     let style: NamingStyle
-    private let verbs: NameRules
+    private let verbs: [NamingConventions.WordPair]
     /// The words of the description's name where several share a module; none for a single description.
     private let description: [String]
 
     init(_ names: NamingConventions) {
         style = NamingStyle(names)
         description = names.descriptionWords
-        verbs = NameRules(verbs: names.verbs.map { NameRules.Verb(from: $0.word, to: $0.replacement) })
+        verbs = names.verbs
     }
 
     /// `{Service}Repository` for the words store, items → `StoreItemsRepository`.

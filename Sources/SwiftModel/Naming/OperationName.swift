@@ -161,20 +161,12 @@ public enum OperationName {
 /// A team's changes to words before they become names: its own verbs.
 ///
 ///     verbs: get → fetch       getUser → fetchUser
-struct NameRules: Sendable {
-    /// A verb of the description and the team's word for it.
-    struct Verb: Sendable {
-        let from: String
-        let to: String
-    }
-
-    let verbs: [Verb]
-
+extension [NamingConventions.WordPair] {
     /// get, user → fetch, user.
     func applied(to words: [String]) -> [String] {
-        guard let first = words.first?.lowercased(), let verb = verbs.first(where: { $0.from.lowercased() == first })
+        guard let first = words.first?.lowercased(), let verb = self.first(where: { $0.word.lowercased() == first })
         else { return words }
-        return WordSplitter.words(of: verb.to) + words.dropFirst()
+        return WordSplitter.words(of: verb.replacement) + words.dropFirst()
     }
 }
 

@@ -35,7 +35,9 @@ import Testing
     }
 
     @Test func appliesTheTeamsVerbs() {
-        let rules = NameRules(verbs: [.init(from: "get", to: "fetch"), .init(from: "post", to: "sendAway")])
+        let rules: [NamingConventions.WordPair] = [
+            .init(word: "get", replacement: "fetch"), .init(word: "post", replacement: "sendAway"),
+        ]
         #expect(rules.applied(to: ["get", "user"]) == ["fetch", "user"])
         #expect(rules.applied(to: ["post", "user"]) == ["send", "Away", "user"])
         #expect(rules.applied(to: ["forget", "user"]) == ["forget", "user"])
