@@ -44,9 +44,9 @@ extension OperationClaims {
             guard api.needsName(use) else { return }
             let isSent = side == .request
             let pattern = isSent ? conventions.sentMessage : conventions.receivedMessage
-            let names = InlineRoot.Names(naming.name(pattern), in: naming)
+            let proposal = TypeProposal(naming.name(pattern), in: naming)
             let what = isSent ? "sent message" : "received message"
-            roots.append(root(use, names, shared: nil, as: .body, what, of: draft))
+            roots.append(root(use, proposal, shared: nil, as: .body, what, of: draft))
         }
         return Tickets.Channel(
             name: claim(naming.proposal(conventions.channel), for: "channel", of: draft),

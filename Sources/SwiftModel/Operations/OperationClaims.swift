@@ -135,9 +135,7 @@ struct OperationClaims {
         return tickets
     }
 
-    mutating func claim(_ proposal: OperationNaming.Proposal, for what: String, of draft: OperationDraft)
-        -> TypeClaim.Ticket
-    {
+    mutating func claim(_ proposal: TypeProposal, for what: String, of draft: OperationDraft) -> TypeClaim.Ticket {
         claim(
             TypeClaim(
                 key: "\(draft.key) \(what)", proposal: proposal.name, alternatives: proposal.alternatives,
@@ -171,13 +169,13 @@ extension NamingConventions.KeyedPattern {
 extension OperationClaims {
     /// The name of the struct of parameters, which differs from the name of the body's type: `SearchInput` and
     /// `SearchParameters`. So parameters that are added later never rename the type of a body.
-    func inputProposal(of draft: OperationDraft, _ naming: OperationNaming) -> OperationNaming.Proposal {
+    func inputProposal(of draft: OperationDraft, _ naming: OperationNaming) -> TypeProposal {
         let proposal = naming.proposal(conventions.input)
         guard let body = draft.body, typedUse(of: body) != nil, draft.operation.body?.component == nil,
             bodyName(body, naming) == proposal.name
         else { return proposal }
         let name = naming.name(conventions.parameter, parameter: "parameters")
-        return OperationNaming.Proposal(name: name) { [naming.servicePrefix + name] }
+        return TypeProposal(name, in: naming)
     }
 
     /// The schema of a body whose type is named after its operation; nil for other bodies.
@@ -202,10 +200,11 @@ extension OperationClaims {
         let form = addBody(of: draft, naming)
         for header in draft.headers {
             guard let use = header.use, api.needsName(use) else { continue }
-            let names = InlineRoot.Names(naming.name(conventions.parameter, parameter: header.subject), in: naming)
+            let proposal = TypeProposal(naming.name(conventions.parameter, parameter: header.subject), in: naming)
             roots.append(
-                root(use, names, shared: header.component, as: .header, "response header \(header.wireName)", of: draft)
-            )
+                root(
+                    use, proposal, shared: header.component, as: .header, "response header \(header.wireName)",
+                    of: draft))
         }
         addResponses(of: draft, naming)
         return form
@@ -216,24 +215,24 @@ extension OperationClaims {
         switch parameter.sharing {
         case .path:
             let naming = naming.ofPath(draft.operation.path)
-            let names = InlineRoot.Names(naming.name(conventions.parameter, parameter: parameter.wireName), in: naming)
+            let proposal = TypeProposal(naming.name(conventions.parameter, parameter: parameter.wireName), in: naming)
             return InlineRoot(
-                use: parameter.use, names: names, key: "\(draft.operation.path.text) \(what)", isParameter: true,
+                use: parameter.use, proposal: proposal, key: "\(draft.operation.path.text) \(what)", isParameter: true,
                 origin: parameter.origin)
         case .component(let component):
-            let names = InlineRoot.Names("", in: naming)
-            return root(parameter.use, names, shared: component, as: .parameter, what, of: draft)
+            let proposal = TypeProposal("", in: naming)
+            return root(parameter.use, proposal, shared: component, as: .parameter, what, of: draft)
         case nil:
-            let names = InlineRoot.Names(naming.name(conventions.parameter, parameter: parameter.wireName), in: naming)
-            return root(parameter.use, names, shared: nil, as: .parameter, what, of: draft)
+            let proposal = TypeProposal(naming.name(conventions.parameter, parameter: parameter.wireName), in: naming)
+            return root(parameter.use, proposal, shared: nil, as: .parameter, what, of: draft)
         }
     }
 
     private mutating func addBody(of draft: OperationDraft, _ naming: OperationNaming) -> InlineRoot.Ticket? {
         guard let body = draft.body, let use = typedUse(of: body) else { return nil }
         let isForm = body.kind == .multipart
-        let names = InlineRoot.Names(bodyName(body, naming), in: naming)
-        var root = root(use, names, shared: draft.operation.body?.component, as: .body, "body", of: draft)
+        let proposal = TypeProposal(bodyName(body, naming), in: naming)
+        var root = root(use, proposal, shared: draft.operation.body?.component, as: .body, "body", of: draft)
         root.isForm = isForm
         root.encodings = body.content.encodings
         roots.append(root)
@@ -247,9 +246,9 @@ extension OperationClaims {
         for encoding in body.content.encodings {
             for header in encoding.headers where api.needsName(header.use) {
                 let word = header.memberName(in: encoding.property)
-                let names = InlineRoot.Names(naming.name(conventions.parameter, parameter: word), in: naming)
+                let proposal = TypeProposal(naming.name(conventions.parameter, parameter: word), in: naming)
                 let shared = header.component ?? draft.operation.body?.component.map { "\($0)-\(word)" }
-                roots.append(root(header.use, names, shared: shared, as: .header, "part header \(word)", of: draft))
+                roots.append(root(header.use, proposal, shared: shared, as: .header, "part header \(word)", of: draft))
             }
         }
     }
@@ -258,31 +257,31 @@ extension OperationClaims {
         let needsCases = ResponsePlanner.needsCases(draft)
         for success in draft.successes where success.content?.kind == .json || success.item != nil {
             guard let use = success.use, api.needsName(use) else { continue }
-            var proposal = naming.name(conventions.response) + draft.valueSuffix
-            if needsCases { proposal += IdentifierStyle.upperCamel.name(of: StatusName.name(of: success.status)) }
-            let names = InlineRoot.Names(proposal, in: naming)
-            roots.append(root(use, names, shared: success.component, as: .response, success.status.text, of: draft))
+            var name = naming.name(conventions.response) + draft.valueSuffix
+            if needsCases { name += IdentifierStyle.upperCamel.name(of: StatusName.name(of: success.status)) }
+            let proposal = TypeProposal(name, in: naming)
+            roots.append(root(use, proposal, shared: success.component, as: .response, success.status.text, of: draft))
         }
         for failure in draft.failures where api.needsName(failure.use) {
-            let names = InlineRoot.Names(naming.errorName(failure.status), in: naming)
+            let proposal = TypeProposal(naming.errorName(failure.status), in: naming)
             let root = root(
-                failure.use, names, shared: failure.component, as: .response, failure.status.text, of: draft)
+                failure.use, proposal, shared: failure.component, as: .response, failure.status.text, of: draft)
             roots.append(root)
         }
     }
 
     /// The root of a schema. It is named after its component, or else after its operation.
     func root(
-        _ use: SchemaUse, _ names: InlineRoot.Names, shared component: String?, as kind: SharedKind, _ what: String,
+        _ use: SchemaUse, _ proposal: TypeProposal, shared component: String?, as kind: SharedKind, _ what: String,
         of draft: OperationDraft
     ) -> InlineRoot {
         guard let component else {
             return InlineRoot(
-                use: use, names: names, key: "\(draft.key) \(what)", isParameter: kind == .parameter || kind == .header,
-                origin: draft.operation.origin)
+                use: use, proposal: proposal, key: "\(draft.key) \(what)",
+                isParameter: kind == .parameter || kind == .header, origin: draft.operation.origin)
         }
         return InlineRoot(
-            use: use, names: kind.names(of: component, style: patterns.style.upper),
+            use: use, proposal: kind.proposal(of: component, style: patterns.style.upper),
             key: "\(kind.rawValue) \(component)", component: component, origin: draft.operation.origin)
     }
 }
@@ -312,14 +311,8 @@ struct InlineRoot {
     /// Represents a root until it is known whether a type is declared for it.
     struct Ticket: Sendable { let position: Int }
 
-    /// The name that it asks for, and those to try when it is taken.
-    struct Names {
-        var proposal: String
-        var alternatives: @Sendable () -> [String] = { [] }
-    }
-
     var use: SchemaUse
-    var names: Names
+    var proposal: TypeProposal
     /// `POST /items body`: orders roots of the same name, and names the root in messages.
     var key: String
     /// Whether it is sent as multipart, part by part.
@@ -333,12 +326,6 @@ struct InlineRoot {
     var origin: Origin = .none
 }
 
-extension InlineRoot.Names {
-    init(_ proposal: String, in naming: OperationNaming) {
-        self.init(proposal: proposal) { [naming.servicePrefix + proposal] }
-    }
-}
-
 /// The kinds of components that operations share. The inline type of such a component is named after it.
 ///
 ///     responses/Unauthorized    Unauthorized, or else UnauthorizedResponse
@@ -349,9 +336,9 @@ enum SharedKind: String {
     case response
     case body
 
-    func names(of component: String, style: IdentifierStyle) -> InlineRoot.Names {
+    func proposal(of component: String, style: IdentifierStyle) -> TypeProposal {
         let name = style.name(of: component)
-        return InlineRoot.Names(proposal: name) { [name + style.name(of: rawValue)] }
+        return TypeProposal(name: name) { [name + style.name(of: rawValue)] }
     }
 }
 

@@ -92,14 +92,18 @@ struct OperationNames {
     }
 }
 
+/// A name for a type, and those to try where it is taken.
+struct TypeProposal {
+    var name: String
+    var alternatives: @Sendable () -> [String] = { [] }
+}
+
+extension TypeProposal {
+    init(_ name: String, in naming: OperationNaming) { self.init(name: name) { [naming.servicePrefix + name] } }
+}
+
 /// Makes the names of one operation's types from the patterns of a team.
 struct OperationNaming {
-    /// A name, and those to try where it is taken.
-    struct Proposal {
-        var name: String
-        var alternatives: @Sendable () -> [String]
-    }
-
     let patterns: PatternSet
     /// The words of the operation's name, and those of its service.
     let operation: [String]
@@ -108,10 +112,10 @@ struct OperationNaming {
     let carriesService: Bool
 
     /// `{Operation}Response` → `ListPetsResponse`, and `StoreListPetsResponse` in the service store.
-    func proposal(_ pattern: NamePattern, suffix: String = "", beside longest: NamePattern? = nil) -> Proposal {
+    func proposal(_ pattern: NamePattern, suffix: String = "", beside longest: NamePattern? = nil) -> TypeProposal {
         let name = name(pattern, beside: longest) + suffix
-        if pattern.names("service") { return Proposal(name: name) { [] } }
-        return Proposal(name: name) {
+        if pattern.names("service") { return TypeProposal(name: name) }
+        return TypeProposal(name: name) {
             let full = self.full(pattern, carriesService: carriesService) + suffix
             let isWhole = full == name && !carriesService
             let longer = isWhole ? self.full(pattern, carriesService: true) + suffix : full

@@ -97,7 +97,7 @@ struct DeclarationCollector {
             }
             let isFree = indexes[target] == nil
             var form = Declaration(
-                schema: target, source: .root(position), owner: nil, parent: nil, word: root.names.proposal)
+                schema: target, source: .root(position), owner: nil, parent: nil, word: root.proposal.name)
             form.isForm = true
             let index = declarations.count
             declarations.append(form)
@@ -110,7 +110,7 @@ struct DeclarationCollector {
         }
         // Callers pass a form that isn't an object part by part.
         if root.isForm { return }
-        let word = root.names.proposal
+        let word = root.proposal.name
         place(root.use, word: word, from: nil, source: .root(position), isParameter: root.isParameter)
     }
 }
@@ -197,7 +197,7 @@ extension DeclarationCollector {
     private mutating func nameAfterFirst(_ index: Int, or source: Declaration.Source, word: String) {
         guard case .root(let known) = declarations[index].source, case .root(let other) = source else { return }
         let (first, second) = (roots[known], roots[other])
-        let isEarlier = (second.names.proposal, second.key) < (first.names.proposal, first.key)
+        let isEarlier = (second.proposal.name, second.key) < (first.proposal.name, first.key)
         guard first.origin != second.origin, isEarlier else { return }
         declarations[index].source = source
         declarations[index].word = word

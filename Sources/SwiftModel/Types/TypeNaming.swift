@@ -95,7 +95,7 @@ struct TypeNaming {
             return scope.fix(fixed, key: "inline:" + fixed.text, origin: origin, into: &bag)
         }
         if graph.entities?.entities[declaration.schema] != nil, !declaration.isForm {
-            return claimTransfer(index, graph, roots, in: &scope)
+            return claimTransfer(index, graph, in: &scope)
         }
         switch declaration.source {
         case .named(let named):
@@ -108,9 +108,9 @@ struct TypeNaming {
                 wireName, as: modelName(of: wireName), key: "schema:" + wireName, origin: schema.origin)
         case .root(let position):
             let root = roots[position]
-            let isElement = declaration.word != root.names.proposal
-            let names = isElement ? InlineRoot.Names(proposal: style.name(of: declaration.word)) : root.names
-            return propose(names.proposal, or: names.alternatives, key: "root:" + root.key, root.origin, in: &scope)
+            let isElement = declaration.word != root.proposal.name
+            let names = isElement ? TypeProposal(name: style.name(of: declaration.word)) : root.proposal
+            return propose(names.name, or: names.alternatives, key: "root:" + root.key, root.origin, in: &scope)
         case .inline:
             let origin = graph.schema(declaration.schema).origin
             let words = flatWords(of: index)
@@ -119,18 +119,14 @@ struct TypeNaming {
     }
 
     /// `PostDTO`, where `Post` is the app's.
-    private func claimTransfer(_ index: Int, _ graph: SchemaGraph, _ roots: [InlineRoot], in scope: inout NameScope)
-        -> NameScope.Claim
-    {
+    private func claimTransfer(_ index: Int, _ graph: SchemaGraph, in scope: inout NameScope) -> NameScope.Claim {
         let declaration = declarations[index]
         let words: String
         switch declaration.source {
         case .named(let named):
             let wireName = graph.schema(named).name ?? ""
             words = names.renames.schemas[wireName]?.text ?? wireName
-        case .root(let position):
-            let root = roots[position]
-            words = declaration.word == root.names.proposal ? root.names.proposal : declaration.word
+        case .root: words = declaration.word
         case .inline: words = flatWords(of: index)
         }
         let name = names.transfer.name(

@@ -85,7 +85,7 @@ struct ModelGeneration {
     ) -> InlineRoot {
         InlineRoot(
             use: use,
-            names: InlineRoot.Names(proposal: name),
+            proposal: TypeProposal(name: name),
             key: "\(number)",
             isForm: isForm,
             encodings: encodings,
