@@ -138,8 +138,7 @@ extension EntityMapperPlanner {
                 reading[index].map { initialiser(index, $0, read, isWritten: false) },
                 writing[index].map { initialiser(index, $0, write, isWritten: true) },
             ].compactMap(\.self)
-            var top = pair.entity
-            while let owner = catalog.declarations[top].owner { top = owner }
+            let top = catalog.declarations.top(of: pair.entity)
             if found[top] == nil { order.append(top) }
             found[top, default: []] += initialisers
         }
@@ -208,17 +207,14 @@ struct EntityValue {
         var isOptional = false
         var found: (type: SwiftType, use: SchemaUse)?
         for name in path {
-            guard let owner = declaration, let property = members.property(name, of: owner, planner) else { return nil }
+            guard let owner = declaration, let (property, use) = members.member(name, of: owner, planner) else {
+                return nil
+            }
             if found?.type.unwrapped.isSupport(.nullable) == true { expression += "?.value" }
             expression += (isOptional ? "?." : ".") + property.name.member
             isPlainBehindOptional = isOptional && !property.isOptional
             isOptional = isOptional || property.isOptional
-            var use = SchemaUse(catalog.graph.schema(catalog.declarations[owner].schema).id)
-            declaration = nil
-            if let said = members.use(of: name, in: owner, planner) {
-                use = said
-                declaration = catalog.indexes[catalog.graph.target(of: use).schema]
-            }
+            declaration = catalog.indexes[catalog.graph.target(of: use).schema]
             let type = catalog.qualified(property.type, in: owner)
             found = (isOptional ? type.optional : type, use)
         }

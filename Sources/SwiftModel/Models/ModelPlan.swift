@@ -134,6 +134,7 @@ public struct StructPlan: Sendable {
     public let properties: [PropertyPlan]
     /// The schemas of the properties.
     let uses: [SchemaUse]
+    var members: [(property: PropertyPlan, use: SchemaUse)] { zip(properties, uses).map { ($0, $1) } }
     public let additional: AdditionalPropertiesPlan?
     /// Whether the initialiser has to be written.
     public let hasInit: Bool

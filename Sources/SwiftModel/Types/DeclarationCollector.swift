@@ -224,14 +224,8 @@ extension DeclarationCollector {
 
     private mutating func refer(to index: Int, from parent: Int?) {
         guard let parent else { return }
-        let (from, to) = (top(of: parent), top(of: index))
+        let (from, to) = (declarations.top(of: parent), declarations.top(of: index))
         if from != to { declarations[from].references.insert(to) }
-    }
-
-    func top(of index: Int) -> Int {
-        var index = index
-        while let owner = declarations[index].owner { index = owner }
-        return index
     }
 
     private mutating func declareInline(_ schema: Int, word: String, from parent: Int?, source: Declaration.Source) {
@@ -269,7 +263,7 @@ extension DeclarationCollector {
 
     /// The declaration that a child of `parent` is nested in; nil for the top level.
     func nestingPlace(under parent: Int) -> Int? {
-        let isGeneric = !graph.schema(declarations[top(of: parent)].schema).typeParameters.isEmpty
+        let isGeneric = !graph.schema(declarations[declarations.top(of: parent)].schema).typeParameters.isEmpty
         if isFlat, !isGeneric { return nil }
         switch graph.forms[declarations[parent].schema] {
         case .structure, .union, .tuple: break

@@ -45,6 +45,13 @@ extension [Declaration] {
         return words.reversed()
     }
 
+    /// The type at the top level that a type is nested in, or is itself.
+    func top(of index: Int) -> Int {
+        var index = index
+        while let owner = self[index].owner { index = owner }
+        return index
+    }
+
     /// The number of types between a type and the one that it is nested in.
     func depth(of index: Int, in owner: Int) -> Int {
         var depth = 0
