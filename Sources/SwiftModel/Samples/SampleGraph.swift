@@ -15,7 +15,10 @@ struct SampleGraph {
         var arguments: [SwiftType]
     }
 
-    let parts: SampleParts
+    let catalog: SchemaTypes
+    let structures: [Int: StructPlan]
+    let enums: [Int: PlannedEnum]
+    let unions: [Int: UnionPlan]
     private(set) var nodes: [SampleNode] = []
     /// How many of the types aren't generic.
     private var plainCount = 0
@@ -28,14 +31,15 @@ struct SampleGraph {
     /// By node: its position in an order where required parts come first.
     private var closing: [Int] = []
 
-    init(_ parts: SampleParts, seeds: [SchemaUse]) {
-        self.parts = parts
-        for (index, declaration) in parts.catalog.declarations.enumerated() {
-            let schema = parts.catalog.graph.schema(declaration.schema)
-            guard parts.catalog.graph.forms[declaration.schema].isDeclared, schema.typeParameters.isEmpty else {
-                continue
-            }
-            add(index, arguments: [])
+    init(_ planner: ModelPlanner, seeds: [SchemaUse]) {
+        catalog = planner.catalog
+        structures = planner.structures
+        enums = planner.enums
+        unions = planner.unions
+        for (index, declaration) in catalog.declarations.enumerated() {
+            let schema = catalog.graph.schema(declaration.schema)
+            let isDeclared = catalog.graph.forms[declaration.schema].isDeclared
+            if isDeclared, schema.typeParameters.isEmpty { add(index, arguments: []) }
         }
         plainCount = nodes.count
         for seed in seeds { _ = discover(seed, depth: 0) }
@@ -67,7 +71,6 @@ struct SampleGraph {
     }
 
     func goal(of use: SchemaUse) -> SampleNode.Goal {
-        let catalog = parts.catalog
         var use = use
         var isInList = false
         for _ in 0..<100 {
@@ -99,35 +102,34 @@ struct SampleGraph {
         return best?.position
     }
 
-    func bound(_ use: SchemaUse, in node: Int) -> SchemaUse { parts.bound(use, nodes[node].bindings) }
+    func bound(_ use: SchemaUse, in node: Int) -> SchemaUse { bound(use, nodes[node].bindings) }
 }
 
 extension SampleGraph {
     private func key(_ declaration: Int, _ arguments: [SchemaUse]) -> Key {
-        Key(declaration: declaration, arguments: arguments.map { parts.catalog.type(of: $0) })
+        Key(declaration: declaration, arguments: arguments.map { catalog.type(of: $0) })
     }
 
     private mutating func add(_ declaration: Int, arguments: [SchemaUse]) {
-        let path = parts.catalog.declarations[declaration].path
+        let path = catalog.declarations[declaration].path
         let key = key(declaration, arguments)
         indexes[key] = nodes.count
         nodes.append(
             SampleNode(
                 declaration: declaration, arguments: arguments,
                 type: .named(SwiftType.Name(path, arguments: key.arguments)),
-                bindings: parts.bindings(of: declaration, arguments),
+                bindings: bindings(of: declaration, arguments),
                 name: SwiftIdentifier(hasCase("preview", declaration) ? "previewValue" : "preview")))
         edges.append([])
     }
 
     private func hasCase(_ name: String, _ declaration: Int) -> Bool {
-        parts.enums[declaration]?.plan.cases.contains { $0.name.raw == name } == true
-            || parts.unions[declaration]?.cases.contains { $0.name.raw == name } == true
+        enums[declaration]?.plan.cases.contains { $0.name.raw == name } == true
+            || unions[declaration]?.cases.contains { $0.name.raw == name } == true
     }
 
     /// Makes nodes of the generic types in a use.
     private mutating func discover(_ use: SchemaUse, depth: Int) -> Bool {
-        let catalog = parts.catalog
         var use = use
         for _ in 0..<100 {
             let target = catalog.graph.target(of: use)
@@ -150,7 +152,7 @@ extension SampleGraph {
 
     /// Whether a type parameter is left in it: `[T]` within `Page<Item>` doesn't have a schema for `[Item]`.
     private func isOpen(_ use: SchemaUse) -> Bool {
-        let graph = parts.catalog.graph
+        let graph = catalog.graph
         var use = use
         for _ in 0..<100 {
             let target = graph.target(of: use)
@@ -164,12 +166,12 @@ extension SampleGraph {
 
     private mutating func connect(_ node: Int) {
         let declaration = nodes[node].declaration
-        for part in parts.parts(of: declaration) {
+        for part in parts(of: declaration) {
             let use = bound(part.use, in: node)
             guard discover(use, depth: 0), case .node(let index, let isInList) = goal(of: use) else { continue }
             edges[node].append(Edge(target: index, isHard: !isInList && !part.property.isOptional))
         }
-        for member in parts.members(of: declaration) {
+        for member in members(of: declaration) {
             let use = bound(member.use, in: node)
             guard discover(use, depth: 0), case .node(let index, _) = goal(of: use) else { continue }
             edges[node].append(Edge(target: index, isHard: false))
@@ -205,7 +207,7 @@ extension SampleGraph {
             next += 1
             for holder in holders[target] where ranks[holder.node] == nil {
                 if holder.isHard { missing[holder.node] -= 1 }
-                let isUnion = parts.unions[nodes[holder.node].declaration] != nil
+                let isUnion = unions[nodes[holder.node].declaration] != nil
                 guard isUnion || holder.isHard && missing[holder.node] == 0 else { continue }
                 ranks[holder.node] = (ranks[target] ?? 0) + 1
                 queue.append(holder.node)
@@ -215,9 +217,9 @@ extension SampleGraph {
 
     private func isPlain(_ node: Int, missing: Int) -> Bool {
         let declaration = nodes[node].declaration
-        if let planned = parts.enums[declaration] { return !planned.plan.cases.isEmpty }
-        guard parts.unions[declaration] != nil else { return missing == 0 }
-        return parts.members(of: declaration).contains { member in
+        if let planned = enums[declaration] { return !planned.plan.cases.isEmpty }
+        guard unions[declaration] != nil else { return missing == 0 }
+        return members(of: declaration).contains { member in
             if case .node(_, false) = goal(of: bound(member.use, in: node)) { return false }
             return true
         }
@@ -231,8 +233,8 @@ extension SampleGraph {
         var places = sorted
         for (place, node) in sorted.enumerated() { places[node] = place }
         let visited = heldFirst(from: sorted) { node in
-            if parts.unions[nodes[node].declaration] != nil {
-                let members = parts.members(of: nodes[node].declaration)
+            if unions[nodes[node].declaration] != nil {
+                let members = self.members(of: nodes[node].declaration)
                 return choice(of: node, among: members).flatMap { self.node(of: bound(members[$0].use, in: node)) }.map
                 { [$0] } ?? []
             }
@@ -253,38 +255,23 @@ extension SampleGraph {
     }
 }
 
-/// The parts of declared types, each with the use of its schema.
-struct SampleParts {
+extension SampleGraph {
     /// A parameter of an initialiser, and its schema.
     typealias Part = (property: PropertyPlan, use: SchemaUse)
 
-    let catalog: SchemaTypes
-    let structures: [Int: StructPlan]
-    let enums: [Int: PlannedEnum]
-    let unions: [Int: UnionPlan]
-
-    init(_ planner: ModelPlanner) {
-        catalog = planner.catalog
-        structures = planner.structures
-        enums = planner.enums
-        unions = planner.unions
-    }
-
     /// The parameters of a struct, a form or a tuple, without those for additional values, which have a default.
-    func parts(of declaration: Int) -> [Part] {
-        structures[declaration].map { zip($0.properties, $0.uses).map { ($0, $1) } } ?? []
-    }
+    func parts(of declaration: Int) -> [Part] { structures[declaration]?.members ?? [] }
 
     func members(of declaration: Int) -> [UnionPlan.Case] { unions[declaration]?.cases ?? [] }
 
     /// The type arguments of a generic type, by the names of its parameters.
-    func bindings(of declaration: Int, _ arguments: [SchemaUse]) -> [String: SchemaUse] {
+    private func bindings(of declaration: Int, _ arguments: [SchemaUse]) -> [String: SchemaUse] {
         let names = catalog.graph.schema(catalog.declarations[declaration].schema).typeParameters
         return Dictionary(zip(names, arguments)) { first, _ in first }
     }
 
     /// A use inside of a generic type, with the type arguments in place of its parameters.
-    func bound(_ use: SchemaUse, _ bindings: [String: SchemaUse]) -> SchemaUse {
+    private func bound(_ use: SchemaUse, _ bindings: [String: SchemaUse]) -> SchemaUse {
         if bindings.isEmpty { return use }
         let target = catalog.graph.target(of: use)
         if case .typeParameter(let name) = catalog.graph.forms[target.schema], var bound = bindings[name] {

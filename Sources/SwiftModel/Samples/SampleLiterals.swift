@@ -94,10 +94,10 @@ extension SampleWriter {
     /// A constant as a value of a declared type, written out.
     func declared(_ declaration: Int, of literal: Literal, _ scene: Scene) -> SampleValue? {
         let schema = catalog.graph.schema(catalog.declarations[declaration].schema)
-        if let enumeration = graph.parts.enums[declaration] { return enumeration.name(of: literal).map { .member($0) } }
+        if let enumeration = graph.enums[declaration] { return enumeration.name(of: literal).map { .member($0) } }
         guard schema.typeParameters.isEmpty else { return nil }
-        if graph.parts.unions[declaration] != nil { return union(declaration, of: literal, scene) }
-        let parts = graph.parts.parts(of: declaration)
+        if graph.unions[declaration] != nil { return union(declaration, of: literal, scene) }
+        let parts = graph.parts(of: declaration)
         let type = SwiftType.named(SwiftType.Name(catalog.declarations[declaration].path))
         switch (schema.kind, literal) {
         case (.object, .object(let members)): return object(declaration, parts, type: type, members, scene)
@@ -112,7 +112,7 @@ extension SampleWriter {
 
     /// Members that the example doesn't have stay nil where they are optional.
     private func object(
-        _ declaration: Int, _ parts: [SampleParts.Part], type: SwiftType, _ members: [Literal.Member], _ scene: Scene
+        _ declaration: Int, _ parts: [SampleGraph.Part], type: SwiftType, _ members: [Literal.Member], _ scene: Scene
     ) -> SampleValue? {
         var given: [String: Literal] = [:]
         for member in members { given[member.name] = member.value }
@@ -148,7 +148,7 @@ extension SampleWriter {
 
     /// The member that the discriminator names, or else the first that fits and has most keys of the constant.
     private func union(_ declaration: Int, of literal: Literal, _ scene: Scene) -> SampleValue? {
-        let members = graph.parts.members(of: declaration)
+        let members = graph.members(of: declaration)
         var best: (taken: Int, value: SampleValue)?
         for member in members {
             if let kind = kind(of: literal, declaration), !member.discriminatorValues.contains(kind) { continue }
@@ -161,7 +161,7 @@ extension SampleWriter {
 
     /// The discriminator's value in a constant.
     private func kind(of literal: Literal, _ declaration: Int) -> String? {
-        guard let key = graph.parts.unions[declaration]?.discriminator?.wireName, case .object(let members) = literal,
+        guard let key = graph.unions[declaration]?.discriminator?.wireName, case .object(let members) = literal,
             case .string(let kind)? = members.first(where: { $0.name == key })?.value
         else { return nil }
         return kind

@@ -30,7 +30,7 @@ struct SamplePlanner: Sendable {
     init(_ planner: ModelPlanner, api: API) {
         let bodies = SampleBodies(api)
         conventions = planner.conventions
-        graph = SampleGraph(SampleParts(planner), seeds: bodies.uses)
+        graph = SampleGraph(planner, seeds: bodies.uses)
         writer = SampleWriter(graph)
         let examples = bodies.examples(graph)
         var samples: [Int: [SamplePlan.Sample]] = [:]
@@ -46,15 +46,13 @@ struct SamplePlanner: Sendable {
             guard let samples = samples[index] else { continue }
             let isGeneric = !node.arguments.isEmpty
             let plan = SamplePlan(type: node.type, isComputed: isGeneric, samples: samples)
-            var top = node.declaration
-            while let owner = graph.parts.catalog.declarations[top].owner { top = owner }
-            plans[top, default: []].append(plan)
+            plans[graph.catalog.declarations.top(of: node.declaration), default: []].append(plan)
         }
     }
 
     /// The sample of a value of any type, as an expression where its type is known; nil where there isn't one.
     func value(of use: SchemaUse) -> SampleValue? {
-        let catalog = graph.parts.catalog
+        let catalog = graph.catalog
         let target = catalog.graph.target(of: use)
         if let node = graph.node(of: use) { return writer.weights[node] == nil ? nil : .member(graph.nodes[node].name) }
         switch catalog.graph.forms[target.schema] {
@@ -81,10 +79,9 @@ struct SamplePlanner: Sendable {
         .Sample]
     {
         guard conventions.models.previews == .all, graph.nodes[node].arguments.isEmpty,
-            graph.parts.enums[graph.nodes[node].declaration] == nil
+            graph.enums[graph.nodes[node].declaration] == nil
         else { return [] }
-        let schema = graph.parts.catalog.graph.schema(
-            graph.parts.catalog.declarations[graph.nodes[node].declaration].schema)
+        let schema = graph.catalog.graph.schema(graph.catalog.declarations[graph.nodes[node].declaration].schema)
         let own = schema.annotations.examples.map { SampleBodies.Given(example: Example(value: $0), place: []) }
         var names = SampleNames(conventions, taken: graph.nodes[node].name)
         var values = [first]

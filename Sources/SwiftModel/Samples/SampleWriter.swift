@@ -18,19 +18,19 @@ struct SampleWriter: Sendable {
         var discriminators: [Int: [String: Literal]] = [:]
         for node in graph.nodes {
             let declaration = node.declaration
-            guard let key = graph.parts.unions[declaration]?.discriminator?.wireName else { continue }
-            for member in graph.parts.members(of: declaration) {
-                let target = graph.parts.catalog.graph.target(of: member.use).schema
+            guard let key = graph.unions[declaration]?.discriminator?.wireName else { continue }
+            for member in graph.members(of: declaration) {
+                let target = graph.catalog.graph.target(of: member.use).schema
                 guard let value = member.discriminatorValues.first else { continue }
-                let copy = graph.parts.catalog.graph.entities?.entities[target]
-                for index in [target, copy].compactMap({ $0.flatMap { graph.parts.catalog.indexes[$0] } })
+                let copy = graph.catalog.graph.entities?.entities[target]
+                for index in [target, copy].compactMap({ $0.flatMap { graph.catalog.indexes[$0] } })
                 where discriminators[index]?[key] == nil { discriminators[index, default: [:]][key] = .string(value) }
             }
         }
         self.discriminators = discriminators
     }
 
-    var catalog: SchemaTypes { graph.parts.catalog }
+    var catalog: SchemaTypes { graph.catalog }
 
     /// The value that is being written, and its place.
     struct Scene {
@@ -69,11 +69,11 @@ struct SampleWriter: Sendable {
 
     private func synthesised(_ node: Int, _ scene: Scene) -> SampleValue? {
         let planned = graph.nodes[node]
-        if let enumeration = graph.parts.enums[planned.declaration] {
+        if let enumeration = graph.enums[planned.declaration] {
             return enumeration.plan.cases.first.map { .member($0.name) }
         }
-        if graph.parts.unions[planned.declaration] != nil { return union(node, scene) }
-        let parts = graph.parts.parts(of: planned.declaration)
+        if graph.unions[planned.declaration] != nil { return union(node, scene) }
+        let parts = graph.parts(of: planned.declaration)
         return structure(parts, type: planned.type, scene) { part, scene in
             if let literal = discriminators[planned.declaration]?[part.property.wireName],
                 let value = value(of: literal, as: graph.bound(part.use, in: node), part.property, scene)
@@ -92,7 +92,7 @@ struct SampleWriter: Sendable {
     }
 
     private func union(_ node: Int, _ scene: Scene) -> SampleValue? {
-        let members = graph.parts.members(of: graph.nodes[node].declaration)
+        let members = graph.members(of: graph.nodes[node].declaration)
         guard let choice = graph.choice(of: node, among: members) else { return nil }
         let ordered = [members[choice]] + members
         for member in ordered {
@@ -106,7 +106,7 @@ struct SampleWriter: Sendable {
     /// Calls the initialiser with the required values, and with as many optional ones as there is room for, in the
     /// initialiser's order.
     func structure(
-        _ parts: [SampleParts.Part], type: SwiftType, _ scene: Scene, _ value: (SampleParts.Part, Scene) -> SampleValue?
+        _ parts: [SampleGraph.Part], type: SwiftType, _ scene: Scene, _ value: (SampleGraph.Part, Scene) -> SampleValue?
     ) -> SampleValue? {
         var values = [SampleValue?](repeating: nil, count: parts.count)
         var scene = scene
@@ -169,8 +169,7 @@ extension SampleWriter {
         case .array: return list(target.schema, schema, scene)
         case .map: return map(target.schema, schema, scene)
         case .enumeration:
-            guard let plan = catalog.indexes[target.schema].flatMap({ graph.parts.enums[$0] })?.plan,
-                !plan.cases.isEmpty
+            guard let plan = catalog.indexes[target.schema].flatMap({ graph.enums[$0] })?.plan, !plan.cases.isEmpty
             else { return nil }
             return .member(plan.cases[scene.variant % plan.cases.count].name)
         case .structure, .union, .tuple: return reference(use, scene)
