@@ -230,13 +230,9 @@ struct KeptPaths {
 
     /// - Parameter arePlain: whether reads below a segment with parameters are left out.
     private func reads(below top: Int, arePlain: Bool) -> [Int] {
-        var reads: [Int] = []
-        var open = [top]
-        while let node = open.popLast() {
-            if node != top { reads += nodes[node].reads }
-            for (segment, child) in nodes[node].children where segment != nil || !arePlain { open.append(child) }
-        }
-        return reads
+        var below = reached(from: [top]) { nodes[$0].children.filter { $0.key != nil || !arePlain }.map(\.value) }
+        below.remove(top)
+        return below.flatMap { nodes[$0].reads }
     }
 
     private func inOrder(_ found: [(read: Int, segments: Int)]) -> [(read: Int, segments: Int)] {
@@ -267,13 +263,9 @@ struct ModelShapes: Sendable {
         // The app's types hold other values when the service's types or the mapping between the two changes.
         let sources = ([response.value.mapped] + response.cases.map(\.mapped)).compactMap { $0?.transfer }
         for header in headers { hash.add(header.wireName) }
-        var seen: Set<Int> = []
-        var open = (types + sources).flatMap(\.rootNames).compactMap { positions[$0] }
-        while let index = open.popLast() {
-            guard seen.insert(index).inserted else { continue }
-            open += models[index].references
-        }
-        for index in seen.sorted(by: { models[$0].name.raw < models[$1].name.raw }) {
+        let named = (types + sources).flatMap(\.rootNames).compactMap { positions[$0] }
+        let held = reached(from: named) { models[$0].references }
+        for index in held.sorted(by: { models[$0].name.raw < models[$1].name.raw }) {
             add(models[index], to: &hash)
             for mapping in mappers[models[index].name]?.initialisers ?? [] where !mapping.isWritten {
                 add(mapping, to: &hash)

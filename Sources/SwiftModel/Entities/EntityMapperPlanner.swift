@@ -278,33 +278,25 @@ extension EntityMapperPlanner {
 
     /// Removes the drafts that use a mapper which can't be made.
     func leaveOutUnmade(_ drafts: inout [Draft?]) {
-        var users: [Int: [Int]] = [:]
-        for (index, draft) in drafts.enumerated() {
-            for mapping in draft?.mappings ?? [] { mapping.forEachMapper { users[$0, default: []].append(index) } }
-        }
-        var open = drafts.indices.filter { drafts[$0] == nil }.flatMap { users[$0] ?? [] }
-        while let index = open.popLast() {
-            guard drafts[index] != nil else { continue }
-            drafts[index] = nil
-            open += users[index] ?? []
-        }
+        let users = users(in: drafts)
+        let unmade = drafts.indices.filter { drafts[$0] == nil }
+        for index in reached(from: unmade, over: { users[$0] ?? [] }) { drafts[index] = nil }
     }
 
     /// The mappers that may throw by themselves or by those that they call.
     func throwing(_ drafts: [Draft?]) -> Set<Int> {
+        let users = users(in: drafts)
+        let own = drafts.indices.filter { drafts[$0]?.mappings.contains(where: \.converts) == true }
+        return reached(from: own) { users[$0] ?? [] }
+    }
+
+    /// The drafts that call each mapper.
+    private func users(in drafts: [Draft?]) -> [Int: [Int]] {
         var users: [Int: [Int]] = [:]
-        var open: [Int] = []
         for (index, draft) in drafts.enumerated() {
-            let mappings = draft?.mappings ?? []
-            for mapping in mappings { mapping.forEachMapper { users[$0, default: []].append(index) } }
-            if mappings.contains(where: \.converts) { open.append(index) }
+            for mapping in draft?.mappings ?? [] { mapping.forEachMapper { users[$0, default: []].append(index) } }
         }
-        var found: Set<Int> = []
-        while let index = open.popLast() {
-            guard found.insert(index).inserted else { continue }
-            open += users[index] ?? []
-        }
-        return found
+        return users
     }
 }
 

@@ -168,15 +168,17 @@ struct ContainmentGraph: Sendable {
     private func reaches(_ goal: Int, from start: Int, within nodes: Set<Int>, without removed: [Edge]) -> Bool {
         var removedMembers: [Int: Set<Int>] = [:]
         for edge in removed { removedMembers[edge.source, default: []].insert(edge.member) }
-        var seen: Set<Int> = [start]
-        var stack = [start]
-        while let node = stack.popLast() {
-            if node == goal { return true }
-            for edge in edges[node] where nodes.contains(edge.target) {
-                if removedMembers[node]?.contains(edge.member) == true { continue }
-                if seen.insert(edge.target).inserted { stack.append(edge.target) }
-            }
-        }
-        return false
+        return reached(from: [start]) { node in
+            edges[node].filter { nodes.contains($0.target) && removedMembers[node]?.contains($0.member) != true }.map(
+                \.target)
+        }.contains(goal)
     }
+}
+
+/// These nodes, and all to which they lead.
+func reached(from starts: [Int], over targets: (Int) -> [Int]) -> Set<Int> {
+    var reached: Set<Int> = []
+    var open = starts
+    while let node = open.popLast() { if reached.insert(node).inserted { open += targets(node) } }
+    return reached
 }

@@ -71,17 +71,10 @@ struct ModelOwnership {
         var owners = [String?](repeating: nil, count: models.count)
         var isShared = [Bool](repeating: false, count: models.count)
         for (index, word) in words.enumerated() {
-            var seen: Set<Int> = []
-            var open: [Int] = []
-            for use in services[index].operations.flatMap(ModelOwnership.uses) {
-                for name in types.type(of: use).rootNames { positions[name].map { open.append($0) } }
-            }
-            for form in claims.services[index].operations.compactMap(\.form) {
-                for name in types.formType(of: form)?.rootNames ?? [] { positions[name].map { open.append($0) } }
-            }
-            while let index = open.popLast() {
-                guard seen.insert(index).inserted else { continue }
-                open += models[index].references
+            let uses = services[index].operations.flatMap(ModelOwnership.uses).map(types.type(of:))
+            let forms = claims.services[index].operations.compactMap(\.form).compactMap(types.formType(of:))
+            let named = (uses + forms).flatMap(\.rootNames).compactMap { positions[$0] }
+            for index in reached(from: named, over: { models[$0].references }) {
                 if let owner = owners[index], owner != word { isShared[index] = true }
                 owners[index] = word
             }
