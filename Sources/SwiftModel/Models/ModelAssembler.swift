@@ -47,7 +47,6 @@ struct ModelAssembler {
     /// The app's own types have no coding unless caches keep them.
     private func coding(of schema: Int) -> [SwiftType] {
         if planner.graph.isEntity(schema) { return planner.graph.entities?.areKept == true ? [.codable] : [] }
-        if planner.conventions.models.coding == .codable { return [.codable] }
         let directions = planner.catalog.directions
         if !directions.isDecoded(schema) { return [.encodable] }
         return directions.isEncoded(schema) ? [.codable] : [.decodable]

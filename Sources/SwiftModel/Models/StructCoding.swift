@@ -98,17 +98,13 @@ extension StructPlanner {
     private func coding(_ properties: [PropertyPlan], _ additional: AdditionalPropertiesPlan?, _ scene: Scene) -> Coding
     {
         if scene.isForm { return (false, false, false) }
-        let isCodable = conventions.models.coding == .codable
+        let schema = catalog.declarations[scene.index].schema
         let sendsNull = scene.isSent && properties.contains(where: \.sendsNull)
         let recovers = properties.contains { $0.recovery != nil }
-        let hasDecoding = (additional != nil || recovers) && (isCodable || isDecoded(scene))
-        let hasEncoding = (additional != nil || sendsNull) && (isCodable || scene.isEncoded)
+        let hasDecoding = (additional != nil || recovers) && catalog.directions.isDecoded(schema)
+        let hasEncoding = (additional != nil || sendsNull) && catalog.directions.isEncoded(schema)
         let hasKeys = hasDecoding || hasEncoding || properties.contains(where: \.hasKey)
         return (!properties.isEmpty && hasKeys, hasDecoding, hasEncoding)
-    }
-
-    private func isDecoded(_ scene: Scene) -> Bool {
-        catalog.directions.isDecoded(catalog.declarations[scene.index].schema)
     }
 
     private func entityCoding(_ properties: [PropertyPlan], _ additional: AdditionalPropertiesPlan?) -> Coding {

@@ -31,7 +31,6 @@ struct StructPlanner {
         var index: Int
         var isSent: Bool
         var isReceived: Bool
-        var isEncoded: Bool
         /// Whether null and an absent key are told apart.
         var tellsNull: Bool
         var isForm: Bool
@@ -51,7 +50,6 @@ struct StructPlanner {
         let scene = Scene(
             index: index, isSent: isForm || catalog.directions.isSent(declaration.schema),
             isReceived: !isForm && catalog.directions.isReceived(declaration.schema),
-            isEncoded: isForm || catalog.directions.isEncoded(declaration.schema),
             tellsNull: !isForm && tellsNull(declaration.schema), isForm: isForm,
             encodings: root.map(\.encodings.byProperty) ?? [:], isNested: declaration.owner != nil,
             isEntity: catalog.graph.isEntity(declaration.schema))
@@ -107,7 +105,7 @@ struct StructPlanner {
         let declaration = catalog.declarations[index]
         guard case .tuple(let shape) = catalog.graph.schema(declaration.schema).kind else { return nil }
         let scene = Scene(
-            index: index, isSent: true, isReceived: true, isEncoded: true,
+            index: index, isSent: true, isReceived: true,
             // A null at the end makes a list longer, so that null and an absent element differ whatever `nulls` is.
             tellsNull: true, isForm: false, isNested: declaration.owner != nil)
         let required = catalog.graph.schema(declaration.schema).constraints?.minItems ?? 0
@@ -122,12 +120,11 @@ struct StructPlanner {
             return collection("rest", type: .array(element), element: element, defaultValue: .list([]))
         }
         let isCoded = !catalog.graph.isEntity(declaration.schema) || catalog.graph.entities?.areKept == true
-        let isCodable = conventions.models.coding == .codable
         return StructPlan(
             properties: properties, uses: shape.elements, additional: nil, hasInit: true, hasCodingKeys: false,
-            hasDecoding: isCoded && (isCodable || catalog.directions.isDecoded(declaration.schema)),
-            hasEncoding: isCoded && (isCodable || catalog.directions.isEncoded(declaration.schema)), parts: [],
-            additionalPart: nil, rest: rest)
+            hasDecoding: isCoded && catalog.directions.isDecoded(declaration.schema),
+            hasEncoding: isCoded && catalog.directions.isEncoded(declaration.schema), parts: [], additionalPart: nil,
+            rest: rest)
     }
 
     private func fixedName(_ wireName: String, of declaration: Declaration) -> FixedName? {

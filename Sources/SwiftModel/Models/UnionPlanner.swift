@@ -196,7 +196,6 @@ struct UnionPlanner {
             reportTwins(candidates, schema, &bag)
             candidates = withoutNeedlessKeys(candidates)
         }
-        let isCodable = conventions.models.coding == .codable
         return UnionPlan(
             cases: members.indices.map { position in
                 let member = members[position]
@@ -209,8 +208,8 @@ struct UnionPlanner {
                     isDefault: discriminator != nil && member.isDefault, candidates: candidates[position],
                     use: member.use)
             }, isIndirect: isIndirect, hasUnknown: hasUnknown,
-            hasDecoding: !isEntity && (isCodable || catalog.directions.isDecoded(declaration.schema)),
-            hasEncoding: !isEntity && (isCodable || catalog.directions.isEncoded(declaration.schema)),
+            hasDecoding: !isEntity && catalog.directions.isDecoded(declaration.schema),
+            hasEncoding: !isEntity && catalog.directions.isEncoded(declaration.schema),
             discriminator: isEntity ? nil : discriminator.map { self.discriminator(named: $0.wireName) })
     }
 

@@ -193,7 +193,7 @@ extension SchemaGraph {
     }
 
     private func breakCycle(at index: Int, _ diagnostics: inout DiagnosticBag) {
-        diagnostics.report(.endlessAlias(api.schemas[index]))
+        diagnostics.report(.endlessType(api.schemas[index], "is only another name for itself"))
         forms[index] = .any
         targets[index] = Target(schema: index, isNullable: true, arguments: [])
         members[index] = nil
@@ -258,7 +258,7 @@ extension SchemaGraph {
     private func breakListCycles(_ diagnostics: inout DiagnosticBag) {
         for cycle in cycles(following: { isList($0) ? elementTarget(of: $0) : nil }) {
             forms[cycle] = .any
-            diagnostics.report(.endlessList(api.schemas[cycle]))
+            diagnostics.report(.endlessType(api.schemas[cycle], "holds nothing but lists of itself"))
         }
         var isDone = [Bool](repeating: false, count: forms.count)
         for start in forms.indices {
@@ -290,16 +290,9 @@ extension SchemaGraph {
 }
 
 extension Diagnostic {
-    fileprivate static func endlessAlias(_ schema: Schema) -> Diagnostic {
-        SwiftModelCodes.endlessType(
-            "schema \(label(schema)) is only another name for itself; it is generated as any JSON"
-        ).at(schema.origin.range)
-    }
-
-    fileprivate static func endlessList(_ schema: Schema) -> Diagnostic {
-        SwiftModelCodes.endlessType(
-            "schema \(label(schema)) holds nothing but lists of itself; it is generated as any JSON"
-        ).at(schema.origin.range)
+    fileprivate static func endlessType(_ schema: Schema, _ fault: Message) -> Diagnostic {
+        SwiftModelCodes.endlessType("schema \(label(schema)) \(fault); it is generated as any JSON").at(
+            schema.origin.range)
     }
 }
 
@@ -314,11 +307,14 @@ struct SchemaDirections: Sendable {
     /// Values of a request that waits in a file, which are decoded from there.
     static let waiting: UInt8 = 16
 
+    private let areCodable: Bool
     private var masks: [UInt8]
     private var pending: [(Int, UInt8)] = []
 
-    /// - Parameter areReplied: whether tests encode responses.
-    init(_ graph: SchemaGraph, areReplied: Bool) {
+    init(_ graph: SchemaGraph, _ conventions: Conventions) {
+        areCodable = conventions.models.coding == .codable
+        // Tests encode replies.
+        let areReplied = conventions.operations.hasReplies
         masks = [UInt8](repeating: 0, count: graph.api.schemas.count)
         for operation in graph.api.operations { seed(operation, request: Self.sent, response: Self.received) }
         for content in graph.api.operations.flatMap({ $0.body?.contents ?? [] }) where content.mediaType.isJSON {
@@ -352,10 +348,10 @@ struct SchemaDirections: Sendable {
 
     func isSent(_ schema: Int) -> Bool { masks[schema] & Self.sent != 0 || isUnused(schema) }
     func isReceived(_ schema: Int) -> Bool { masks[schema] & Self.received != 0 || isUnused(schema) }
-    /// Whether values are decoded, as received or from a file.
-    func isDecoded(_ schema: Int) -> Bool { masks[schema] & Self.waiting != 0 || isReceived(schema) }
-    /// Whether values are encoded, to be sent or to be compared.
-    func isEncoded(_ schema: Int) -> Bool { masks[schema] & Self.compared != 0 || isSent(schema) }
+    /// Whether code decodes values, as received or from a file.
+    func isDecoded(_ schema: Int) -> Bool { areCodable || masks[schema] & Self.waiting != 0 || isReceived(schema) }
+    /// Whether code encodes values, to send or to compare them.
+    func isEncoded(_ schema: Int) -> Bool { areCodable || masks[schema] & Self.compared != 0 || isSent(schema) }
 
     /// Whether values are only sent, in JSON bodies among other places.
     func isOnlyStated(_ schema: Int) -> Bool { masks[schema] & Self.stated != 0 && masks[schema] & Self.received == 0 }

@@ -98,7 +98,7 @@ final class SchemaTypes: @unchecked Sendable {
         typeNames = ReservedNames.types.names.union(declarations.map(\.name.raw))
         indexes = collector.indexes
         forms = collector.forms
-        directions = SchemaDirections(graph, areReplied: conventions.operations.hasReplies)
+        directions = SchemaDirections(graph, conventions)
         var nested: [Int: [SwiftIdentifier: Int]] = [:]
         for (index, declaration) in declarations.enumerated() where declaration.children.count > 16 {
             let named = declaration.children.map { [all = naming.declarations] in (all[$0].name, $0) }
