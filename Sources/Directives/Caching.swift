@@ -2,13 +2,9 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-extension DirectiveForm where Value == OperationDirectives.Setting<Caching> {
-    static let cache = DirectiveForm(read: { $0.cache($1) }, write: { $0.literal })
-}
-
 extension DirectiveValueReader {
     /// `5m`, `true`, `false`, or `{ for: 5m, policy: networkFirst }`
-    fileprivate mutating func cache(_ node: SourceNode) -> OperationDirectives.Setting<Caching>? {
+    mutating func cache(_ node: SourceNode) -> OperationDirectives.Setting<Caching>? {
         let origin = Origin(range: node.range)
         if let flag = node.bool { return flag ? .by(Caching(origin: origin)) : OperationDirectives.Setting.none }
         guard node.isMapping else { return duration(node).map { .by(Caching($0, origin: origin)) } }

@@ -60,106 +60,107 @@ public struct Directive: Sendable {
     /// In the order of the reference page.
     public static let all = [
         Directive(
-            "name", \.name, .name, "The name of the operation in code, instead of the one made of its id.",
+            "name", \.name, Forms.name, "The name of the operation in code, instead of the one made of its id.",
             isForChannels: true),
         Directive(
-            "alias", \.alias, .name, "The name of the repository's method, where it differs from the operation's."),
+            "alias", \.alias, Forms.name, "The name of the repository's method, where it differs from the operation's."),
         Directive(
-            "names", \.names, .names,
+            "names", \.names, Forms.names,
             "Names that the pack makes of the operation, by the pack's keys: `{ useCase: LoadShop }`."),
-        Directive("service", \.service, .text, "The service that owns the operation.", isForChannels: true),
+        Directive("service", \.service, Forms.text, "The service that owns the operation.", isForChannels: true),
         Directive(
-            "manual", \.manual, .manual,
+            "manual", \.manual, Forms.manual,
             "Declares the repository's method and leaves its body to a hand-written extension; "
                 + "`{ arguments: { part: Part }, case: false }` adds arguments of its own, and leaves out the request's case."
         ),
         Directive(
-            "useCase", \.useCase, .useCase,
+            "useCase", \.useCase, Forms.useCase,
             "Whether the operation gets a use case: `true` with `useCases: chosen`, `false` with `all`; "
                 + "`{ with: likePost, method: unlike }` makes it a method of that of another operation."),
         Directive(
-            "failure", \.returnsNil, .nilFailure,
+            "failure", \.returnsNil, Forms.nilFailure,
             "`nil` makes the method return nil where the call fails, instead of throwing."),
-        Directive("skip", \.isSkipped, .mark, "Leaves the operation out.", isForChannels: true),
+        Directive("skip", \.isSkipped, Forms.mark, "Leaves the operation out.", isForChannels: true),
         Directive(
-            "merge", \.merge, .merge,
+            "merge", \.merge, Forms.merge,
             "Makes one operation of this one and another one of the same path; a flag tells which is sent."),
         Directive(
-            "header", \.header, .header,
+            "header", \.header, Forms.header,
             "A preset of headers by its name, or headers and where their values come from.", isForChannels: true
         ) { $0.checkRequestHeaders() },
         Directive(
-            "param", \.parameters, .members,
+            "param", \.parameters, Forms.members,
             "The members that the request carries, where they are chosen one by one; `input` for all that the input holds, also what is sent elsewhere."
         ) { $0.checkParameters() },
         Directive(
-            "input", \.input, .input,
+            "input", \.input, Forms.input,
             "How inputs are handed over: `arguments`, one by one, the members of a body too; `struct`; or the name of a struct to share."
         ) { $0.checkInput() },
         Directive(
-            "arguments", \.arguments, .arguments,
+            "arguments", \.arguments, Forms.arguments,
             "The order of the arguments and their labels: `[targetId, type: kind]`, `_` for no label; others follow.",
             isForChannels: true
         ) { $0.checkOrder() },
         Directive(
-            "pathValues", \.pathValues, .pathValues,
+            "pathValues", \.pathValues, Forms.pathValues,
             "Path parameters that members of the input fill: `{ reviewId: input.reviewId }`."
         ) { $0.checkPathValues() },
         Directive(
-            "pin", \.pins, .literals, "Arguments that the repository fixes to a value, while the request keeps them."
+            "pin", \.pins, Forms.literals,
+            "Arguments that the repository fixes to a value, while the request keeps them."
         ) { $0.checkArguments($0.operation.directives.pins, of: "pin") },
         Directive(
-            "default", \.defaults, .literals, "Values that arguments have unless the caller says otherwise.",
+            "default", \.defaults, Forms.literals, "Values that arguments have unless the caller says otherwise.",
             isForChannels: true
         ) { $0.checkArguments($0.operation.directives.defaults, of: "default") },
         Directive(
-            "overrideMethod", \.overridesMethod, .flag,
+            "overrideMethod", \.overridesMethod, Forms.flag,
             "Whether a GET or HEAD with a body is sent as POST that names its method in `X-HTTP-Method-Override`."
         ) { $0.checkMethod() },
-        Directive("envelope", \.envelope, .envelope, "The key of the response that holds the value; empty for none.") {
-            $0.checkEnvelope()
-        },
         Directive(
-            "requestMediaType", \.requestMediaType, .text,
+            "envelope", \.envelope, Forms.envelope, "The key of the response that holds the value; empty for none."
+        ) { $0.checkEnvelope() },
+        Directive(
+            "requestMediaType", \.requestMediaType, Forms.text,
             "The media type of the body that is sent, where several are possible."
         ) { $0.checkRequestMediaType() },
         Directive(
-            "responseMediaType", \.responseMediaType, .text,
+            "responseMediaType", \.responseMediaType, Forms.text,
             "The media type of the response that is asked for, where several are possible."
         ) { $0.checkResponseMediaType() },
         Directive(
-            "stream", \.stream, .stream,
+            "stream", \.stream, Forms.stream,
             "Of a response that is a stream: the `flag` that asks for it, the data that is its `end`, whether it `reconnects`, "
                 + "and the `name` of its method."
         ) { $0.checkStream() },
         Directive(
-            "pages", \.pages, .pages,
+            "pages", \.pages, Forms.pages,
             "How the pages of a list follow each other: `{ cursor: after, next: meta.next, items: data }`; `false` for none.",
             rules: .paging
         ) { $0.checkPages() },
         Directive(
-            "cache", \.cache, .cache,
+            "cache", \.cache, Forms.cache,
             "How responses are kept: `5m`, `{ for: 5m, policy: networkFirst }`, `true` as long as the server says; `false` "
                 + "for not at all.", rules: .caching
         ) { $0.checkCache() },
         Directive(
-            "invalidates", \.invalidates, .patterns,
+            "invalidates", \.invalidates, Forms.patterns,
             "The operations whose kept responses are dropped after this one, instead of those that paths show: `[getMe]`."
         ) { $0.checkInvalidation() },
         Directive(
-            "outbox", \.waits, .flag, "Whether the request waits in an outbox until the service has it.",
+            "outbox", \.waits, Forms.flag, "Whether the request waits in an outbox until the service has it.",
             rules: .waiting
         ) { $0.checkWaiting() },
         Directive(
-            "observe", \.observe, .observe,
+            "observe", \.observe, Forms.observe,
             "When the read is made again for subscribers: `30s`, `{ every: 5m, events: liveComments }`; `false` "
                 + "for never.", rules: .observing
         ) { $0.checkObserving() },
         Directive(
-            "server", \.server, .text,
+            "server", \.server, Forms.text,
             "Where the request goes: a URL, or the name of one of the description's servers.", isForChannels: true),
         Directive(
-            "responseHeaders", \.responseHeaders, .patterns,
+            "responseHeaders", \.responseHeaders, Forms.patterns,
             "Headers that the call returns beside the value, by name or pattern: `[X-Total-Count]`; `[]` for none."
         ) { $0.checkHeaders() },
     ]

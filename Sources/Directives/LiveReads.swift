@@ -2,13 +2,9 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-extension DirectiveForm where Value == OperationDirectives.Setting<Observing> {
-    static let observe = DirectiveForm(read: { $0.observe($1) }, write: { $0.literal })
-}
-
 extension DirectiveValueReader {
     /// `30s`, `false`, or `{ every: 5m, events: liveComments, value: comments.changed }`
-    fileprivate mutating func observe(_ node: SourceNode) -> OperationDirectives.Setting<Observing>? {
+    mutating func observe(_ node: SourceNode) -> OperationDirectives.Setting<Observing>? {
         if node.bool == false { return OperationDirectives.Setting.none }
         guard node.isMapping else {
             return interval(node).map { .by(Observing(every: $0, origin: Origin(range: node.range))) }

@@ -2,10 +2,6 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-extension DirectiveForm where Value == OperationDirectives.Setting<Paging> {
-    static let pages = DirectiveForm(read: { $0.pages($1) }, write: { $0.literal })
-}
-
 extension DirectiveValueReader {
     fileprivate static let pageKeys = [
         "cursor", "page", "offset", "items", "next", "url", "link", "last", "more", "first",
@@ -14,7 +10,7 @@ extension DirectiveValueReader {
         "one of `cursor`, `page` and `offset` with the parameter's name, and where the `items` and what is `next` lie, or false"
 
     /// `{ cursor: after, next: meta.next, items: data }`, or `false`.
-    fileprivate mutating func pages(_ node: SourceNode) -> OperationDirectives.Setting<Paging>? {
+    mutating func pages(_ node: SourceNode) -> OperationDirectives.Setting<Paging>? {
         if node.bool == false { return OperationDirectives.Setting.none }
         guard node.isMapping else { return wrong(node, Self.pagesExpected) }
         checkKeys(of: node, among: Self.pageKeys)

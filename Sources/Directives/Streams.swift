@@ -2,13 +2,9 @@ import APIModel
 import Diagnostics
 import SourceTree
 
-extension DirectiveForm where Value == OperationDirectives.Stream {
-    static let stream = DirectiveForm(read: { $0.stream($1) }, write: { $0.literal })
-}
-
 extension DirectiveValueReader {
     /// `{ flag: stream, end: "[DONE]", reconnects: true, name: streamUpdates }`; all keys are optional.
-    fileprivate mutating func stream(_ node: SourceNode) -> OperationDirectives.Stream? {
+    mutating func stream(_ node: SourceNode) -> OperationDirectives.Stream? {
         guard node.isMapping else { return wrong(node, "`{ flag: NAME, end: TEXT, reconnects: true, name: NAME }`") }
         checkKeys(of: node, among: ["flag", "end", "reconnects", "name"])
         var stream = OperationDirectives.Stream()

@@ -16,66 +16,41 @@ extension DirectiveForm {
     }
 }
 
-extension DirectiveForm where Value == FixedName {
-    static let name = DirectiveForm(read: { $0.name($1) }, write: { .string($0.text) })
-}
-
-extension DirectiveForm where Value == [OperationDirectives.KeyedName] {
-    static let names = DirectiveForm(
+/// The forms of values, by the words that `Directive.all` uses.
+enum Forms {
+    static let name = DirectiveForm<FixedName>(read: { $0.name($1) }, write: { .string($0.text) })
+    static let names = DirectiveForm<[OperationDirectives.KeyedName]>(
         read: { $0.names($1) }, write: { .members($0.map { ($0.key, .string($0.name.text)) }) })
-}
-
-extension DirectiveForm where Value == String {
-    static let text = DirectiveForm(read: { $0.text($1) }, write: { .string($0) })
-    static let envelope = DirectiveForm(read: { $0.envelope($1) }, write: { .string($0) })
-}
-
-extension DirectiveForm where Value == Bool {
-    static let flag = DirectiveForm(read: { $0.flag($1) }, write: { .bool($0) })
+    static let text = DirectiveForm<String>(read: { $0.text($1) }, write: { .string($0) })
+    static let envelope = DirectiveForm<String>(read: { $0.envelope($1) }, write: { .string($0) })
+    static let flag = DirectiveForm<Bool>(read: { $0.flag($1) }, write: { .bool($0) })
     /// A flag that is false by default.
-    static let mark = DirectiveForm(read: { $0.flag($1) }, write: { $0 ? .bool(true) : nil })
-    static let nilFailure = DirectiveForm(read: { $0.nilFailure($1) }, write: { $0 ? .string("nil") : nil })
-}
-
-extension DirectiveForm where Value == OperationDirectives.UseCase {
-    static let useCase = DirectiveForm(
+    static let mark = DirectiveForm<Bool>(read: { $0.flag($1) }, write: { $0 ? .bool(true) : nil })
+    static let nilFailure = DirectiveForm<Bool>(read: { $0.nilFailure($1) }, write: { $0 ? .string("nil") : nil })
+    static let useCase = DirectiveForm<OperationDirectives.UseCase>(
         read: { $0.useCase($1) },
         write: { .members([("with", .text($0.operation)), ("method", .text($0.method?.text))]) ?? .bool($0.isWanted) })
-}
-
-extension DirectiveForm where Value == OperationDirectives.Manual {
-    static let manual = DirectiveForm(read: { $0.manual($1) }, write: { $0.literal })
-}
-
-extension DirectiveForm where Value == OperationDirectives.Merge {
-    static let merge = DirectiveForm(
+    static let manual = DirectiveForm<OperationDirectives.Manual>(read: { $0.manual($1) }, write: { $0.literal })
+    static let merge = DirectiveForm<OperationDirectives.Merge>(
         read: { $0.merge($1) }, write: { .members([("with", .string($0.operation)), ("flag", .string($0.flag.text))]) })
-}
-
-extension DirectiveForm where Value == OperationDirectives.Header {
-    static let header = DirectiveForm(read: { $0.header($1) }, write: { $0.literal })
-}
-
-extension DirectiveForm where Value == [OperationDirectives.NamedValue] {
-    static let members = DirectiveForm(read: { $0.members($1) }, write: { OperationDirectives.literal($0) })
-    static let pathValues = DirectiveForm(
+    static let header = DirectiveForm<OperationDirectives.Header>(read: { $0.header($1) }, write: { $0.literal })
+    static let members = DirectiveForm<[OperationDirectives.NamedValue]>(
+        read: { $0.members($1) }, write: { OperationDirectives.literal($0) })
+    static let pathValues = DirectiveForm<[OperationDirectives.NamedValue]>(
         read: { $0.pathValues($1) }, write: { $0.isEmpty ? nil : OperationDirectives.literal($0) })
-}
-
-extension DirectiveForm where Value == [OperationDirectives.NamedLiteral] {
-    static let literals = DirectiveForm(read: { $0.literals($1) }, write: { .members($0.map { ($0.name, $0.value) }) })
-}
-
-extension DirectiveForm where Value == OperationDirectives.Input {
-    static let input = DirectiveForm(read: { $0.input($1) }, write: { $0.literal })
-}
-
-extension DirectiveForm where Value == [OperationDirectives.LabelledArgument] {
-    static let arguments = DirectiveForm(read: { $0.arguments($1) }, write: { .array($0.map(\.literal)) })
-}
-
-extension DirectiveForm where Value == [OperationDirectives.Pattern] {
-    static let patterns = DirectiveForm(read: { $0.patterns($1) }, write: { .array($0.map { .string($0.text) }) })
+    static let literals = DirectiveForm<[OperationDirectives.NamedLiteral]>(
+        read: { $0.literals($1) }, write: { .members($0.map { ($0.name, $0.value) }) })
+    static let input = DirectiveForm<OperationDirectives.Input>(read: { $0.input($1) }, write: { $0.literal })
+    static let arguments = DirectiveForm<[OperationDirectives.LabelledArgument]>(
+        read: { $0.arguments($1) }, write: { .array($0.map(\.literal)) })
+    static let patterns = DirectiveForm<[OperationDirectives.Pattern]>(
+        read: { $0.patterns($1) }, write: { .array($0.map { .string($0.text) }) })
+    static let stream = DirectiveForm<OperationDirectives.Stream>(read: { $0.stream($1) }, write: { $0.literal })
+    static let pages = DirectiveForm<OperationDirectives.Setting<Paging>>(read: { $0.pages($1) }, write: { $0.literal })
+    static let cache = DirectiveForm<OperationDirectives.Setting<Caching>>(
+        read: { $0.cache($1) }, write: { $0.literal })
+    static let observe = DirectiveForm<OperationDirectives.Setting<Observing>>(
+        read: { $0.observe($1) }, write: { $0.literal })
 }
 
 extension Literal {
