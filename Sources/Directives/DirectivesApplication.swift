@@ -48,11 +48,6 @@ public struct DirectivesApplication {
         bag.append(contentsOf: application.bag)
     }
 
-    private init(api: API, hasQueries: Bool) {
-        self.api = api
-        self.hasQueries = hasQueries
-    }
-
     private mutating func lay(_ entries: [Entry]) {
         var taken: [Int: Entry] = [:]
         let lookup = OperationLookup(api.operations)

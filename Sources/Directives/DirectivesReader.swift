@@ -42,8 +42,6 @@ struct DirectiveValueReader {
     let key: String
     var bag = DiagnosticBag()
 
-    init(key: String) { self.key = key }
-
     mutating func text(_ node: SourceNode) -> String? {
         if node.isString, !node.text.isEmpty { return node.text }
         return wrong(node, "a text that is not empty")

@@ -28,8 +28,6 @@ public struct GenericSchemas {
         bag.append(contentsOf: generics.bag)
     }
 
-    private init(api: API) { self.api = api }
-
     private mutating func declare(_ pattern: GenericPattern) {
         let candidates = self.candidates(pattern)
         guard let first = candidates.first else {

@@ -105,7 +105,7 @@ struct PagesPlanner {
         }
         let use = types.mappers?.entity(of: received) ?? received
         let text = response.wrapper == nil ? name.reference : "\(name.reference).body"
-        return MemberPath(text, isOptional: response.value.type.isOptional, use: use)
+        return MemberPath(text: text, isOptional: response.value.type.isOptional, use: use)
     }
 
     /// The first of some names that no argument has.
@@ -191,7 +191,7 @@ struct PageStep {
         switch next {
         case .member(let path): return root.following(path, types, of: api).flatMap { converted($0, to: type) }
         case .lastItem(let path):
-            let last = MemberPath("\(items.reference).last", isOptional: true, use: element)
+            let last = MemberPath(text: "\(items.reference).last", isOptional: true, use: element)
             return last.following(path, types, of: api).flatMap { converted($0, to: type) }
         case .url(let path):
             guard let url = root.following(path, types, of: api) else { return nil }
@@ -241,13 +241,7 @@ struct MemberPath {
     /// Whether the last member isn't optional, but one before it is: a call of `map` needs parentheses then.
     private(set) var isPlainBehindOptional = false
     /// The type arguments of the generic type that declares the last member.
-    private var arguments: [String: SchemaUse] = [:]
-
-    init(_ text: String, isOptional: Bool, use: SchemaUse) {
-        self.text = text
-        self.isOptional = isOptional
-        self.use = use
-    }
+    private(set) var arguments: [String: SchemaUse] = [:]
 
     /// The member that these names lead to; nil where one of them isn't a property of a struct.
     func following(_ names: [String], _ types: ModelPlanner, of api: API) -> MemberPath? {

@@ -3,9 +3,7 @@ import Diagnostics
 
 /// How the properties of a multipart form are sent.
 struct FormParts {
-    private let catalog: SchemaTypes
-
-    init(_ catalog: SchemaTypes) { self.catalog = catalog }
+    let catalog: SchemaTypes
 
     /// Whether a property holds the bytes of a file.
     static func isFile(_ use: SchemaUse, _ catalog: SchemaTypes) -> Bool {

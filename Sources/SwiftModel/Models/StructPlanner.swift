@@ -82,7 +82,7 @@ struct StructPlanner {
         let additional = additional(shape, names, scene)
         let uses = kept.map { shape.properties[$0].use } + headers.map(\.property.use)
         guard isForm else { return finished(properties, uses, additional, scene) }
-        let parts = FormParts(catalog)
+        let parts = FormParts(catalog: catalog)
         let plannedHeaders = zip(names.dropFirst(kept.count), headers).map { name, header in
             (part: header.part, plan: plan(header, named: name, scene))
         }
@@ -199,7 +199,7 @@ extension StructPlanner {
     func type(of use: SchemaUse, named name: String? = nil, _ scene: Scene) -> SwiftType {
         guard scene.isForm else { return catalog.type(of: use, in: scene.index) }
         let encoding = name.flatMap { scene.encodings[$0] }
-        return FormParts(catalog).type(of: use, encoding, isNamed: name != nil, in: scene.index)
+        return FormParts(catalog: catalog).type(of: use, encoding, isNamed: name != nil, in: scene.index)
     }
 
     private func isIndirect(_ member: Int?, _ scene: Scene) -> Bool {

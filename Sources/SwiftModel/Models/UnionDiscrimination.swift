@@ -174,7 +174,7 @@ struct CandidateFacts {
                 }
             }
         }
-        return found.map { .init(kind: $0.kind, type: type, name: name, signature: $0.signature) }
+        return found.map { .init(kind: $0.kind, type: type, name: name, signature: $0.signature, isOpenEnum: false) }
     }
 
     private func kind(of index: Int) -> UnionPlan.Candidate.Kind {

@@ -62,17 +62,6 @@ extension UnionPlan {
         /// Whether unknown values have to be told from known ones, since the enum decodes both.
         public let isOpenEnum: Bool
 
-        init(
-            kind: Kind, type: SwiftType, name: SwiftIdentifier, signature: Signature = Signature(),
-            isOpenEnum: Bool = false
-        ) {
-            self.kind = kind
-            self.type = type
-            self.name = name
-            self.signature = signature
-            self.isOpenEnum = isOpenEnum
-        }
-
         public var conditions: [Constant] { signature.constants }
 
         func with(_ signature: Signature) -> Candidate {

@@ -26,16 +26,11 @@ struct SharedInlineTypes {
     private var visited: Set<SchemaID> = []
 
     static func merged(_ api: API, style: IdentifierStyle) -> API {
-        var types = SharedInlineTypes(api, style: style)
+        var types = SharedInlineTypes(api: api, style: style)
         types.redirect()
         types.findPlaces()
         types.name()
         return types.api
-    }
-
-    private init(_ api: API, style: IdentifierStyle) {
-        self.api = api
-        self.style = style
     }
 
     /// Makes all uses of equal schemas refer to one. Annotations move to the uses, since they may differ.

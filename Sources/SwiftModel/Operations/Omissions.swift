@@ -33,7 +33,7 @@ struct Omissions {
     }
 
     func report(into bag: inout DiagnosticBag) {
-        HeaderNames(api).report(into: &bag)
+        HeaderNames(api: api).report(into: &bag)
         SharedPlaces(api: api).report(into: &bag)
         for server in api.servers where server.path != "/" { reportPlace(of: server, operation: nil, &bag) }
         reportServersOfOperations(&bag)

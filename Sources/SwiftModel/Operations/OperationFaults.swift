@@ -125,9 +125,7 @@ struct EncodingOmissions {
 /// Reports names of headers that HTTP doesn't allow, wherever they come from: no request can be sent with them.
 /// Parameters with such names are left out.
 struct HeaderNames {
-    private let api: API
-
-    init(_ api: API) { self.api = api }
+    let api: API
 
     func report(into bag: inout DiagnosticBag) {
         for scheme in api.securitySchemes {

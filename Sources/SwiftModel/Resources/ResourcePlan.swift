@@ -63,8 +63,6 @@ struct ResourceGroup {
     private(set) var parents: [String] = []
     private var isCollectionKnown = false
 
-    private init(path: String) { self.path = path }
-
     static func groups(of drafts: [OperationDraft]) -> [ResourceGroup] {
         var groups: [ResourceGroup] = []
         var positions: [String: Int] = [:]

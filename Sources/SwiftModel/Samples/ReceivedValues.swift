@@ -54,9 +54,7 @@ private struct ReceivedReading {
     var faults: [String] = []
     var notes: [String] = []
     /// The results of reading unions, by their place and type.
-    private var unions: [String: (literal: Literal, value: SampleValue?, faults: [String], notes: [String])] = [:]
-
-    init(samples: CallSamples) { self.samples = samples }
+    var unions: [String: (literal: Literal, value: SampleValue?, faults: [String], notes: [String])] = [:]
 
     private static func shown(_ place: String) -> String { place.isEmpty ? "the reply" : "`\(place)`" }
 

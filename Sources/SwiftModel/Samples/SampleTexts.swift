@@ -112,8 +112,6 @@ struct PatternText {
         return reader.isFailed || !reader.rest.isEmpty || text.count < length ?? 0 ? nil : text
     }
 
-    private init(rest: Substring) { self.rest = rest }
-
     /// Reads up to a closing parenthesis or the end; the first alternative counts.
     private mutating func alternatives(wanted: Int) -> String {
         let first = sequence(wanted: wanted)

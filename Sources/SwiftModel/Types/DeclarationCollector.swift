@@ -146,7 +146,7 @@ extension DeclarationCollector {
             return contents
         case .union:
             let members = graph.members[declaration.schema] ?? []
-            return zip(members, UnionWords(of: members, in: graph).words()).map { ($0.use, $1) }
+            return zip(members, UnionWords(members: members, graph: graph).words()).map { ($0.use, $1) }
         default: return []
         }
     }

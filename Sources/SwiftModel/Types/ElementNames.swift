@@ -10,13 +10,8 @@ import APIModel
 ///     an unshared property      with_iban
 ///     its kind                  object, option
 struct UnionWords {
-    private let graph: SchemaGraph
-    private let members: [UnionShape.Member]
-
-    init(of members: [UnionShape.Member], in graph: SchemaGraph) {
-        self.graph = graph
-        self.members = members
-    }
+    let members: [UnionShape.Member]
+    let graph: SchemaGraph
 
     /// One word for each member, in their order.
     func words() -> [String] {

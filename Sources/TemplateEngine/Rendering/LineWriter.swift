@@ -20,8 +20,6 @@ struct LineWriter: ~Copyable {
     /// The indentation when the outermost group began.
     var groupIndentation = 0
 
-    init(_ template: Template) { self.template = template }
-
     // MARK: Text
 
     /// Appends text without line breaks.

@@ -31,7 +31,7 @@ struct Renderer: ~Copyable {
         // Templates that include others do so a few levels deep.
         let own = template.program.procedures.first?.slotCount ?? 0
         slots = SlotStack(count: template.program.calls.isEmpty ? own : max(32, own))
-        writer = LineWriter(template)
+        writer = LineWriter(template: template)
     }
 
     mutating func render(_ values: [any TemplateView]) -> Template.Rendering {

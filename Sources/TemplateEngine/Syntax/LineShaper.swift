@@ -17,8 +17,6 @@ struct LineShaper {
     private var touchesInline = false
     private var opensSwitch = false
 
-    private init(file: SourceFile) { self.file = file }
-
     static func pieces(of tokens: [TemplateToken], in file: SourceFile) -> [TemplatePiece] {
         var shaper = LineShaper(file: file)
         for token in tokens { shaper.add(token) }

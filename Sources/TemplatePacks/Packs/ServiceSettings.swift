@@ -11,8 +11,6 @@ public struct ServiceSettings: Sendable {
     public internal(set) var access: (level: AccessLevel, range: SourceRange)?
     /// The folder of its files, if its name differs from the service's.
     var feature: String?
-
-    init(name: String) { self.name = name }
 }
 
 extension PackManifest {
