@@ -36,8 +36,8 @@ extension CacheDropPlan {
 }
 
 extension PathPlan {
-    /// The beginning of a path: of `/users/{id}/posts` with two segments, `/users/{id}`.
-    fileprivate func prefix(segments count: Int) -> PathPlan {
+    /// The beginning of a path without its query: of `/users/{id}/posts` with two segments, `/users/{id}`.
+    func prefix(segments count: Int) -> PathPlan {
         var result: [Piece] = []
         var segments = 0
         for piece in pieces {

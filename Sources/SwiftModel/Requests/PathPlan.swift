@@ -19,12 +19,12 @@ public struct PathPlan: Sendable {
     }
 
     /// One string literal with interpolations: `"/users/\(id)"`.
-    public var text: String { SwiftInterpolation(interpolation).text }
+    public var text: String { SwiftInterpolation(PathPlan.interpolation(pieces)).text }
 
     /// The path as a literal for each line that it needs in an arm of a switch; each but the first begins with a slash.
     public var parts: [String] {
         var parts = [SwiftInterpolation([])]
-        for segment in slashed {
+        for segment in slashed.map(PathPlan.interpolation) {
             let longer = SwiftInterpolation(parts[parts.count - 1].pieces + segment)
             if longer.text.utf8.count <= PathPlan.width || parts[parts.count - 1].pieces.isEmpty {
                 parts[parts.count - 1] = longer
@@ -38,7 +38,7 @@ public struct PathPlan: Sendable {
     /// The columns of a line, 120, that `return` and the indentation leave.
     private static let width = 101
 
-    private var interpolation: [SwiftInterpolation.Piece] {
+    private static func interpolation(_ pieces: [Piece]) -> [SwiftInterpolation.Piece] {
         pieces.map { piece in
             switch piece {
             case .text(let text): .text(text)
@@ -48,9 +48,9 @@ public struct PathPlan: Sendable {
     }
 
     /// `/users/\(id)/likes` → `/users`, `/\(id)`, `/likes`
-    private var slashed: [[SwiftInterpolation.Piece]] {
-        var segments: [[SwiftInterpolation.Piece]] = [[]]
-        for piece in interpolation {
+    private var slashed: [[Piece]] {
+        var segments: [[Piece]] = [[]]
+        for piece in pieces {
             guard case .text(let text) = piece else {
                 segments[segments.count - 1].append(piece)
                 continue
@@ -149,7 +149,7 @@ public struct PathValue: Sendable {
 
 /// A segment of a path, for clients that put paths together themselves.
 public struct PathSegment: Sendable {
-    var pieces: [PathPlan.Piece] = []
+    let pieces: [PathPlan.Piece]
 
     public var isVariable: Bool { values.first != nil }
 
@@ -183,21 +183,29 @@ public struct PathSegment: Sendable {
 
 extension PathPlan {
     public var segments: [PathSegment] {
-        var segments: [PathSegment] = []
-        for piece in pieces {
-            guard case .text(let text) = piece else {
-                if segments.isEmpty { segments.append(PathSegment()) }
-                segments[segments.count - 1].pieces.append(piece)
-                continue
-            }
-            let path = text.prefix { $0 != "?" }
-            for (index, part) in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
-                if index > 0 || segments.isEmpty { segments.append(PathSegment()) }
-                if !part.isEmpty { segments[segments.count - 1].pieces.append(.text(String(part))) }
-            }
-            if path.utf8.count < text.utf8.count { break }
+        prefix(segments: .max).slashed.compactMap { segment in
+            guard case .text(let text) = segment[0], text.first == "/" else { return PathSegment(pieces: segment) }
+            let first = text.count > 1 ? [Piece.text(String(text.dropFirst()))] : []
+            return first.isEmpty && segment.count == 1 ? nil : PathSegment(pieces: first + segment.dropFirst())
         }
-        return segments.filter { !$0.pieces.isEmpty }
+    }
+
+    /// The path with those values marked that share their segment with other text: `{base}...{head}`.
+    init(marking pieces: [Piece]) { self.pieces = PathPlan(pieces: pieces).slashed.flatMap(PathPlan.marked) }
+
+    /// No value is empty, so that three characters keep a segment from becoming `.` or `..`, or one that isn't a dot.
+    /// An escape may be a dot.
+    private static func marked(_ segment: [Piece]) -> [Piece] {
+        let texts = segment.flatMap { piece -> [UInt8] in
+            if case .text(let text) = piece { Array(text.utf8) } else { [] }
+        }
+        let literal = texts.filter { $0 != UInt8(ascii: "/") }
+        guard !literal.contains(UInt8(ascii: "%")) else { return segment }
+        let values = PathPlan(pieces: segment).values
+        guard literal.contains(where: { $0 != UInt8(ascii: ".") }) || literal.count + values.count > 2 else {
+            return segment
+        }
+        return segment.map { if case .value(let value) = $0 { .value(PathValue(part: value)) } else { $0 } }
     }
 }
 
@@ -208,47 +216,6 @@ extension PathValue {
         case .plain, .escaped: source.text
         case .escapedRawValue: "\(source.text).rawValue"
         case .encoded: call("pathText")
-        }
-    }
-}
-
-/// Finds the values of a path that share their segment with other text: `{base}...{head}`.
-enum PathSegments {
-    /// The pieces, with those values marked whose segment can't become `.` or `..`.
-    static func marking(_ pieces: [PathPlan.Piece]) -> [PathPlan.Piece] {
-        var result = pieces
-        var segment = Segment()
-        for (index, piece) in pieces.enumerated() {
-            switch piece {
-            case .value: segment.values.append(index)
-            case .text(let text):
-                let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-                segment.literal += Substring(parts[0])
-                for part in parts.dropFirst() {
-                    segment.mark(&result)
-                    segment = Segment(literal: String(Substring(part)))
-                }
-            }
-        }
-        segment.mark(&result)
-        return result
-    }
-
-    private struct Segment {
-        var literal = ""
-        var values: [Int] = []
-
-        /// No value is empty, so that three characters suffice, or one that isn't a dot. An escape may be a dot.
-        private var isSafe: Bool {
-            guard !literal.utf8.contains(UInt8(ascii: "%")) else { return false }
-            return literal.utf8.contains { $0 != UInt8(ascii: ".") } || literal.utf8.count + values.count > 2
-        }
-
-        func mark(_ pieces: inout [PathPlan.Piece]) {
-            guard !values.isEmpty, isSafe else { return }
-            for index in values {
-                if case .value(let value) = pieces[index] { pieces[index] = .value(PathValue(part: value)) }
-            }
         }
     }
 }

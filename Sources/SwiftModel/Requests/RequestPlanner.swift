@@ -31,7 +31,7 @@ struct RequestPlanner {
             let name = PathEscaping.escapedName(item.name)
             pieces.append(.text("\(position == 0 ? "?" : "&")\(name)\(value)"))
         }
-        return PathPlan(pieces: PathSegments.marking(pieces))
+        return PathPlan(marking: pieces)
     }
 
     private func pathValue(_ index: Int) -> PathValue? {
