@@ -140,7 +140,7 @@ struct ArgumentPlanner {
     /// The value that a request sends where its caller gives none; for a required parameter, its only possible value.
     func sentDefault(of parameter: Parameter) -> SwiftExpression? {
         parameter.location == .path || parameter.isRequired
-            ? context.types.onlyValue(of: parameter.use) : context.types.sentDefault(of: parameter.use)
+            ? context.types.expressions.onlyValue(of: parameter.use) : context.types.sentDefault(of: parameter.use)
     }
 
     private func reportUnsentDefault(of parameter: Parameter, into bag: inout DiagnosticBag) {

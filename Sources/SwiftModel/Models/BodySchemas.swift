@@ -6,10 +6,6 @@ struct FormParts {
     let catalog: SchemaTypes
 
     /// Whether a property holds the bytes of a file.
-    static func isFile(_ use: SchemaUse, _ catalog: SchemaTypes) -> Bool {
-        isFile(catalog.graph.schema(catalog.graph.target(of: use).schema))
-    }
-
     static func isFile(_ schema: Schema) -> Bool {
         guard case .string(let format) = schema.kind else { return false }
         if let format { return format.lowercased() == "binary" }
@@ -57,12 +53,8 @@ struct FormParts {
     /// The media type that the schema of a part gives. `application/octet-stream` only means that a file is bytes, so
     /// that callers state its type.
     private func mediaType(of use: SchemaUse, _ kind: PartPlan.Kind) -> String? {
-        let target = catalog.graph.target(of: use).schema
-        var schema = catalog.graph.schema(target)
-        if case .array = catalog.graph.forms[target], let element = catalog.graph.element(of: target) {
-            schema = catalog.graph.schema(catalog.graph.target(of: element).schema)
-        }
-        guard let type = schema.constraints?.contentMediaType else { return nil }
+        let element = catalog.graph.elementOfList(use)
+        guard let type = catalog.graph.schema(behind: element ?? use).constraints?.contentMediaType else { return nil }
         return kind != .field && MediaType(type).essence == "application/octet-stream" ? nil : type
     }
 
@@ -109,15 +101,10 @@ struct FormParts {
     /// The way in which a property is sent. An explicit style wins over a media type.
     private func kind(of use: SchemaUse, _ encoding: PartEncoding?, isNamed: Bool = true) -> PartPlan.Kind {
         func isFile(_ use: SchemaUse) -> Bool {
-            FormParts.isFile(use, catalog) || isNamed && isUndescribed(use, encoding)
+            FormParts.isFile(catalog.graph.schema(behind: use)) || isNamed && isUndescribed(use, encoding)
         }
         if isFile(use) { return .file }
-        let target = catalog.graph.target(of: use)
-        if case .array = catalog.graph.forms[target.schema], let element = catalog.graph.element(of: target.schema),
-            isFile(element)
-        {
-            return .files
-        }
+        if let element = catalog.graph.elementOfList(use), isFile(element) { return .files }
         if let type = encoding?.contentType, MediaType(type).isJSON, encoding?.fieldEncoding == nil { return .json }
         return .field
     }
@@ -186,10 +173,9 @@ struct MergePatches {
     private func unsaidNull(in schema: Int) -> Property? {
         guard case .object(let shape) = catalog.graph.schema(schema).kind else { return nil }
         return shape.properties.first { property in
-            let target = catalog.graph.target(of: property.use)
             let isReadOnly =
-                property.use.annotations.isReadOnly || catalog.graph.schema(target.schema).annotations.isReadOnly
-            return !property.isRequired && !isReadOnly && target.isNullable
+                property.use.annotations.isReadOnly || catalog.graph.schema(behind: property.use).annotations.isReadOnly
+            return !property.isRequired && !isReadOnly && catalog.graph.target(of: property.use).isNullable
         }
     }
 }

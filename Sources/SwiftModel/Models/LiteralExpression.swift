@@ -30,6 +30,16 @@ struct LiteralExpression {
         }
     }
 
+    /// The default that the description states.
+    func preset(of use: SchemaUse) -> SwiftExpression? {
+        catalog.graph.defaultValue(of: use).flatMap { expression(of: $0, as: use) }
+    }
+
+    func onlyValue(of use: SchemaUse) -> SwiftExpression? {
+        guard case .enumeration(let enumeration) = catalog.graph.schema(behind: use).kind else { return nil }
+        return enumeration.onlyValue.flatMap { expression(of: $0, as: use) }
+    }
+
     private func member(_ literal: Literal, of plan: PlannedEnum?, as use: SchemaUse) -> SwiftExpression? {
         guard let name = plan?.name(of: literal) else { return nil }
         // `.none` alone would mean an optional's.

@@ -161,7 +161,7 @@ extension ModelPlanner {
     /// The type behind type aliases: `[Event]` of `typealias Events = [Event]`.
     func plainType(of use: SchemaUse) -> SwiftType {
         let type = type(of: use)
-        let model = model(of: graph.schema(graph.target(of: use).schema).id)
+        let model = model(of: graph.schema(behind: use).id)
         guard let model, model.typeParameters.isEmpty, case .alias(let plain) = model.content else { return type }
         return type.isOptional ? plain.optional : plain
     }
@@ -195,7 +195,7 @@ extension ModelPlanner {
 
     /// The assumed names of the properties of a team's struct: those that a generated struct would have.
     private func ownNames(of use: SchemaUse) -> [String: SwiftIdentifier] {
-        let schema = graph.schema(graph.target(of: use).schema)
+        let schema = graph.schema(behind: use)
         guard case .object(let shape) = schema.kind else { return [:] }
         let renames = conventions.names.renames.properties
         let wishes = shape.properties.map { property in
@@ -211,23 +211,12 @@ extension ModelPlanner {
     }
 
     func property(_ wireName: String, of use: SchemaUse) -> Property? {
-        guard case .object(let shape) = graph.schema(graph.target(of: use).schema).kind else { return nil }
-        return shape.properties.first { $0.wireName == wireName }
+        graph.shape(of: use)?.properties.first { $0.wireName == wireName }
     }
 
     /// The default of a use, where requests send defaults instead of leaving values out.
     func sentDefault(of use: SchemaUse) -> SwiftExpression? {
-        guard conventions.models.defaults == .sent else { return nil }
-        let schema = graph.schema(graph.target(of: use).schema)
-        let literal = use.annotations.defaultValue ?? schema.annotations.defaultValue
-        return literal.flatMap { expressions.expression(of: $0, as: use) }
-    }
-
-    func onlyValue(of use: SchemaUse) -> SwiftExpression? {
-        guard case .enumeration(let enumeration) = graph.schema(graph.target(of: use).schema).kind,
-            let value = enumeration.onlyValue
-        else { return nil }
-        return expressions.expression(of: value, as: use)
+        conventions.models.defaults == .sent ? expressions.preset(of: use) : nil
     }
 
     /// The parameters of the initialiser of a use's struct, or of a multipart form; nil where neither is declared.
@@ -250,9 +239,7 @@ extension ModelPlanner {
     /// A sample value of a use; nil where samples aren't wanted or none can be made.
     func sample(of use: SchemaUse) -> SampleValue? { samples?.value(of: use) }
 
-    func statement(of parameter: Parameter) -> Statement {
-        Statement(parameter, graph.schema(graph.target(of: parameter.use).schema))
-    }
+    func statement(of parameter: Parameter) -> Statement { Statement(parameter, graph.schema(behind: parameter.use)) }
 
     func isList(_ use: SchemaUse) -> Bool {
         switch graph.forms[graph.target(of: use).schema] {

@@ -184,9 +184,8 @@ enum SnakeCaseKey {
 extension StructPlanner {
     /// Reports facts about a property that the Swift code can't express.
     func reportUnused(_ property: Property, _ planned: PropertyPlan, _ scene: Scene, _ bag: inout DiagnosticBag) {
-        let schemas = catalog.graph.api.schemas
-        let target = catalog.graph.target(of: property.use).schema
-        let preset = property.use.annotations.defaultValue ?? schemas[target].annotations.defaultValue
+        let schema = catalog.graph.schema(behind: property.use)
+        let preset = catalog.graph.defaultValue(of: property.use)
         let isUnsent = conventions.models.defaults == .sent && scene.isSent && !scene.isReceived
         if preset?.isSaid == true, planned.defaultValue == nil || isUnsent && planned.defaultValue == .null {
             bag.report(
@@ -200,10 +199,10 @@ extension StructPlanner {
                     "`\(property.wireName)` can't be set, since its type holds itself there and it is stored outside of it"
                 ).at(property.origin.range))
         }
-        guard case .never = schemas[target].kind else { return }
+        guard case .never = schema.kind else { return }
         bag.report(
             SwiftModelCodes.noValue("`\(property.wireName)` allows no value; it is generated as any JSON").at(
-                (schemas[target]).origin.range))
+                schema.origin.range))
     }
 
     /// How a property recovers from an invalid value; nil where the response is refused.
@@ -219,8 +218,7 @@ extension StructPlanner {
             }
             return nil
         }
-        let target = catalog.graph.target(of: property.use).schema
-        let annotations = [property.use.annotations, catalog.graph.api.schemas[target].annotations]
+        let annotations = [property.use.annotations, catalog.graph.schema(behind: property.use).annotations]
         let said = annotations.compactMap(\.lenient)
         guard !said.isEmpty || !leniency.isEmpty else { return nil }
         let found = leniency.finding(at: place(of: property, scene), types: names(of: property.use), said)

@@ -145,12 +145,8 @@ struct StructPlanner {
     }
 
     private func restrictions(_ property: Property) -> (isReadOnly: Bool, isWriteOnly: Bool) {
-        let schemas = catalog.graph.api.schemas
-        let index = catalog.graph.target(of: property.use).schema
-        return (
-            property.use.annotations.isReadOnly || schemas[index].annotations.isReadOnly,
-            property.use.annotations.isWriteOnly || schemas[index].annotations.isWriteOnly
-        )
+        let (own, named) = (property.use.annotations, catalog.graph.schema(behind: property.use).annotations)
+        return (own.isReadOnly || named.isReadOnly, own.isWriteOnly || named.isWriteOnly)
     }
 }
 
@@ -186,7 +182,7 @@ extension StructPlanner {
             isIndirect: isIndirect,
             isVariable: isIndirect || variables.contains(property.wireName, of: scene.index, catalog),
             defaultValue: type.isOptional && !isRequired
-                ? .null : defaultValue(property.use, schema) ?? discriminator(property, scene),
+                ? .null : preset(of: property) ?? discriminator(property, scene),
             documentation: ModelDocumentation.lines(
                 of: property.use, named: name, schema: schema, isNested: scene.isNested, notesDeprecation: false),
             statement: Statement(property.use, schema),
@@ -211,9 +207,7 @@ extension StructPlanner {
     /// Whether a value that may be left out is sent all the same, since it has a default.
     private func sendsDefault(of property: Property, _ scene: Scene) -> Bool {
         guard conventions.models.defaults == .sent, scene.isSent, !scene.isReceived else { return false }
-        let schema = catalog.graph.schema(catalog.graph.target(of: property.use).schema)
-        let literal = property.use.annotations.defaultValue ?? schema.annotations.defaultValue
-        return literal.flatMap { expressions.expression(of: $0, as: property.use) } != nil
+        return expressions.preset(of: property.use) != nil
     }
 
     /// The discriminator's value by which unions recognise the struct.
@@ -222,18 +216,8 @@ extension StructPlanner {
         return value.flatMap { expressions.expression(of: $0, as: property.use) }
     }
 
-    func preset(of property: Property) -> SwiftExpression? {
-        defaultValue(property.use, catalog.graph.schema(catalog.graph.target(of: property.use).schema))
-    }
-
     /// The default of the description, or the only possible value.
-    private func defaultValue(_ use: SchemaUse, _ schema: Schema) -> SwiftExpression? {
-        if let literal = use.annotations.defaultValue ?? schema.annotations.defaultValue,
-            let value = expressions.expression(of: literal, as: use)
-        {
-            return value
-        }
-        guard case .enumeration(let enumeration) = schema.kind, let value = enumeration.onlyValue else { return nil }
-        return expressions.expression(of: value, as: use)
+    func preset(of property: Property) -> SwiftExpression? {
+        expressions.preset(of: property.use) ?? expressions.onlyValue(of: property.use)
     }
 }

@@ -29,9 +29,7 @@ struct UnionDiscrimination {
             case .plain where catalog.graph.api.canHoldMembers(member.use): break
             default: return nil
             }
-            var own = member.discriminatorValues
-            if own.isEmpty, let name = catalog.graph.schema(Int(member.use.schema.index)).name { own = [name] }
-            let free = own.filter { taken.insert($0).inserted }
+            let free = catalog.graph.discriminatorValues(of: member).filter { taken.insert($0).inserted }
             if free.isEmpty, !member.isDefault { return nil }
             values.append(free)
         }
@@ -39,7 +37,7 @@ struct UnionDiscrimination {
     }
 
     private func implicit(_ members: [UnionShape.Member]) -> Discriminator? {
-        guard let first = members.first, let shape = shape(of: first) else { return nil }
+        guard let first = members.first, let shape = catalog.graph.shape(of: first.use) else { return nil }
         for property in shape.properties where property.isRequired {
             if let found = discriminator(property.wireName, members) { return found }
         }
@@ -50,8 +48,9 @@ struct UnionDiscrimination {
         var taken: Set<String> = []
         var all: [[String]] = []
         for member in members {
-            guard let property = shape(of: member)?.properties.first(where: { $0.wireName == wireName }),
-                property.isRequired, !property.use.isNullable
+            guard let shape = catalog.graph.shape(of: member.use),
+                let property = shape.properties.first(where: { $0.wireName == wireName }), property.isRequired,
+                !property.use.isNullable
             else { return nil }
             let target = catalog.graph.target(of: property.use)
             guard !target.isNullable, case .enumeration(let enumeration) = catalog.graph.schema(target.schema).kind,
@@ -65,13 +64,6 @@ struct UnionDiscrimination {
             all.append(values)
         }
         return Discriminator(wireName: wireName, values: all)
-    }
-
-    private func shape(of member: UnionShape.Member) -> ObjectShape? {
-        guard case .object(let shape) = catalog.graph.schema(catalog.graph.target(of: member.use).schema).kind else {
-            return nil
-        }
-        return shape
     }
 
     /// The value to write beside a payload that doesn't always write it itself; nil where none has to be written.
@@ -104,14 +96,8 @@ struct DiscriminatorPresets {
             for member in shape.members {
                 let target = graph.target(of: member.use).schema
                 guard case .structure = graph.forms[target] else { continue }
-                var own = member.discriminatorValues
-                if own.isEmpty, let name = graph.schema(Int(member.use.schema.index)).name { own = [name] }
-                let value = own.count == 1 ? own[0] : nil
-                if let known = values[target]?[name], known != value {
-                    values[target]?[name] = .some(nil)
-                } else {
-                    values[target, default: [:]][name] = .some(value)
-                }
+                let own = graph.discriminatorValues(of: member)
+                values[target, default: [:]].merge([name: own.count == 1 ? own[0] : nil]) { $0 == $1 ? $0 : nil }
             }
         }
     }
@@ -136,10 +122,10 @@ struct CandidateFacts {
         switch catalog.graph.forms[index] {
         case .structure: signature = self.signature(of: index)
         case .array:
-            if let use = catalog.graph.element(of: index),
-                case .structure = catalog.graph.forms[catalog.graph.target(of: use).schema]
+            if let element = catalog.graph.element(of: index).map({ catalog.graph.target(of: $0).schema }),
+                case .structure = catalog.graph.forms[element]
             {
-                signature = UnionPlan.Signature(keys: self.signature(of: catalog.graph.target(of: use).schema).keys)
+                signature = UnionPlan.Signature(keys: self.signature(of: element).keys)
             }
         case .enumeration:
             if let planned = catalog.indexes[index].flatMap({ enums[$0] }), planned.plan.style == .open {

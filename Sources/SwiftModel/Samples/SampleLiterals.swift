@@ -168,10 +168,7 @@ extension SampleWriter {
     }
 
     private func keys(of literal: Literal, takenBy use: SchemaUse) -> Int {
-        let target = catalog.graph.target(of: use).schema
-        guard case .object(let members) = literal, case .object(let shape) = catalog.graph.schema(target).kind else {
-            return 0
-        }
+        guard case .object(let members) = literal, let shape = catalog.graph.shape(of: use) else { return 0 }
         let names = Set(shape.properties.map(\.wireName))
         return members.count { names.contains($0.name) }
     }

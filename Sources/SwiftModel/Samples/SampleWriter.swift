@@ -75,12 +75,10 @@ struct SampleWriter: Sendable {
         if graph.unions[planned.declaration] != nil { return union(node, scene) }
         let parts = graph.parts(of: planned.declaration)
         return structure(parts, type: planned.type, scene) { part, scene in
-            if let literal = discriminators[planned.declaration]?[part.property.wireName],
-                let value = value(of: literal, as: graph.bound(part.use, in: node), part.property, scene)
-            {
-                return value
-            }
-            return value(of: graph.bound(part.use, in: node), part.property, scene)
+            let use = graph.bound(part.use, in: node)
+            let literal = discriminators[planned.declaration]?[part.property.wireName]
+            return literal.flatMap { value(of: $0, as: use, part.property, scene) }
+                ?? value(of: use, part.property, scene)
         }
     }
 
@@ -94,13 +92,10 @@ struct SampleWriter: Sendable {
     private func union(_ node: Int, _ scene: Scene) -> SampleValue? {
         let members = graph.members(of: graph.nodes[node].declaration)
         guard let choice = graph.choice(of: node, among: members) else { return nil }
-        let ordered = [members[choice]] + members
-        for member in ordered {
-            if let payload = value(of: graph.bound(member.use, in: node), scene) {
-                return .member(member.name, payload)
-            }
+        let payloads = ([members[choice]] + members).lazy.compactMap { member in
+            value(of: graph.bound(member.use, in: node), scene).map { SampleValue.member(member.name, $0) }
         }
-        return nil
+        return payloads.first
     }
 
     /// Calls the initialiser with the required values, and with as many optional ones as there is room for, in the
@@ -219,13 +214,8 @@ extension SampleWriter {
         if schema.constraints?.maxProperties == 0 || scene.depth >= 16 { return .members([]) }
         var inner = scene
         inner.depth += 1
-        let value: SampleValue?
-        if let element = catalog.graph.element(of: index) {
-            value = self.value(of: graph.bound(element, in: scene.node), inner)
-        } else {
-            value = SamplePlain.anyValue
-        }
-        guard let value, value.weight <= scene.room else { return .members([]) }
+        let made = catalog.graph.element(of: index).map { value(of: graph.bound($0, in: scene.node), inner) }
+        guard let value = made ?? SamplePlain.anyValue, value.weight <= scene.room else { return .members([]) }
         return .members([.init(key: "key", value)])
     }
 }

@@ -31,12 +31,9 @@ struct UnionWords {
         discriminatorValue(member) ?? title(member) ?? constant(member)
     }
 
-    private func schema(of member: UnionShape.Member) -> Schema { graph.schema(graph.target(of: member.use).schema) }
+    private func schema(of member: UnionShape.Member) -> Schema { graph.schema(behind: member.use) }
 
-    private func properties(of member: UnionShape.Member) -> [Property]? {
-        guard case .object(let shape) = schema(of: member).kind else { return nil }
-        return shape.properties
-    }
+    private func properties(of member: UnionShape.Member) -> [Property]? { graph.shape(of: member.use)?.properties }
 
     /// `Credit Card` and `creditCard` are one name.
     private func fold(_ word: String) -> String { IdentifierStyle.upperCamel.name(of: word) }
@@ -55,7 +52,7 @@ extension UnionWords {
     }
 
     private func base(_ member: UnionShape.Member) -> String? {
-        guard case .object(let shape) = schema(of: member).kind, shape.bases.count == 1 else { return nil }
+        guard let shape = graph.shape(of: member.use), shape.bases.count == 1 else { return nil }
         return graph.api[shape.bases[0]].name
     }
 
@@ -63,7 +60,7 @@ extension UnionWords {
     private func constant(_ member: UnionShape.Member) -> String? {
         guard let properties = properties(of: member) else { return constant(of: schema(of: member)) }
         for property in properties.filter(\.isRequired) + properties.filter({ !$0.isRequired }) {
-            if let value = constant(of: graph.schema(graph.target(of: property.use).schema)) { return value }
+            if let value = constant(of: graph.schema(behind: property.use)) { return value }
         }
         return nil
     }

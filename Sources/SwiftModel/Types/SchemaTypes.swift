@@ -299,3 +299,31 @@ extension SchemaKind {
         }
     }
 }
+
+/// What uses of schemas mean, with all aliases followed.
+extension SchemaGraph {
+    func schema(behind use: SchemaUse) -> Schema { schema(target(of: use).schema) }
+
+    /// Nil for a use that isn't an object.
+    func shape(of use: SchemaUse) -> ObjectShape? {
+        if case .object(let shape) = schema(behind: use).kind { shape } else { nil }
+    }
+
+    /// The default that a use states, or else its schema.
+    func defaultValue(of use: SchemaUse) -> Literal? {
+        use.annotations.defaultValue ?? schema(behind: use).annotations.defaultValue
+    }
+
+    /// The values that the description gives, or else the name of the schema.
+    func discriminatorValues(of member: UnionShape.Member) -> [String] {
+        let name = schema(Int(member.use.schema.index)).name
+        return member.discriminatorValues.isEmpty ? [name].compactMap(\.self) : member.discriminatorValues
+    }
+
+    /// Nil for a use that isn't an array.
+    func elementOfList(_ use: SchemaUse) -> SchemaUse? {
+        let index = target(of: use).schema
+        if case .array = forms[index] { return element(of: index) }
+        return nil
+    }
+}
