@@ -196,8 +196,19 @@ final class OperationView: TemplateView {
 
 extension OperationView: SwitchCase {
     func arguments(ofField position: Int) -> [String] { table.arguments(of: self, ofField: position) }
-    func types(of arguments: [String]) -> [String] { plan.types(of: arguments) }
-    func pattern(binding arguments: [String]) -> String { plan.pattern(binding: arguments) }
+
+    func types(of arguments: [String]) -> [String] {
+        plan.caseArguments.filter { arguments.contains($0.name) }.map(\.type.text)
+    }
+
     var unboundPattern: String { plan.caseMember }
-    func bindings(of arguments: [String]) -> [String] { plan.bindings(of: arguments) }
+
+    /// `.updateUser(let id, _)`
+    func pattern(binding arguments: [String]) -> String {
+        arguments.isEmpty ? plan.caseMember : "\(plan.caseMember)(\(bindings(of: arguments).joined(separator: ", ")))"
+    }
+
+    func bindings(of arguments: [String]) -> [String] {
+        arguments.isEmpty ? [] : plan.caseArguments.map { arguments.contains($0.name) ? "let " + $0.name : "_" }
+    }
 }
