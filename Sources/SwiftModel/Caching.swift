@@ -60,17 +60,12 @@ extension PathPlan {
     }
 }
 
-/// Plans how the responses of one operation are kept.
-struct CachePlanner {
-    let draft: OperationDraft
-    let context: OperationContext
-    /// The name of the method that calls the service.
-    let function: String
-
-    /// - Parameter shape: the hash of the responses' types; nil where no operation keeps responses.
-    func plan(shape: @autoclosure () -> String?) -> CachePlan? {
+extension CachePlan {
+    /// Nil for an operation that keeps no responses.
+    /// - Parameter function: the name of the method that calls the service.
+    init?(_ draft: OperationDraft, function: String, shape: @autoclosure () -> String?) {
         guard CacheDrafts.isKept(draft), let caching = draft.operation.directives.caching else { return nil }
-        return CachePlan(
+        self.init(
             operation: CacheDrafts.name(of: draft.operation), duration: caching.duration, policy: caching.policy,
             updates: caching.policy == .staleWhileRevalidate ? function + "Updates" : nil, shape: shape() ?? "")
     }
@@ -148,7 +143,8 @@ struct CacheDrafts {
     /// Whether views can show an operation's responses: it is a read, and they aren't streams.
     static func isShown(_ draft: OperationDraft) -> Bool { draft.operation.isRead && comesWhole(draft) }
 
-    private static func comesWhole(_ draft: OperationDraft) -> Bool {
+    /// Whether an operation has responses that aren't streams.
+    static func comesWhole(_ draft: OperationDraft) -> Bool {
         draft.successes.contains { $0.content != nil } && !draft.successes.contains { $0.item != nil }
     }
 

@@ -61,8 +61,7 @@ struct LiveReadPlanner {
     }
 
     private func isObserved(_ draft: OperationDraft) -> Bool {
-        draft.operation.directives.observing != nil && draft.successes.contains { $0.content != nil }
-            && !draft.successes.contains { $0.item != nil }
+        draft.operation.directives.observing != nil && CacheDrafts.comesWhole(draft)
     }
 
     private func plan(
@@ -188,8 +187,7 @@ struct LiveReadNames {
         self.style = style
         let names = service.map(\.function.raw)
         functions = Set(names)
-        for name in names { wishes[name, default: 0] += 1 }
-        for draft in observed { wishes[short(draft), default: 0] += 1 }
+        for name in names + observed.map(short) { wishes[name, default: 0] += 1 }
     }
 
     func name(of draft: OperationDraft) -> SwiftIdentifier {

@@ -155,8 +155,7 @@ struct OperationPlanner: Sendable {
             security: context.security.alternatives(of: operation), errors: responses.errors(),
             failure: claims.failure.map { responses.failure(named: context.types.name(of: $0)) }, replies: replies,
             response: response, channel: channel, pages: pages,
-            cache: CachePlanner(draft: draft, context: context, function: function.raw).plan(
-                shape: shapes?.shape(of: response)),
+            cache: CachePlan(draft, function: function.raw, shape: shapes?.shape(of: response)),
             drops: CacheDropPlan.plans(of: context.caches.drops(of: draft), path: path, arguments: inputs.arguments),
             stales: CacheDropPlan.plans(of: context.queries.drops(of: draft), path: path, arguments: inputs.arguments),
             live: live, isRead: operation.isRead, waits: operation.directives.waits == true,

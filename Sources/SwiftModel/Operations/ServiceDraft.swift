@@ -102,28 +102,23 @@ public struct ServiceGrouping {
     /// The groups of an API: by configuration (`service:`), tag, path or not at all.
     static func groups(of api: API, by grouping: OperationConventions.Grouping) -> [Group] {
         var groups: [Group] = []
-        var groupIndex: [String: Int] = [:]
+        var positions: [String: Int] = [:]
         var known: [String: Int] = [:]
-        for service in api.services where grouping == .tag {
-            let key = identity(of: service.name)
-            guard groupIndex[key] == nil else { continue }
-            groupIndex[key] = groups.count
-            groups.append(Group(name: service.name, documentation: service.documentation, operations: []))
-        }
-        for (index, operation) in api.operations.enumerated() {
-            let name = groupName(of: operation, in: api, by: grouping)
-            if let found = known[name] {
-                groups[found].operations.append(index)
-                continue
-            }
+        func position(of name: String, _ documentation: String? = nil) -> Int {
+            if let found = known[name] { return found }
             let key = identity(of: name)
-            known[name] = groupIndex[key] ?? groups.count
-            if let found = groupIndex[key] {
-                groups[found].operations.append(index)
-            } else {
-                groupIndex[key] = groups.count
-                groups.append(Group(name: name, documentation: nil, operations: [index]))
+            let position = positions[key] ?? groups.count
+            if position == groups.count {
+                groups.append(Group(name: name, documentation: documentation, operations: []))
             }
+            positions[key] = position
+            known[name] = position
+            return position
+        }
+        for service in api.services where grouping == .tag { _ = position(of: service.name, service.documentation) }
+        for (index, operation) in api.operations.enumerated() {
+            let position = position(of: groupName(of: operation, in: api, by: grouping))
+            groups[position].operations.append(index)
         }
         return groups.filter { !$0.operations.isEmpty }
     }
@@ -188,17 +183,12 @@ struct SharedProblems {
     /// - Parameter problem: makes the problem for the key of an operation.
     mutating func add(_ key: String, _ problem: (_ key: String) -> Diagnostic) {
         let neutral = problem("")
-        let position = neutral.range.map { range in
-            let identity = Identity(message: neutral.message, file: range.file.name, offset: range.startOffset)
-            let known = positions[identity]
-            positions[identity] = known ?? problems.count
-            return known
+        let identity = neutral.range.map {
+            Identity(message: neutral.message, file: $0.file.name, offset: $0.startOffset)
         }
-        if let position = position ?? nil {
-            problems[position].others.append(key)
-        } else {
-            problems.append((problem(key), []))
-        }
+        if let known = identity.flatMap({ positions[$0] }) { return problems[known].others.append(key) }
+        if let identity { positions[identity] = problems.count }
+        problems.append((problem(key), []))
     }
 
     func report(into bag: inout DiagnosticBag) {
