@@ -161,7 +161,6 @@ struct PageStep {
     let types: ModelPlanner
     let api: API
     let response: ResponsePlan
-    /// The name of the response.
     let name: SwiftIdentifier
     let root: MemberPath
     /// The schema of the items, since the next position may be in the last item.

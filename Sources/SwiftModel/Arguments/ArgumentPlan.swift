@@ -125,7 +125,6 @@ struct ArgumentNames {
 
     subscript(claim: NameScope.Claim) -> SwiftIdentifier { renamed[table[claim]] ?? table[claim] }
 
-    /// The argument with its label.
     func labelled(_ argument: ArgumentPlan) -> ArgumentPlan {
         renamed.isEmpty
             ? argument : argument.with(external: .some(renamed.first { $0.value == argument.identifier }?.key))

@@ -39,7 +39,6 @@ struct PlannedEnum: Sendable {
     func name(of literal: Literal) -> SwiftIdentifier? { literals.firstIndex(of: literal).map { plan.cases[$0].name } }
 }
 
-/// Plans enums.
 struct EnumPlanner {
     private let conventions: Conventions
     private var open: MemberNamer

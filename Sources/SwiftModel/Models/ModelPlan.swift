@@ -160,7 +160,6 @@ public struct StructPlan: Sendable {
         return parameters
     }
 
-    /// A copy with other properties.
     func with(_ properties: [PropertyPlan], hasInit: Bool) -> StructPlan {
         StructPlan(
             properties: properties, uses: uses, additional: additional, hasInit: hasInit, hasCodingKeys: hasCodingKeys,

@@ -312,7 +312,6 @@ struct LeniencyTable: Sendable {
 
     init(_ rules: [LeniencyRule]) { self.rules = rules.reversed().map { ($0, GlobPattern($0.pattern)) } }
 
-    /// Whether the configuration has no rules.
     var isEmpty: Bool { rules.isEmpty }
 
     /// `place` is `Order.status`, `types` are the names of the schemas that its values and their elements have.

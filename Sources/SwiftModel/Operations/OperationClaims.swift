@@ -2,7 +2,6 @@ import APIModel
 
 /// The type names that services and operations ask for, and the inline schemas that operations use.
 struct OperationClaims {
-    /// The claims of one operation.
     struct Tickets {
         /// Names by the patterns of the manifest, in its order; nil for the name of a member.
         var names: [TypeClaim.Ticket?] = []
@@ -19,11 +18,9 @@ struct OperationClaims {
         var point: NameScope.Claim?
         /// A body that is sent part by part.
         var form: InlineRoot.Ticket?
-        /// The types of a channel.
         var channel: Channel?
     }
 
-    /// The claims of one service.
     struct ServiceTickets {
         /// Names by the patterns of the manifest, in its order; nil for the name of a member.
         var names: [TypeClaim.Ticket?]

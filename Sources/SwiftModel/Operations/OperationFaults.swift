@@ -4,7 +4,6 @@ import Diagnostics
 /// Reports encodings of a form or a multipart body that the request can't follow.
 struct EncodingOmissions {
     let api: API
-    /// The operation's key.
     let key: String
     /// The place of the body, or of the parameter that is the whole query.
     let range: SourceRange?

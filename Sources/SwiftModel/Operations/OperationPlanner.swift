@@ -18,7 +18,6 @@ public struct ServicePlan: Sendable {
     public let offline: SwiftIdentifier?
 }
 
-/// Collects the operations of a service.
 struct ServicePlanner {
     let draft: ServiceDraft
     let names: OperationNames

@@ -224,7 +224,6 @@ struct ProcedureKey: Hashable {
     let names: [String]
     let types: [TypeKey]
 
-    /// The identity of a type.
     struct TypeKey: Hashable {
         let signature: Int
         let words: [String]?

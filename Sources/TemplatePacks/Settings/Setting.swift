@@ -56,7 +56,6 @@ public struct Setting: Sendable {
         case texts([String])
         case map([(key: String, text: SettingText)])
 
-        /// The entries of a map.
         var entries: [(key: String, text: SettingText)] { if case .map(let entries) = self { entries } else { [] } }
     }
 
