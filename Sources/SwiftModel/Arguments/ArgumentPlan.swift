@@ -208,16 +208,20 @@ struct FixedValues {
         into bag: inout DiagnosticBag
     ) {
         let operation = draft.operation
+        let type: SwiftType
         if let flag = operation.methodChoice?.flag, flag == FixedName(value.name) {
             if case .bool = value.value { return }
-            bag.report(.fixedValue(value, of: directive, type: .bool, operation: operation))
-            return
+            type = .bool
+        } else {
+            guard let (use, isRequired) = target(value.name, of: draft) else { return }
+            if case .null = value.value, !isRequired { return }
+            if types.accepts(value.value, as: use) { return }
+            type = types.type(of: use)
         }
-        guard let (use, isRequired) = target(value.name, of: draft) else { return }
-        if case .null = value.value, !isRequired { return }
-        if types.accepts(value.value, as: use) { return }
-        let type = types.type(of: use)
-        bag.report(.fixedValue(value, of: directive, type: type, operation: operation))
+        bag.report(
+            SwiftModelCodes.fixedValue(
+                "`\(directive)` gives `\(value.name)` of operation `\(operation.key)` a value that isn't of type `\(type.text)`"
+            ).at(value.origin.range))
     }
 
     /// The parameter with this name, or the member of a body whose members are arguments.
@@ -226,15 +230,5 @@ struct FixedValues {
         if let parameter { return (parameter.use, parameter.isRequired) }
         guard draft.inputs.takesBodyApart, let body = draft.body?.content.use else { return nil }
         return types.property(name, of: body).map { ($0.use, $0.isRequired) }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func fixedValue(
-        _ value: OperationDirectives.NamedLiteral, of directive: String, type: SwiftType, operation: Operation
-    ) -> Diagnostic {
-        SwiftModelCodes.fixedValue(
-            "`\(directive)` gives `\(value.name)` of operation `\(operation.key)` a value that isn't of type `\(type.text)`"
-        ).at(value.origin.range)
     }
 }

@@ -66,8 +66,7 @@ struct ArgumentPlanner {
         // The method that opens a channel uses these names beside the arguments.
         let ownNames = draft.operation.channel == nil ? [] : ["settings", "greeting"]
         let names = ArgumentNames(scope.resolve(), besides: memberNames + ownNames)
-        let places = pathPlaces
-        for (index, claim) in claims { entries.append(entry(index, named: names[claim], at: places, in: &result)) }
+        for (index, claim) in claims { entries.append(entry(index, named: names[claim], in: &result)) }
         if let inputClaim, let entry = inputEntry(named: names[inputClaim], in: &result, into: &bag) {
             entries.append(entry)
         }
@@ -86,13 +85,10 @@ struct ArgumentPlanner {
     var bodyName: String { context.conventions.operations.bodyName.text }
     private var inputName: String { draft.body == nil ? "input" : "parameters" }
 
-    /// The position in the path where each parameter appears first.
-    private var pathPlaces: [String: Int] {
-        var places: [String: Int] = [:]
-        for (place, part) in draft.operation.path.parts.enumerated() {
-            if case .parameter(let name) = part, places[name] == nil { places[name] = place }
-        }
-        return places
+    /// The position in the path where a parameter appears first.
+    private func place(of wireName: String) -> Int {
+        let parts = draft.operation.path.parts
+        return parts.firstIndex { if case .parameter(wireName) = $0 { true } else { false } } ?? .max
     }
 
     func claim(_ parameter: Parameter, in scope: inout NameScope, into bag: inout DiagnosticBag) -> NameScope.Claim {
@@ -104,9 +100,7 @@ struct ArgumentPlanner {
         return scope.propose(parameter.name ?? parameter.wireName, key: key, origin: parameter.origin)
     }
 
-    private func entry(_ index: Int, named name: SwiftIdentifier, at pathPlaces: [String: Int], in result: inout Result)
-        -> Entry
-    {
+    private func entry(_ index: Int, named name: SwiftIdentifier, in result: inout Result) -> Entry {
         let parameter = draft.operation.parameters[index]
         let type = type(of: parameter)
         let plain = argument(
@@ -120,7 +114,7 @@ struct ArgumentPlanner {
         let isOptional = type.isOptional || argument.defaultValue != nil && !parameter.isRequired
         let rank: ArgumentRank =
             switch parameter.location {
-            case .path: .path(position: pathPlaces[parameter.wireName] ?? .max)
+            case .path: .path(position: place(of: parameter.wireName))
             case .query, .querystring: isOptional ? .optionalQuery : .query
             case .header: isOptional ? .optionalHeader : .header
             case .cookie: isOptional ? .optionalCookie : .cookie

@@ -13,17 +13,12 @@ struct RequestPlanner {
 
     /// `"/users/\(id)/posts"`, with a query that the description writes into the path.
     func path() -> PathPlan {
-        let parameters = draft.operation.parameters
-        var places: [String: Int] = [:]
-        for index in parameters.indices where parameters[index].location == .path {
-            if places[parameters[index].wireName] == nil { places[parameters[index].wireName] = index }
-        }
         var pieces = draft.operation.path.parts.map { part -> PathPlan.Piece in
             switch part {
             case .literal(let text): return .text(PathEscaping.escaped(text))
             case .parameter(let name):
-                let value = places[name].flatMap(pathValue)
-                return value.map(PathPlan.Piece.value) ?? .text(PathEscaping.escaped("{\(name)}"))
+                let index = draft.operation.parameters.firstIndex { $0.location == .path && $0.wireName == name }
+                return index.flatMap(pathValue).map(PathPlan.Piece.value) ?? .text(PathEscaping.escaped("{\(name)}"))
             }
         }
         for (position, item) in draft.operation.path.fixedQuery.enumerated() {
