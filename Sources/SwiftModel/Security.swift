@@ -54,14 +54,8 @@ struct SecurityPlanner {
             return scope.propose(scheme.name, as: name, origin: scheme.origin)
         }
         let table = scope.resolve()
-        var names: [String: SwiftIdentifier] = [:]
-        var plans: [SecuritySchemePlan] = []
-        for (scheme, claim) in zip(api.securitySchemes, claims) {
-            names[scheme.name] = table[claim]
-            plans.append(SecurityPlanner.plan(of: scheme, named: table[claim]))
-        }
-        schemes = plans
-        self.names = names
+        schemes = zip(api.securitySchemes, claims).map { SecurityPlanner.plan(of: $0, named: table[$1]) }
+        names = Dictionary(schemes.map { ($0.wireName, $0.name) }) { $1 }
     }
 
     /// The alternatives of an operation; schemes that nobody declared are left out.

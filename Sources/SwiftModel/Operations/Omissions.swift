@@ -115,10 +115,20 @@ struct Omissions {
 
     /// Reports a server with a relative address or without a host.
     private func reportPlace(of server: Server, operation: String?, _ bag: inout DiagnosticBag) {
+        let owner: Message = operation.map { " of `\($0)`" } ?? ""
         if let relative = server.relativeURL {
-            bag.report(.relativeServer(server, relative, of: operation))
+            bag.report(
+                SwiftModelCodes.relativeServer(
+                    "server `\(relative)`\(owner) lies where the description does, which is not known; it is taken for `\(server.url)`"
+                ).at(server.origin.range).help("write the whole address"))
         } else if !server.isAbsolute {
-            bag.report(.placelessServer(server, of: operation))
+            let (fault, help): (Message, Message) =
+                operation == nil
+                ? ("has no host, which callers have to give", "hand over a base URL that ends in `\(server.url)`")
+                : ("has no host; it is taken from the base URL that callers give", "write the whole address")
+            bag.report(
+                SwiftModelCodes.relativeServer("server `\(server.url)`\(owner) \(fault)").at(server.origin.range).help(
+                    help))
         }
     }
 
@@ -136,7 +146,11 @@ struct Omissions {
             guard let type = parameter.encoding.mediaType else {
                 let isCookie = parameter.location == .cookie
                 if let spelling = api.unspecifiedSpelling(of: parameter.use, parameter.encoding, isCookie: isCookie) {
-                    shared.add(draft.key) { Diagnostic.unspecifiedParameter(parameter, spelling, of: $0) }
+                    shared.add(draft.key) {
+                        Diagnostic.unspecified(
+                            "parameter `\(parameter.wireName)` of `\($0)`", named: parameter.wireName, spelling,
+                            at: parameter.origin.range)
+                    }
                 }
                 continue
             }
@@ -232,20 +246,25 @@ struct Omissions {
     private func report(_ selection: Selection, of draft: OperationDraft, _ shared: inout SharedProblems) {
         let chosen = selection.choice.content
         let kind = selection.choice.kind
-        if let form = shownForm(of: selection), chosen.itemUse != nil || api.isStructured(chosen.use) {
-            shared.add(draft.key) { key in
-                Diagnostic.untypedContent(
-                    chosen.mediaType, of: selection.place(key), as: form, at: selection.origin.range)
+        let type = chosen.mediaType.text
+        func unused(help: Message? = nil, _ text: (_ place: Message) -> Message) {
+            shared.add(draft.key) {
+                SwiftModelCodes.unusedContent(text(selection.place($0))).at(selection.origin.range).help(help)
             }
+        }
+        if let form = shownForm(of: selection), chosen.itemUse != nil || api.isStructured(chosen.use) {
+            unused { "`\(type)` of \($0) is handed over as \(form); its schema is left out" }
         } else if kind == .data, isEncoded(chosen.use) {
-            shared.add(draft.key) { key in
-                Diagnostic.encodedBytes(
-                    chosen.mediaType, of: selection.place(key), isRequest: selection.isRequest,
-                    at: selection.origin.range)
+            let advice: Message =
+                selection.isRequest
+                ? "encode them before the call if the service reads the text"
+                : "decode them after the call if the service sends the text"
+            unused(help: "\(advice), or leave the encoding out of the schema") {
+                "`\(type)` of \($0) is text that stands for bytes by its schema; the bytes go as they are"
             }
         } else if kind == .json, chosen.itemUse != nil {
-            shared.add(draft.key) { key in
-                Diagnostic.itemsOfDocument(chosen.mediaType, of: selection.place(key), at: selection.origin.range)
+            unused(help: "describe a list by `schema`, or a sequence by `application/jsonl`") {
+                "`itemSchema` of `\(type)` of \($0) has no effect: it is one value, and no sequence"
             }
         }
         // A team that chose a media type knows the others.
@@ -256,63 +275,16 @@ struct Omissions {
             if let use, let known = chosen.use ?? chosen.itemUse, comparison.isSame(use, known) { continue }
             // A range such as `*/*` adds nothing to a type.
             if use == nil, other.mediaType.isRange { continue }
-            shared.add(draft.key) { key in
-                Diagnostic.otherContent(
-                    other.mediaType, than: chosen.mediaType, of: selection.place(key), hasSchema: api.isStructured(use),
-                    directive: selection.isRequest ? "requestMediaType" : "responseMediaType",
-                    at: selection.origin.range)
+            let loss: Message = api.isStructured(use) ? "has a schema of its own, which is left out" : "is left out"
+            let directive = selection.isRequest ? "requestMediaType" : "responseMediaType"
+            unused(help: "`\(directive): \(other.mediaType.essence)` for the operation chooses it") {
+                "`\(other.mediaType.text)` of \($0) \(loss): `\(type)` is used"
             }
         }
     }
 }
 
 extension Diagnostic {
-    fileprivate static func encodedBytes(_ type: MediaType, of place: Message, isRequest: Bool, at range: SourceRange?)
-        -> Diagnostic
-    {
-        SwiftModelCodes.unusedContent(
-            "`\(type.text)` of \(place) is text that stands for bytes by its schema; the bytes go as they are"
-        ).at(range).help(
-            isRequest
-                ? "encode them before the call if the service reads the text, or leave the encoding out of the schema"
-                : "decode them after the call if the service sends the text, or leave the encoding out of the schema")
-    }
-
-    fileprivate static func itemsOfDocument(_ type: MediaType, of place: Message, at range: SourceRange?) -> Diagnostic
-    {
-        SwiftModelCodes.unusedContent(
-            "`itemSchema` of `\(type.text)` of \(place) has no effect: it is one value, and no sequence"
-        ).at(range).help("describe a list by `schema`, or a sequence by `application/jsonl`")
-    }
-
-    fileprivate static func otherContent(
-        _ other: MediaType, than chosen: MediaType, of place: Message, hasSchema: Bool, directive: String,
-        at range: SourceRange?
-    ) -> Diagnostic {
-        let loss: Message = hasSchema ? "has a schema of its own, which is left out" : "is left out"
-        return SwiftModelCodes.unusedContent("`\(other.text)` of \(place) \(loss): `\(chosen.text)` is used").at(range)
-            .help("`\(directive): \(other.essence)` for the operation chooses it")
-    }
-
-    /// A server whose host only callers can give.
-    fileprivate static func placelessServer(_ server: Server, of operation: String?) -> Diagnostic {
-        guard let operation else {
-            return SwiftModelCodes.relativeServer("server `\(server.url)` has no host, which callers have to give").at(
-                server.origin.range
-            ).help("hand over a base URL that ends in `\(server.url)`")
-        }
-        return SwiftModelCodes.relativeServer(
-            "server `\(server.url)` of `\(operation)` has no host; it is taken from the base URL that callers give"
-        ).at(server.origin.range).help("write the whole address")
-    }
-
-    fileprivate static func relativeServer(_ server: Server, _ relative: String, of operation: String?) -> Diagnostic {
-        let owner: Message = operation.map { " of `\($0)`" } ?? ""
-        return SwiftModelCodes.relativeServer(
-            "server `\(relative)`\(owner) lies where the description does, which is not known; it is taken for `\(server.url)`"
-        ).at(server.origin.range).help("write the whole address")
-    }
-
     static func unspecified(
         _ place: Message, named name: String, _ spelling: UnspecifiedSpelling, at range: SourceRange?
     ) -> Diagnostic {
@@ -329,20 +301,6 @@ extension Diagnostic {
             "\(place) has lists or objects for which its style has no rule; \(convention)"
         ).at(range).help(
             "ask the service's owners, or describe it by `content: { application/json: … }` if it reads JSON")
-    }
-
-    fileprivate static func unspecifiedParameter(
-        _ parameter: Parameter, _ spelling: UnspecifiedSpelling, of key: String
-    ) -> Diagnostic {
-        let place: Message = "parameter `\(parameter.wireName)` of `\(key)`"
-        return unspecified(place, named: parameter.wireName, spelling, at: parameter.origin.range)
-    }
-
-    fileprivate static func untypedContent(
-        _ type: MediaType, of place: Message, as form: Message, at range: SourceRange?
-    ) -> Diagnostic {
-        SwiftModelCodes.unusedContent("`\(type.text)` of \(place) is handed over as \(form); its schema is left out")
-            .at(range)
     }
 }
 

@@ -258,17 +258,11 @@ struct FaultyServers {
             let range = server.origin.range
             guard seen.insert(Identity(fault: fault, file: range?.file.name, offset: range?.startOffset)).inserted
             else { continue }
-            bag.report(.faultyServer(server, fault, of: operation))
+            let owner: Message = operation.map { " of `\($0)`" } ?? ""
+            bag.report(
+                SwiftModelCodes.serverAddress(
+                    "server `\(server.relativeURL ?? server.url)`\(owner) isn't a URL: \(fault)"
+                ).at(range).help("write it like `https://api.example.com:8080/v1`, other characters as `%20`"))
         }
-    }
-}
-
-extension Diagnostic {
-    /// - Parameter operation: nil for a server of the whole API.
-    fileprivate static func faultyServer(_ server: Server, _ fault: String, of operation: String?) -> Diagnostic {
-        let owner: Message = operation.map { " of `\($0)`" } ?? ""
-        return SwiftModelCodes.serverAddress(
-            "server `\(server.relativeURL ?? server.url)`\(owner) isn't a URL: \(fault)"
-        ).at(server.origin.range).help("write it like `https://api.example.com:8080/v1`, other characters as `%20`")
     }
 }
