@@ -105,11 +105,18 @@ struct SharedInputs {
             let shared = (places.first(where: \.input.isEncodable)?.input ?? first.input).kept(
                 places.contains(where: \.input.isKept))
             for place in places {
-                if let difference = SharedInputs.difference(place.input, shared) {
+                if let member = SharedInputs.difference(place.input, shared) {
+                    let operation = services[place.service][place.operation].draft.operation
+                    let other = services[first.service][first.operation].draft.operation
                     bag.report(
-                        .sharedInput(
-                            name, difference, of: services[place.service][place.operation].draft.operation,
-                            first: services[first.service][first.operation].draft.operation))
+                        SwiftModelCodes.sharedInput(
+                            "`\(name.raw)` is the input of `\(other.key)` and `\(operation.key)`, whose `\(member)` differs or is missing in one"
+                        ).at(operation.directives.origin(of: "input").range ?? operation.origin.range).note(
+                            "the other one is here",
+                            at: other.directives.origin(of: "input").range ?? other.origin.range
+                        ).help(
+                            "give each its own `input`, or say the same of both; a value of the path joins by `pathValues`"
+                        ))
                 }
                 declared[place.service][place.operation] = nil
             }
@@ -193,18 +200,5 @@ extension ArgumentPlanner.Result {
         parameters[index] = TypedSource(
             source: .member(member, of: argument, isOptional: false),
             type: planner.type(of: planner.draft.operation.parameters[index]))
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func sharedInput(
-        _ name: SwiftIdentifier, _ member: String, of operation: Operation, first: Operation
-    ) -> Diagnostic {
-        let key = operation.key
-        return SwiftModelCodes.sharedInput(
-            "`\(name.raw)` is the input of `\(first.key)` and `\(key)`, whose `\(member)` differs or is missing in one"
-        ).at(operation.directives.origin(of: "input").range ?? operation.origin.range).note(
-            "the other one is here", at: first.directives.origin(of: "input").range ?? first.origin.range
-        ).help("give each its own `input`, or say the same of both; a value of the path joins by `pathValues`")
     }
 }
