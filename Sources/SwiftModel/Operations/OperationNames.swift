@@ -11,7 +11,8 @@ struct OperationNames {
     let functions: [SwiftIdentifier]
     /// Problems with the names that a team gives.
     let faults: DiagnosticBag
-    private let operations: [[NamedText]]
+    /// By operation.
+    let operations: [[NamedText]]
 
     init(service: ServiceDraft, claims: OperationClaims.ServiceTickets, context: OperationContext) {
         let (types, patterns) = (context.types, context.patterns)
@@ -46,8 +47,6 @@ struct OperationNames {
         self.functions = functions.isEmpty ? service.operations.map { _ in unnamed } : functions
         self.cases = cases.isEmpty ? service.operations.map { _ in "" } : cases
     }
-
-    func texts(at index: Int) -> [NamedText] { operations[index] }
 
     /// The names of members, which differ within one declaration.
     private static func members(

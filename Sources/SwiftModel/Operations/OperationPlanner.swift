@@ -103,7 +103,7 @@ struct OperationPlanner: Sendable {
         self.draft = draft
         self.claims = claims
         self.context = context
-        self.names = names.texts(at: index)
+        self.names = names.operations[index]
         caseMember = names.cases[index]
         function = names.functions[index]
         inputs = ArgumentPlanner(
