@@ -227,14 +227,7 @@ struct IdentifierQualifier {
         return words.dropLast() == wanted[...] && ["api", "controller", "service", "resource"].contains(last)
     }
 
-    private static func isEnd(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "#"),
-            UInt8(ascii: ":"):
-            true
-        default: false
-        }
-    }
+    private static func isEnd(_ byte: UInt8) -> Bool { "/._-#:".utf8.contains(byte) }
 }
 
 /// Shortens words that are made of a path: a plural before its own singular is left out.

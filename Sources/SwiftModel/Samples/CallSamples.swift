@@ -85,7 +85,7 @@ public struct CallSamples: Sendable {
         let key = SwiftType.Name(name.path).text
         if let bound = scene.bindings[key] { return value(of: bound, at: place, Scene(path: scene.path)) }
         if let model = model(name, in: scene) { return declared(model, name.arguments, scene) }
-        if let input = inputs[key] { return structure(type, input.properties.map(Part.init), owner: key, scene) }
+        if let input = inputs[key] { return structure(type, input.properties, owner: key, scene) }
         if key == "Set", let element = name.arguments.first { return list(of: element, at: place, scene) }
         var schema = Schema(id: SchemaID(0), kind: .string(format: nil))
         schema.constraints = place.statement?.constraints
@@ -136,7 +136,7 @@ public struct CallSamples: Sendable {
         guard !scene.path.contains(type.text), scene.path.count < 12 else { return nil }
         switch model.content {
         case .structure(let plan), .tuple(let plan), .form(let plan):
-            return structure(type, plan.parameters.map(Part.init), owner: model.name.raw, inner)
+            return structure(type, plan.parameters, owner: model.name.raw, inner)
         case .enumeration(let plan): return plan.cases.first.map { .member($0.name) }
         case .union(let plan):
             let place = Place(wireName: "", owner: model.name.raw)
@@ -147,29 +147,12 @@ public struct CallSamples: Sendable {
         }
     }
 
-    /// A parameter of an initialiser.
-    private struct Part {
-        let name: SwiftIdentifier
-        let type: SwiftType
-        let wireName: String
-        let hasDefault: Bool
-        let statement: Statement?
-
-        init(_ property: PropertyPlan) {
-            (name, type, wireName) = (property.name, property.type, property.wireName)
-            (hasDefault, statement) = (property.defaultValue != nil, property.statement)
-        }
-
-        init(_ property: InputPropertyPlan) {
-            (name, type, wireName) = (property.name, property.type, property.wireName)
-            (hasDefault, statement) = (property.defaultValue != nil, property.statement)
-        }
-    }
-
     /// Calls the initialiser with the required arguments, and with nil for optional ones that have no default.
-    private func structure(_ type: SwiftType, _ parts: [Part], owner: String, _ scene: Scene) -> SampleValue? {
+    private func structure(_ type: SwiftType, _ parts: [any InitParameter], owner: String, _ scene: Scene)
+        -> SampleValue?
+    {
         var entries: [SampleValue.Entry] = []
-        for part in parts where !part.hasDefault {
+        for part in parts where part.defaultValue == nil {
             if part.type.isOptional {
                 entries.append(.init(part.name, .plain(.null)))
                 continue
@@ -182,6 +165,18 @@ public struct CallSamples: Sendable {
         return sample.weight <= Self.maximumWeight ? sample : nil
     }
 }
+
+/// A parameter of an initialiser.
+private protocol InitParameter {
+    var name: SwiftIdentifier { get }
+    var type: SwiftType { get }
+    var wireName: String { get }
+    var defaultValue: SwiftExpression? { get }
+    var statement: Statement? { get }
+}
+
+extension PropertyPlan: InitParameter {}
+extension InputPropertyPlan: InitParameter {}
 
 extension ModelPlan {
     fileprivate var namePath: [SwiftIdentifier] { if case .named(let name) = type { name.path } else { [name] } }
