@@ -34,12 +34,7 @@ extension Operation {
 
     /// Whether the response can be kept: it comes whole, and the caller gives the whole request (a preset of headers
     /// adds values that the caller doesn't know).
-    public var returnsWhole: Bool {
-        let contents = successes.flatMap { responses[$0].contents }
-        let preferred = directives.responseMediaType.map { MediaType($0) }
-        return contents.contains { !$0.mediaType.isStream } && preferred?.isStream != true
-            && directives.headerPreset == nil
-    }
+    public var returnsWhole: Bool { comesWhole && directives.headerPreset == nil }
 
     /// Whether a request can wait in an outbox: a write whose caller gives all of it and whose response isn't a stream.
     public var canWait: Bool {

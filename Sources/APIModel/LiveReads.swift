@@ -29,11 +29,15 @@ extension OperationDirectives { public var observing: Observing? { observe?.valu
 extension Operation {
     /// Whether a call can be made again and again: a read whose response comes whole, or a search.
     public var isObservable: Bool {
-        guard channel == nil, methodChoice == nil, directives.merge == nil else { return false }
-        let contents = successes.flatMap { responses[$0].contents }
+        channel == nil && methodChoice == nil && directives.merge == nil && (method.isSafe || method == .post)
+            && comesWhole
+    }
+
+    /// Whether the response comes whole, and not piece by piece.
+    var comesWhole: Bool {
         let preferred = directives.responseMediaType.map { MediaType($0) }
-        return (method.isSafe || method == .post) && preferred?.isStream != true
-            && contents.contains { !$0.mediaType.isStream }
+        return preferred?.isStream != true
+            && successes.contains { responses[$0].contents.contains { !$0.mediaType.isStream } }
     }
 
     /// Whether it can announce changes: it is a stream, or a channel on which the service sends messages.

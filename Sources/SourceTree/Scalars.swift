@@ -1,6 +1,8 @@
+import Diagnostics
+
 /// How a scalar was written. Only a plain scalar can be anything but a string.
 /// JSON: strings are `doubleQuoted`; numbers, `true`, `false` and `null` are `plain`.
-public enum ScalarStyle: UInt8, Sendable { case plain, singleQuoted, doubleQuoted, literal, folded }
+public enum ScalarStyle: String, Sendable { case plain, singleQuoted, doubleQuoted, literal, folded }
 
 extension SourceNode {
     /// The type of a plain scalar by the YAML 1.2 core schema; a quoted scalar is always a string.
@@ -114,3 +116,29 @@ private func numberMeaning(of bytes: UnsafeRawBufferPointer) -> SourceNode.Meani
 private func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
 func isHexDigit(_ byte: UInt8) -> Bool { isDigit(byte) || (byte | 0x20) &- 0x61 < 6 }
+
+/// The text of a scalar with the place of each byte in the file, so that a problem inside it points at its
+/// column. If escapes or folding shift the columns, every place is the whole scalar.
+package struct ScalarText {
+    package let bytes: [UInt8]
+    private let whole: SourceRange
+    /// The offset of the text in the file, if the file contains it literally.
+    private let fileOffset: Int?
+
+    package init(_ node: SourceNode) {
+        bytes = node.withTextBytes { Array($0) }
+        whole = node.range
+        let quote = node.style == .singleQuoted || node.style == .doubleQuoted ? 1 : 0
+        let start = Int(node.range.startOffset) + quote
+        let end = start + bytes.count
+        let file = whole.file.bytes
+        fileOffset = end <= file.count && file[start..<end].elementsEqual(bytes) ? start : nil
+    }
+
+    package func range(_ start: Int, _ end: Int) -> SourceRange {
+        guard let fileOffset else { return whole }
+        return SourceRange(file: whole.file, startOffset: fileOffset + start, endOffset: fileOffset + end)
+    }
+
+    package func string(_ start: Int, _ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
+}

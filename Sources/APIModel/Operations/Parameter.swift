@@ -78,6 +78,12 @@ public struct ParameterEncoding: Sendable, Hashable {
         }
     }
 
+    /// Applies what a description says. A style whose `explode` it doesn't give has the default of the style.
+    package mutating func set(_ style: Style?, isExploded: Bool?) {
+        self.style = style ?? self.style
+        self.isExploded = isExploded ?? style?.isExplodedByDefault ?? self.isExploded
+    }
+
     /// Whether the value is sent as a JSON document.
     public var isJSON: Bool { mediaType?.isJSON ?? false }
 }

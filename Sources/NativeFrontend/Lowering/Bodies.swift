@@ -15,19 +15,19 @@ extension NativeLowering {
         if let node = draft.node?["input"], inputType(node) != nil { name = (node.text, node.range) }
         if let body = draft.line.body, body.keyword == "input" {
             guard case .named(let text, let arguments) = body.type.kind, arguments.isEmpty else {
-                return bag.report(.input("`input` needs the name of a struct", at: body.type.range))
+                return bag.report(NativeCodes.input("`input` needs the name of a struct", at: body.type.range))
             }
             name = (text, body.type.range)
         }
         guard let name else { return }
-        let noStruct = Diagnostic.input("`\(name.text)` is not a struct, so it can't be an input", at: name.range)
+        let noStruct = NativeCodes.input("`\(name.text)` is not a struct, so it can't be an input", at: name.range)
         guard let index = types.index(of: name.text) else {
             return bag.report(
                 NativePrimitive.kind(of: name.text) != nil
                     ? noStruct : .unknownType(name.text, among: types.names, at: name.range))
         }
         guard let fixedName = FixedName(name.text) else {
-            return bag.report(.input("`\(name.text)` must be \(FixedName.expected)", at: name.range))
+            return bag.report(NativeCodes.input("`\(name.text)` must be \(FixedName.expected)", at: name.range))
         }
         let use = SchemaUse(types[index].id)
         guard types[index].parameters.isEmpty, isObject(api.resolved(use.schema)) else { return bag.report(noStruct) }

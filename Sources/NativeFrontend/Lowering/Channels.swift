@@ -17,23 +17,23 @@ extension NativeLowering {
         guard node.isMapping else { return bag.fail(.wrongKind(place, expected: "keys with values", at: node.range)) }
         check(node, takes: NativeKeys.channel, orExtensions: true, in: place)
         guard let path = node["path"] else {
-            return bag.fail(.missingKey("\(place) has no `path`", at: entry.key.range))
+            return bag.fail(NativeCodes.missingKey("\(place) has no `path`", at: entry.key.range))
         }
         guard var line = OperationLineParser.lineWithoutMethod(path, into: &bag) else { return nil }
         if let range = line.body?.range ?? line.result?.range {
-            bag.report(.syntax("messages of a channel belong under `send` and `receive`", at: range))
+            bag.report(NativeCodes.syntax("messages of a channel belong under `send` and `receive`", at: range))
         }
         line.body = nil
         line.result = nil
         line.method = .get
-        var draft = draft(of: line, entry, pointer: "\(frame.pointer)/channels/\(Self.escape(name))", in: frame)
+        var draft = draft(of: line, entry, pointer: "\(frame.pointer)/channels/\(JSONPointer.escaped(name))", in: frame)
         readHead(&draft, in: frame)
         readPath(&draft)
         readQuery(&draft)
         readHeaders(&draft)
         draft.operation.channel = contents(of: node, draft)
         if node["send"] == nil, node["receive"] == nil {
-            bag.report(.missingKey("\(place) has no messages", help: .channel, at: entry.key.range))
+            bag.report(NativeCodes.missingKey("\(place) has no messages", at: entry.key.range, help: .channel))
         }
         return draft.operation
     }
@@ -43,7 +43,7 @@ extension NativeLowering {
         if by != nil, let range = node["by"]?.range, node["send"]?.isMapping != true, node["receive"]?.isMapping != true
         {
             let help: Message = "write `receive: { value: Type }`"
-            bag.report(.missingKey("`by` needs messages with names", help: help, at: range))
+            bag.report(NativeCodes.missingKey("`by` needs messages with names", at: range, help: help))
         }
         return Channel(
             sent: messages(node["send"], "send", by: by, of: draft),
@@ -73,7 +73,7 @@ extension NativeLowering {
             guard let type = expression(element) else { continue }
             guard case .named(let name, _) = type.kind else {
                 let text: Message = "a message of a list must be a type with a name"
-                bag.report(.syntax(text, at: element.range, help: .channel))
+                bag.report(NativeCodes.syntax(text, at: element.range, help: .channel))
                 continue
             }
             if messages.contains(where: { $0.name == name }) {
@@ -84,13 +84,15 @@ extension NativeLowering {
             messages.append(ChannelMessage(name: name, use: use(of: type, pointer: pointer), origin: origin))
         }
         for entry in node.entries {
-            let pointer = "\(pointer)/\(Self.escape(entry.key.text))"
+            let pointer = "\(pointer)/\(JSONPointer.escaped(entry.key.text))"
             guard let use = message(entry.value, pointer: pointer) else { continue }
             let origin = Origin(pointer: pointer, range: entry.key.range)
             messages.append(ChannelMessage(name: entry.key.text, use: use, origin: origin))
         }
         guard !messages.isEmpty else {
-            if node.count == 0 { bag.report(.missingKey("`\(key)` has no messages", help: .channel, at: node.range)) }
+            if node.count == 0 {
+                bag.report(NativeCodes.missingKey("`\(key)` has no messages", at: node.range, help: .channel))
+            }
             return nil
         }
         let union = UnionShape(messages, by: node.isMapping ? by : nil)

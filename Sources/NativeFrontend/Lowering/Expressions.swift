@@ -206,11 +206,7 @@ struct PropertyExpression {
         parameter.isRequired = isRequired
         parameter.documentation = use.annotations.documentation
         parameter.isDeprecated = use.annotations.isDeprecated
-        if let style {
-            parameter.encoding.style = style
-            parameter.encoding.isExploded = style.isExplodedByDefault
-        }
-        if let isExploded { parameter.encoding.isExploded = isExploded }
+        parameter.encoding.set(style, isExploded: isExploded)
         return parameter
     }
 }

@@ -143,12 +143,6 @@ struct NativeLowering {
         guard let node else { return nil }
         return read(node) ?? bag.fail(.wrongKind(what, expected: expected, at: node.range))
     }
-
-    /// `shop/items` → `shop~1items`
-    static func escape(_ key: String) -> String {
-        guard key.contains(where: { $0 == "~" || $0 == "/" }) else { return key }
-        return key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
-    }
 }
 
 extension Diagnostic {
@@ -161,24 +155,11 @@ extension Diagnostic {
 }
 
 public enum NativeCodes: String, DiagnosticKind {
-    case version = "native-version"
-    case unknownKey = "native-unknown-key"
-    case wrongKind = "native-value"
-    case missingKey = "native-missing-key"
-    case syntax = "native-syntax"
-    case unknownType = "native-unknown-type"
-    case arity = "native-type-arguments"
-    case duplicate = "native-duplicate"
-    case recursion = "native-recursive-type"
-    case defaultValue = "native-default"
-    case security = "native-security"
-    case status = "native-status"
-    case base = "native-base"
-    case input = "native-input"
-    case valueAsName = "native-wire-name"
-    case numbersAsTexts = "native-number-as-text"
-    case discriminator = "native-discriminator"
+    case version, unknownKey, wrongKind = "value", missingKey, syntax, unknownType, arity = "typeArguments", duplicate,
+        recursion = "recursiveType", defaultValue = "default", security, status, base, input, valueAsName = "wireName",
+        numbersAsTexts = "numberAsText", discriminator
 
+    public static let prefix = "native-"
     private static let warnings: Set<Self> = [.valueAsName, .numbersAsTexts, .discriminator]
     public var severity: Severity { Self.warnings.contains(self) ? .warning : .error }
 }
@@ -194,14 +175,6 @@ extension Diagnostic {
         NativeCodes.wrongKind("\(what) must be \(expected)", at: range)
     }
 
-    static func missingKey(_ what: Message, help: Message? = nil, at range: SourceRange) -> Self {
-        NativeCodes.missingKey(what, at: range, help: help)
-    }
-
-    static func syntax(_ text: Message, at range: SourceRange, help: Message? = nil) -> Self {
-        NativeCodes.syntax(text, at: range, help: help)
-    }
-
     static func unknownType(_ name: String, among known: [String], at range: SourceRange) -> Self {
         NativeCodes.unknownType(
             "unknown type `\(name)`", at: range,
@@ -210,10 +183,6 @@ extension Diagnostic {
 
     static func duplicate(_ what: Message, at range: SourceRange, first: SourceRange?, help: Message? = nil) -> Self {
         NativeCodes.duplicate(what, at: range, help: help).note("the first one is here", ifAt: first)
-    }
-
-    static func input(_ text: Message, at range: SourceRange, help: Message? = nil) -> Self {
-        NativeCodes.input(text, at: range, help: help)
     }
 
     static func list(_ words: [String]) -> String {

@@ -16,7 +16,7 @@ extension NativeLowering {
         guard var line, let method = line.method ?? choice(entry.value)?.whenFalse else { return nil }
         line.method = method
         var draft = draft(
-            of: line, entry, pointer: "\(frame.pointer)/operations/\(Self.escape(entry.key.text))", in: frame)
+            of: line, entry, pointer: "\(frame.pointer)/operations/\(JSONPointer.escaped(entry.key.text))", in: frame)
         draft.operation.methodChoice = choice(entry.value)
         fill(&draft, in: frame)
         return draft.operation
@@ -106,9 +106,9 @@ extension NativeLowering {
             if node.entries.contains(where: { !NativeKeys.operation.contains($0.key.text) }) { return nil }
             let missing = node["path"] == nil ? "path" : "method"
             return bag.fail(
-                .missingKey(
-                    "operation `\(entry.key.text)` has no \(missing)",
-                    help: "write `get: /path`, or `path` and `method`", at: entry.key.range))
+                NativeCodes.missingKey(
+                    "operation `\(entry.key.text)` has no \(missing)", at: entry.key.range,
+                    help: "write `get: /path`, or `path` and `method`"))
         }
         let isMethod = method.isMapping ? checkChoice(method) : checkMethod(method)
         guard isMethod, var line = OperationLineParser.lineWithoutMethod(path, into: &bag) else { return nil }
@@ -120,7 +120,7 @@ extension NativeLowering {
         let known = NativeKeys.verbs.map { $0.uppercased() }
         if known.contains(node.text) { return true }
         let help = suggestion(for: node.text, among: known)
-        bag.report(.syntax("`\(node.text)` is not a method", at: node.range, help: help))
+        bag.report(NativeCodes.syntax("`\(node.text)` is not a method", at: node.range, help: help))
         return false
     }
 
@@ -128,7 +128,7 @@ extension NativeLowering {
         check(node, takes: NativeKeys.methodChoice, in: "`method`")
         for key in NativeKeys.methodChoice {
             guard let value = node.value(forKey: key) else {
-                bag.report(.missingKey("a method that a flag chooses needs `\(key)`", at: node.range))
+                bag.report(NativeCodes.missingKey("a method that a flag chooses needs `\(key)`", at: node.range))
                 return false
             }
             guard key == "if" else {

@@ -53,7 +53,7 @@ extension NativeLowering {
             return
         }
         if let type = parameter.type, type.isOptional || type.isNullable {
-            bag.report(.syntax("a path parameter is never absent or null", at: type.range))
+            bag.report(NativeCodes.syntax("a path parameter is never absent or null", at: type.range))
         }
         let use = parameter.type.map { self.use(of: $0, pointer: origin.pointer) } ?? builtIn("String")
         add(
@@ -65,11 +65,11 @@ extension NativeLowering {
         if let member = draft.inputMember(name) { return member }
         guard let input = draft.input else {
             let help: Message = "add `input:` with a struct that has `\(name)`"
-            return bag.fail(.input("operation `\(draft.name)` has no input", at: range, help: help))
+            return bag.fail(NativeCodes.input("operation `\(draft.name)` has no input", at: range, help: help))
         }
         let known = input.properties.map { $0.name ?? $0.wireName }
         let help = suggestion(for: name, among: known)
-        return bag.fail(.input("`\(input.name)` has no member `\(name)`", at: range, help: help))
+        return bag.fail(NativeCodes.input("`\(input.name)` has no member `\(name)`", at: range, help: help))
     }
 
     mutating func readQuery(_ draft: inout OperationDraft) {
@@ -78,7 +78,7 @@ extension NativeLowering {
                 draft.operation.path.fixedQuery.append(.init(name: item.name, value: value.text))
                 continue
             }
-            let origin = Origin(pointer: "\(draft.pointer)/query/\(Self.escape(item.name))", range: item.range)
+            let origin = Origin(pointer: "\(draft.pointer)/query/\(JSONPointer.escaped(item.name))", range: item.range)
             var use = item.type.map { self.use(of: $0, pointer: origin.pointer) } ?? builtIn("String")
             if let value = item.value {
                 use.annotations.defaultValue = defaultValue(value.text, of: use, at: value.range)
@@ -192,7 +192,7 @@ extension NativeLowering {
         parser.scanner.expectEnd("unexpected text after a type")
         if let problem = parser.scanner.problem { bag.report(problem) }
         guard parser.scanner.problem == nil, let type else { return }
-        let pointer = "\(draft.pointer)/header/\(Self.escape(entry.key.text))"
+        let pointer = "\(draft.pointer)/header/\(JSONPointer.escaped(entry.key.text))"
         var parameter = Parameter(
             wireName: entry.key.text, location: .header, use: use(of: type, pointer: pointer),
             origin: Origin(pointer: pointer, range: entry.key.range))
@@ -237,11 +237,7 @@ struct FieldStyles {
     /// Gives a query parameter the style of its property.
     mutating func apply(to parameter: inout Parameter, of property: Property) {
         guard let entry = use(property) else { return }
-        if let style = entry.style {
-            parameter.encoding.style = style
-            parameter.encoding.isExploded = style.isExplodedByDefault
-        }
-        if let isExploded = entry.isExploded { parameter.encoding.isExploded = isExploded }
+        parameter.encoding.set(entry.style, isExploded: entry.isExploded)
     }
 
     private mutating func use(_ property: Property) -> Entry? {

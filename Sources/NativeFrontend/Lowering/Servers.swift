@@ -19,7 +19,7 @@ extension NativeLowering {
         let place = "server `\(name)`"
         check(node, takes: NativeKeys.server, in: place)
         guard let address = node["url"] else {
-            bag.report(.missingKey("\(place) has no `url`", at: node.range))
+            bag.report(NativeCodes.missingKey("\(place) has no `url`", at: node.range))
             return
         }
         guard let url = text(address, "`url`") else { return }
@@ -39,7 +39,7 @@ extension NativeLowering {
         }
         check(entry.value, takes: NativeKeys.variable, in: place)
         guard let first = entry.value["default"] else {
-            return bag.fail(.missingKey("\(place) has no `default`", at: entry.value.range))
+            return bag.fail(NativeCodes.missingKey("\(place) has no `default`", at: entry.value.range))
         }
         return Server.Variable(
             name: entry.key.text, defaultValue: scalar(first, "`default`") ?? "",
@@ -61,7 +61,7 @@ extension NativeLowering {
                 continue
             }
             let doc = isLong ? text(entry.value["doc"], "`doc`") : nil
-            let origin = Origin(pointer: "#/auth/\(Self.escape(entry.key.text))", range: entry.key.range)
+            let origin = Origin(pointer: "#/auth/\(JSONPointer.escaped(entry.key.text))", range: entry.key.range)
             api.securitySchemes.append(
                 SecurityScheme(name: entry.key.text, kind: kind, documentation: doc, origin: origin))
         }

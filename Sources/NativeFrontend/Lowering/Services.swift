@@ -17,7 +17,7 @@ extension NativeLowering {
     mutating func readServices(_ node: SourceNode?, errors: [Response]) {
         for entry in list(node, "`services`") {
             let name = entry.key.text
-            let pointer = "#/services/\(Self.escape(name))"
+            let pointer = "#/services/\(JSONPointer.escaped(name))"
             let place = "service `\(name)`"
             check(entry.value, takes: NativeKeys.service, in: place)
             guard entry.value.isMapping else {

@@ -39,7 +39,7 @@ extension NativeLowering {
         for (range, value) in elements + entries {
             guard let value else { continue }
             if values.contains(where: { $0.literal == value.literal }) {
-                bag.report(.syntax("the enum has this value twice", at: range))
+                bag.report(NativeCodes.syntax("the enum has this value twice", at: range))
                 continue
             }
             values.append(value)
@@ -81,10 +81,12 @@ extension NativeLowering {
         }
         if node.isMapping, by == nil {
             bag.report(
-                .missingKey("a union of values and types needs `by`, the property that holds the value", at: node.range)
-            )
+                NativeCodes.missingKey(
+                    "a union of values and types needs `by`, the property that holds the value", at: node.range))
         }
-        if union.members.isEmpty, node.count == 0 { bag.report(.missingKey("a union needs members", at: node.range)) }
+        if union.members.isEmpty, node.count == 0 {
+            bag.report(NativeCodes.missingKey("a union needs members", at: node.range))
+        }
         return union
     }
 }

@@ -116,7 +116,7 @@ extension NativeLowering {
     mutating func property(_ entry: SourceEntry, takes keys: [String], pointer: String) -> PropertyExpression? {
         let key = NativeName(key: entry.key.text)
         let name = key.text
-        let pointer = pointer + "/" + Self.escape(name)
+        let pointer = pointer + "/" + JSONPointer.escaped(name)
         let origin = Origin(pointer: pointer, range: entry.key.range)
         var property: PropertyExpression?
         if entry.value.isMapping, entry.value["type"] != nil, !isEnum(entry.value) {

@@ -47,7 +47,7 @@ extension NativeLowering {
             let range = types[first].nameRange
             return bag.report(.duplicate("type `\(name)` is declared twice", at: nameRange, first: range))
         }
-        let origin = Origin(pointer: "#/types/\(Self.escape(entry.key.text))", range: nameRange)
+        let origin = Origin(pointer: "#/types/\(JSONPointer.escaped(entry.key.text))", range: nameRange)
         let id = api.add(.any, origin: origin)
         api[id].name = name
         api[id].typeParameters = parameters

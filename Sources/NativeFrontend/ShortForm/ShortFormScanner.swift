@@ -93,7 +93,7 @@ struct ShortFormScanner {
     }
 
     mutating func fail(_ message: Message, at range: SourceRange, help: Message? = nil) {
-        if problem == nil { problem = .syntax(message, at: range, help: help) }
+        if problem == nil { problem = NativeCodes.syntax(message, at: range, help: help) }
     }
 
     /// Reports a problem and returns nil.
@@ -116,30 +116,4 @@ struct ShortFormScanner {
     private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
     private func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
     private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte == 0x5F || byte >= 0x80 }
-}
-
-/// The text of a scalar with the place of each byte in the file, so that an error inside a short form points at its
-/// column. If escapes or folding shift the columns, every place is the whole scalar.
-struct ScalarText {
-    let bytes: [UInt8]
-    private let whole: SourceRange
-    /// The offset of the text in the file, if the file contains it literally.
-    private let fileOffset: Int?
-
-    init(_ node: SourceNode) {
-        bytes = node.withTextBytes { Array($0) }
-        whole = node.range
-        let quote = node.style == .singleQuoted || node.style == .doubleQuoted ? 1 : 0
-        let start = Int(node.range.startOffset) + quote
-        let end = start + bytes.count
-        let file = whole.file.bytes
-        fileOffset = end <= file.count && file[start..<end].elementsEqual(bytes) ? start : nil
-    }
-
-    func range(_ start: Int, _ end: Int) -> SourceRange {
-        guard let fileOffset else { return whole }
-        return SourceRange(file: whole.file, startOffset: fileOffset + start, endOffset: fileOffset + end)
-    }
-
-    func string(_ start: Int, _ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
 }

@@ -159,7 +159,7 @@ final class DocumentSet {
     }
 
     private func path(of file: String, from reference: Located) -> String {
-        RelativePath.join(JSONPointer.percentDecoded(file), toFolderOf: self[reference.document].path)
+        RelativePath.join(PercentEncoding.decoded(file), toFolderOf: self[reference.document].path)
     }
 
     func withTrail(_ problem: Diagnostic) -> Diagnostic {

@@ -1,4 +1,6 @@
+import APIModel
 import Diagnostics
+import Platform
 import SourceTree
 
 /// A node with its document, which is needed to follow references in it.
@@ -138,5 +140,40 @@ final class LoadedDocument {
         }
         guard let position = keyIndexes[node.identity]?[key] else { return nil }
         return node.entries[position].value
+    }
+}
+
+/// The JSON pointers of one document. The paths to its nodes are collected when the first pointer is needed, since most
+/// runs need none.
+final class DocumentPointers: PointerSource, @unchecked Sendable {
+    private let tree: SourceTree
+    /// The prefix of the pointers: the path of a document that isn't the root.
+    private let prefix: String
+    private let lock = Lock()
+    /// The place of each node. Guarded by the lock.
+    private var places: [NodePlace]?
+
+    init(of tree: SourceTree, prefix: String) {
+        self.tree = tree
+        self.prefix = prefix
+    }
+
+    func pointer(to node: UInt32) -> String { prefix + JSONPointer.text(tokens(to: node)) }
+
+    /// The keys on the path to a node: `["components", "schemas", "Item"]`.
+    func tokens(to node: UInt32) -> [String] {
+        lock.take()
+        let places = self.places ?? tree.places()
+        self.places = places
+        lock.release()
+        var tokens: [String] = []
+        var place = places[Int(node)]
+        while !place.isNone, tokens.count < places.count {
+            let position = Int(place.position)
+            let entries = tree.node(place.parent).entries
+            tokens.append(entries.isEmpty ? String(position) : entries[position].key.text)
+            place = places[Int(place.parent)]
+        }
+        return tokens.reversed()
     }
 }

@@ -46,11 +46,11 @@ final class BodyReader {
     /// The body that the parameters of Swagger 2.0 describe; a form wins over a body parameter.
     func body(of declared: [DeclaredParameter], consumes: [MediaType]) -> Body? {
         var fields: [FormField] = []
-        var single: (body: ParameterDeclaration.Body2, range: SourceRange)?
+        var single: (body: Body, use: SchemaUse?, range: SourceRange)?
         for item in declared {
             switch item.declaration {
             case .field(let field): fields.append(field)
-            case .body(let body): single = single ?? (body, item.range)
+            case .body(let body, let use): single = single ?? (body, use, item.range)
             case .parameter, .ignored, .credential, .unreadable: break
             }
         }
@@ -62,14 +62,10 @@ final class BodyReader {
             }
             return form(fields, consumes: consumes)
         }
-        guard let body = single?.body else { return nil }
+        guard var body = single?.body else { return nil }
         let types = consumes.isEmpty ? [MediaType("application/json")] : consumes
-        var result = Body(
-            isRequired: body.isRequired, contents: types.map { MediaContent(mediaType: $0, use: body.use) },
-            documentation: body.documentation, origin: body.origin)
-        result.name = body.name
-        result.component = body.component
-        return result
+        body.contents = types.map { MediaContent(mediaType: $0, use: single?.use) }
+        return body
     }
 
     /// Makes a form: multipart if it has a file or only multipart is consumed, otherwise URL-encoded.

@@ -86,14 +86,8 @@ final class ContentReader {
     func header(_ located: Located, name: String) -> ResponseHeader? {
         guard nodes.references.reference(in: located.node) != nil else { return readHeader(located, name: name) }
         guard let (target, documentation) = nodes.resolve(located, section: .headers) else { return nil }
-        var header: ResponseHeader
-        if let known = sharedHeaders[target.identity] {
-            header = known
-        } else {
-            guard let new = readHeader(target, name: name) else { return nil }
-            sharedHeaders[target.identity] = new
-            header = new
-        }
+        guard var header = sharedHeaders[target.identity] ?? readHeader(target, name: name) else { return nil }
+        sharedHeaders[target.identity] = header
         header.wireName = name
         header.component = nodes.references.componentName(at: located)
         header.documentation = documentation ?? header.documentation
@@ -130,7 +124,7 @@ final class ContentReader {
             case .contentType: encoding.contentType = nodes.string(value.node, key.rawValue)
             case .headers where type.isMultipart: encoding.headers = partHeaders(value)
             case .headers: break
-            case .style: encoding.style = style(value.node)
+            case .style: encoding.style = nodes.style(value.node, of: "an encoding", in: .query)
             case .explode: encoding.isExploded = nodes.bool(value.node, key.rawValue)
             case .allowReserved: encoding.allowsReserved = nodes.bool(value.node, key.rawValue) ?? false
             case .encoding, .prefixEncoding, .itemEncoding:
@@ -167,13 +161,6 @@ final class ContentReader {
 
     private func reportUnsupported(_ text: Message, _ located: Located) {
         nodes.report(.unsupported(text, at: located.range))
-    }
-
-    private func style(_ node: SourceNode) -> Parameter.Style? {
-        guard let text = nodes.string(node, "style") else { return nil }
-        let styles = StyleRules.styles(of: .query, nodes.version)
-        if let style = Parameter.Style(rawValue: text), styles.contains(style) { return style }
-        return nodes.fail(.invalidStyle(text, of: "an encoding", styles: styles, at: node.range))
     }
 
     /// The named examples of a parameter or a media type, without those in other files (`externalValue`).

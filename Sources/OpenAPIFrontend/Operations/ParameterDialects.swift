@@ -1,6 +1,7 @@
 import APIModel
 import Diagnostics
 import Directives
+import SourceTree
 
 extension ParameterReader {
     func fullParameter(_ located: Located) -> ParameterDeclaration {
@@ -23,9 +24,9 @@ extension ParameterReader {
         parameter.documentation = fields.string(.description)
         parameter.isDeprecated = fields.bool(.deprecated)
         parameter.allowsEmptyValue = fields.bool(.allowEmptyValue)
-        parameter.encoding.style = fields[.style].flatMap { style($0, of: parameter) } ?? parameter.encoding.style
-        parameter.encoding.isExploded =
-            fields[.explode].flatMap { nodes.bool($0.node, "explode") } ?? parameter.encoding.style.isExplodedByDefault
+        parameter.encoding.set(
+            fields[.style].flatMap { nodes.style($0.node, of: "a \(location.rawValue) parameter", in: location) },
+            isExploded: fields[.explode].flatMap { nodes.bool($0.node, "explode") })
         if fields.bool(.allowReserved), let field = fields[.allowReserved] {
             allowReserved(&parameter, at: field.range)
         }
@@ -117,15 +118,6 @@ extension ParameterReader {
             at: entry.key.range)
     }
 
-    /// The style of a parameter; nil, with a warning, for one that its location doesn't have.
-    private func style(_ located: Located, of parameter: Parameter) -> Parameter.Style? {
-        guard let text = nodes.string(located.node, "style") else { return nil }
-        let styles = StyleRules.styles(of: parameter.location, nodes.version)
-        if let style = Parameter.Style(rawValue: text), styles.contains(style) { return style }
-        return nodes.fail(
-            .invalidStyle(text, of: "a \(parameter.location.rawValue) parameter", styles: styles, at: located.range))
-    }
-
     /// A parameter of Swagger 2.0, which is its own schema unless it is the body.
     func simpleParameter(_ located: Located) -> ParameterDeclaration {
         let described: Message = "parameter `\(located.node["name"]?.text ?? "")`"
@@ -144,10 +136,7 @@ extension ParameterReader {
         parameter.isRequired = isRequired(fields[.required], parameter, of: located)
         parameter.documentation = fields.string(.description)
         parameter.allowsEmptyValue = fields.bool(.allowEmptyValue)
-        if let rule = collectionStyle(fields, in: location) {
-            parameter.encoding.style = rule.style
-            parameter.encoding.isExploded = rule.isExploded
-        }
+        if let encoding = listEncoding(fields, in: location) { parameter.encoding = encoding }
         return .parameter(parameter)
     }
 
@@ -170,19 +159,19 @@ extension ParameterReader {
     }
 
     /// The encoding of a list; nil for other types.
-    private func collectionStyle(_ fields: ObjectFields<SimpleParameterKey>, in location: Parameter.Location) -> (
-        style: Parameter.Style, isExploded: Bool
-    )? {
+    private func listEncoding(_ fields: ObjectFields<SimpleParameterKey>, in location: Parameter.Location)
+        -> ParameterEncoding?
+    {
         let isList = fields[.type]?.node.text == "array" || fields[.items] != nil
         guard let field = fields[.collectionFormat] else {
-            return isList ? StyleRules.style(ofCollectionFormat: "csv", in: location) : nil
+            return isList ? ParameterEncoding(collectionFormat: "csv", in: location) : nil
         }
         guard let text = nodes.string(field.node, "collectionFormat") else { return nil }
-        if let rule = StyleRules.style(ofCollectionFormat: text, in: location) { return isList ? rule : nil }
+        if let known = ParameterEncoding(collectionFormat: text, in: location) { return isList ? known : nil }
         nodes.report(
             .unknownCollectionFormat, "`\(text)` is not a collection format; `csv` is used", at: field.range,
             help: suggestion(for: text, among: ["csv", "ssv", "tsv", "pipes", "multi"]))
-        return StyleRules.style(ofCollectionFormat: "csv", in: location)
+        return ParameterEncoding(collectionFormat: "csv", in: location)
     }
 
     private func bodyParameter(_ fields: ObjectFields<SimpleParameterKey>, _ located: Located) -> ParameterDeclaration {
@@ -190,11 +179,12 @@ extension ParameterReader {
             nodes.report(
                 .missingSchema, "the body parameter has no schema; it takes any value", at: nameRange(of: located))
         }
-        return .body(
-            ParameterDeclaration.Body2(
-                name: located.node.clientName ?? fields.string(.name), use: fields[.schema].map(schemas.use),
-                isRequired: fields.bool(.required), documentation: fields.string(.description),
-                origin: nodes.documents.origin(of: located, key: located.node["name"])))
+        let use = fields[.schema].map(schemas.use)
+        var body = Body(
+            isRequired: fields.bool(.required), contents: [], documentation: fields.string(.description),
+            origin: nodes.documents.origin(of: located, key: located.node["name"]))
+        body.name = located.node.clientName ?? fields.string(.name)
+        return .body(body, use)
     }
 
     private func formField(_ name: String, _ fields: ObjectFields<SimpleParameterKey>, _ located: Located)
@@ -207,7 +197,7 @@ extension ParameterReader {
         let isRequired = fields.bool(.required)
         var property = Property(wireName: name, use: use, isRequired: isRequired, origin: origin)
         property.name = located.node.clientName
-        let encoding = collectionStyle(fields, in: .query).map { rule in
+        let encoding = listEncoding(fields, in: .query).map { rule in
             var encoding = PartEncoding(property: name)
             encoding.style = rule.style
             encoding.isExploded = rule.isExploded
@@ -217,22 +207,31 @@ extension ParameterReader {
     }
 }
 
-/// The styles that a location allows, and the defaults.
-enum StyleRules {
-    static func styles(of location: Parameter.Location, _ version: SpecVersion) -> [Parameter.Style] {
-        location.styles.filter { $0 != .cookie || version >= .openAPI32 }
+extension NodeReader {
+    /// The style that a node names; nil, with a warning, for one that the location doesn't have.
+    func style(_ node: SourceNode, of place: @autoclosure () -> Message, in location: Parameter.Location) -> Parameter
+        .Style?
+    {
+        guard let text = string(node, "style") else { return nil }
+        let styles = location.styles.filter { $0 != .cookie || version >= .openAPI32 }
+        if let style = Parameter.Style(rawValue: text), styles.contains(style) { return style }
+        report(
+            .invalidStyle, "`\(text)` is not a style of \(place()); the default is used", at: node.range,
+            help: "use \(styles.map { "`\($0.rawValue)`" }.joined(separator: ", "))")
+        return nil
     }
+}
 
-    /// The style of a list in Swagger 2.0: `multi` → form, exploded; `pipes` → pipeDelimited, not exploded.
-    static func style(ofCollectionFormat format: String, in location: Parameter.Location) -> (
-        style: Parameter.Style, isExploded: Bool
-    )? {
+extension ParameterEncoding {
+    /// The encoding of a list in Swagger 2.0: `multi` → form, exploded; `pipes` → pipeDelimited, not exploded.
+    fileprivate init?(collectionFormat format: String, in location: Parameter.Location) {
+        let usual = ParameterEncoding.usual(in: location).style
         switch format {
-        case "csv": return (ParameterEncoding.usual(in: location).style, false)
-        case "ssv": return (.spaceDelimited, false)
-        case "tsv": return (.tabDelimited, false)
-        case "pipes": return (.pipeDelimited, false)
-        case "multi": return (ParameterEncoding.usual(in: location).style, location == .query)
+        case "csv": self.init(style: usual, isExploded: false)
+        case "ssv": self.init(style: .spaceDelimited, isExploded: false)
+        case "tsv": self.init(style: .tabDelimited, isExploded: false)
+        case "pipes": self.init(style: .pipeDelimited, isExploded: false)
+        case "multi": self.init(style: usual, isExploded: location == .query)
         default: return nil
         }
     }
@@ -253,14 +252,4 @@ enum SimpleParameterKey: String, ObjectKey {
     case minLength, pattern, maxItems, minItems, uniqueItems, values = "enum", multipleOf, example
 
     static let table = KeyTable<Self>()
-}
-
-extension Diagnostic {
-    static func invalidStyle(_ text: String, of place: Message, styles: [Parameter.Style], at range: SourceRange)
-        -> Self
-    {
-        OpenAPICodes.invalidStyle(
-            "`\(text)` is not a style of \(place); the default is used", at: range,
-            help: "use \(styles.map { "`\($0.rawValue)`" }.joined(separator: ", "))")
-    }
 }

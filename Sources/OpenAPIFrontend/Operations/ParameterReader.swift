@@ -53,16 +53,15 @@ final class ParameterReader {
             parameter.documentation = documentation ?? parameter.documentation
             parameter.sharing = name.map(Parameter.Sharing.component)
             return .parameter(parameter)
-        case .body(var body):
+        case .body(var body, let use):
             body.component = name
-            return .body(body)
+            return .body(body, use)
         case let other: return other
         }
     }
 
     private func sharedParameter(_ target: Located) -> ParameterDeclaration {
-        if let known = sharedParameters[target.identity] { return known }
-        let declaration = readParameter(target)
+        let declaration = sharedParameters[target.identity] ?? readParameter(target)
         sharedParameters[target.identity] = declaration
         return declaration
     }
@@ -75,15 +74,10 @@ final class ParameterReader {
     /// How a header is treated that OpenAPI 3 describes elsewhere or that the client's connection sends itself; nil for
     /// other headers. Swagger 2.0 describes `Authorization` as a header.
     func ignoredHeader(_ name: String) -> ParameterDeclaration? {
-        switch name.utf8.count {
-        case 4: return name.lowercased() == "host" ? .ignored : nil
-        case 6: return name.lowercased() == "accept" ? .ignored : nil
-        case 10: return name.lowercased() == "connection" ? .ignored : nil
-        case 12: return name.lowercased() == "content-type" ? .ignored : nil
-        case 13: return nodes.version > .swagger2 && name.lowercased() == "authorization" ? .credential : nil
-        case 14: return name.lowercased() == "content-length" ? .ignored : nil
-        case 17: return name.lowercased() == "transfer-encoding" ? .ignored : nil
-        default: return nil
+        switch name.lowercased() {
+        case "accept", "connection", "content-length", "content-type", "host", "transfer-encoding": .ignored
+        case "authorization" where nodes.version > .swagger2: .credential
+        default: nil
         }
     }
 
@@ -118,7 +112,8 @@ final class ParameterReader {
 /// The result of reading one element of `parameters`. Swagger 2.0 declares bodies among parameters.
 indirect enum ParameterDeclaration {
     case parameter(Parameter)
-    case body(Body2)
+    /// The body parameter of Swagger 2.0 and its schema; the body's media types are the operation's.
+    case body(Body, SchemaUse?)
     case field(FormField)
     /// A header that is described elsewhere (`Accept`, `Content-Type`) or never the caller's (`Host`), or a broken one.
     case ignored
@@ -126,17 +121,6 @@ indirect enum ParameterDeclaration {
     case credential
     /// An unreadable parameter; operations with it can't be sent.
     case unreadable
-
-    /// The body parameter of Swagger 2.0, whose media types are the operation's.
-    struct Body2 {
-        var name: String?
-        var use: SchemaUse?
-        var isRequired: Bool
-        var documentation: String?
-        /// The name of the component that several operations share.
-        var component: String?
-        var origin: Origin
-    }
 
     /// A `formData` parameter of Swagger 2.0: a property of the form.
     struct FormField {

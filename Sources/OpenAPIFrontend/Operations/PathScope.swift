@@ -19,8 +19,7 @@ struct PathScope {
     let names: Set<String>
     /// The names by which a parameter can match a variable: as written, without operators, and by letters only.
     private let meant: Set<String>
-    /// The offset of the key's text in the file, if the file contains it literally.
-    private let textStart: Int?
+    private let place: ScalarText
 
     init(kind: Kind, key: SourceNode) {
         self.kind = kind
@@ -28,7 +27,7 @@ struct PathScope {
         path = PathText(kind == .path ? key.text : "/")
         variables = path.variables + path.query.compactMap(\.value.variable)
         names = Set(variables.map(\.name))
-        textStart = PathScope.textStart(of: key)
+        place = ScalarText(key)
         meant = names.union(variables.map(\.raw)).union(names.map(PathVariable.letters))
     }
 
@@ -40,20 +39,7 @@ struct PathScope {
     var text: String { key.text }
 
     /// The place of a part of the key; exact if the file contains the text literally.
-    func range(of bytes: Range<Int>) -> SourceRange {
-        let range = key.range
-        guard let start = textStart else { return range }
-        return SourceRange(file: range.file, startOffset: start + bytes.lowerBound, endOffset: start + bytes.upperBound)
-    }
-
-    private static func textStart(of key: SourceNode) -> Int? {
-        let range = key.range
-        let source = range.file.bytes
-        let wanted = Array(key.text.utf8)
-        return (0...1).lazy.map { Int(range.startOffset) + $0 }.first { start in
-            start + wanted.count <= source.count && source[start..<start + wanted.count].elementsEqual(wanted)
-        }
-    }
+    func range(of bytes: Range<Int>) -> SourceRange { place.range(bytes.lowerBound, bytes.upperBound) }
 
     /// The problems of the path itself.
     var problems: [Diagnostic] {

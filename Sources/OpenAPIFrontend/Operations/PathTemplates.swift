@@ -102,8 +102,7 @@ struct PathTemplateBuilder {
             }
             if parameters[index].location == .path {
                 parameters[index].location = .query
-                parameters[index].encoding.style = .form
-                parameters[index].encoding.isExploded = true
+                parameters[index].encoding.set(.form, isExploded: true)
             }
             parameters[index].wireName = item.name
         }
@@ -283,7 +282,7 @@ struct PathText {
     }
 
     private static func decoded(_ bytes: [UInt8], _ range: Range<Int>) -> String {
-        JSONPointer.percentDecoded(text(bytes, range))
+        PercentEncoding.decoded(text(bytes, range))
     }
 }
 

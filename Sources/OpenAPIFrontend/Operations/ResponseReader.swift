@@ -53,7 +53,8 @@ final class ResponseReader {
         guard [.code(204), .code(205), .code(304)].contains(response.status), !response.contents.isEmpty else {
             return response
         }
-        nodes.report(.contentWithoutBody("a `\(key.text)` response", at: key.range))
+        nodes.report(
+            .contentWithoutBody, "a `\(key.text)` response never has a body, so its content is left out", at: key.range)
         var response = response
         response.contents = []
         return response
@@ -170,10 +171,4 @@ enum LinkKey: String, ObjectKey {
     case operationRef, operationId, parameters, requestBody, description, server, reference = "$ref", summary
 
     static let table = KeyTable<Self>()
-}
-
-extension Diagnostic {
-    fileprivate static func contentWithoutBody(_ response: Message, at range: SourceRange) -> Self {
-        OpenAPICodes.contentWithoutBody("\(response) never has a body, so its content is left out", at: range)
-    }
 }

@@ -1,3 +1,4 @@
+import APIModel
 import Diagnostics
 import Platform
 import SourceTree
@@ -110,9 +111,7 @@ enum ComponentName {
         let file = text.utf8.prefix { $0 != UInt8(ascii: "#") }
         let fragment = Substring(text.utf8[file.endIndex...].dropFirst())
         guard !fragment.isEmpty, fragment != "/" else { return stem(of: Substring(file)) }
-        guard fragment.utf8.first == UInt8(ascii: "/") else {
-            return word(JSONPointer.percentDecoded(String(fragment)))
-        }
+        guard fragment.utf8.first == UInt8(ascii: "/") else { return word(PercentEncoding.decoded(fragment)) }
         let tokens = JSONPointer.tokens(ofFragment: fragment)
         let isListed = tokens.count <= 2 || (tokens.count == 3 && tokens[0] == "components")
         return isListed ? tokens.last.flatMap(word) : nil
@@ -164,17 +163,12 @@ enum ComponentSection: String {
     /// The name of one component in messages: `request body`.
     var singular: String {
         switch self {
-        case .schemas, .definitions: return "schema"
-        case .responses: return "response"
-        case .parameters: return "parameter"
-        case .examples: return "example"
-        case .requestBodies: return "request body"
-        case .headers: return "header"
-        case .securitySchemes: return "security scheme"
-        case .links: return "link"
-        case .callbacks: return "callback"
-        case .pathItems: return "path item"
-        case .mediaTypes: return "media type"
+        case .definitions: "schema"
+        case .requestBodies: "request body"
+        case .securitySchemes: "security scheme"
+        case .pathItems: "path item"
+        case .mediaTypes: "media type"
+        case .schemas, .responses, .parameters, .examples, .headers, .links, .callbacks: String(rawValue.dropLast())
         }
     }
 }

@@ -1,3 +1,4 @@
+import APIModel
 import Diagnostics
 import Platform
 import SourceTree
@@ -151,7 +152,7 @@ final class ReferenceResolver {
         guard let start = start(of: file, from: reference) else { return nil }
         guard let fragment, !fragment.isEmpty else { return start.root }
         if fragment.hasPrefix("/") { return descend(fragment, from: start, reference: reference, trail: trail) }
-        let anchor = JSONPointer.percentDecoded(String(fragment))
+        let anchor = PercentEncoding.decoded(fragment)
         let resources = documents[start.root.document].resources
         if let node = resources.node(named: anchor, in: start.place) {
             guard resources.isAmbiguous(anchor, in: reference.node) else { return start.root.at(node) }

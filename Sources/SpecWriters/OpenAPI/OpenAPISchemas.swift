@@ -104,10 +104,9 @@ struct OpenAPISchemas {
     }
 
     /// `a/b` → `#/components/schemas/a~1b`
-    private static func reference(to name: String) -> YAMLValue { .text("#/components/schemas/" + escaped(name)) }
-
-    private static func escaped(_ name: String) -> String {
-        name.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : $0 == "%" ? "%25" : $0 == " " ? "%20" : String($0) }.joined()
+    private static func reference(to name: String) -> YAMLValue {
+        let name = JSONPointer.escaped(name).replacing("%", with: "%25").replacing(" ", with: "%20")
+        return .text("#/components/schemas/" + name)
     }
 }
 

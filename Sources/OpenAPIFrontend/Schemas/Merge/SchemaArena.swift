@@ -187,9 +187,10 @@ struct ShapeDraft {
     var isNullable = false
     var constraints: Constraints? {
         get { limits?.value }
-        set { limits = newValue.map(Limits.init) }
+        set { limits = newValue.map(Boxed.init) }
     }
-    private var limits: Limits?
+    /// Behind a pointer, which keeps shapes small.
+    private var limits: Boxed<Constraints>?
     /// Whether the kind is only guessed from limits (`pattern`, `required`), so that any stated kind wins.
     var isSoft = false
     /// Whether only a format, which a string may also have, makes it a number.
@@ -221,13 +222,6 @@ struct HeldContent {
     let isJSON: Bool
     let place: NodeIdentity
     let range: SourceRange
-}
-
-/// Constraints behind a pointer, which keeps shapes small.
-private final class Limits {
-    let value: Constraints
-
-    init(_ value: Constraints) { self.value = value }
 }
 
 /// One entry of a `required` list.
