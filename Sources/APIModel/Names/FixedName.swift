@@ -131,3 +131,8 @@ extension Set<String> {
         return free
     }
 }
+
+extension String {
+    /// What the spellings of a name have in common: `created_at`, `createdAt` → `createdat`
+    package var lettersAndDigits: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+}

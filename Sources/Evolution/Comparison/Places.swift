@@ -24,7 +24,7 @@ final class Places {
     func argument(_ argument: ArgumentPlan, of plan: OperationPlan) -> SourceRange? {
         guard let index = operations[plan.key] else { return nil }
         let operation = api.operations[index]
-        let parameter = positions(ofParametersOf: index)[Places.letters(of: argument.identifier.raw)]
+        let parameter = positions(ofParametersOf: index)[argument.identifier.raw.lettersAndDigits]
         return parameter.flatMap { operation.parameters[$0].origin.range }
             ?? (argument.place == .body ? operation.body?.origin.range : nil) ?? operation.origin.range
     }
@@ -45,7 +45,7 @@ final class Places {
     private func positions(ofParametersOf index: Int) -> [String: Int] {
         if let known = parameters[index] { return known }
         let names = api.operations[index].parameters.map { parameter in
-            [parameter.name ?? "", parameter.wireName].map(Places.letters)
+            [parameter.name ?? "", parameter.wireName].map(\.lettersAndDigits)
         }
         let found = positions(names)
         parameters[index] = found
@@ -60,7 +60,4 @@ final class Places {
         }
         return positions
     }
-
-    /// `sort_by` → `sortby`
-    private static func letters(of text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -155,13 +155,10 @@ struct DumpDifference {
         case (.name, .server), (.documentation, .server):
             return key == .name || [other[.name]?.scalar, other[.documentation]?.scalar].contains(text)
         case (.name, .enumValue): return one[.value]?.scalar == text
-        case (.givenName, _): return DumpDifference.letters(text) == DumpDifference.letters(one[.name]?.scalar ?? "")
+        case (.givenName, _): return text.lettersAndDigits == (one[.name]?.scalar ?? "").lettersAndDigits
         default: return false
         }
     }
-
-    /// `created_at` → `createdat`
-    private static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 
     private mutating func compare(_ key: DumpName, _ old: DumpValue, with new: DumpValue, at place: Place) {
         switch (old, new) {

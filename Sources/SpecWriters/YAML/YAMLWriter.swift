@@ -12,7 +12,7 @@ public struct YAMLWriter {
         if case .map(let entries) = value {
             writer.write(entries, indent: 0)
         } else {
-            writer.text = (writer.flow(value) ?? "") + "\n"
+            writer.text = writer.flow(value) + "\n"
         }
         return writer.text
     }
@@ -43,8 +43,8 @@ public struct YAMLWriter {
 
     /// The value on the rest of a line; nil if it needs several lines.
     private func line(_ value: YAMLValue, after column: Int) -> String? {
-        guard let text = flow(value), column + text.unicodeScalars.count <= width else { return nil }
-        return text
+        let text = flow(value)
+        return column + text.unicodeScalars.count <= width ? text : nil
     }
 
     private mutating func write(_ value: YAMLValue, after column: Int, indent: Int) {
@@ -107,24 +107,14 @@ public struct YAMLWriter {
     }
 
     /// The value on one line, of any length.
-    private func flow(_ value: YAMLValue) -> String? {
+    private func flow(_ value: YAMLValue) -> String {
         switch value {
         case .raw(let raw): return raw
         case .text(let words): return YAMLScalar.text(words, isInFlow: true)
-        case .list(let items):
-            var parts: [String] = []
-            for item in items {
-                guard let part = flow(item) else { return nil }
-                parts.append(part)
-            }
-            return "[" + parts.joined(separator: ", ") + "]"
+        case .list(let items): return "[" + items.map(flow).joined(separator: ", ") + "]"
         case .map(let entries):
             if entries.isEmpty { return "{}" }
-            var parts: [String] = []
-            for entry in entries {
-                guard let part = flow(entry.value) else { return nil }
-                parts.append(YAMLScalar.text(entry.key, isInFlow: true) + ": " + part)
-            }
+            let parts = entries.map { YAMLScalar.text($0.key, isInFlow: true) + ": " + flow($0.value) }
             return "{ " + parts.joined(separator: ", ") + " }"
         }
     }
@@ -283,14 +273,11 @@ extension YAMLMap {
 extension YAMLValue {
     /// The mapping with the name in code as `x-ms-client-name`, unless it is only another spelling of the wire name.
     func named(_ name: String?, besides wireName: String) -> YAMLValue {
-        guard case .map(let entries) = self, let name, YAMLValue.letters(name) != YAMLValue.letters(wireName),
+        guard case .map(let entries) = self, let name, name.lettersAndDigits != wireName.lettersAndDigits,
             !entries.contains(where: { $0.key == "x-ms-client-name" })
         else { return self }
         return .map(entries + [Entry("x-ms-client-name", .text(name))])
     }
-
-    /// `created_at` → `createdat`
-    private static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 
     /// A JSON value of a description as YAML.
     init(_ literal: Literal) {
