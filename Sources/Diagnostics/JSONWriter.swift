@@ -160,6 +160,11 @@ public struct JSONWriter: Sendable {
         _ key: String, _ items: Items, _ write: (inout JSONWriter, Items.Element) -> Void
     ) {
         self.key(key)
+        list(items, write)
+    }
+
+    /// Writes a list as a value by itself.
+    public mutating func list<Items: Sequence>(_ items: Items, _ write: (inout JSONWriter, Items.Element) -> Void) {
         beginArray()
         for item in items { write(&self, item) }
         endArray()

@@ -1,3 +1,22 @@
+extension UInt8 {
+    package var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+    package var isASCIIDigit: Bool { self &- 0x30 < 10 }
+}
+
+package enum Base64 {
+    private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    package static func text(of bytes: [UInt8]) -> String {
+        var text: [UInt8] = []
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let group = bytes[start..<min(start + 3, bytes.count)]
+            let value = (0..<3).reduce(0) { $0 << 8 | ($1 < group.count ? Int(group[start + $1]) : 0) }
+            for place in 0..<4 { text.append(place <= group.count ? letters[value >> (18 - place * 6) & 63] : 0x3D) }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}
+
 /// Finds bytes in bytes.
 package enum ByteSearch {
     /// The offset of the first occurrence of the word: `b` in `abc` → 1.

@@ -20,21 +20,7 @@ struct ByteBuffer {
 
     /// Appends a Unicode scalar as UTF-8.
     mutating func append(scalar value: UInt32) {
-        switch value {
-        case 0..<0x80: append(UInt8(truncatingIfNeeded: value))
-        case 0x80..<0x800:
-            append(UInt8(truncatingIfNeeded: 0xC0 | value >> 6))
-            append(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F))
-        case 0x800..<0x10000:
-            append(UInt8(truncatingIfNeeded: 0xE0 | value >> 12))
-            append(UInt8(truncatingIfNeeded: 0x80 | (value >> 6) & 0x3F))
-            append(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F))
-        default:
-            append(UInt8(truncatingIfNeeded: 0xF0 | value >> 18))
-            append(UInt8(truncatingIfNeeded: 0x80 | (value >> 12) & 0x3F))
-            append(UInt8(truncatingIfNeeded: 0x80 | (value >> 6) & 0x3F))
-            append(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F))
-        }
+        for byte in Unicode.Scalar(value).flatMap(UTF8.encode) ?? .init() { append(byte) }
     }
 
     mutating func shrink() { if base == nil || count < capacity { reserve(max(count, 1)) } }

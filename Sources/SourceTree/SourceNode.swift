@@ -3,7 +3,7 @@ import Diagnostics
 /// A node of a source tree: a scalar as text with a style, a sequence, or a mapping in the order of the text.
 /// The type of a scalar (Boolean, number, string) is computed only when it is read.
 public struct SourceNode: Sendable {
-    public enum Kind: UInt8, Sendable { case scalar, sequence, mapping }
+    public enum Kind: String, Sendable { case scalar, sequence, mapping }
 
     public let tree: SourceTree
     let index: UInt32
@@ -145,36 +145,33 @@ extension SourceNode {
                     entry.value.writePlain(to: &$0)
                 }
             }
-        case .sequence:
-            writer.beginArray()
-            for element in elements { element.writePlain(to: &writer) }
-            writer.endArray()
+        case .sequence: writer.list(elements) { $1.writePlain(to: &$0) }
         case .scalar:
             switch meaning {
             case .null: writer.null()
             case .bool(let value): writer.bool(value)
-            case .integer, .float: writer.raw(jsonNumber(from: text))
+            case .integer, .float: writer.raw(jsonNumber(from: text) ?? "null")
             case .string: writer.string(text)
             }
         }
     }
 }
 
-/// Converts a number of the core schema to JSON: `+.5` → `0.5`, `0x10` → `16`, `007` → `7`; `.inf` → `null`
-private func jsonNumber(from text: String) -> String {
-    let isNegative = text.hasPrefix("-")
-    var digits = text[...]
-    if isNegative || text.hasPrefix("+") { digits = digits.dropFirst() }
-    if digits.hasPrefix("0x") || digits.hasPrefix("0o") {
-        let radix = digits.hasPrefix("0x") ? 16 : 8
-        return UInt64(digits.dropFirst(2), radix: radix).map { String($0) } ?? "null"
+/// A number of YAML as JSON has it: `0x1F` → 31, `.5` → 0.5, `010` → 10; nil for `.inf`, which JSON doesn't have.
+package func jsonNumber(from text: String) -> String? {
+    let digits = text.first.map { "+-".contains($0) } ?? false ? text.dropFirst() : text[...]
+    let sign = text.hasPrefix("-") ? "-" : ""
+    for (prefix, radix) in [("0x", 16), ("0o", 8)] where digits.hasPrefix(prefix) {
+        return UInt(digits.dropFirst(2), radix: radix).map { "\(sign)\($0)" }
     }
-    let exponentStart = digits.firstIndex { $0 == "e" || $0 == "E" } ?? digits.endIndex
-    let parts = digits[..<exponentStart].split(separator: ".", omittingEmptySubsequences: false)
-    let whole = parts.first.map { $0.drop { $0 == "0" } } ?? ""
-    guard whole.allSatisfy(\.isWholeNumber) else { return "null" }
-    let fraction = parts.count > 1 ? parts[1] : ""
-    guard fraction.allSatisfy(\.isWholeNumber) else { return "null" }
-    let mantissa = (whole.isEmpty ? "0" : String(whole)) + (fraction.isEmpty ? "" : "." + fraction)
-    return (isNegative ? "-" : "") + mantissa + digits[exponentStart...]
+    let parts = digits.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
+    let pieces = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let areDigits = { (text: Substring) in text.utf8.allSatisfy(\.isASCIIDigit) }
+    guard pieces.allSatisfy(areDigits), pieces.contains(where: { !$0.isEmpty }) else { return nil }
+    let whole = pieces[0].drop { $0 == "0" }
+    var number = sign + (whole.isEmpty ? "0" : whole)
+    if pieces.count > 1, !pieces[1].isEmpty { number += "." + pieces[1] }
+    guard parts.count > 1 else { return number }
+    let exponent = parts[1].first.map { "+-".contains($0) } ?? false ? parts[1].dropFirst() : parts[1]
+    return exponent.isEmpty || !areDigits(exponent) ? nil : number + "e" + parts[1]
 }

@@ -165,14 +165,11 @@ extension SourceTree {
 extension SourceNode {
     fileprivate func dump(to writer: inout JSONWriter, locations: Bool) {
         writer.object { writer in
-            switch kind {
-            case .scalar:
-                writer.field("kind", "scalar")
-                writer.field("style", style.name)
+            writer.field("kind", kind.rawValue)
+            if isScalar {
+                writer.field("style", style.rawValue)
                 writer.field("meaning", meaning.name)
                 writer.field("text", text)
-            case .sequence: writer.field("kind", "sequence")
-            case .mapping: writer.field("kind", "mapping")
             }
             if locations {
                 let (start, end) = (range.start, range.end)
@@ -188,18 +185,6 @@ extension SourceNode {
                     entry.value.dump(to: &$0, locations: locations)
                 }
             }
-        }
-    }
-}
-
-extension ScalarStyle {
-    fileprivate var name: String {
-        switch self {
-        case .plain: "plain"
-        case .singleQuoted: "singleQuoted"
-        case .doubleQuoted: "doubleQuoted"
-        case .literal: "literal"
-        case .folded: "folded"
         }
     }
 }

@@ -11,7 +11,7 @@ public struct GitHubRenderer: Sendable {
         var properties: [String] = []
         if let range = diagnostic.range {
             let (start, end) = (range.start, range.end)
-            properties += ["file=" + escape(property: range.file.name), "line=\(start.line)"]
+            properties += ["file=" + escape(range.file.name, isProperty: true), "line=\(start.line)"]
             // GitHub refuses columns of a range over several lines.
             if end.line == start.line {
                 properties += ["col=\(start.column)", "endColumn=\(max(end.column, start.column + 1))"]
@@ -19,7 +19,7 @@ public struct GitHubRenderer: Sendable {
                 properties.append("endLine=\(end.line)")
             }
         }
-        properties.append("title=" + escape(property: diagnostic.code.name))
+        properties.append("title=" + escape(diagnostic.code.name, isProperty: true))
         var message = ShownText.line(diagnostic.message.text)
         for note in diagnostic.notes {
             let place = note.range.map { "\(ShownText.line($0.file.name)):\($0.start.line):\($0.start.column): " } ?? ""
@@ -27,15 +27,10 @@ public struct GitHubRenderer: Sendable {
         }
         if let help = diagnostic.help { message += "\nhelp: \(ShownText.line(help.text))" }
         let command = diagnostic.severity.rawValue
-        return "::\(command) \(properties.joined(separator: ","))::\(escape(data: message))\n"
+        return "::\(command) \(properties.joined(separator: ","))::\(escape(message, isProperty: false))\n"
     }
 
-    /// `50%\n` → `50%25%0A`
-    private func escape(data text: String) -> String { escape(text, isProperty: false) }
-
-    /// `a:b,c` → `a%3Ab%2Cc`
-    private func escape(property text: String) -> String { escape(text, isProperty: true) }
-
+    /// `50%\n` → `50%25%0A`; in a property, `a:b,c` → `a%3Ab%2Cc`
     private func escape(_ text: String, isProperty: Bool) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

@@ -61,8 +61,7 @@ enum SettingsCommand {
 
     private static func json(_ settings: [Setting], in conventions: Conventions) -> String {
         var writer = JSONWriter()
-        writer.beginArray()
-        for setting in settings {
+        writer.list(settings) { writer, setting in
             writer.object {
                 $0.field("name", setting.path)
                 $0.field("kind", setting.kind.name)
@@ -72,7 +71,6 @@ enum SettingsCommand {
                 $0.field("summary", setting.summary)
             }
         }
-        writer.endArray()
         return writer.text + "\n"
     }
 }

@@ -142,17 +142,14 @@ extension JSONWriter {
         switch value {
         case .text(let text), .pointer(let text): string(text)
         case .word(let word): raw(word)
-        case .list(let items):
-            beginArray()
-            for item in items { self.value(item) }
-            endArray()
+        case .list(let items): list(items) { $0.value($1) }
         case .object(let object):
-            beginObject()
-            for field in object.fields {
-                key(field.key.text)
-                self.value(field.value)
+            self.object {
+                for field in object.fields {
+                    $0.key(field.key.text)
+                    $0.value(field.value)
+                }
             }
-            endObject()
         }
     }
 }

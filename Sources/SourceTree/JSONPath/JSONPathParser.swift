@@ -1,3 +1,5 @@
+import Platform
+
 struct JSONPathParser {
     private let bytes: [UInt8]
     private(set) var position = 0
@@ -42,14 +44,9 @@ struct JSONPathParser {
     }
 
     private static func isNameByte(_ byte: UInt8, isFirst: Bool) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-            0x80...0xFF:
-            return true
+        if byte.isASCIILetter || byte == UInt8(ascii: "_") || byte >= 0x80 { return true }
         // The RFC doesn't allow dashes, but teams write them.
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): return !isFirst
-        default: return false
-        }
+        return !isFirst && (byte.isASCIIDigit || byte == UInt8(ascii: "-"))
     }
 
     private mutating func brackets() throws(JSONPath.Fault) -> [JSONPath.Selector] {
