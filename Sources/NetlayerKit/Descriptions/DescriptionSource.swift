@@ -127,10 +127,9 @@ final class FileDocumentLoader: DocumentLoader {
         } catch {
             guard error.isWrongPath, let range else { throw error }
             files.append(ReadFile(missing: path))
-            settings.report(
+            return settings.fail(
                 KitCodes.missingDescription("\(error.message)").at(range).help(
                     "paths are relative to the file in which they stand"))
-            return nil
         }
     }
 
@@ -258,12 +257,9 @@ public struct ProjectRoot: Sendable, Hashable {
     }
 
     private static func nearest(_ name: String, above start: String) -> String? {
-        var place = start
-        while true {
+        ([start] + FilePath.folders(above: start)).first { place in
             let target = Disk.target(FilePath.join(place, name))
-            if target == .folder || target == .file { return place }
-            guard place != "/", !place.isEmpty else { return nil }
-            place = FilePath.folder(of: place)
+            return target == .folder || target == .file
         }
     }
 

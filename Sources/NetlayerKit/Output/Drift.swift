@@ -65,12 +65,7 @@ public struct Drift: Sendable {
     }
 
     /// Whether the whole file comes or goes, so that its diff adds nothing.
-    public var isWhole: Bool {
-        switch change.state {
-        case .missing, .stale, .staleEdited: return true
-        case .unchanged, .changed, .edited, .foreign, .added: return false
-        }
-    }
+    public var isWhole: Bool { [.missing, .stale, .staleEdited].contains(change.state) }
 
     private static func diagnostic(of change: FileChange, _ path: String, _ present: [UInt8]) -> Diagnostic {
         let file = SourceFile(name: path, bytes: present)
@@ -180,9 +175,7 @@ struct OutputComparison {
     private func change(to file: GeneratedFile, mayBeThere: Bool) throws(MachineError) -> FileChange {
         let present = mayBeThere ? try Disk.readIfPresent(folder + "/" + file.path) : nil
         var change = FileChange(path: file.path, state: .missing)
-        change.bytes = file.bytes
         change.file = file
-        change.origin = file.origin
         change.isOwned = manifest.owns(file.path)
         guard let present else { return change }
         guard present != file.bytes else {

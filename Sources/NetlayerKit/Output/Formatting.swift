@@ -66,14 +66,12 @@ struct Formatting: Sendable {
 
     /// The nearest file of settings in the project, from the output folder upwards.
     private static func settingsPath(_ formatter: Formatter, _ job: Job) -> String? {
-        var place = Disk.resolvedAsFar(job.output)
-        while job.projectRoot.contains(place) {
+        let output = Disk.resolvedAsFar(job.output)
+        for place in [output] + FilePath.folders(above: output) where job.projectRoot.contains(place) {
             let path = FilePath.join(place, formatter.settingsName)
             if let entry = Disk.entry(path), entry != .folder {
                 return FilePath.relative(path, to: Disk.resolvedAsFar(""))
             }
-            guard place != "/", !place.isEmpty else { return nil }
-            place = FilePath.folder(of: place)
         }
         return nil
     }
@@ -95,10 +93,9 @@ struct Formatting: Sendable {
             let errors = lines.filter { $0.contains("error") }
             let first = errors.min() ?? lines.first ?? "it ended with \(outcome.status)"
             let reason = first.hasPrefix(code + "/") ? first.dropFirst(code.utf8.count + 1) : first
-            bag.report(
+            return bag.fail(
                 KitCodes.failedFormatter("\(formatter.rawValue) failed: \(ShownText.line(String(reason)))").at(range)
                     .help("correct its settings; without `afterWriting` the files are written as they are"))
-            return nil
         }
         var formatted = folder
         for (index, file) in folder.files.enumerated() where file.path.hasSuffix(".swift") {

@@ -135,13 +135,13 @@ public struct OutputFolder: Sendable {
         new.configuration = configuration ?? old.configuration
         let isLeft = { (change: FileChange) in change.isLeftAlone(isForced: isForced) && !change.causes.isEmpty }
         let isWhole = selection == nil && !changes.contains(where: isLeft)
-        new.inputs = isWhole ? RunInputs(changes.compactMap(\.origin)) : old.inputs
+        new.inputs = isWhole ? RunInputs(changes.compactMap(\.file?.origin)) : old.inputs
         if let selection { for path in old.paths where !selection.contains(path) { new.keep(path, of: old) } }
         for change in changes {
             if change.isProtected, !isForced {
                 if change.state != .foreign { new.keep(change.path, of: old) }
             } else if let hash = change.file?.hash {
-                new.add(change.path, .init(hash: hash))
+                new.add(change.path, hash)
             }
         }
         return new
@@ -184,24 +184,19 @@ public struct FileChange: Sendable {
     public internal(set) var state: State
     /// The inputs that have changed since the file was written; empty if unknown.
     public internal(set) var causes: [FileOrigin.Cause] = []
-    /// The content that it should have; nil for a stale file.
-    public internal(set) var bytes: [UInt8]?
-    /// The generated file, for its hash.
+    /// The file as it should be; nil for a stale one.
     var file: GeneratedFile?
-    var origin: FileOrigin?
     /// Whether an earlier run wrote a file of this path.
     var isOwned = true
+
+    /// The content that it should have; nil for a stale file.
+    public var bytes: [UInt8]? { file?.bytes }
 
     /// Whether a run leaves the file as it is, though it should change. Files that were never generated are kept.
     public func isLeftAlone(isForced: Bool) -> Bool { state == .added || isProtected && !isForced }
 
     /// Whether the file is left alone unless it is forced.
-    public var isProtected: Bool {
-        switch state {
-        case .edited, .foreign, .staleEdited: return true
-        case .unchanged, .missing, .changed, .stale, .added: return false
-        }
-    }
+    public var isProtected: Bool { state == .edited || state == .foreign || state == .staleEdited }
 }
 
 /// A selection of files in an output folder, by patterns of their paths: `Model/*`, `Book*`, `BooksRepository`.

@@ -11,16 +11,6 @@ import TemplatePacks
 /// The seal is a hash of the rest of the line: a line that was edited doesn't count, and its file is left alone.
 /// Earlier versions wrote the origin of the file before the seal.
 package struct OutputManifest: Sendable, Equatable {
-    /// A content that was written into a file.
-    struct Record: Sendable, Hashable {
-        let hash: String
-
-        /// - Parameter origin: `0123456789ab:0123456789ab:0123456789ab:` in a line of an earlier version.
-        func seal(of path: String, after origin: Substring = "") -> Substring {
-            ContentHash.of(Array("\(hash) \(origin) \(path)".utf8)).prefix(12)
-        }
-    }
-
     package static let fileName = ".netlayer-manifest"
     static let head =
         "# Files that netlayer generates here, with the hashes of their contents and of what the last run read. "
@@ -29,7 +19,8 @@ package struct OutputManifest: Sendable, Equatable {
     private static let configurationMark = "# Configuration: "
     private static let inputsMark = "# Inputs of the last run: "
 
-    private(set) var records: [String: Set<Record>] = [:]
+    /// The hashes of the contents that were written into each file.
+    private(set) var records: [String: Set<String>] = [:]
     /// The configuration by which the folder was filled, as a path from the folder.
     var configuration: String?
     /// The inputs of the last run; empty if unknown.
@@ -58,9 +49,9 @@ package struct OutputManifest: Sendable, Equatable {
             guard OutputPath.isAllowed(path) else { continue }
             let seal = parts[1].lastIndex(of: ":").map { parts[1].index(after: $0) } ?? parts[1].startIndex
             let origin = parts[1][..<seal]
-            let record = Record(hash: String(parts[0]))
-            if record.seal(of: path, after: origin) == parts[1][seal...] {
-                add(path, record)
+            let hash = String(parts[0])
+            if OutputManifest.seal(of: path, hash, after: origin) == parts[1][seal...] {
+                add(path, hash)
                 if let origin = FileOrigin(reading: origin.dropLast()) { earlier.insert(origin) }
             } else {
                 edited.append(line.startIndex..<line.endIndex)
@@ -80,11 +71,16 @@ package struct OutputManifest: Sendable, Equatable {
         let words = inputs.words
         if !words.isEmpty { text += OutputManifest.inputsMark + words.joined(separator: " ") + "\n" }
         for path in paths {
-            for record in (records[path] ?? []).sorted(by: { $0.hash < $1.hash }) {
-                text += "\(record.hash) \(record.seal(of: path)) \(path)\n"
+            for hash in (records[path] ?? []).sorted() {
+                text += "\(hash) \(OutputManifest.seal(of: path, hash)) \(path)\n"
             }
         }
         return Array(text.utf8)
+    }
+
+    /// - Parameter origin: `0123456789ab:0123456789ab:0123456789ab:` in a line of an earlier version.
+    private static func seal(of path: String, _ hash: String, after origin: Substring = "") -> Substring {
+        ContentHash.of(Array("\(hash) \(origin) \(path)".utf8)).prefix(12)
     }
 
     func owns(_ path: String) -> Bool { records[path] != nil }
@@ -92,19 +88,19 @@ package struct OutputManifest: Sendable, Equatable {
     /// Whether a run wrote these bytes there.
     func holds(_ path: String, _ bytes: [UInt8]) -> Bool { holds(path, hash: ContentHash.of(bytes)) }
 
-    func holds(_ path: String, hash: String) -> Bool { records[path]?.contains(Record(hash: hash)) == true }
+    func holds(_ path: String, hash: String) -> Bool { records[path]?.contains(hash) == true }
 
     /// Adds a content that counts as generated; one that is listed already stays.
-    mutating func add(_ path: String, _ record: Record) { records[path, default: []].insert(record) }
+    mutating func add(_ path: String, _ hash: String) { records[path, default: []].insert(hash) }
 
-    mutating func replace(_ path: String, hash: String) { records[path] = [Record(hash: hash)] }
+    mutating func replace(_ path: String, hash: String) { records[path] = [hash] }
 
     mutating func keep(_ path: String, of other: OutputManifest) { records[path] = other.records[path] }
 
     /// This manifest and another one, for the time in which files are being replaced.
     func union(_ other: OutputManifest) -> OutputManifest {
         var union = self
-        for (path, records) in other.records { for record in records { union.add(path, record) } }
+        union.records.merge(other.records) { $0.union($1) }
         return union
     }
 }
@@ -234,15 +230,19 @@ struct RunInputs: Sendable, Equatable {
 public enum ContentHash {
     /// 64 hexadecimal digits.
     public static func of(_ bytes: [UInt8]) -> String {
-        var digest = [UInt8](repeating: 0, count: 32)
-        netlayer_sha256(bytes, bytes.count, &digest)
-        return String(unsafeUninitializedCapacity: 64) { text in
-            for (index, byte) in digest.enumerated() {
+        String(unsafeUninitializedCapacity: 64) { text in
+            for (index, byte) in ContentHash.bytes(of: bytes).enumerated() {
                 text[2 * index] = digit(byte >> 4)
                 text[2 * index + 1] = digit(byte & 15)
             }
             return 64
         }
+    }
+
+    package static func bytes(of bytes: [UInt8]) -> [UInt8] {
+        var digest = [UInt8](repeating: 0, count: 32)
+        netlayer_sha256(bytes, bytes.count, &digest)
+        return digest
     }
 
     /// Whether a text has the form of a hash.

@@ -76,9 +76,8 @@ public struct TemplateStatus: Sendable {
                 return TemplateStatus(name: name, state: .added)
             }
             if template.bytes == original.bytes { return TemplateStatus(name: name, state: .same) }
-            guard let records = origins.records[name] else { return TemplateStatus(name: name, state: .unknown) }
-            let hash = ContentHash.of(original.bytes)
-            return TemplateStatus(name: name, state: records.contains { $0.hash == hash } ? .changed : .moved)
+            if !origins.owns(name) { return TemplateStatus(name: name, state: .unknown) }
+            return TemplateStatus(name: name, state: origins.holds(name, original.bytes) ? .changed : .moved)
         }
     }
 }

@@ -11,15 +11,14 @@ public struct GeneratedFile: Sendable {
     /// The place where the configuration names the file's description.
     package let range: SourceRange?
     let origin: FileOrigin?
-    package let kind: ArtefactKind
+    package private(set) var kind = ArtefactKind.support
     /// The number of bytes of the comment at its head.
-    package let headLength: Int
+    package private(set) var headLength = 0
     /// The modules that it imports.
-    package let imports: ModuleImports
+    package private(set) var imports = ModuleImports()
     /// The number of bytes before its declarations.
-    package let bodyOffset: Int
-    /// The names of its private declarations.
-    package let privateNames: [String]
+    package private(set) var bodyOffset = 0
+    package private(set) var privateNames: [String] = []
 
     public init(path: String, bytes: [UInt8], range: SourceRange? = nil) {
         self.init(path: path, bytes: bytes, range: range, origin: nil, hash: nil)
@@ -31,11 +30,6 @@ public struct GeneratedFile: Sendable {
         self.path = path
         self.bytes = bytes
         self.range = range
-        kind = .support
-        headLength = 0
-        imports = ModuleImports()
-        bodyOffset = 0
-        privateNames = []
     }
 
     init(_ file: RenderedFile, path: String, range: SourceRange?, origin: FileOrigin?) {
@@ -50,7 +44,6 @@ public struct GeneratedFile: Sendable {
         privateNames = file.privateNames
     }
 
-    /// The hash of the bytes.
     var hash: String { knownHash ?? ContentHash.of(bytes) }
 
     /// This file with other contents.
@@ -138,8 +131,7 @@ struct FolderAssembly {
                 if spec.folder.map({ other.path.hasPrefix($0 + "/") }) != true {
                     bag.report(
                         KitCodes.sharedName("`\(place)` and `\(other.path)` can't be in one module").at(spec.range)
-                            .notes(other.range.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? [])
-                            .help(
+                            .note("the other one comes from here", ifAt: other.range).help(
                                 "put `{Description}` into `names`, or give the descriptions targets with outputs in modules of their own"
                             ))
                     isReported = true
@@ -174,8 +166,8 @@ struct FolderAssembly {
 
 extension Diagnostic {
     fileprivate static func sharedPath(_ path: String, at range: SourceRange?, first: SourceRange?) -> Diagnostic {
-        KitCodes.sharedPath("`\(path)` is written twice, with different contents").at(range).notes(
-            first.map { [Diagnostic.Note("the other one comes from here", at: $0)] } ?? []
+        KitCodes.sharedPath("`\(path)` is written twice, with different contents").at(range).note(
+            "the other one comes from here", ifAt: first
         ).help("give each its own `output`, or its own folder below it")
     }
 }

@@ -9,22 +9,15 @@ import TemplatePacks
 /// Turns descriptions into files by `read`, `lower`, `plan` and `render`, each with the result of the one before. An
 /// error ends the processing of its description.
 struct Pipeline {
-    /// A planned description, before all descriptions of its module are planned.
-    struct Planned {
-        let spec: Job.Spec
-        let api: API
-        let plan: SwiftPlan
-        /// The hash of the description and of everything that it refers to.
-        let hash: String
-    }
-
     /// The results of one description's stages, without its tree, which isn't needed after lowering.
     struct Stages {
         let spec: Job.Spec
         let api: API
         let plan: SwiftPlan
-        let files: [RenderedFile]
+        /// The hash of the description and of everything that it refers to.
         let hash: String
+        /// Empty until all descriptions of the module are planned.
+        var files: [RenderedFile] = []
     }
 
     let job: Job
@@ -51,14 +44,14 @@ struct Pipeline {
     /// The results for all descriptions of the job. They share the support code of their module, so that all are
     /// planned before the first is rendered.
     func run(_ problems: inout StageProblems) throws(MachineError) -> [Stages] {
-        var plans: [Planned] = []
+        var plans: [Stages] = []
         for spec in job.specs {
             let loader = FileDocumentLoader(in: job.root(of: spec), job.limits)
             defer { inputs.add(loader.files) }
             guard let tree = try read(spec, loader, &problems) else { continue }
             guard let api = lower(tree, loader, &problems) else { continue }
             guard let plan = plan(api, of: spec, &problems) else { continue }
-            plans.append(Planned(spec: spec, api: api, plan: plan, hash: loader.hash))
+            plans.append(Stages(spec: spec, api: api, plan: plan, hash: loader.hash))
         }
         let used = Set(plans.flatMap(\.plan.support))
         let support = SupportSymbol.allCases.filter(used.contains)
@@ -102,11 +95,11 @@ struct Pipeline {
 
     /// The files, including forwarders for callers of earlier code.
     /// - Parameter support: the support code that all descriptions of the module use together.
-    private func render(_ planned: Planned, with support: [SupportSymbol], _ problems: inout StageProblems)
+    private func render(_ stages: Stages, with support: [SupportSymbol], _ problems: inout StageProblems)
         throws(MachineError) -> Stages?
     {
-        let (api, plan) = (planned.api, planned.plan)
-        let earlier = try earlier(than: planned.spec, &problems)
+        let (api, plan) = (stages.api, stages.plan)
+        let earlier = try earlier(than: stages.spec, &problems)
         var found = DiagnosticBag()
         onStage("rendering for \(job.output)")
         let forwarders = { (declarations: Declarations) in
@@ -114,11 +107,10 @@ struct Pipeline {
                 ForwarderPlanner.plan(from: $0, to: Generation(api: api, plan: plan, declarations: declarations))
             }
         }
-        let files = renderer.render(plan, with: support, forwarders: forwarders, into: &found)
+        var rendered = stages
+        rendered.files = renderer.render(plan, with: support, forwarders: forwarders, into: &found)
         if !found.hasErrors { UnwrittenPart.report(renderer, of: api, for: job, into: &found) }
-        return problems.end(files, found).map {
-            Stages(spec: planned.spec, api: api, plan: plan, files: $0, hash: planned.hash)
-        }
+        return problems.end(rendered, found)
     }
 
     /// The code of the version whose names are kept, if the job names one.
