@@ -79,16 +79,6 @@ public enum PageDocument {
 
     /// `sha256-…` of a text, as a content security policy names it.
     private static func digest(_ text: String) -> String {
-        let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-        let digits = Array(ContentHash.of(Array(text.utf8)))
-        var bits = digits.flatMap { digit -> [Bool] in
-            let value = digit.hexDigitValue ?? 0
-            return [8, 4, 2, 1].map { value & $0 != 0 }
-        }
-        while bits.count % 6 != 0 { bits.append(false) }
-        let words = stride(from: 0, to: bits.count, by: 6).map { start in
-            letters[bits[start..<start + 6].reduce(0) { (value: Int, bit: Bool) in value * 2 + (bit ? 1 : 0) }]
-        }
-        return "sha256-" + String(words) + String(repeating: "=", count: (4 - words.count % 4) % 4)
+        "sha256-" + Base64.text(of: ContentHash.bytes(of: Array(text.utf8)))
     }
 }

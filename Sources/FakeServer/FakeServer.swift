@@ -20,6 +20,9 @@ public final class FakeServer {
         /// The initial lists of entities, by the names of their collections.
         public var seeds: [String: Seeds.List] = [:]
 
+        /// The folder of files that scenarios name.
+        var folder: String { scenarios.map { FilePath.folder(of: $0.file.name) } ?? "" }
+
         public init() {}
     }
 
@@ -38,17 +41,13 @@ public final class FakeServer {
 
     /// Listens; nil, with errors in the bag, if the scenarios or seeds are faulty.
     public init?(_ api: API, _ settings: Settings = Settings(), into bag: inout DiagnosticBag) throws(Failure) {
-        let folder = settings.scenarios.map { FilePath.folder(of: $0.file.name) } ?? ""
-        var reader = ScenarioReader(api, folder: folder)
+        var reader = ScenarioReader(api: api, folder: settings.folder)
         let scenarios = settings.scenarios.map { reader.scenarios($0.root) } ?? []
         bag.append(contentsOf: reader.bag)
         FakeServer.check(settings.seeds, of: api, into: &bag)
         if bag.hasErrors { return nil }
-        let options = FakeService.Options(
-            keepsState: settings.keepsState, checksRequests: settings.checksRequests, host: settings.host,
-            folder: folder)
         let service = FakeService(
-            api, scenarios: scenarios, seeds: settings.seeds.mapValues { $0.entities.map(\.value) }, options)
+            api, scenarios: scenarios, seeds: settings.seeds.mapValues { $0.entities.map(\.value) }, settings)
         handler = LivePage(service)
         if let name = settings.scenario, !service.begin(named: name) {
             let known = scenarios.map { "`\($0.name)`" }.joined(separator: ", ")
@@ -107,6 +106,25 @@ public final class FakeServer {
 
     /// Ends `run`, from any thread.
     public func stop() { loop.stop() }
+}
+
+/// A server on its own thread. The server's lock guards the state of both threads; the lock here guards `isStopped`.
+package final class RunningServer: @unchecked Sendable {
+    package let value: FakeServer
+    private let lock = Lock()
+    private var isStopped = false
+
+    package init(_ value: FakeServer) { self.value = value }
+
+    package func start() -> Bool { detachThread { self.value.run() } }
+
+    /// The loop closes its pipe when it ends, so the server must be stopped only once.
+    package func stop() {
+        lock.withLock {
+            if !isStopped { value.stop() }
+            isStopped = true
+        }
+    }
 }
 
 extension Lock {

@@ -7,21 +7,11 @@ import SourceTree
 /// Answers the requests of an API that isn't there: checks them, keeps the entities that they create, and follows a
 /// scenario. It is called from the thread of the loop and from those of its users.
 final class FakeService: RequestHandler {
-    /// Features that can be switched off, and settings.
-    struct Options: Sendable {
-        var keepsState = true
-        var checksRequests = true
-        /// A host name by which clients can call the server, besides the names of this machine.
-        var host: String?
-        /// The folder of files that scenarios name.
-        var folder = ""
-    }
-
     /// The most bytes that are kept of the bodies from which entities are made.
     private static let mostKept = 12 << 20
 
     let api: API
-    private let options: Options
+    private let settings: FakeServer.Settings
     private let routes: Routes
     private let check: RequestCheck
     let rules: CollectionRules
@@ -42,9 +32,12 @@ final class FakeService: RequestHandler {
     private var random = SystemRandomNumberGenerator()
     var port: UInt16 = 0
 
-    init(_ api: API, scenarios: [Scenario] = [], seeds: [String: [Literal]] = [:], _ options: Options = Options()) {
+    init(
+        _ api: API, scenarios: [Scenario] = [], seeds: [String: [Literal]] = [:],
+        _ settings: FakeServer.Settings = FakeServer.Settings()
+    ) {
         self.api = api
-        self.options = options
+        self.settings = settings
         self.scenarios = scenarios
         routes = Routes(api)
         check = RequestCheck(api: api)
@@ -52,7 +45,7 @@ final class FakeService: RequestHandler {
         described = DescribedReplies(samples)
         rules = CollectionRules(api)
         credentials = Control.credentials(of: api)
-        tables = Tables(rules, samples, seeds: options.keepsState ? seeds : [:])
+        tables = Tables(rules, samples, seeds: settings.keepsState ? seeds : [:])
     }
 
     func reply(to request: Request) -> Reply {
@@ -84,7 +77,7 @@ final class FakeService: RequestHandler {
         if header.hasPrefix("[") { return true }
         let host = String(header.prefix { $0 != ":" }).lowercased()
         let isAddress = host.allSatisfy { $0.isNumber || $0 == "." }
-        return isAddress || host == "localhost" || host.hasSuffix(".localhost") || host == options.host?.lowercased()
+        return isAddress || host == "localhost" || host.hasSuffix(".localhost") || host == settings.host.lowercased()
     }
 
     private func note(_ request: Request, _ reply: Reply, _ index: Int?) {
@@ -109,7 +102,7 @@ final class FakeService: RequestHandler {
         case .operation(let index, let values):
             let operation = api.operations[index]
             let step = nextStep(of: index)
-            let refusal = options.checksRequests ? check.refusal(of: request, operation, values: values) : nil
+            let refusal = settings.checksRequests ? check.refusal(of: request, operation, values: values) : nil
             var reply = expired(request) ?? refusal ?? own(index, values, request, step)
             if let latency = step?.latency ?? scenario.latency { reply.delay = delay(latency) }
             if reply.reason == nil || step?.fault != nil { reply.fault = step?.fault }
@@ -158,7 +151,7 @@ final class FakeService: RequestHandler {
             return .problem(400, "`Prefer`: \(fault)", at: operation.origin.pointer)
         }
         let status = step?.status ?? preferences.status
-        if status == nil, preferences.example == nil, step?.events == nil, step?.example == nil, options.keepsState,
+        if status == nil, preferences.example == nil, step?.events == nil, step?.example == nil, settings.keepsState,
             let (collection, action) = rules.actions[index]
         {
             return resource(collection, action, operation, index, values, request)
@@ -274,11 +267,12 @@ final class FakeService: RequestHandler {
 
     /// Answers requests for the server itself, by tests and people.
     private func control(_ request: Request) -> Reply {
-        let name = FormText.decoded(request.path.dropFirst(Control.prefix.count + 1))
+        let name = PercentEncoding.decoded(request.path.dropFirst(Control.prefix.count + 1))
         switch (request.method, name) {
         case ("GET", "calls"):
-            return Control.reply { json in for call in log.calls { Control.write(call, hiding: credentials, to: &json) }
-            }
+            var json = JSONWriter()
+            json.list(log.calls) { Control.write($1, hiding: credentials, to: &$0) }
+            return Reply(200, json.bytes, type: "application/json")
         case ("DELETE", "calls"):
             log = CallLog()
             return Reply(204)
@@ -320,7 +314,7 @@ final class FakeService: RequestHandler {
 
     /// Begins a scenario from a test.
     func begin(_ node: SourceNode, into bag: inout DiagnosticBag) {
-        var reader = ScenarioReader(api, folder: options.folder)
+        var reader = ScenarioReader(api: api, folder: settings.folder)
         let scenario = reader.scenario(node, named: "")
         bag.append(contentsOf: reader.bag)
         if !reader.bag.hasErrors { lock.withLock { begin(scenario) } }
@@ -360,7 +354,7 @@ final class FakeService: RequestHandler {
     {
         var bag = DiagnosticBag()
         guard let tree = SourceReader.read(body, name: name, into: &bag) else { return Control.faults(bag) }
-        var reader = ScenarioReader(api, folder: nil)
+        var reader = ScenarioReader(api: api, folder: nil)
         if let reply = use(&reader, tree.root) { return reply }
         return reader.bag.hasErrors ? Control.faults(reader.bag) : Reply(204)
     }

@@ -17,7 +17,7 @@ public final class NetlayerTestServer: Sendable {
 
     /// `http://127.0.0.1:49152`
     public let address: String
-    private let server: Running
+    private let server: RunningServer
 
     /// Serves a description at a free port of this machine.
     /// - Parameters:
@@ -38,7 +38,7 @@ public final class NetlayerTestServer: Sendable {
             let api = try SpecReader.read(description, into: &bag).flatMap { SpecReader.lower($0, into: &bag) }
             let made = bag.hasErrors ? nil : try api.flatMap { try FakeServer($0, settings, into: &bag) }
             guard let made, !bag.hasErrors else { throw Failure(description: NetlayerTestServer.text(of: bag)) }
-            server = Running(made)
+            server = RunningServer(made)
             address = made.address
         } catch let failure as Failure { throw failure } catch let failure as FakeServer.Failure {
             throw Failure(description: failure.message)
@@ -66,25 +66,5 @@ public final class NetlayerTestServer: Sendable {
 
     private static func text(of bag: DiagnosticBag) -> String {
         TerminalRenderer().render(bag.diagnostics.filter { $0.severity == .error })
-    }
-}
-
-/// A server on its own thread. The server's lock guards the state of both threads; the lock here guards `isStopped`.
-private final class Running: @unchecked Sendable {
-    let value: FakeServer
-    private let lock = Lock()
-    private var isStopped = false
-
-    init(_ value: FakeServer) { self.value = value }
-
-    func start() -> Bool { detachThread { self.value.run() } }
-
-    /// The loop closes its pipe when it ends, so the server must be stopped only once.
-    func stop() {
-        lock.take()
-        defer { lock.release() }
-        if isStopped { return }
-        isStopped = true
-        value.stop()
     }
 }

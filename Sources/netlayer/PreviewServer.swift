@@ -23,13 +23,13 @@ struct PreviewServer {
         let interrupt = InterruptWait()
         var inputs = InputSnapshot()
         guard let (page, section) = try read(&inputs) else { return .input }
-        let server: Running
+        let server: RunningServer
         do {
             var settings = FakeServer.Settings()
-            settings.port = try port
+            settings.port = try ServeCommand.port(invocation, of: "preview")
             var bag = DiagnosticBag()
             guard let made = try FakeServer(section.api, settings, into: &bag) else { return .input }
-            server = Running(made)
+            server = RunningServer(made)
         } catch let failure as FakeServer.Failure {
             console.say(line: "netlayer: error: \(failure.message)")
             return .machine
@@ -50,16 +50,8 @@ struct PreviewServer {
                 as MachineError
             { console.say("netlayer: error: \(error.message)") }
         }
-        server.value.stop()
+        server.stop()
         return .fine
-    }
-
-    private var port: UInt16 {
-        get throws {
-            guard let text = invocation.value("port") else { return 0 }
-            if let port = UInt16(text) { return port }
-            throw UsageError("`--port \(text)` isn't a port", help: "write one from 0 to 65535", command: "preview")
-        }
     }
 
     private func read(_ inputs: inout InputSnapshot) throws -> (page: [UInt8], section: PageSection)? {
@@ -82,13 +74,4 @@ struct PreviewServer {
         let page = PageDocument.html(sections, changes: changes, problems: bag.diagnostics, isServed: true)
         return (page, section)
     }
-}
-
-/// A server on its own thread; locks guard the state that both threads use.
-final class Running: @unchecked Sendable {
-    let value: FakeServer
-
-    init(_ value: FakeServer) { self.value = value }
-
-    func start() -> Bool { detachThread { self.value.run() } }
 }

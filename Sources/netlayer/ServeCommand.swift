@@ -58,11 +58,11 @@ enum ServeCommand {
             console.say(diagnostics: bag)
             guard let server else { return .input }
             let interrupt = InterruptWait()
-            let running = Running(server)
+            let running = RunningServer(server)
             guard running.start() else { return .machine }
             try announce(server, invocation, console)
             while !interrupt.wait(milliseconds: 60_000) {}
-            server.stop()
+            running.stop()
             return .fine
         } catch let failure as FakeServer.Failure {
             console.say(line: "netlayer: error: \(failure.message)")
@@ -110,6 +110,13 @@ enum ServeCommand {
         return bag.hasErrors ? nil : api
     }
 
+    /// The port to listen at: 0, which stands for any free one, by default.
+    static func port(_ invocation: Invocation, of command: String) throws(UsageError) -> UInt16 {
+        guard let text = invocation.value("port") else { return 0 }
+        if let port = UInt16(text) { return port }
+        throw UsageError("`--port \(text)` isn't a port", help: "write one from 0 to 65535", command: command)
+    }
+
     private static func settings(_ invocation: Invocation, into bag: inout DiagnosticBag) throws -> FakeServer.Settings
     {
         var settings = FakeServer.Settings()
@@ -117,12 +124,7 @@ enum ServeCommand {
         settings.keepsState = !invocation.has("stateless")
         settings.checksRequests = !invocation.has("unchecked")
         settings.scenario = invocation.value("scenario")
-        if let text = invocation.value("port") {
-            guard let port = UInt16(text) else {
-                throw UsageError("`--port \(text)` isn't a port", help: "write one from 0 to 65535", command: "serve")
-            }
-            settings.port = port
-        }
+        settings.port = try port(invocation, of: "serve")
         let scenarios = invocation.value("scenarios") ?? (Disk.target("scenarios.yml") == .file ? "scenarios.yml" : nil)
         if let scenarios { settings.scenarios = try SpecReader.read(scenarios, into: &bag) }
         if !settings.keepsState, invocation.has("seeds") {

@@ -174,7 +174,7 @@ import Testing
         ("a: { fetchBook: 404, 'GET /books/{id}': ok }", "named twice"),
     ])
     func mistakesOfScenariosAreLocated(_ text: String, _ word: String) throws {
-        var reader = ScenarioReader(try Fixture.api(Fixture.library), folder: "")
+        var reader = ScenarioReader(api: try Fixture.api(Fixture.library), folder: "")
         _ = reader.scenarios(try Fixture.tree(text).root)
         let problem = try #require(reader.bag.diagnostics.first)
         #expect("\(problem.message) \(problem.help ?? "")".contains(word))

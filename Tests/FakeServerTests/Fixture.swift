@@ -83,7 +83,7 @@ struct Fixture {
 
     init(_ text: String = Fixture.library, scenarios: String? = nil, seeds: [String: [Literal]] = [:]) throws {
         let api = try Fixture.api(text)
-        var reader = ScenarioReader(api, folder: "")
+        var reader = ScenarioReader(api: api, folder: "")
         let read = try scenarios.map { reader.scenarios(try Fixture.tree($0).root) } ?? []
         if reader.bag.hasErrors {
             throw Failure(text: reader.bag.diagnostics.map { "\($0.message)" }.joined(separator: "; "))

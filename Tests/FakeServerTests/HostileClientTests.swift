@@ -171,7 +171,7 @@ import Testing
         let connection = Connection(ends[0], LateLoop(-1))
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 4_096, alignment: 1)
         defer { buffer.deallocate() }
-        var (now, sent) = (Sockets.now(), Array("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n".utf8))
+        var (now, sent) = (Terminal.milliseconds(), Array("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n".utf8))
         var count = 0
         while connection.isOpen, count < 1_000 {
             _ = write(ends[1], &sent, sent.count)

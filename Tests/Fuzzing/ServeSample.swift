@@ -72,7 +72,7 @@ enum ServeSample {
 
     /// What a scenario says is what the service does.
     static func play(_ tree: SourceTree, _ bag: inout DiagnosticBag) {
-        var reader = ScenarioReader(api, folder: nil)
+        var reader = ScenarioReader(api: api, folder: nil)
         let scenarios = reader.scenarios(tree.root)
         bag.append(contentsOf: reader.bag)
         let service = FakeService(api, scenarios: scenarios)

@@ -37,7 +37,7 @@ final class Connection {
     init(_ descriptor: Int32, _ handler: any RequestHandler) {
         self.descriptor = descriptor
         self.handler = handler
-        deadline = Sockets.now() + Self.patience.request
+        deadline = Terminal.milliseconds() + Self.patience.request
     }
 
     private var hasOutput: Bool { sent < output.count }

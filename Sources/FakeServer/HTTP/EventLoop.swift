@@ -53,7 +53,7 @@ final class EventLoop {
     /// Serves until `stop`.
     func run() {
         while true {
-            let now = Sockets.now()
+            let now = Terminal.milliseconds()
             var polled = [
                 pollfd(fd: wake.read, events: Int16(POLLIN), revents: 0),
                 // While the number of connections is at its limit, further ones aren't accepted.
@@ -92,7 +92,7 @@ final class EventLoop {
     }
 
     private func serve(_ polled: [pollfd]) {
-        let now = Sockets.now()
+        let now = Terminal.milliseconds()
         var hasEnded = false
         var held = connections.reduce(0) { $0 + $1.held }
         for (index, connection) in connections.enumerated() {

@@ -13,12 +13,6 @@ struct Request: Sendable {
     /// The number of bytes in the whole body.
     var bodyLength = 0
 
-    init(method: String, path: String, query: String?) {
-        self.method = method
-        self.path = path
-        self.query = query
-    }
-
     mutating func add(header name: String, _ value: String) { headers.append((name, value)) }
 
     var isBodyWhole: Bool { body.count == bodyLength }
@@ -39,37 +33,15 @@ struct Request: Sendable {
     var target: String { query.map { path + "?" + $0 } ?? path }
 }
 
-/// Percent escapes, and texts like queries and forms that use them.
+/// Queries and forms as text.
 enum FormText {
     /// The pairs of a query or a form; a name without `=` has an empty value.
     static func pairs(of text: String) -> [(name: String, value: String)] {
         text.split(separator: "&").map { pair in
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            return (decoded(parts[0], plusIsSpace: true), parts.count > 1 ? decoded(parts[1], plusIsSpace: true) : "")
+            let (name, value) = (parts[0], parts.count > 1 ? parts[1] : "")
+            return (PercentEncoding.decoded(name, plusIsSpace: true), PercentEncoding.decoded(value, plusIsSpace: true))
         }
-    }
-
-    /// `a%2Fb` → `a/b`; an invalid escape stays as it is.
-    static func decoded(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String {
-        guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
-            return String(text)
-        }
-        let source = Array(text.utf8)
-        var bytes: [UInt8] = []
-        var index = 0
-        while index < source.count {
-            let byte = source[index]
-            if byte == UInt8(ascii: "%"), index + 2 < source.count, let high = digit(source[index + 1]),
-                let low = digit(source[index + 2])
-            {
-                bytes.append(high << 4 | low)
-                index += 3
-            } else {
-                bytes.append(plusIsSpace && byte == UInt8(ascii: "+") ? 0x20 : byte)
-                index += 1
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// `a/b` → `a%2Fb`
@@ -79,15 +51,5 @@ enum FormText {
             if HTTPToken.isValid(character), !"%&+#".contains(character) { return character }
             return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         }.joined()
-    }
-
-    /// The value of a hexadecimal digit.
-    static func digit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-        default: nil
-        }
     }
 }

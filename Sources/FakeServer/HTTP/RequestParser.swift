@@ -70,7 +70,7 @@ struct RequestParser {
         while true {
             switch state {
             case .head:
-                guard let end = end(of: [0x0D, 0x0A, 0x0D, 0x0A], limit: Self.headLimit, status: 431) else {
+                guard let end = end(of: [0x0D, 0x0A, 0x0D, 0x0A], limit: Self.headLimit) else {
                     if buffered > Self.headLimit { throw Refusal(431, "the head has over 64 KiB") }
                     try refuseWrongStart()
                     return .more
@@ -132,7 +132,7 @@ struct RequestParser {
         drop(count)
     }
 
-    private mutating func end(of mark: [UInt8], limit: Int, status: Int) -> Int? {
+    private mutating func end(of mark: [UInt8], limit: Int) -> Int? {
         var index = max(start, searched - mark.count + 1)
         let last = min(buffer.count, start + limit + mark.count) - mark.count
         while index <= last {
@@ -145,7 +145,7 @@ struct RequestParser {
 
     /// The next line of the chunked format, without its end.
     private mutating func line() throws(Refusal) -> [UInt8]? {
-        guard let end = end(of: [0x0D, 0x0A], limit: 4 << 10, status: 400) else {
+        guard let end = end(of: [0x0D, 0x0A], limit: 4 << 10) else {
             if buffered > 4 << 10 { throw Refusal(400, "a line of the chunked body is too long") }
             return nil
         }
@@ -160,7 +160,7 @@ struct RequestParser {
         guard !digits.isEmpty, digits.count <= 8 else { throw Refusal(400, "a chunk has no size") }
         var size = 0
         for byte in digits {
-            guard let digit = FormText.digit(byte) else { throw Refusal(400, "a chunk has no size") }
+            guard let digit = PercentEncoding.digit(byte) else { throw Refusal(400, "a chunk has no size") }
             size = size << 4 | Int(digit)
         }
         return size

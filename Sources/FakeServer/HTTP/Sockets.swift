@@ -114,11 +114,4 @@ enum Sockets {
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &lingering, socklen_t(MemoryLayout<linger>.size))
         _ = Platform.close(descriptor)
     }
-
-    /// Milliseconds of a clock that never goes back.
-    static func now() -> Int {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
-    }
 }

@@ -1,3 +1,5 @@
+import Platform
+
 /// Reads the frames of a client's WebSocket (RFC 6455).
 struct WebSocketReader {
     enum Frame {
@@ -79,7 +81,7 @@ enum WebSocket {
 
     /// The text that proves to the client that the server has read its handshake.
     static func accept(_ key: String) -> String {
-        base64(sha1(Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8)))
+        Base64.text(of: sha1(Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8)))
     }
 
     private static func sha1(_ content: [UInt8]) -> [UInt8] {
@@ -110,17 +112,5 @@ enum WebSocket {
             for (index, value) in [a, b, c, d, e].enumerated() { state[index] = state[index] &+ value }
         }
         return state.flatMap { word in [24, 16, 8, 0].map { UInt8(word >> $0 & 0xFF) } }
-    }
-
-    private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-    private static func base64(_ bytes: [UInt8]) -> String {
-        var text: [UInt8] = []
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let group = bytes[start..<min(start + 3, bytes.count)]
-            let value = (0..<3).reduce(0) { $0 << 8 | ($1 < group.count ? Int(group[start + $1]) : 0) }
-            for place in 0..<4 { text.append(place <= group.count ? letters[value >> (18 - place * 6) & 63] : 0x3D) }
-        }
-        return String(decoding: text, as: UTF8.self)
     }
 }

@@ -29,25 +29,6 @@ enum JSON {
         return (elements[0], nil)
     }
 
-    /// A number of YAML as JSON has it: `0x1F` → 31, `.5` → 0.5, `010` → 10; nil for `.inf`, which JSON doesn't have.
-    static func number(_ text: String) -> String? {
-        let digits = text.first.map { "+-".contains($0) } ?? false ? text.dropFirst() : text[...]
-        let sign = text.hasPrefix("-") ? "-" : ""
-        for (prefix, radix) in [("0x", 16), ("0o", 8)] where digits.hasPrefix(prefix) {
-            return UInt(digits.dropFirst(2), radix: radix).map { "\(sign)\($0)" }
-        }
-        let parts = digits.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
-        let pieces = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-        let areDigits = { (text: Substring) in text.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
-        guard pieces.allSatisfy(areDigits), pieces.contains(where: { !$0.isEmpty }) else { return nil }
-        let whole = pieces[0].drop { $0 == "0" }
-        var number = sign + (whole.isEmpty ? "0" : whole)
-        if pieces.count > 1, !pieces[1].isEmpty { number += "." + pieces[1] }
-        guard parts.count > 1 else { return number }
-        let exponent = parts[1].first.map { "+-".contains($0) } ?? false ? parts[1].dropFirst() : parts[1]
-        return exponent.isEmpty || !areDigits(exponent) ? nil : number + "e" + parts[1]
-    }
-
     static func bytes(of value: Literal, isPretty: Bool = false) -> [UInt8] {
         var writer = JSONWriter(isPretty: isPretty)
         writer.value(value)
@@ -60,12 +41,9 @@ extension JSONWriter {
         switch literal {
         case .null: null()
         case .bool(let flag): bool(flag)
-        case .number(let text): if let number = JSON.number(text) { raw(number) } else { string(text) }
+        case .number(let text): if let number = jsonNumber(from: text) { raw(number) } else { string(text) }
         case .string(let text): string(text)
-        case .array(let items):
-            beginArray()
-            for item in items { value(item) }
-            endArray()
+        case .array(let items): list(items) { $0.value($1) }
         case .object(let members):
             object { json in
                 for member in members {
@@ -117,7 +95,7 @@ extension Literal {
     var plainText: String? {
         switch self {
         case .string(let text): text
-        case .number(let text): JSON.number(text) ?? text
+        case .number(let text): jsonNumber(from: text) ?? text
         case .bool(let flag): flag ? "true" : "false"
         case .null, .array, .object: nil
         }

@@ -103,7 +103,7 @@ struct RequestCheck {
             return isNeeded ? "\(what) is missing" : nil
         }
         if parameter.encoding.isJSON {
-            let text = parameter.location == .cookie ? FormText.decoded(first) : first
+            let text = parameter.location == .cookie ? PercentEncoding.decoded(first) : first
             let (value, fault) = JSON.read(Array(text.utf8))
             guard let value else { return "\(what) isn't JSON: \(fault ?? "")" }
             return schemas.problem(of: value, parameter.use).map { "\(what): \($0.text)" }
@@ -138,7 +138,7 @@ struct RequestCheck {
         if query.isEmpty { return parameter.isRequired ? "the query is missing" : nil }
         guard let type = parameter.encoding.mediaType else { return nil }
         if type.isJSON {
-            let (value, fault) = JSON.read(Array(FormText.decoded(query).utf8))
+            let (value, fault) = JSON.read(Array(PercentEncoding.decoded(query).utf8))
             guard let value else { return "the query isn't JSON: \(fault ?? "")" }
             return schemas.problem(of: value, parameter.use).map { "the query: \($0.text)" }
         }
@@ -200,7 +200,7 @@ struct RequestCheck {
             isSpread(parameter) && parameter.encoding.style != .deepObject && !isList(parameter.use)
         }
         if isOpen { return nil }
-        var known = parameters.map(\.wireName) + operation.path.fixedQuery.map { FormText.decoded($0.name) }
+        var known = parameters.map(\.wireName) + operation.path.fixedQuery.map { PercentEncoding.decoded($0.name) }
         for scheme in api.securitySchemes { if case .apiKey(let name, .query) = scheme.kind { known.append(name) } }
         for (name, _) in request.queryItems where !known.contains(name) {
             // `filter[name]` of a deep object, `ids[]` of a list.

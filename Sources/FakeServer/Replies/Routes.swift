@@ -122,7 +122,7 @@ struct Routes {
             if rest.starts(with: literal.utf8) { return fits(part + 1, at: start + count) }
             // A literal with different escapes is the same text.
             guard part == parts.count - 1, rest.count <= 3 * count else { return false }
-            return FormText.decoded(String(decoding: rest, as: UTF8.self)) == FormText.decoded(literal)
+            return PercentEncoding.decoded(String(decoding: rest, as: UTF8.self)) == PercentEncoding.decoded(literal)
         }
         for part in parts.indices.reversed() {
             latest[part] =
@@ -134,7 +134,7 @@ struct Routes {
             switch part {
             case .literal(let literal): start += literal.utf8.count
             case .parameter(let name):
-                values[name] = FormText.decoded(String(decoding: text[start..<latest[index + 1]], as: UTF8.self))
+                values[name] = PercentEncoding.decoded(String(decoding: text[start..<latest[index + 1]], as: UTF8.self))
                 start = latest[index + 1]
             }
         }
@@ -145,7 +145,9 @@ struct Routes {
         if route.fixedQuery.isEmpty { return true }
         let items = request.queryItems
         return route.fixedQuery.allSatisfy { fixed in
-            let (name, value) = (FormText.decoded(fixed.name), FormText.decoded(fixed.value ?? "", plusIsSpace: true))
+            let (name, value) = (
+                PercentEncoding.decoded(fixed.name), PercentEncoding.decoded(fixed.value ?? "", plusIsSpace: true)
+            )
             return items.contains { $0.name == name && $0.value == value }
         }
     }

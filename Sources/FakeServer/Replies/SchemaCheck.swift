@@ -1,4 +1,5 @@
 import APIModel
+import Platform
 import SwiftModel
 
 /// Checks whether JSON is a value of a schema. It accepts what it can't decide (a pattern, an unknown format), so that
@@ -133,12 +134,7 @@ struct SchemaCheck {
     }
 
     /// `a/b` → `/a~1b`, as in JSON Pointer, so that no two members have the same pointer.
-    private static func step(_ name: String) -> String {
-        guard name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "~") }) else {
-            return "/" + name
-        }
-        return "/" + name.replacing("~", with: "~0").replacing("/", with: "~1")
-    }
+    private static func step(_ name: String) -> String { "/" + JSONPointer.escaped(name) }
 
     private func object(
         _ members: [Literal.Member], _ shape: ObjectShape, _ arguments: [String: SchemaUse], _ pointer: String,
@@ -264,19 +260,14 @@ struct SchemaCheck {
 
     static func isUUID(_ text: String) -> Bool {
         let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.joined().allSatisfy { FormText.digit($0) != nil }
+        return groups.map(\.count) == [8, 4, 4, 4, 12]
+            && groups.joined().allSatisfy { PercentEncoding.digit($0) != nil }
     }
 
     private static func isBase64(_ text: String) -> Bool {
         let digits = text.utf8.reversed().drop { $0 == UInt8(ascii: "=") }
-        let isDigit = { (byte: UInt8) in
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "+"), UInt8(ascii: "/"): true
-            default: false
-            }
-        }
-        return text.utf8.count % 4 == 0 && text.utf8.count - digits.count < 3 && digits.allSatisfy(isDigit)
+        return text.utf8.count % 4 == 0 && text.utf8.count - digits.count < 3
+            && digits.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "+/".utf8.contains($0) }
     }
 
     private func constant(_ value: Literal, _ enumeration: Enumeration, _ pointer: String) -> Problem? {

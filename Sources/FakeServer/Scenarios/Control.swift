@@ -5,14 +5,6 @@ import Diagnostics
 enum Control {
     static let prefix = "/__netlayer"
 
-    static func reply(_ write: (inout JSONWriter) -> Void) -> Reply {
-        var json = JSONWriter()
-        json.beginArray()
-        write(&json)
-        json.endArray()
-        return Reply(200, json.bytes, type: "application/json")
-    }
-
     /// Replies with the mistakes of a scenario, each with its line.
     static func faults(_ bag: DiagnosticBag) -> Reply {
         .problem(
@@ -68,7 +60,7 @@ extension Control {
     private static func hidden(_ query: String, _ keys: Set<String>) -> String {
         query.split(separator: "&", omittingEmptySubsequences: false).map { pair in
             let name = pair.prefix { $0 != "=" }
-            return isCredential(FormText.decoded(name, plusIsSpace: true), keys) ? name + "=…" : String(pair)
+            return isCredential(PercentEncoding.decoded(name, plusIsSpace: true), keys) ? name + "=…" : String(pair)
         }.joined(separator: "&")
     }
 }

@@ -16,11 +16,6 @@ struct ScenarioReader {
     let folder: String?
     private(set) var bag = DiagnosticBag()
 
-    init(_ api: API, folder: String?) {
-        self.api = api
-        self.folder = folder
-    }
-
     private static let keys = ["latency", "credentials"]
     /// After this many mistakes nothing more is read: each needs a search among all names.
     private static let mostMistakes = 20
@@ -60,10 +55,9 @@ struct ScenarioReader {
     mutating func operation(_ name: String, _ node: SourceNode) -> Int? {
         if let index = ScenarioReader.operation(name, in: api) { return index }
         let known = api.operations.flatMap { [$0.identifier, $0.key].compactMap { $0 } } + Self.keys
-        bag.report(
-            ServingCodes.faultyScenario, "there is no operation `\(name)`", at: node.range,
+        return refuse(
+            "there is no operation `\(name)`", node,
             help: suggestion(for: name, among: known) ?? "name it by its id, or by its request: `GET /orders`")
-        return nil
     }
 
     static func operation(_ name: String, in api: API) -> Int? {
@@ -116,8 +110,8 @@ struct ScenarioReader {
         for entry in node.entries where !hasEnough {
             let value = entry.value
             guard let key = ReplyKey(rawValue: entry.key.text) else {
-                bag.report(
-                    ServingCodes.faultyScenario, "unknown key `\(entry.key.text)` in a reply", at: entry.key.range,
+                fail(
+                    "unknown key `\(entry.key.text)` in a reply", entry.key,
                     help: suggestion(for: entry.key.text, among: Self.stepKeys) ?? "it has \(list(Self.stepKeys))")
                 continue
             }
@@ -157,37 +151,24 @@ struct ScenarioReader {
 
     private mutating func word(_ node: SourceNode) -> Scenario.Step? {
         if node.text == "ok" { return Scenario.Step() }
-        if let number = node.integer {
-            return (200..<600).contains(number) ? Scenario.Step(status: number) : wrongStatus(node)
-        }
+        if node.integer != nil { return status(node).map { Scenario.Step(status: $0) } }
         if let fault = Reply.Fault(rawValue: node.text) { return Scenario.Step(fault: fault) }
-        fail("`\(node.text)` isn't a reply", node, help: "write \(Self.words)")
-        return nil
+        return refuse("`\(node.text)` isn't a reply", node, help: "write \(Self.words)")
     }
 
     private mutating func fault(_ node: SourceNode) -> Reply.Fault? {
         if let fault = Reply.Fault(rawValue: node.text) { return fault }
-        fail("`\(node.text)` isn't a fault", node, help: "there are `drop`, `cut` and `silence`")
-        return nil
+        return refuse("`\(node.text)` isn't a fault", node, help: "there are `drop`, `cut` and `silence`")
     }
 
     private mutating func status(_ node: SourceNode) -> Int? {
-        guard let number = node.integer, (200..<600).contains(number) else {
-            _ = wrongStatus(node) as Scenario.Step?
-            return nil
-        }
-        return number
-    }
-
-    private mutating func wrongStatus<Value>(_ node: SourceNode) -> Value? {
-        fail("`\(node.text)` isn't a status: these are from 200 to 599", node)
-        return nil
+        if let number = node.integer, (200..<600).contains(number) { return number }
+        return refuse("`\(node.text)` isn't a status: these are from 200 to 599", node)
     }
 
     private mutating func text(_ node: SourceNode, _ what: String) -> String? {
         if node.isScalar, !node.isNull { return node.text }
-        fail("this must be \(what)", node)
-        return nil
+        return refuse("this must be \(what)", node)
     }
 
     /// `after: 3` or `3`: how many calls a credential is good for.
@@ -195,10 +176,9 @@ struct ScenarioReader {
         if let count = (node["expireAfter"] ?? node).integer, count >= 0, node.isScalar || node.count == 1 {
             return count
         }
-        fail(
+        return refuse(
             "`credentials` says after how many calls one is refused", node,
             help: "write `credentials: { expireAfter: 3 }`")
-        return nil
     }
 
     /// `300ms`, `2s`, `300ms ± 100`, `1s +- 250ms`
@@ -209,8 +189,7 @@ struct ScenarioReader {
             if parts.count == 1 { return .init(milliseconds: time) }
             if let spread = milliseconds(parts[1]) { return .init(milliseconds: time, spread: spread) }
         }
-        fail("`\(node.text)` isn't a time", node, help: "write `300ms`, `2s`, or `300ms ± 100`")
-        return nil
+        return refuse("`\(node.text)` isn't a time", node, help: "write `300ms`, `2s`, or `300ms ± 100`")
     }
 
     private func milliseconds(_ text: Substring) -> Int? {
@@ -221,10 +200,7 @@ struct ScenarioReader {
     }
 
     private mutating func events(_ node: SourceNode) -> [Reply.Event]? {
-        guard node.isSequence else {
-            fail("`events` is a list: `[{ after: 1s, data: { … } }]`", node)
-            return nil
-        }
+        guard node.isSequence else { return refuse("`events` is a list: `[{ after: 1s, data: { … } }]`", node) }
         return node.elements.compactMap { element in
             if hasEnough { return nil }
             guard element.isMapping, element["data"] != nil else {
@@ -248,25 +224,26 @@ struct ScenarioReader {
     private mutating func file(_ node: SourceNode) -> [UInt8]? {
         let path = node.text
         guard let folder else {
-            fail("a request names no file", node, help: "write the body as `body` or `text`")
-            return nil
+            return refuse("a request names no file", node, help: "write the body as `body` or `text`")
         }
         guard FilePath.isBelow(path), !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else {
-            fail("`\(path)` is hidden, or lies outside of the folder of the scenarios", node)
-            return nil
+            return refuse("`\(path)` is hidden, or lies outside of the folder of the scenarios", node)
         }
         let whole = FilePath.join(folder, path)
         let top = Disk.resolved(folder.isEmpty ? "." : folder)
         guard let top, let real = Disk.resolved(whole), real.hasPrefix(top + "/"), let bytes = try? Disk.read(whole)
-        else {
-            fail("there is no file `\(path)` in the folder of the scenarios", node)
-            return nil
-        }
+        else { return refuse("there is no file `\(path)` in the folder of the scenarios", node) }
         return bytes
     }
 
     private mutating func fail(_ message: Message, _ node: SourceNode, help: Message? = nil) {
         bag.report(ServingCodes.faultyScenario, message, at: node.range, help: help)
+    }
+
+    /// Reports a value that can't be read; nil in its place.
+    private mutating func refuse<Value>(_ message: Message, _ node: SourceNode, help: Message? = nil) -> Value? {
+        fail(message, node, help: help)
+        return nil
     }
 
     private static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }

@@ -136,7 +136,7 @@ struct Pages {
 
     private static func address(_ base: String, _ request: Request, _ parameter: String, _ value: String) -> String {
         let others = (request.query ?? "").split(separator: "&").filter {
-            FormText.decoded($0.prefix { $0 != "=" }, plusIsSpace: true) != parameter
+            PercentEncoding.decoded($0.prefix { $0 != "=" }, plusIsSpace: true) != parameter
         }
         return base + request.path + "?"
             + (others.map(String.init) + [FormText.encoded(parameter) + "=" + FormText.encoded(value)]).joined(
