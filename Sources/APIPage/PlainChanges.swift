@@ -38,7 +38,7 @@ struct PlainChange {
                 "Apps can no longer do this. Where an installed app still tries, people see an error.",
                 "When it leaves the app, and how long the service still answers: until few people use older versions."
             )
-        case .argumentAdded:
+        case .argumentAdded, .propertyAdded:
             (
                 "Apps have to send one more value. Installed apps don't, and their calls may be refused.",
                 "What apps send, and the day from which the service insists on it."
@@ -48,11 +48,6 @@ struct PlainChange {
             (
                 "A value is gone. Installed apps that expect it may fail to show the page that it is on.",
                 "Who takes it off the app's pages, and from when replies are without it: once few people use older versions."
-            )
-        case .propertyAdded:
-            (
-                "Apps have to send one more value. Installed apps don't, and their calls may be refused.",
-                "What apps send, and the day from which the service insists on it."
             )
         case .propertyOptional:
             (

@@ -164,7 +164,7 @@ extension ForwarderPlanner {
             pairs.services.renamedWords[before.service.word] ?? before.service.word == after.service.word,
             pairs.renames.old(before.operation.response.type) == after.operation.response.type
         else { return }
-        let arguments = ArgumentPairs(before.operation, after.operation, isCase: false, pairs.renames)
+        let arguments = Pairing(argumentsOf: before.operation, after.operation, isCase: false, pairs.renames)
         let isRenamed = surface.member != successor.member
         let labels = after.operation.arguments.map(\.label)
         // The same call must not mean two things: the old name or an old label can stand for something else now.
@@ -189,7 +189,7 @@ extension ForwarderPlanner {
             let isAccepted =
                 [shape].areAccepted(by: successor.forms) || successor.forms.contains { $0.isDeclared(like: shape) }
             if typed.contains(where: { isGone($0.type) }) || !isRenamed && isAccepted { continue }
-            var call = ForwardedCall(to: after.operation, by: typed, arguments, inputs: inputs)
+            var call = ForwardedCall(operation: after.operation, pairs: arguments, inputs: inputs, rest: typed)
             guard let values = call.values() else { continue }
             let isHidden = form.contains { $0.name == successor.member }
             methods.append(
@@ -211,20 +211,13 @@ extension ForwarderPlanner {
 
 /// A call of the new method with what the old one was given.
 private struct ForwardedCall {
-    private let operation: OperationPlan
-    private let pairs: ArgumentPairs
-    private let inputs: [SwiftType: InputPlan]
+    let operation: OperationPlan
+    let pairs: Pairing<ArgumentPlan>
+    let inputs: [SwiftType: InputPlan]
     /// The old arguments that aren't passed yet.
-    private var rest: [ArgumentPlan]
+    var rest: [ArgumentPlan]
     /// What the new method isn't given.
-    private var unset: [(place: ArgumentPlace, type: SwiftType)] = []
-
-    init(to operation: OperationPlan, by form: [ArgumentPlan], _ pairs: ArgumentPairs, inputs: [SwiftType: InputPlan]) {
-        self.operation = operation
-        self.pairs = pairs
-        self.inputs = inputs
-        rest = form
-    }
+    var unset: [(place: ArgumentPlace, type: SwiftType)] = []
 
     /// The new arguments; nil if one is missing, or if the value of an old one wouldn't reach the service, which still
     /// takes it or may take it under another name.

@@ -134,7 +134,7 @@ extension OperationComparison {
         let isCase = oldSurfaces.allSatisfy { $0.way == .enumCase }
         let before = isCase ? old.operation.caseArguments : old.operation.arguments
         let after = isCase ? new.operation.caseArguments : new.operation.arguments
-        let arguments = ArgumentPairs(old.operation, new.operation, isCase: isCase, renames)
+        let arguments = Pairing(argumentsOf: old.operation, new.operation, isCase: isCase, renames)
         let pairs = arguments.matched
         for argument in arguments.removed {
             let change = Change(.argumentRemoved, .breaking, symbol, "no longer takes `\(argument.spelling)`")

@@ -1,7 +1,7 @@
 import SwiftModel
 
 /// Pairs the operations of two plans.
-struct OperationPairs {
+enum OperationPairs {
     /// An operation with the service around it.
     struct Entry {
         var service: ServicePlan
@@ -13,9 +13,7 @@ struct OperationPairs {
         var name: [String] { [service.word] + operation.names.map(\.text) }
     }
 
-    private let pairing: Pairing<Entry>
-
-    init(_ old: SwiftPlan, _ new: SwiftPlan, services: [String: String]) {
+    static func pairing(_ old: SwiftPlan, _ new: SwiftPlan, services: [String: String]) -> Pairing<Entry> {
         var pairing = Pairing(OperationPairs.entries(of: old), OperationPairs.entries(of: new))
         /// The new word of a service, also for an entry of the old plan.
         let renamed = { (entry: Entry) in services[entry.service.word] ?? entry.service.word }
@@ -23,12 +21,8 @@ struct OperationPairs {
         pairing.match { $0.name }
         pairing.match { [renamed($0), $0.request] }
         pairing.match { $0.request }
-        self.pairing = pairing
+        return pairing
     }
-
-    var matched: [(old: Entry, new: Entry)] { pairing.matched }
-    var removed: [Entry] { pairing.removed }
-    var added: [Entry] { pairing.added }
 
     static func entries(of plan: SwiftPlan) -> [Entry] {
         plan.services.flatMap { service in service.operations.map { Entry(service: service, operation: $0) } }
@@ -47,18 +41,16 @@ struct OperationPairs {
     }
 }
 
-/// Pairs the services of two plans: by name, or by having most operations in common.
-struct ServicePairs {
-    private let pairing: Pairing<ServicePlan>
-
-    init(_ old: [ServicePlan], _ new: [ServicePlan]) {
-        var pairing = Pairing(old, new)
-        pairing.match { $0.word }
-        pairing.match { $0.wireName }
+extension Pairing<ServicePlan> {
+    /// Pairs the services of two plans: by name, or by having most operations in common.
+    init(services old: [ServicePlan], _ new: [ServicePlan]) {
+        self.init(old, new)
+        match { $0.word }
+        match { $0.wireName }
         // A renamed service still has most of its requests.
-        let added = pairing.added
+        let added = added
         var renamed: [String: String] = [:]
-        for service in pairing.removed {
+        for service in removed {
             let requests = Set(service.operations.map { OperationPairs.unnamed($0.key) })
             let best = added.first { other in
                 let common = other.operations.count { requests.contains(OperationPairs.unnamed($0.key)) }
@@ -67,13 +59,8 @@ struct ServicePairs {
             if let best { renamed[service.word] = best.word }
         }
         let known = Set(added.map(\.word))
-        pairing.matchUnique { renamed[$0.word] ?? (known.contains($0.word) ? $0.word : nil) }
-        self.pairing = pairing
+        matchUnique { renamed[$0.word] ?? (known.contains($0.word) ? $0.word : nil) }
     }
-
-    var matched: [(old: ServicePlan, new: ServicePlan)] { pairing.matched }
-    var removed: [ServicePlan] { pairing.removed }
-    var added: [ServicePlan] { pairing.added }
 
     /// The new words of renamed services by their old ones.
     var renamedWords: [String: String] {
@@ -82,36 +69,29 @@ struct ServicePairs {
     }
 }
 
-/// Pairs the arguments of two operations: by the parameter, by label, by the place in the path.
-struct ArgumentPairs {
-    let matched: [(old: ArgumentPlan, new: ArgumentPlan)]
-    let removed: [ArgumentPlan]
-    let added: [ArgumentPlan]
-
+extension Pairing<ArgumentPlan> {
+    /// Pairs the arguments of two operations: by the parameter, by label, by the place in the path.
     /// - Parameter isCase: compares the arguments of the case rather than those of the method.
-    init(_ old: OperationPlan, _ new: OperationPlan, isCase: Bool, _ renames: TypeRenames) {
+    init(argumentsOf old: OperationPlan, _ new: OperationPlan, isCase: Bool, _ renames: TypeRenames) {
         let before = isCase ? old.caseArguments : old.arguments
         let after = isCase ? new.caseArguments : new.arguments
-        var pairing = Pairing(before, after)
-        pairing.match { argument in argument.wireName.map { [argument.place.rawValue, $0] } }
-        pairing.match { $0.label ?? "_" }
-        pairing.match(
+        self.init(before, after)
+        match { argument in argument.wireName.map { [argument.place.rawValue, $0] } }
+        match { $0.label ?? "_" }
+        match(
             old: { old.path.arguments.firstIndex(of: $0.identifier) },
             new: { new.path.arguments.firstIndex(of: $0.identifier) })
-        pairing.match { $0.place == .body && $0.wireName == nil ? true : nil }
+        match { $0.place == .body && $0.wireName == nil ? true : nil }
         // An argument with another name in the description has the same documentation, or the same neighbours.
         let neighbours = (Neighbours(before.map(\.identifier.raw)), Neighbours(after.map(\.identifier.raw)))
         let kind = { (argument: ArgumentPlan, type: SwiftType) in
             [argument.place.rawValue, type.text] + argument.documentation
         }
-        pairing.matchUnique(
+        matchUnique(
             old: { $0.documentation.isEmpty ? nil : kind($0, renames.old($0.type)) },
             new: { $0.documentation.isEmpty ? nil : kind($0, $0.type) })
-        pairing.matchUnique(
+        matchUnique(
             old: { kind($0, renames.old($0.type)) + neighbours.0[$0.identifier.raw] },
             new: { kind($0, $0.type) + neighbours.1[$0.identifier.raw] })
-        matched = pairing.matched
-        removed = pairing.removed
-        added = pairing.added
     }
 }

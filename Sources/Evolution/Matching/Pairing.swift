@@ -80,16 +80,16 @@ struct Neighbours {
 }
 
 struct GenerationPairs {
-    let services: ServicePairs
+    let services: Pairing<ServicePlan>
     let models: ModelPairs
-    let operations: OperationPairs
+    let operations: Pairing<OperationPairs.Entry>
     /// Types of models, of inputs, of cases of responses and of wrappers whose names have changed.
     let renames: TypeRenames
 
     init(_ old: SwiftPlan, _ new: SwiftPlan) {
-        services = ServicePairs(old.services, new.services)
+        services = Pairing(services: old.services, new.services)
         models = ModelPairs(old.models, new.models)
-        operations = OperationPairs(old, new, services: services.renamedWords)
+        operations = OperationPairs.pairing(old, new, services: services.renamedWords)
         var renames = models.renames
         for (before, after) in operations.matched {
             if let input = before.operation.input, let other = after.operation.input {

@@ -93,17 +93,6 @@ public enum Verdict: String, Sendable, CaseIterable, Comparable {
         }
     }
 
-    /// The heading of a report.
-    public var title: String {
-        switch self {
-        case .breaking: return "Breaking"
-        case .behaviour: return "Behaviour"
-        case .addition: return "Additions"
-        case .deprecation: return "Deprecations"
-        case .documentation: return "Documentation"
-        }
-    }
-
     private var rank: Int { Verdict.allCases.firstIndex(of: self) ?? 0 }
 
     /// Worse verdicts are smaller.

@@ -71,8 +71,10 @@ enum DiffCommand {
                     let reason = "the templates of `\(job.pack)` don't say what they declare (`{% declare %}`)"
                     console.say("note: \(reason), so all names of the plan are compared\n")
                 }
-                let comparison = PlanComparison.compare(before, after)
-                report.add(comparison, old: left?.name, new: right?.name, target: job.name, pack: job.pack)
+                report.sections.append(
+                    DiffReport.Section(
+                        comparison: PlanComparison.compare(before, after), old: left?.name, new: right?.name,
+                        target: job.name, pack: job.pack))
             }
         }
         guard !bag.hasErrors else {
@@ -137,11 +139,7 @@ struct DiffReport {
         var title: String { "\(old ?? "nothing") → \(new ?? "nothing")" + (target.isEmpty ? "" : " (\(target))") }
     }
 
-    private(set) var sections: [Section] = []
-
-    mutating func add(_ comparison: Comparison, old: String?, new: String?, target: String, pack: String) {
-        sections.append(Section(comparison: comparison, old: old, new: new, target: target, pack: pack))
-    }
+    var sections: [Section] = []
 
     var worst: Verdict? { sections.compactMap(\.comparison.worst).min() }
     private var step: VersionStep { worst?.step ?? .none }
@@ -254,7 +252,9 @@ struct DiffReport {
             for verdict in Verdict.allCases {
                 let changes = section.comparison.changes(verdict)
                 if changes.isEmpty { continue }
-                text += "\n**\(verdict.title)**\n\n| symbol | change | place |\n|---|---|---|\n"
+                let title = verdict.word(for: 2)
+                text += "\n**\(title.prefix(1).uppercased() + title.dropFirst())**\n\n"
+                text += "| symbol | change | place |\n|---|---|---|\n"
                 for change in changes { text += DiffReport.row(change, in: section) }
             }
         }
