@@ -65,10 +65,7 @@ enum CompletionWords {
 
     /// The words of a value with a closed list; empty for other values.
     static func words(of value: OptionDefinition.Value) -> [String] {
-        switch value {
-        case .words(let words): return words
-        case .none, .text, .file, .folder, .pack: return []
-        }
+        if case .words(let words) = value { words } else { [] }
     }
 }
 
@@ -81,7 +78,7 @@ enum BashCompletions {
             local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command options="" words=""
             command=${COMP_WORDS[1]}
             case "$command ${COMP_WORDS[2]}" in
-        \(families(commands).map { "        \($0.joined(separator: "|"))) command=\"$command ${COMP_WORDS[2]}\" ;;\n" }.joined())\
+                \(namesOfTwoWords(commands))) command="$command ${COMP_WORDS[2]}" ;;
             esac
             if [ "$COMP_CWORD" -eq 1 ]; then
                 COMPREPLY=($(compgen -W "\(CompletionWords.firstWords(commands).joined(separator: " ")) --help --version" -- "$word"))
@@ -104,9 +101,8 @@ enum BashCompletions {
         """
     }
 
-    private static func families(_ commands: [CommandDefinition]) -> [[String]] {
-        let pairs = commands.map(\.name).filter { $0.contains(" ") }.map { "\"\($0)\"" }
-        return pairs.isEmpty ? [] : [pairs]
+    private static func namesOfTwoWords(_ commands: [CommandDefinition]) -> String {
+        commands.map(\.name).filter { $0.contains(" ") }.map { "\"\($0)\"" }.joined(separator: "|")
     }
 
     private static func branch(_ command: CommandDefinition) -> String {

@@ -51,9 +51,10 @@ struct InitCommand {
         let path = FilePath.join(target?.folder ?? "", invocation.value("config") ?? JobOptions.fileNames[0])
         let known =
             invocation.has("config") ? [path] : JobOptions.fileNames.map { FilePath.join(target?.folder ?? "", $0) }
-        if let present = known.first(where: { Disk.entry($0) != nil }) {
-            throw error("`\(present)` is there already, and stays as it is", "edit it, or remove it first")
+        let occupied = { (path: String) in
+            error("`\(path)` is there already, and stays as it is", "edit it, or remove it first")
         }
+        if let present = known.first(where: { Disk.entry($0) != nil }) { throw occupied(present) }
         guard let spec = try chooseSpec() else { return .input }
         var conventions = SourceSurvey.conventions()
         let (api, problems) = readAPI(spec)
@@ -72,9 +73,7 @@ struct InitCommand {
             clashes: fit.clashes, crowd: api.flatMap(crowd), problems: problems, credentials: api.flatMap(credentials),
             pages: api.map { PageSurvey.findings(in: $0) } ?? [],
             tag: api?.operations.lazy.compactMap(\.services.first).first { !$0.isEmpty })
-        guard try SingleFile.write(draft.text, to: path) else {
-            throw error("`\(path)` is there already, and stays as it is", "edit it, or remove it first")
-        }
+        guard try SingleFile.write(draft.text, to: path) else { throw occupied(path) }
         try console.write(line: path)
         if try SingleFile.write(ConfigurationSchema.json, to: schema) { try console.write(line: schema) }
         if let target {
@@ -176,10 +175,7 @@ struct InitCommand {
 
     private func choosePack(for conventions: TeamConventions, _ spec: String) throws -> PackFit? {
         if let name = invocation.value("pack") {
-            var bag = DiagnosticBag()
-            let pack = try Pack.load(name, from: PackFolders(), into: &bag)
-            console.say(diagnostics: bag)
-            return bag.hasErrors ? nil : pack.map { PackFit($0, for: conventions) }
+            return try TemplatesCommands.load(name, console).map { PackFit($0, for: conventions) }
         }
         let fits = PackFit.ranked(for: conventions)
         if isAsking {

@@ -61,13 +61,19 @@ enum LintCommand {
             }
             bag.append(contentsOf: own)
         }
+        let count = invocation.arguments.count
+        return try report(bag, invocation, console, where: count == 1 ? "" : " in \(count) descriptions")
+    }
+
+    /// Writes what was found in the chosen format.
+    static func report(
+        _ found: DiagnosticBag, _ invocation: Invocation, _ console: any Console, where place: String = ""
+    ) throws -> ExitCode {
+        var bag = found
         if invocation.has("strict") { bag.promoteWarnings() }
         let format = ReportFormat(invocation)
         try console.write(format.render(bag.diagnostics, isColored: console.isResultColored))
-        if format == .terminal {
-            let count = invocation.arguments.count
-            console.say(bag.diagnostics.summary + (count == 1 ? "" : " in \(count) descriptions"))
-        }
+        if format == .terminal { console.say(bag.diagnostics.summary + place) }
         return bag.hasErrors ? .input : .fine
     }
 

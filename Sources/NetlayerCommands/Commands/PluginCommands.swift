@@ -74,10 +74,7 @@ enum PluginGenerateCommand {
         guard let output = invocation.value("output") else {
             throw UsageError("the output folder is missing", help: "give `--output FOLDER`")
         }
-        var bag = DiagnosticBag()
-        let jobs = try PluginJobs.read(invocation, output: output, into: &bag)
-        console.say(diagnostics: bag)
-        if bag.hasErrors { return .usage }
+        guard let jobs = try PluginJobs.read(invocation, output: output, console) else { return .usage }
         let watched = invocation.has("input") ? invocation.values("input") + invocation.values("config") : nil
         var run = PluginRun(
             invocation.has("tests") ? .tests(of: invocation.value("module")) : .code, shards: try shards(invocation),
@@ -103,10 +100,7 @@ enum PluginFilelistsCommand {
             throw UsageError(
                 "the configuration or the output folder is missing", help: "give `--config` and `--output`")
         }
-        var bag = DiagnosticBag()
-        let jobs = try PluginJobs.read(invocation, output: output, into: &bag)
-        console.say(diagnostics: bag)
-        if bag.hasErrors { return .usage }
+        guard let jobs = try PluginJobs.read(invocation, output: output, console) else { return .usage }
         var run = PluginRun(.code, shards: nil, watched: nil)
         let files = try run.files(of: jobs)
         console.say(diagnostics: run.bag)
@@ -132,10 +126,7 @@ enum PluginVerifyCommand {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         let files = VerificationFiles(mark: invocation.value("mark"), source: invocation.value("source"))
         try files.begin()
-        var bag = DiagnosticBag()
-        let jobs = try PluginJobs.read(invocation, output: nil, into: &bag)
-        console.say(diagnostics: bag)
-        if bag.hasErrors { return .usage }
+        guard let jobs = try PluginJobs.read(invocation, output: nil, console) else { return .usage }
         let code = try Generator(isStrict: invocation.has("strict")).run(jobs)
         console.say(diagnostics: code.bag)
         guard let folders = code.folders else { return code.isConfigurationFaulty ? .usage : .input }
@@ -161,16 +152,19 @@ enum PluginVerifyCommand {
     }
 }
 
-/// The jobs of both commands of plugins.
+/// The jobs of the commands of plugins.
 enum PluginJobs {
-    /// The jobs of a module; empty, with errors in the bag, if the configuration is faulty.
-    static func read(_ invocation: Invocation, output: String?, into bag: inout DiagnosticBag) throws -> [Job] {
+    /// The jobs of a module; nil, with its errors shown, if the configuration is faulty.
+    static func read(_ invocation: Invocation, output: String?, _ console: any Console) throws -> [Job]? {
         guard let path = invocation.value("config") else {
             throw UsageError("the configuration is missing", help: "give `--config FILE`")
         }
         var arguments = ArgumentsConfiguration()
         arguments.set("output", output)
+        var bag = DiagnosticBag()
         let jobs = try ConfigurationReader.jobs(at: path, arguments, root: JobOptions.root(invocation), into: &bag)
+        console.say(diagnostics: bag)
+        if bag.hasErrors { return nil }
         let own = jobs.filter { $0.name == invocation.value("module") }
         return own.isEmpty ? jobs : own
     }

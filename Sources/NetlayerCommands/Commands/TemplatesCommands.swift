@@ -245,10 +245,6 @@ enum TemplatesChecks {
             }
         }
         for pack in packs { PackLint.check(pack, into: &bag) }
-        if invocation.has("strict") { bag.promoteWarnings() }
-        let format = ReportFormat(invocation)
-        try console.write(format.render(bag.diagnostics, isColored: console.isResultColored))
-        if format == .terminal { console.say(bag.diagnostics.summary) }
-        return bag.hasErrors ? .input : .fine
+        return try LintCommand.report(bag, invocation, console)
     }
 }

@@ -17,7 +17,8 @@ extension CommandTable {
 enum TemplatesNew {
     @Sendable static func run(_ invocation: Invocation, _ console: any Console) throws -> ExitCode {
         let name = invocation.arguments[0]
-        guard name.utf8.allSatisfy({ isNameByte($0) }), let first = name.utf8.first, first != UInt8(ascii: "-") else {
+        let isFit = name.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "-_".utf8.contains($0) }
+        guard isFit, let first = name.utf8.first, first != UInt8(ascii: "-") else {
             let help = name.contains("/") ? "`--to` names the folder for it" : nil
             throw UsageError(
                 "`\(name)` isn't a name for a pack: letters, digits and dashes", help: help, command: "templates new")
@@ -37,15 +38,6 @@ enum TemplatesNew {
         let pack = folder.contains("/") ? folder : "./" + folder
         console.say(line: "next: netlayer generate --spec openapi.yaml --pack \(pack) --output Generated")
         return .fine
-    }
-
-    private static func isNameByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-            return true
-        default: return false
-        }
     }
 
     private static func files(of name: String) -> [(file: String, text: String)] {
