@@ -2,7 +2,9 @@ extension Evaluator {
     func call(_ callee: SwiftExpression, _ arguments: [SwiftArgument], in scope: inout Scope) -> Value {
         switch callee {
         case .name(let name):
-            if case .closure(let function)? = scope.values[name] { return runNamed(function, arguments, in: &scope) }
+            if case .closure(let function)? = scope.values[name] {
+                return runNamed(function, arguments, scope.types[name]?.closure?.parameters ?? [], in: &scope)
+            }
             if let found = ownFunction(name, arguments, in: scope) {
                 let payload = parts(arguments, in: &scope)
                 let function = chosen(found, payload)
@@ -207,6 +209,7 @@ extension Evaluator {
         send(name, .type(type), payload)
         if sent.count == count { runForEffect(payload) }
         if name.first?.isUppercase == true { return construct(type + "." + name, payload) }
+        if asked(payload) != nil { return unknownCall(name, .type(type), payload) }
         return .choice(Value.Choice(type: type, name: name, payload: payload))
     }
 
@@ -221,6 +224,9 @@ extension Evaluator {
             let text = "`\(name)` isn't in these sources, and is taken to fill in the names in braces"
             remarks.add(Remark(.path, text))
             return .text(filled)
+        }
+        if let type = asked(payload) {
+            return .symbol(Symbol(text: owner.key + "." + name + "()", type: type, isInput: false))
         }
         switch owner {
         case .list, .dictionary: return .unknown(owner.key + "." + name + "()")

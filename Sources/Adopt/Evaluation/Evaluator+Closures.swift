@@ -124,10 +124,16 @@ extension SwiftStatement {
 /// What calls change of the names around them.
 extension Evaluator {
     /// Runs a function by the name that it has in a scope: one of the same run sees and changes that scope's names.
-    func runNamed(_ function: Value.Function, _ arguments: [SwiftArgument], in scope: inout Scope) -> Value {
+    /// - Parameter types: those of the values that it's handed, where a parameter says them.
+    func runNamed(
+        _ function: Value.Function, _ arguments: [SwiftArgument], _ types: [SwiftType.Element], in scope: inout Scope
+    ) -> Value {
         var function = function
         let isLocal = function.scope.frame == scope.frame
-        let payload = parts(arguments, in: &scope)
+        var payload = parts(arguments, in: &scope)
+        for (position, element) in zip(payload.indices, types) {
+            payload[position].value = typed(payload[position].value, as: element.type, from: scope.type)
+        }
         if isLocal {
             function.scope.values.merge(scope.values) { $1 }
             function.scope.this = scope.this

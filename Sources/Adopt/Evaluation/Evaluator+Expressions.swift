@@ -9,7 +9,12 @@ extension Evaluator {
         case .member(let base?, let name): return member(name, of: base, in: &scope)
         case .call(let callee, let arguments):
             let value = call(callee, arguments, in: &scope)
-            for case .metatype(let type) in arguments.map(\.value) { read(type.namedType) }
+            for case .metatype(let inner) in arguments.map(\.value) {
+                guard let type = inner.namedType, asked([Value.Part(label: nil, value: .type(type.name))]) == nil else {
+                    continue
+                }
+                read(type)
+            }
             return value
         case .element(let base, let arguments): return element(base, arguments, in: &scope)
         case .array(let elements):

@@ -56,7 +56,7 @@ extension Evaluator {
                 return .list(list)
             case (.dictionary(let entries), .dictionary(let key, let inner)):
                 return .dictionary(typed(entries, as: key, inner, from: place))
-            default: return value
+            default: return supplied(value, as: type, from: place)
             }
         }
         let plain = type.name == "Self" ? place ?? type.name : type.name
@@ -74,6 +74,27 @@ extension Evaluator {
         }
         choice.type = entry.name
         return .choice(filled(choice, of: entry))
+    }
+
+    /// A value of code that isn't there, as one of the type that is written for it, if that is a collection or one of the
+    /// team's: `let client: Client = container.make()`
+    private func supplied(_ value: Value, as type: SwiftType, from place: String?) -> Value {
+        let kind = index.type(type, from: place)?.declaration?.kind
+        guard kind != nil || type.isBracketed else { return value }
+        if case .unknown(let text) = value, let kind, kind != .enumeration {
+            return .symbol(Symbol(text: text, type: index.resolved(type, from: place), isInput: false))
+        }
+        return value.ofType(index.resolved(type, from: place))
+    }
+
+    /// The type of the team's for whose value code that isn't there is asked: `container.make(Client.self)`. What is decoded
+    /// is none.
+    func asked(_ payload: [Value.Part]) -> SwiftType? {
+        let types = payload.compactMap { part in if case .type(let name) = part.value { name } else { nil } }
+        guard types.count == 1, let kind = index.type(types[0])?.declaration?.kind, kind != .enumeration,
+            !index.isDecodable(SwiftType(types[0]), from: nil)
+        else { return nil }
+        return SwiftType(types[0])
     }
 
     /// A case whose values are of the types that its declaration says: `.get(.parameters(list))`
@@ -118,11 +139,7 @@ extension Evaluator {
             } else if let next = rest.first, next.label == parameter.label || isTrailing(next, position, parameters),
                 !parameter.isPassed(by: SwiftArgument(label: next.label, value: next.value.marker))
             {
-                let given = typed(next.value, as: parameter.type, from: type)
-                // A value of code that isn't there gets the parameter's type, if that is a collection or one of the team's.
-                let isDeclared =
-                    parameter.type?.isBracketed == true || index.type(parameter.type, from: type)?.declaration != nil
-                scope.values[name] = built(isDeclared ? given.ofType(parameter.type) : given, by: parameter)
+                scope.values[name] = built(typed(next.value, as: parameter.type, from: type), by: parameter)
                 rest = rest.dropFirst()
             } else if let value = parameter.defaultValue {
                 scope.values[name] = typed(evaluate(value, in: &scope), as: parameter.type, from: type)
