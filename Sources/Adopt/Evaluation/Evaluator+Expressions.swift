@@ -145,6 +145,12 @@ extension Evaluator {
             default: return value
             }
         case "&&", "||", "==", "!=", "<", ">", "<=", ">=":
+            // `func || <T>(left: T?, right: T) -> T`
+            if index.members.functions(sign).contains(where: { $0.result != "Bool" }) {
+                let values = [evaluate(left, in: &scope), evaluate(right, in: &scope)]
+                let isOfFlags = values.contains { $0.boolean != nil || $0.symbol?.type?.name == "Bool" }
+                if !isOfFlags, let value = ownOperator(sign, values) { return value }
+            }
             return .literal(truth(of: .binary(sign, left, right), in: &scope) ? "true" : "false")
         default:
             let (first, second) = (evaluate(left, in: &scope), evaluate(right, in: &scope))
