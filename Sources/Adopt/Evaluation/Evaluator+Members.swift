@@ -91,7 +91,12 @@ extension Evaluator {
         case .symbol(let symbol):
             guard let entry = index.type(symbol.type) else { return nil }
             // What travels for such a value is what travels for the value itself.
-            if name == "rawValue", index.rawType(of: entry) != nil { return .symbol(symbol) }
+            if name == "rawValue", index.rawType(of: entry) != nil {
+                // An enum of one case has no other value.
+                let only = entry.members.cases.count == 1 ? entry.members.cases.first : nil
+                return only.flatMap { rawValue(of: Value.Choice(type: entry.name, name: $0.name, payload: [])) }
+                    ?? value
+            }
             guard let (property, owner) = property(name, of: entry, isStatic: false) else { return nil }
             guard property.getter != nil else {
                 let isSettled = property.isConstant || AddressSplitting.isAddress(name) || isNeverSet(property, entry)
@@ -193,8 +198,8 @@ extension Evaluator {
             scope.result = property.type
             var first = typed(evaluate(value, in: &scope), as: property.type, from: type)
             if first.knownText != nil, index.isWrapped(property) { return .unknown(property.name) }
-            if property.isStatic || this == nil, case .instance(var shared) = first {
-                // The app may change what it keeps for all of its code.
+            if case .instance(var shared) = first, property.isStatic || this == nil || isHeld(shared, by: this) {
+                // The app may change what it keeps for all of its code, and an object that somebody else holds.
                 shared.isMade = false
                 let isEncoder = shared.type.hasSuffix("Encoder")
                 for name in index.assigned where !isEncoder { shared.fields[name] = nil }
@@ -227,6 +232,12 @@ extension Evaluator {
             return .symbol(Symbol(text: symbol.text + "." + property.name, type: written, isInput: symbol.isInput))
         }
         return .symbol(Symbol(text: property.name, type: written, isInput: false))
+    }
+
+    /// Whether an object of the team's was made before the code that is run.
+    private func isHeld(_ object: Value.Instance, by owner: Value?) -> Bool {
+        guard case .instance(let instance)? = owner, !instance.isMade, !instance.isInput else { return false }
+        return index.type(object.type)?.declaration?.kind == .classType
     }
 
     /// Whether a variable of something that the app holds gets another value in code that isn't run here.
@@ -356,24 +367,4 @@ extension PropertyDeclaration {
 
     /// Whether something computes it.
     var hasCode: Bool { getter.map { !$0.isEmpty } ?? false }
-}
-
-extension Value {
-    /// A part of an optional value, which is there only where the whole is.
-    func chained(behind owner: Value) -> Value {
-        guard owner.symbol?.isOptional == true, case .symbol(var symbol) = self, let type = symbol.type else {
-            return self
-        }
-        symbol.type = type.asOptional
-        return .symbol(symbol)
-    }
-
-    /// The type of the value, where the code gives it.
-    var typeName: String? {
-        switch self {
-        case .choice(let choice): return choice.type
-        case .instance(let instance): return instance.type
-        default: return nil
-        }
-    }
 }

@@ -209,3 +209,23 @@ struct Scope: Sendable {
         return inner
     }
 }
+
+extension Value {
+    /// A part of an optional value, which is there only where the whole is.
+    func chained(behind owner: Value) -> Value {
+        guard owner.symbol?.isOptional == true, case .symbol(var symbol) = self, let type = symbol.type else {
+            return self
+        }
+        symbol.type = type.asOptional
+        return .symbol(symbol)
+    }
+
+    /// The type of the value, where the code gives it.
+    var typeName: String? {
+        switch self {
+        case .choice(let choice): return choice.type
+        case .instance(let instance): return instance.type
+        default: return nil
+        }
+    }
+}
