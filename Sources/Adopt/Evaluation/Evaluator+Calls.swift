@@ -164,6 +164,29 @@ extension Evaluator {
         }
     }
 
+    /// A function that isn't there may change what it's called on, where nothing takes what it hands back:
+    /// `items.appendPage(page)`
+    func loosen(_ owner: SwiftExpression, changedBy name: String, in scope: inout Scope) {
+        let others = ["sort", "reverse", "shuffle", "swap", "reserve", "log", "print"]
+        guard let word = owner.lastName, !others.contains(where: name.lowercased().contains) else { return }
+        let symbol = Symbol(text: word, type: nil, isInput: false, isChanged: true)
+        let text = "`\(name)` isn't in these sources, and may change `\(word)`"
+        switch evaluate(owner, in: &scope) {
+        case .list(var list):
+            list.open.append(symbol)
+            assign(.list(list), to: owner, in: &scope)
+        case .dictionary(var entries):
+            entries.open.append(symbol)
+            assign(.dictionary(entries), to: owner, in: &scope)
+        case .instance(let made) where ["URLRequest", "URLComponents"].contains(made.type):
+            remarks.add(EndpointField.carried + [.path], text, isUnknown: true)
+        case .instance(let made) where made.type == "Data": remarks.add([.body], text, isUnknown: true)
+        case .text(let pieces) where pieces.first?.words?.contains("/") == true:
+            remarks.add([.path], text, isUnknown: true)
+        default: return
+        }
+    }
+
     /// Whether code that isn't there is given a request to change it, which sends nothing: `headers.add(to: &request)`
     private func mayChange(_ arguments: [SwiftArgument], _ payload: [Value.Part], _ name: String) -> Bool {
         let changes = zip(arguments, payload).contains { argument, part in

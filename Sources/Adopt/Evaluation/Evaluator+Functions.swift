@@ -21,7 +21,7 @@ extension Evaluator {
         case .choice(let choice): types = [choice.type]
         case .symbol(let symbol): types = [symbol.type?.name]
         case .dictionary(let entries): types = ["Dictionary", entries.type?.name, "Sequence", "Collection"]
-        case .list: types = ["Array", "Sequence", "Collection"]
+        case .list: types = ["Array", "Sequence", "Collection", "RangeReplaceableCollection", "MutableCollection"]
         // A team's own extensions of `String` can have the methods of `URL`: `appendingPathComponent`
         case .text where name.contains("PathComponent"): types = ["URL"]
         case .text: types = ["String", "StringProtocol", "URL"]

@@ -33,7 +33,10 @@ extension Evaluator {
             if isLast, !expression.isAssignment { return .result(result(of: expression, in: &scope)) }
             if case .call(.name("fatalError"), _) = expression { return .failure }
             if case .call(.name("preconditionFailure"), _) = expression { return .failure }
-            _ = evaluate(expression, in: &scope)
+            let value = evaluate(expression, in: &scope)
+            if value.isUnknown, case .call(.member(let owner?, let name), _) = expression {
+                loosen(owner, changedBy: name, in: &scope)
+            }
         case .result(let expression): return .result(expression.map { result(of: $0, in: &scope) } ?? .tuple([]))
         case .variables(let bindings): for binding in bindings { bind(binding, in: &scope) }
         case .choice(let conditions, let then, let otherwise):

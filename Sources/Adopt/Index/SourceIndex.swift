@@ -315,7 +315,9 @@ package final class SourceIndex: @unchecked Sendable {
 
     private func extend(_ declarations: [TypeDeclaration]) {
         for declaration in declarations where declaration.kind == .extensionOf {
-            let plain = declaration.name
+            // `extension [URLQueryItem]`
+            let extended = declaration.extended
+            let plain = extended?.element != nil ? "Array" : extended?.pair != nil ? "Dictionary" : declaration.name
             let meant = aliases[plain]?.type ?? declaration.extended
             let known = type(plain)
             let own = known.flatMap { copies(of: $0).first { $0.file === declaration.file } }
