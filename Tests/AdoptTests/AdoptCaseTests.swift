@@ -17,6 +17,32 @@ import Testing
         #expect(Set(AdoptCase.all.map(\.testDescription)).count == AdoptCase.all.count)
     }
 
+    @Test func useCasesOfOverloadsStayApart() throws {
+        let source = """
+            protocol Pots { func fire(id: Int, heat: Int) async throws; func fire(id: Int, glaze: String) async throws }
+            final class PotsRepository: Pots {
+                func fire(id: Int, heat: Int) async throws {
+                    _ = try await URLSession.shared.data(from: URL(string: "https://kiln.example/heat/\\(id)/\\(heat)")!)
+                }
+                func fire(id: Int, glaze: String) async throws {
+                    _ = try await URLSession.shared.data(from: URL(string: "https://kiln.example/glaze/\\(id)/\\(glaze)")!)
+                }
+            }
+            struct HeatUseCase {
+                let pots: Pots
+                func execute(id: Int, heat: Int) async throws { try await pots.fire(id: id, heat: heat) }
+            }
+            struct GlazeUseCase {
+                let pots: Pots
+                func execute(id: Int, glaze: String) async throws { try await pots.fire(id: id, glaze: glaze) }
+            }
+            """
+        let lines = try Adopter.spec(of: source).split(separator: "\n")
+        for (path, name) in [("/heat/", "HeatUseCase"), ("/glaze/", "GlazeUseCase")] {
+            #expect(lines.contains { $0.contains(path) && $0.contains(name) }, "\(lines)")
+        }
+    }
+
     private func check(_ adoptCase: AdoptCase) throws {
         let found = try Adopter.run(adoptCase.files)
         #expect(found.sinks.found == found.sinks.endpoints + found.sinks.left)
@@ -79,6 +105,13 @@ enum Adopter {
         }
         let lines = String(decoding: errors, as: UTF8.self).split(separator: "\n").map(String.init)
         return lines.filter { $0.contains("verified") || $0.contains("differs") || $0.hasPrefix("    ") }
+    }
+
+    static func spec(of source: String) throws -> String {
+        let folder = try folder(of: [("Source.swift", source)])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try run(["-o", "out"], in: folder, seconds: 60)
+        return try String(contentsOf: folder.appendingPathComponent("out/api.yaml"), encoding: .utf8)
     }
 
     private static func folder(of files: [(path: String, text: String)]) throws -> URL {

@@ -148,7 +148,11 @@ extension Adoption {
     mutating func take(_ useCases: [AdoptedUseCase]) {
         self.useCases = useCases
         for position in useCases.indices where useCases[position].isTaken {
-            let found = endpoints.indices.filter { endpoints[$0].key == useCases[position].endpoint }
+            let found = endpoints.indices.filter { index in
+                let (endpoint, site) = (endpoints[index], useCases[position].site)
+                return endpoint.key == useCases[position].endpoint
+                    && (site == nil || site == endpoint.file.site(endpoint.place))
+            }
             if found.count == 1, endpoints[found[0]].condition == nil {
                 endpoints[found[0]].useCase = useCases[position]
             } else {

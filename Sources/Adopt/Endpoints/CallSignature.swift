@@ -106,7 +106,7 @@ struct RepositoryMethods {
 
     private let index: SourceIndex
     private var methods: [String: CallSignature] = [:]
-    /// What each method sends, by `Type.method`.
+    /// What each method sends, by its place.
     private(set) var sites: [String: String] = [:]
 
     init(_ index: SourceIndex, endpoints: [SourceIndex.Entry], calls: EndpointCalls) {
@@ -142,7 +142,7 @@ struct RepositoryMethods {
         calls.hints = owner.namedTypes
         calls.read(body)
         guard calls.found.count == 1, let call = calls.found.first else { return }
-        sites[SourceIndex.shown(owner.name) + "." + function.name] = SourceIndex.shown(call.endpoint)
+        sites[function.site] = SourceIndex.shown(call.endpoint)
         guard methods[call.endpoint] == nil, let payload = payload(of: call.endpoint) else { return }
         methods[call.endpoint] = CallSignature(function, call.arguments, payload: payload)
     }

@@ -110,10 +110,11 @@ package struct EndpointReader {
         }
         adoption.endpoints = Twins.merged(adoption.endpoints)
         adoption.tellHeaders()
-        var sites = methods.sites
+        var sites = methods.sites.mapValues { UseCaseReader.Sent(endpoint: $0, site: nil) }
         for function in functions.found {
             let subject = function.subject
-            sites[subject.owner + "." + subject.name] = subject.owner + "." + subject.name
+            let site = subject.file.site(subject.place)
+            sites[site] = UseCaseReader.Sent(endpoint: subject.owner + "." + subject.name, site: site)
         }
         adoption.take(UseCaseReader(index: index, sites: sites).all())
         let covered = adoption.covered.union(functions.ran)

@@ -26,7 +26,7 @@ package struct SendingFunctions {
         func add(_ function: FunctionDeclaration, _ owner: String? = nil) {
             let words = ReferencedNames(function.body)
             mentioned.formUnion(words.names.subtracting([function.name]))
-            if words.asks { direct.insert(SendingFunctions.key(function)) }
+            if words.asks { direct.insert(function.site) }
             if words.asks || !words.names.isDisjoint(with: SendingFunctions.signs) { open.append(function.name) }
             if !words.names.isDisjoint(with: described) { describers.append(function.name) }
             for name in words.names { callers[name, default: []].insert(function.name) }
@@ -57,16 +57,12 @@ package struct SendingFunctions {
         self.mentioned = mentioned
     }
 
-    private static func key(_ function: FunctionDeclaration) -> String {
-        function.file.path + ":\(function.place.lowerBound)"
-    }
-
     /// Whether a function asks the network itself.
-    func asks(_ function: FunctionDeclaration) -> Bool { direct.contains(SendingFunctions.key(function)) }
+    func asks(_ function: FunctionDeclaration) -> Bool { direct.contains(function.site) }
 
     /// Whether a function asks the network itself, and no other one calls it: what it sends is an endpoint.
     func isOutermost(_ function: FunctionDeclaration) -> Bool {
-        direct.contains(SendingFunctions.key(function)) && !mentioned.contains(function.name)
+        direct.contains(function.site) && !mentioned.contains(function.name)
     }
 
     /// Whether another function speaks of it.
@@ -195,6 +191,9 @@ extension SwiftExpression {
 }
 
 extension FunctionDeclaration {
+    /// Its place, by which it is told from others of its name.
+    var site: String { file.site(place) }
+
     /// What its closures do.
     fileprivate var closures: [SwiftStatement] {
         var found: [SwiftStatement] = []

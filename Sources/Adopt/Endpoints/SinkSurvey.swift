@@ -32,10 +32,10 @@ struct SinkSurvey {
     }
 
     func all() -> [LeftEndpoint] {
-        let known = Set(left.map { "\($0.file.path):\($0.place.lowerBound)" })
+        let known = Set(left.map { $0.file.site($0.place) })
         let types = index.entries
         let found = types.flatMap { functions(of: $0) + descriptions(of: $0) } + topLevel
-        return found.filter { !known.contains("\($0.file.path):\($0.place.lowerBound)") }
+        return found.filter { !known.contains($0.file.site($0.place)) }
     }
 
     // MARK: Functions

@@ -21,6 +21,9 @@ package final class SwiftFile: Sendable {
     /// `Store.swift:12`
     package func shown(_ place: Range<Int>) -> String { "\(path):\(line(place))" }
 
+    /// A place by which declarations of one name are told apart.
+    func site(_ place: Range<Int>) -> String { "\(path):\(place.lowerBound)" }
+
     package func line(_ place: Range<Int>) -> Int { source.location(at: place.lowerBound).line }
 }
 

@@ -15,6 +15,8 @@ package struct AdoptedUseCase: Sendable {
     package let isStructure: Bool
     /// What it sends, by the key of the endpoint; nil where that isn't one request.
     package let endpoint: String?
+    /// The place of the function that this endpoint is; nil for other endpoints.
+    let site: String?
     package var outcome: Outcome
     package var remarks: [String] = []
     package let file: SwiftFile

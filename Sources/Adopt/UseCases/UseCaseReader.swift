@@ -3,11 +3,19 @@ struct UseCaseReader {
     private static let words = ["UseCase", "Usecase", "Interactor"]
     private static let verbs: Set<String> = ["execute", "callAsFunction", "invoke", "perform"]
 
-    let index: SourceIndex
-    /// The endpoint that a method sends, by `Type.method`.
-    private var sites: [String: String]
+    /// An endpoint that a method sends.
+    struct Sent: Hashable {
+        /// `Shops.fetchShop`
+        let endpoint: String
+        /// The place of the function that it is; nil for a case or a type.
+        let site: String?
+    }
 
-    init(index: SourceIndex, sites: [String: String]) {
+    let index: SourceIndex
+    /// What methods send, by their places.
+    private var sites: [String: Sent]
+
+    init(index: SourceIndex, sites: [String: Sent]) {
         self.index = index
         self.sites = sites
         // A repository may call a data source, which calls a client.
@@ -16,7 +24,7 @@ struct UseCaseReader {
     }
 
     fileprivate struct Call {
-        let endpoint: String
+        let sent: Sent
         let function: FunctionDeclaration
         let arguments: [SwiftArgument]
         let isShared: Bool
@@ -25,11 +33,11 @@ struct UseCaseReader {
     }
 
     func all() -> [AdoptedUseCase] {
-        let repositories = Set(sites.keys.map(SourceIndex.parent))
         var found: [AdoptedUseCase] = []
-        for name in index.order where !repositories.contains(SourceIndex.shown(name)) {
+        for name in index.order {
             guard let entry = index.types[name], let declaration = entry.declaration,
-                declaration.kind == .structure || declaration.kind == .classType
+                declaration.kind == .structure || declaration.kind == .classType,
+                !entry.members.functions.contains(where: { sites[$0.site] != nil })
             else { continue }
             let methods = entry.members.functions.filter { $0.name != "init" && !$0.isStatic && $0.body != nil }
             let isNamed = UseCaseReader.isUseCase(entry)
@@ -55,8 +63,8 @@ struct UseCaseReader {
         var useCase = AdoptedUseCase(
             name: SourceIndex.shown(entry.name), contract: contract.map { SourceIndex.shown($0.name) },
             method: method.name, isStructure: declaration.kind == .structure,
-            endpoint: calls.count == 1 ? calls[0].endpoint : nil, outcome: .taken, file: declaration.file,
-            place: declaration.place)
+            endpoint: calls.count == 1 ? calls[0].sent.endpoint : nil, site: calls.first?.sent.site, outcome: .taken,
+            file: declaration.file, place: declaration.place)
         guard let call = calls.first else {
             useCase.outcome = .left("it calls no method that is known to send a request")
             return useCase
@@ -105,15 +113,16 @@ struct UseCaseReader {
     /// Of several that send the same, the first one is taken over; and all have the method that most of them have.
     private func settled(_ found: [AdoptedUseCase]) -> [AdoptedUseCase] {
         let usual = AdoptedUseCase.usual(found)
-        var seen: [String: String] = [:]
+        var seen: [Sent: String] = [:]
         return found.map { useCase in
             var useCase = useCase
             guard useCase.isTaken, let endpoint = useCase.endpoint else { return useCase }
-            if let first = seen[endpoint] {
+            let sent = Sent(endpoint: endpoint, site: useCase.site)
+            if let first = seen[sent] {
                 useCase.outcome = .left("`\(first)` sends the same request")
                 return useCase
             }
-            seen[endpoint] = useCase.name
+            seen[sent] = useCase.name
             if useCase.method != usual.method {
                 useCase.remarks.append("its method is `\(useCase.method)`, that of most others `\(usual.method)`")
             }
@@ -123,15 +132,14 @@ struct UseCaseReader {
 
     /// Adds the methods that merely hand their arguments on to another one that sends a request.
     private mutating func addThoseThatHandOn() -> Bool {
-        var found: [String: String] = [:]
+        var found: [String: Sent] = [:]
         for entry in index.entries where !UseCaseReader.isUseCase(entry) {
             for function in entry.members.functions where !UseCaseReader.verbs.contains(function.name) {
-                let key = SourceIndex.shown(entry.name) + "." + function.name
-                guard sites[key] == nil else { continue }
+                guard sites[function.site] == nil else { continue }
                 let calls = calls(in: function, of: entry)
                 guard calls.count == 1, function.merely(calls: calls[0].function.name), calls[0].hands(on: function)
                 else { continue }
-                found[key] = calls[0].endpoint
+                found[function.site] = calls[0].sent
             }
         }
         sites.merge(found) { first, _ in first }
@@ -152,14 +160,15 @@ struct UseCaseReader {
             else { return }
             let candidates = [type] + index.conforming(to: type.name)
             for candidate in candidates {
-                guard let endpoint = sites[SourceIndex.shown(candidate.name) + "." + name],
-                    let function = candidate.members.functions.first(where: { $0.name == name })
-                else { continue }
-                let call = Call(
-                    endpoint: endpoint, function: function, arguments: arguments, isShared: isShared, property: property
-                )
-                calls.append(call)
-                return
+                // Of overloads, the arguments' labels tell which one is meant.
+                let found = candidate.members.functions.filter { $0.name == name && $0.fits(arguments) }
+                let sending = found.compactMap { function -> Call? in
+                    guard let sent = sites[function.site] else { return nil }
+                    return Call(
+                        sent: sent, function: function, arguments: arguments, isShared: isShared, property: property)
+                }
+                calls += sending
+                if !sending.isEmpty { return }
             }
         }
         return calls
