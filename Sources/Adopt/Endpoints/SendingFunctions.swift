@@ -307,7 +307,8 @@ struct ClientFunctions {
             guard let written = parameter.type?.name else { continue }
             var name = bounds[written] ?? written
             // With the name of the module in front: `Shop.Request`
-            if index.type(SwiftType(name)) == nil { name = SourceIndex.last(name) }
+            let meant = index.type(SwiftType(name))?.name
+            if meant == nil || meant == SourceIndex.last(name) { name = SourceIndex.last(name) }
             clients[name, default: []].append(Client(function: function, type: type, position: position))
         }
     }

@@ -141,10 +141,15 @@ package final class SourceIndex: @unchecked Sendable {
             return found
         }
         // `Models.Store` of the module `Models`
-        if let dot = name.firstIndex(of: "."), let found = types[String(name[dot...].dropFirst())],
-            let own = copies(of: found).first(where: { $0.file.knownModule == String(name[..<dot]) })
-        {
-            return own
+        if let dot = name.firstIndex(of: "."), let found = types[String(name[dot...].dropFirst())] {
+            let module = String(name[..<dot])
+            if let own = copies(of: found).first(where: { $0.file.knownModule == module }) { return own }
+            // Nobody imports the module in which the code itself stands.
+            if module != "Swift", types[module] == nil, aliases[module] == nil, !imports.contains(module),
+                module.first?.isUppercase == true, !isTypeParameter(module)
+            {
+                return copy(of: found, from: place)
+            }
         }
         if foreign.contains(name) { return nil }
         let candidates = names[Self.last(name)] ?? []
@@ -152,14 +157,19 @@ package final class SourceIndex: @unchecked Sendable {
         return fitting.count == 1 ? types[fitting[0]] : nil
     }
 
-    /// Among types that share a name, the one in the same file as the code that uses it, or else in the same module.
+    /// Among types that share a name, the one in the same file as the code that uses it, or else in the same module or in
+    /// the nearest folder.
     private func copy(of entry: Entry, from place: String?) -> Entry {
         guard let file = place.flatMap({ types[$0] })?.file else { return entry }
         let all = copies(of: entry)
         if let own = all.first(where: { $0.file === file }) { return own }
         let visible = all.filter { $0.declaration?.isPrivate == false }
         let near = visible.first { $0.file.knownModule != nil && $0.file.knownModule == file.knownModule }
-        return near ?? visible.first ?? entry
+        func distance(_ other: Entry) -> Int {
+            let folders = file.path.split(separator: "/")
+            return folders.count - zip(folders, other.file.path.split(separator: "/")).prefix { $0 == $1 }.count
+        }
+        return near ?? visible.min { distance($0) < distance($1) } ?? entry
     }
 
     private func copies(of entry: Entry) -> [Entry] {
