@@ -148,6 +148,7 @@ extension SourceIndex {
         guard let entry = self.type(written, from: place), entry.declaration != nil || !isKnown else { return isKnown }
         let names = conformances(of: entry)
         return !names.isDisjoint(with: ["Codable", "Decodable", "HandyJSON", "Mappable"]) || names.contains("Model")
+            || names.contains("Content") && imports.contains("Vapor")
     }
 }
 

@@ -167,7 +167,14 @@ struct FieldReader {
 
     private mutating func name(_ key: Value) -> String? {
         if let text = key.knownText ?? key.field("rawValue")?.knownText { return text }
+        // `HTTPHeaders.Name("X-Trace")`
+        if case .instance(let made) = key, made.type.hasSuffix(".Name"), let text = made.fields["0"]?.knownText {
+            return text
+        }
         guard case .choice(let choice) = key else { return nil }
+        if choice.type == nil, let types = evaluator.index.makers[choice.name], types.count == 1 {
+            return name(evaluator.typed(key, as: SwiftType(types[0]), from: nil))
+        }
         if let raw = evaluator.rawValue(of: choice)?.knownText { return raw }
         if choice.type.map(evaluator.index.isDeclared) == true { return choice.name }
         // A constant of a library's, called after what it says.

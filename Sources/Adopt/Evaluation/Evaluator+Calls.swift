@@ -99,6 +99,7 @@ extension Evaluator {
         if case .name("Self") = base, let type = scope.this?.typeName ?? scope.type {
             return callStatic(name, of: type, parts(arguments, in: &scope), arguments, in: &scope)
         }
+        if name == "encode", encode(arguments, to: base, in: &scope) { return .tuple([]) }
         if let type = base.namedType?.name, scope.values[type] == nil, isType(type, in: scope) {
             let payload = parts(arguments, in: &scope)
             let owner = index.type(type, from: scope.type)?.name ?? type

@@ -234,33 +234,42 @@ extension Evaluator {
         return request
     }
 
-    /// How Vapor encodes a value: `static var defaultContentType: HTTPMediaType { .urlEncodedForm }`
-    private func contentKind(of value: Value) -> String {
-        let type = value.typeName ?? value.symbol?.type?.name
-        let content = type.flatMap { staticMember("defaultContentType", of: $0) }?.methodName
-        return ["urlEncodedForm": "form", "formData": "multipart"][content ?? ""] ?? "json"
+    /// Vapor's `request.content.encode(order, as: .json)`, which changes the request; false where that isn't known.
+    /// Without a word on it the type decides: `static var defaultContentType: HTTPMediaType { .urlEncodedForm }`
+    func encode(_ arguments: [SwiftArgument], to target: SwiftExpression, in scope: inout Scope) -> Bool {
+        guard case .member(let base?, let part) = target, part == "content" || part == "query",
+            let first = arguments.first, case .instance(var request) = evaluate(base, in: &scope),
+            request.type == "URLRequest"
+        else { return false }
+        let value = evaluate(first.value, in: &scope)
+        if part == "query" {
+            request.fields["query"] = value
+        } else {
+            let written = arguments.first { $0.label == "as" }.map { evaluate($0.value, in: &scope) }
+            let type = value.typeName ?? value.symbol?.type?.name
+            let content = written ?? type.flatMap { staticMember("defaultContentType", of: $0) }
+            let kind = ["urlEncodedForm": "form", "formData": "multipart"][content?.methodName ?? ""] ?? "json"
+            request.fields["httpBody"] = Foundation.data(kind, value)
+        }
+        assign(.instance(request), to: base, in: &scope)
+        return true
     }
 
     /// A closure that changes the request of a client that isn't here: `{ request in try request.content.encode(order) }`
     fileprivate func change(_ request: inout Value.Instance, by function: Value.Function) {
-        var changed = request
+        var scope = function.scope
+        let name = function.parameters.first?.name ?? "$0"
+        scope.values[name] = .instance(request)
         var isKnown = true
         for statement in function.body {
-            guard case .expression(.call(.member(.member(_, let part)?, "encode"), let arguments)) = statement.kind,
-                let first = arguments.first
+            guard case .expression(.call(.member(let target?, "encode"), let arguments)) = statement.kind,
+                encode(arguments, to: target, in: &scope)
             else {
                 isKnown = false
                 continue
             }
-            var scope = function.scope
-            let value = evaluate(first.value, in: &scope)
-            if part == "query" {
-                changed.fields["query"] = value
-            } else {
-                changed.fields["httpBody"] = Foundation.data(contentKind(of: value), value)
-            }
         }
-        request = changed
+        if case .instance(let changed)? = scope.values[name] { request = changed }
         if !isKnown { remarks += RequestReader.unclear("what a closure changes of the request isn't understood") }
     }
 }

@@ -49,6 +49,9 @@ enum Foundation {
             return .instance(instance)
         case "URLRequest", "NSMutableURLRequest", "HTTPClientRequest", "HTTPClient.Request", "ClientRequest":
             return request(payload, evaluator)
+        // Vapor 3: `Request(http: HTTPRequest(method: .GET, url: url), using: container)`
+        case "HTTPRequest" where payload.value("url") != nil: return request(payload, evaluator)
+        case "Request" where payload.value("http") != nil: return payload.value("http")
         case "Data", "NSMutableData", "NSData": return first.map { data(of: $0) } ?? .made("Data", [:])
         case "Dictionary" where payload.first?.label == "grouping": return .unknown("Dictionary(grouping:)")
         case "HTTPHeaders", "Dictionary", "NSDictionary", "NSMutableDictionary":
