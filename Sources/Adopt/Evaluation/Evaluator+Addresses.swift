@@ -95,13 +95,17 @@ extension Evaluator {
     {
         var found: [Value] = []
         for site in sites(of: name, entry, file) {
-            var scope = Scope(this: nil, type: site.type, file: site.file)
+            let owner = site.type.map { Value.instance(Value.Instance(type: $0, fields: [:])) }
+            var scope = Scope(this: owner, type: site.type, file: site.file)
             let value = typed(evaluate(site.value, in: &scope), as: type, from: site.type)
+            // Behind an address that isn't known there may be the beginning of the path.
             let isKnown =
                 value.pieceList.first?.words?.contains("://") == true || value.typeName.map(index.isDeclared) == true
+                || value.pieceList.count > 1 && value.pieceList[1].words?.contains("/") == true
             if isKnown, !found.contains(where: { $0.key == value.key }) { found.append(value) }
         }
-        let fields: [EndpointField] = AddressSplitting.isAddress(name) ? [.server] : [.server, .path]
+        let isServer = AddressSplitting.isAddress(name) && found.count < 2
+        let fields: [EndpointField] = isServer ? [.server] : [.server, .path]
         return one(of: found, fields, "`\(name)` is handed over, as ")
     }
 

@@ -346,7 +346,7 @@ extension Evaluator {
 
 extension SwiftExpression {
     /// What has to be there for a chain to be more than nil: `kinds` of `kinds?.map { $0.rawValue }`
-    fileprivate var chainedFirst: SwiftExpression? {
+    var chainedFirst: SwiftExpression? {
         switch self {
         case .chained(let inner): return inner.isCall ? inner.chainedFirst : inner
         case .call(.member(let base?, _), _), .member(let base?, _): return base.chainedFirst

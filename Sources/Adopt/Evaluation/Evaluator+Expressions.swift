@@ -128,6 +128,7 @@ extension Evaluator {
         switch sign {
         case "+": return add(evaluate(left, in: &scope), evaluate(right, in: &scope))
         case "??":
+            if let usual = usualAddress(left, right, in: &scope) { return usual }
             let value = evaluate(left, in: &scope)
             switch value {
             case .null: return evaluate(right, in: &scope)
@@ -166,6 +167,22 @@ extension Evaluator {
             }
             return .unknown(first.key + " " + sign + " " + second.key)
         }
+    }
+
+    /// `settings?.host ?? "shop.example"`: an address, or a part of it, where the app sets no other.
+    private func usualAddress(_ left: SwiftExpression, _ right: SwiftExpression, in scope: inout Scope) -> Value? {
+        let words = ReferencedNames([SwiftStatement(kind: .expression(left), place: 0..<0)]).names
+        let saysScheme = words.contains("scheme")
+        guard saysScheme || words.contains(where: AddressSplitting.isAddress),
+            case .symbol(let setting) = evaluate(left.chainedFirst ?? left, in: &scope), !setting.isInput,
+            setting.isOptional
+        else { return nil }
+        let other = evaluate(right, in: &scope)
+        guard let text = other.knownText,
+            saysScheme ? text.hasPrefix("http") : text.contains(".") && !text.contains(" ")
+        else { return nil }
+        remarks.add([.server, .path], "the app may set `\(setting.text)`: what it is otherwise is taken")
+        return other
     }
 
     /// What an operator of the team's own makes of values.

@@ -206,7 +206,7 @@ extension Foundation {
     }
 
     private static func joinedList(_ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
-        guard case .list(let list) = owner else { return owner.joinedSymbol }
+        guard case .list(var list) = owner else { return owner.joinedSymbol }
         // `[defaults, additional].joined()`: one list after another.
         if payload.isEmpty, let all = list.flattened(evaluator) { return all }
         let separator = payload.value("separator")?.knownText ?? ""
@@ -216,8 +216,12 @@ extension Foundation {
             return Value.symbol(symbol).joinedSymbol
         }
         if list.elements.contains(where: \.isConditional) {
-            let text = "a text is joined of parts that are there only sometimes: all of them are taken"
-            evaluator.remarks.add(EndpointField.carried + [.path], text)
+            let isPath = list.elements.contains { $0.value.pieceList.contains { $0.words?.contains("/") == true } }
+            let count = list.elements.count
+            if isPath { list.elements.removeAll { $0.isConditional && $0.value.symbol?.isInput == false } }
+            let taken = list.elements.count < count ? "those of the app's are left out" : "all of them are taken"
+            let text = "a text is joined of parts that are there only sometimes: " + taken
+            evaluator.remarks.add(isPath ? [.path] : EndpointField.carried + [.path], text)
         }
         var pieces: [Value.Piece] = []
         for (position, element) in list.elements.enumerated() {
