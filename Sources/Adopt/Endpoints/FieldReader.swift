@@ -128,10 +128,20 @@ struct FieldReader {
     /// What JSON makes of a value: its stored properties under the names of its coding keys.
     private mutating func properties(of instance: Value.Instance, _ what: String) -> [RequestDraft.Field] {
         guard let entry = evaluator.index.type(instance.type) else { return [] }
-        if entry.members.functions.contains(where: { $0.name == "encode" && $0.parameters.first?.label == "to" }) {
+        let keys = evaluator.index.codingKeys(of: entry)
+        if let encode = entry.members.functions.first(where: {
+            $0.name == "encode" && $0.parameters.first?.label == "to"
+        }) {
+            if var written = evaluator.written(instance, by: encode, of: entry) {
+                for index in written.entries.indices {
+                    guard case .choice(let key) = written.entries[index].key else { continue }
+                    let name = keys?[key.name] ?? key.name
+                    written.entries[index].key = .words(isSnakeCase ? name.inSnakeCase : name)
+                }
+                return self.fields(.dictionary(written), what)
+            }
             remark("\(what): `\(entry.name)` encodes itself by hand; its stored properties are taken for what it sends")
         }
-        let keys = evaluator.index.codingKeys(of: entry)
         var scope = Scope(this: .instance(instance), type: entry.name, file: entry.file)
         var fields: [RequestDraft.Field] = []
         for property in entry.members.properties where property.isStored {

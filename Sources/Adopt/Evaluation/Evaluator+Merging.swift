@@ -135,6 +135,32 @@ extension Evaluator {
     }
 }
 
+extension Evaluator {
+    /// What a model writes that encodes itself by hand, if that is nothing but values under keys:
+    /// `try container.encode(name, forKey: .title)`
+    func written(_ model: Value.Instance, by encode: FunctionDeclaration, of entry: SourceIndex.Entry) -> Value.Entries?
+    {
+        guard let body = encode.body, let encoder = encode.parameters.first?.name else { return nil }
+        let others = ["nestedContainer", "nestedUnkeyedContainer", "unkeyedContainer", "singleValueContainer", "super"]
+        var isPlain = ReferencedNames(body).names.isDisjoint(with: others)
+        SwiftWalk.visit(body) { expression in
+            guard case .call(_, let arguments) = expression else { return }
+            if arguments.contains(where: { if case .name(encoder) = $0.value { true } else { false } }) {
+                isPlain = false
+            }
+        }
+        let before = oracle
+        defer { oracle.takeBack(to: before) }
+        var scope = Scope(this: .instance(model), type: entry.name, file: encode.file)
+        bind([Value.Part(label: "to", value: encode.parameters[0].open)], to: encode.parameters, in: &scope, from: nil)
+        guard isPlain, case .next = run(body, in: &scope), oracle.asked == before.asked else { return nil }
+        let containers = scope.values.values.compactMap { value -> Value.Entries? in
+            if case .dictionary(let entries) = value, entries.type == Foundation.container { entries } else { nil }
+        }
+        return containers.count == 1 ? containers[0] : nil
+    }
+}
+
 extension SwiftStatement {
     /// Whether it goes on to the next statement, whatever happens in it.
     fileprivate var isPlain: Bool {

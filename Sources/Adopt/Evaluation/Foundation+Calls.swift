@@ -25,6 +25,7 @@ extension Foundation {
         case "appendingPathExtension":
             return first.map { .text((owner.pieces(evaluator) + [.words(".")] + $0.pieces(evaluator)).joinedWords) }
         case "encode": return encode(owner, payload)
+        case "container" where owner.symbol?.type?.name == "Encoder": return .dictionary(Value.Entries(type: container))
         // What was encoded a moment ago: `JSONSerialization.jsonObject(with: encoder.encode(model))`
         case "jsonObject": return payload.value("with")?.field("json")
         case "data":
@@ -133,6 +134,9 @@ extension Foundation {
         default: return nil
         }
     }
+
+    /// The type of what an encoder collects under the keys of a model.
+    static let container = SwiftType.dictionary("CodingKey", "Encodable")
 
     /// An address with a component behind it; it ends in a slash where the code calls that a folder.
     static func component(_ path: Value, behind owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value

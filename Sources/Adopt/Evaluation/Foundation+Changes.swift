@@ -19,6 +19,11 @@ extension Foundation {
             (.dictionary(let entries), "setObject"):
             guard let first, let key = payload.value("forKey") else { return nil }
             return .dictionary(entries.setting(key, to: first))
+        case (.dictionary(var entries), "encode"), (.dictionary(var entries), "encodeIfPresent"):
+            guard let first, let key = payload.value("forKey") else { return nil }
+            entries = entries.setting(key, to: first)
+            if name == "encodeIfPresent", first.symbol?.isOptional == true { entries.entries.mark(key) }
+            return .dictionary(entries)
         case (.dictionary(let entries), "removeValue"):
             guard let key = payload.value("forKey") else { return nil }
             return .dictionary(entries.setting(key, to: .null))
