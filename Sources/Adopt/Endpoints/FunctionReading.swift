@@ -37,23 +37,6 @@ extension FunctionDeclaration {
         return types.filter { seen.insert($0).inserted }
     }
 
-    /// The names under which the request types that it takes have their responses: `Output` of `R.Output` where
-    /// `R` is the type of a parameter
-    var responseNames: [String] {
-        let given =
-            [result].compactMap { $0 } + parameters.compactMap(\.type?.closure).flatMap(\.parameters).map(\.type)
-        var found: [String] = []
-        for owner in typeParameters.map({ $0.name + "." }) {
-            for type in given {
-                _ = type.contains { name in
-                    if name.hasPrefix(owner) { found.append(String(name.dropFirst(owner.count))) }
-                    return false
-                }
-            }
-        }
-        return found
-    }
-
     /// What a completion handler is told; nil where there is none.
     var told: [SwiftType.Element]? { parameters.last { $0.isHandler }?.type?.closure?.parameters }
 

@@ -25,6 +25,8 @@ struct ResponseFinder {
     let naming: Set<String>
     /// The names of responses in request types, as clients give them: `R.Output` of `send<R: Request>(_ request: R)`
     let names: [String]
+    /// What functions hand back of requests of a protocol, by the protocol: `Page<Value>`, with its name for a part of it.
+    private let readings: [String: (name: String, type: SwiftType)]
     /// The functions that hand back the data of a response, and its place in what they hand back.
     private let bringers: [String: Int]
     /// The functions that read what stands under a name in the data: `parse(data: data, key: "items")`
@@ -36,9 +38,12 @@ struct ResponseFinder {
         naming = empty.readers.naming
         asked = AskedReaders(index, calls: empty)
         givers = TypeGivers(index)
-        let named = index.entries.flatMap(\.members.functions).flatMap(\.responseNames)
+        let methods = index.entries.flatMap(\.members.functions)
+        let readings = methods.flatMap { $0.readings(index) }
+        self.readings = Dictionary(readings.map { ($0.asked, ($0.name, $0.type)) }) { first, _ in first }
+        let named = methods.flatMap(\.responseNames) + readings.map(\.name)
         names = ResponseFinder.aliases + Set(named).subtracting(ResponseFinder.aliases).sorted()
-        let functions = index.functions + index.entries.flatMap(\.members.functions)
+        let functions = index.functions + methods
         pickers = Set(functions.filter(\.picks).map(\.name))
         bringers = Dictionary(grouping: functions.filter { $0.isAsync }, by: \.name).compactMapValues { named in
             let places = Set(named.map(\.dataPosition))
@@ -85,7 +90,9 @@ struct ResponseFinder {
     func response(of entry: SourceIndex.Entry) -> ResponseFact {
         for name in names {
             if let alias = index.aliases[entry.name + "." + name] {
-                return ResponseFact(response(alias.type, from: entry.name))
+                let known = index.ancestors(of: entry).compactMap { readings[$0.name] }.first { $0.name == name }
+                let type = known?.type.replacing([name: alias.type]) ?? alias.type
+                return ResponseFact(response(type, from: entry.name))
             }
             if index.types[entry.name + "." + name] != nil { return ResponseFact(inner(name, of: entry)) }
         }
@@ -105,18 +112,6 @@ struct ResponseFinder {
             }
         }
         return called(entry.name)
-    }
-
-    /// `Page<Item>.Response` where `typealias Items = Page<Item>` says what a generic type is used for.
-    private func inner(_ name: String, of entry: SourceIndex.Entry) -> AdoptedEndpoint.Response {
-        guard entry.declaration?.typeParameters.isEmpty == false else {
-            return .type(SwiftType(entry.name + "." + name))
-        }
-        let own = SourceIndex.last(entry.name)
-        let uses = Set(index.aliases.values.map(\.type).filter { $0.lastName == own })
-        guard uses.count == 1, let use = uses.first else { return .unknown }
-        let outer = (entry.parent.map { $0 + "." } ?? "") + own
-        return .type(.nested(.named(outer, use.arguments), name, []))
     }
 
     /// What calls say of the response of a case.

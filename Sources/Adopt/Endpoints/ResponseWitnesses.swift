@@ -13,7 +13,55 @@ extension ResponseFinder {
     }
 }
 
+extension ResponseFinder {
+    /// `Page<Item>.Response` where `typealias Items = Page<Item>` says what a generic type is used for.
+    func inner(_ name: String, of entry: SourceIndex.Entry) -> AdoptedEndpoint.Response {
+        guard entry.declaration?.typeParameters.isEmpty == false else {
+            return .type(SwiftType(entry.name + "." + name))
+        }
+        let own = SourceIndex.last(entry.name)
+        let uses = Set(index.aliases.values.map(\.type).filter { $0.lastName == own })
+        guard uses.count == 1, let use = uses.first else { return .unknown }
+        let outer = (entry.parent.map { $0 + "." } ?? "") + own
+        return .type(.nested(.named(outer, use.arguments), name, []))
+    }
+}
+
 extension FunctionDeclaration {
+    /// The names under which the request types that it takes have their responses: `Output` of `R.Output` where
+    /// `R` is the type of a parameter
+    var responseNames: [String] {
+        var found: [String] = []
+        for owner in typeParameters.map({ $0.name + "." }) {
+            for type in given {
+                _ = type.contains { name in
+                    if name.hasPrefix(owner) { found.append(String(name.dropFirst(owner.count))) }
+                    return false
+                }
+            }
+        }
+        return found
+    }
+
+    /// What it hands back, or tells a handler.
+    private var given: [SwiftType] {
+        [result].compactMap { $0 } + parameters.compactMap(\.type?.closure).flatMap(\.parameters).map(\.type)
+    }
+
+    /// What it hands back of requests of a protocol, in that one's words: `Page<Value>` of
+    /// `load<T>(_ request: some Paged<T>) -> Page<T>`, where it's `protocol Paged<Value>`
+    func readings(_ index: SourceIndex) -> [(asked: String, name: String, type: SwiftType)] {
+        let own = typeParameters.map(\.name)
+        return parameters.compactMap(\.type).flatMap { written -> [(asked: String, name: String, type: SwiftType)] in
+            guard let asked = index.type(written), asked.declaration?.kind == .protocolType else { return [] }
+            return zip(asked.declaration?.typeParameters ?? [], written.arguments).compactMap { parameter, argument in
+                let type = given.first { $0.contains { $0 == argument.name } }
+                guard let type, own.contains(argument.name) else { return nil }
+                return (asked.name, parameter.name, type.replacing([argument.name: SwiftType(parameter.name)]))
+            }
+        }
+    }
+
     fileprivate func isNamed(like other: FunctionDeclaration) -> Bool {
         name == other.name && parameters.map(\.label) == other.parameters.map(\.label)
     }

@@ -90,7 +90,8 @@ package final class SourceIndex: @unchecked Sendable {
         }
         members = MemberTable(types, functions)
         let generic = (functions + entries.flatMap(\.members.functions)).flatMap(\.typeParameters)
-        typeParameters = Set((generic + entries.flatMap { $0.declaration?.typeParameters ?? [] }).map(\.name))
+        let owners = entries.compactMap(\.declaration).filter { $0.kind != .protocolType }
+        typeParameters = Set((generic + owners.flatMap(\.typeParameters)).map(\.name))
         assigned = assignedNames
         foreign = foreignNames
         findAddresses()

@@ -68,9 +68,13 @@ struct DumpReader {
         } else if let found = words.word(name, in: start..<head) {
             start = found
         }
+        var parameters = typeParameters(node)
+        if kind == .protocolType, let written = words.type(at: start, before: head)?.type, written.name == name {
+            parameters = written.arguments.map { TypeParameter(name: $0.name, bound: nil) }
+        }
         head = max(start, head)
         var declaration = TypeDeclaration(
-            kind: kind, name: name, inherits: words.inherited(in: start..<head), typeParameters: typeParameters(node),
+            kind: kind, name: name, inherits: words.inherited(in: start..<head), typeParameters: parameters,
             attributes: attributes(node), marks: marks(node),
             documentation: words.documentation(above: place.lowerBound), place: place, file: file)
         declaration.extended = extended
