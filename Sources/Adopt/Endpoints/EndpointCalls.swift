@@ -15,6 +15,8 @@ struct EndpointCalls {
         var options: [SwiftArgument] = []
         /// Whether nothing takes what comes back.
         var isIgnored = false
+        /// Whether nothing reads it before it becomes something else: `request(.logout).map { _ in }`
+        var isUnread = false
         /// Whether a part of what comes back is read.
         var isPart = false
         /// Whether a variable takes what comes back.
@@ -128,8 +130,8 @@ struct EndpointCalls {
             found.append(
                 Call(
                     endpoint: endpoint, arguments: arguments, types: chain.types, variable: type, verb: chain.verb,
-                    options: chain.options, isIgnored: isAlone, isPart: chain.isPart, isTaken: isTaken,
-                    isUpload: chain.isUpload))
+                    options: chain.options, isIgnored: isAlone, isUnread: isAlone && chain.isUnread,
+                    isPart: chain.isPart, isTaken: isTaken, isUpload: chain.isUpload))
             if let variable { held[variable, default: []].append(found.count - 1) }
         }
         for body in chain.closures { read(body) }
@@ -144,6 +146,7 @@ struct EndpointCalls {
         var isUpload = false
         /// Whether what comes back becomes something else: `.map { _ in true }`
         var isDropped = false
+        var isUnread = false
         var closures: [[SwiftStatement]] = []
         /// The variable at its beginning.
         var root: String?
@@ -195,6 +198,7 @@ struct EndpointCalls {
             for argument in arguments {
                 if case .closure(let closure) = argument.value {
                     if callee.lastName == "map", closure.parameters.map({ $0.name ?? "_" }) == ["_"] {
+                        chain.isUnread = chain.closures.isEmpty
                         chain.isDropped = true
                     }
                     if let type = closure.parameters.first?.type {

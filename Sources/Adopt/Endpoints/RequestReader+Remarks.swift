@@ -56,7 +56,17 @@ extension RequestReader {
     }
 
     /// Names members that look like something a client adds to each request: nothing that is there was seen to read them.
-    func ambient(_ entry: SourceIndex.Entry) -> [Remark] {
+    /// The one of Moya's plugin for tokens is known.
+    func ambient(_ value: Value, _ entry: SourceIndex.Entry, _ draft: inout RequestDraft) -> [Remark] {
+        if evaluator.index.isOfMoya(entry), evaluator.index.made.contains("AccessTokenPlugin") {
+            switch evaluator.knownMember("authorizationType", of: value) {
+            case .choice?: draft.clientHeaders.append("Authorization")
+            case .symbol?, .unknown?:
+                let text = "`authorizationType` decides on a token, and what it is isn't known"
+                draft.remarks.append(Remark(.headers, text))
+            default: break
+            }
+        }
         let signs = ["auth", "token", "jwt", "credential", "cookie", "session", "apikey", "header"]
         let known = RequestReader.known
         return ([entry] + evaluator.index.ancestors(of: entry)).flatMap { candidate in

@@ -37,7 +37,7 @@ struct RequestReader {
                 addUnread(to: &draft, value, entry)
                 draft.prefix = role(.path, value, entry).flatMap { draft.url.path.prefix(before: $0.pieceList) }
                 draft.remarks += unread(entry, besides: []) { evaluator.index.isWrapped($0) }
-                draft.remarks += evaluator.remarks + ambient(entry)
+                draft.remarks += evaluator.remarks + ambient(value, entry, &draft)
                 if isUploaded { draft.remarks.append(Remark(.body, "what uploads it may give it another body")) }
                 return draft
             }
@@ -316,10 +316,10 @@ struct RequestReader {
         }
         // The type goes away with its requests, and what it says of headers with it.
         draft.remarks += Adoption.leftToClient(fields.clientHeaders)
-        draft.remarks += others(value, entry) + ambient(entry)
+        draft.clientHeaders = fields.clientHeaders
+        draft.remarks += others(value, entry) + ambient(value, entry, &draft)
         if role(.parameters, value, entry) == nil, !draft.body.isSome { draft.remarks += unread(entry) }
         draft.remarks += fields.remarks
-        draft.clientHeaders = fields.clientHeaders
         draft.isSnakeCase = fields.usesSnakeCase
         return draft
     }

@@ -361,7 +361,7 @@ struct ResponseFinder {
                         found = found ?? ResponseFact(.nothing, text)
                     }
                 }
-                if case .nothing? = found?.response, call.isTaken || !function.ignores {
+                if case .nothing? = found?.response, call.isTaken || !function.ignores, !call.isUnread {
                     found?.why = function.mayReadSomething
                 }
             }

@@ -44,6 +44,8 @@ package final class SourceIndex: @unchecked Sendable {
     private(set) var assigned: Set<String> = []
     /// What code hands to the initialisers of types as their addresses, or makes for them, by the names of types.
     private(set) var addresses: [String: [AddressSite]] = [:]
+    /// The names of the types of which code makes values by an initialiser.
+    private(set) var made: Set<String> = []
     /// What functions and types call their parameters: `Value` of `func load<Value>`
     private var typeParameters: Set<String> = []
     /// The names of nested types by which code means others, too.
@@ -236,6 +238,7 @@ package final class SourceIndex: @unchecked Sendable {
         func read(_ body: [SwiftStatement]?, in place: String?, _ file: SwiftFile, _ taken: [SwiftParameter] = []) {
             SwiftWalk.visit(body ?? []) { expression in
                 guard case .call(let callee, let arguments) = expression, let type = callee.madeName else { return }
+                made.insert(Self.last(type))
                 for argument in arguments {
                     guard let label = argument.label else { continue }
                     let value = taken.usual(argument.value)
