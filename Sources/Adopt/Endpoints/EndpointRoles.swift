@@ -51,7 +51,8 @@ struct EndpointFinder {
             // A value for a path that the function says itself describes no request: `album(_ album: URIConvertible)`
             let words = ReferencedNames(function.body)
             if words.addresses.contains(where: { $0.hasPrefix("/") }) { continue }
-            if function.name == "init", words.names.isDisjoint(with: ["httpMethod", "URLRequest", "url"]) { continue }
+            let makesRequest = !words.names.isDisjoint(with: ["httpMethod", "URLRequest"])
+            if function.name == "init", !makesRequest, !function.asksForURL { continue }
             let taken = function.parameters.filter { !function.handsOn($0) }.compactMap(\.type)
             for type in taken + function.typeParameters.compactMap(\.bound) {
                 // A protocol for objects doesn't describe requests.
@@ -257,6 +258,18 @@ struct EndpointFinder {
         guard let kind = entry.declaration?.kind, kinds.contains(kind) else { return false }
         return entry.members.cases.isEmpty && has(.path, entry) && has(.method, entry)
             && entry.members.properties.contains { EndpointRole.path.names.contains($0.name) && $0.isStored }
+    }
+}
+
+extension FunctionDeclaration {
+    /// Whether it takes the address of a parameter: `endpoint.url`
+    fileprivate var asksForURL: Bool {
+        let names = parameters.compactMap(\.name)
+        var asks = false
+        SwiftWalk.visit(body ?? []) {
+            if case .member(.name(let owner)?, "url") = $0, names.contains(owner) { asks = true }
+        }
+        return asks
     }
 }
 

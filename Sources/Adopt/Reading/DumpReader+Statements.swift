@@ -47,7 +47,7 @@ extension DumpReader {
         case "while_stmt", "repeat_while_stmt":
             // What its conditions ask for and bind is a part of each turn.
             let bound = conditions(node).compactMap { condition -> SwiftStatement? in
-                guard case .match(.some(let pattern), let value) = condition, case .call = value else { return nil }
+                guard case .match(.some(let pattern), let value) = condition else { return nil }
                 let binding = SwiftBinding(pattern: pattern, value: value, type: nil, keyPath: nil)
                 return SwiftStatement(kind: .variables([binding]), place: node.dumpRange)
             }

@@ -108,7 +108,8 @@ extension SourceWords {
         while offset < bytes.count {
             let next = skipOpaque(offset)
             var end = max(next, offset + 1)
-            if next == offset, bytes[offset] == c("@") {
+            // Behind a brace it is a closure's.
+            if next == offset, bytes[offset] == c("@"), bytes[..<offset].last(where: { !isSpace($0) }) != c("{") {
                 end = skipWord(offset + 1)
                 let name = text(offset + 1..<end)
                 if ["convention", "isolated"].contains(name),
