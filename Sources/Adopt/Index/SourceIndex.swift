@@ -350,16 +350,6 @@ package final class SourceIndex: @unchecked Sendable {
     }
 }
 
-extension SwiftMembers {
-    mutating func add(_ other: SwiftMembers) {
-        properties += other.properties
-        functions += other.functions
-        cases += other.cases
-        types += other.types
-        aliases += other.aliases
-    }
-}
-
 /// An address that code hands to an initialiser: `baseURL: .production` of `Client(baseURL: .production)`
 struct AddressSite: Sendable {
     let label: String

@@ -128,3 +128,13 @@ extension SourceIndex {
         return rest.hasSuffix(".") ? name.split(separator: ".").dropLast().joined(separator: ".") : String(rest)
     }
 }
+
+extension SwiftMembers {
+    mutating func add(_ other: SwiftMembers) {
+        properties += other.properties
+        functions += other.functions
+        cases += other.cases
+        types += other.types
+        aliases += other.aliases
+    }
+}
