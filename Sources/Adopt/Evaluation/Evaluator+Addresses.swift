@@ -174,7 +174,7 @@ extension Evaluator {
         guard !property.isStatic, let entry = type.flatMap({ index.type($0) }) else { return nil }
         let key = (type ?? "") + ".init." + property.name
         guard !isRunning(key) else { return nil }
-        let found = remembered("\(key) \(this?.key ?? "") \(value?.key ?? "")") {
+        let found = remembered(memoryKey("\(key) \(this?.key ?? "") \(value?.key ?? "")")) {
             .tuple(made(property, value, this, by: entry, key).map { [Value.Part(label: nil, value: $0)] } ?? [])
         }
         if case .tuple(let parts) = found { return parts.first?.value }

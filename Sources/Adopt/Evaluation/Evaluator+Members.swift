@@ -169,7 +169,8 @@ extension Evaluator {
         guard this == nil, property.value != nil || property.getter != nil else { return made(property, this, type) }
         let key = Evaluator.key(of: property, in: type) + "#\(property.place.lowerBound)"
         let isOne = property.isConstant && property.value != nil
-        return isOne ? shared(key) { made(property, nil, type) } : remembered(key) { made(property, nil, type) }
+        let make = { self.made(property, nil, type) }
+        return isOne ? shared(key, make) : remembered(memoryKey(key), make)
     }
 
     private func made(_ property: PropertyDeclaration, _ this: Value?, _ type: String?) -> Value {

@@ -34,7 +34,7 @@ final class Evaluator {
     /// What was guessed on the way.
     var remarks: [Remark] = []
     /// The constants of types and files that this run has read, with what was guessed of them.
-    private var constants: [String: (value: Value, remarks: [Remark])] = [:]
+    private var constants: [String: (value: Value, remarks: [Remark], name: String)] = [:]
 
     /// Whether the code being run is the body of a loop whose number of turns isn't known.
     var isRepeating = false
@@ -113,13 +113,14 @@ final class Evaluator {
     /// The value of a constant that all code shares, which is made once.
     func shared(_ key: String, _ make: () -> Value) -> Value {
         if let known = constants[key] {
-            depend()
+            // A value that is being made depends on what this one depends on.
+            if !makings.isEmpty, recalled(known.name) == nil { depend() }
             remarks.add(known.remarks)
             return known.value
         }
-        let count = remarks.count
-        let value = remembered(key, make)
-        constants[key] = (value, Array(remarks.dropFirst(count)))
+        let (count, name) = (remarks.count, memoryKey(key))
+        let value = remembered(name, make)
+        constants[key] = (value, Array(remarks.dropFirst(count)), name)
         return value
     }
 

@@ -110,14 +110,8 @@ extension Evaluator {
     }
 
     /// The value of code that gives the same result wherever it stands: it runs once for each outcome of its conditions.
-    func remembered(_ name: String, _ make: () -> Value) -> Value {
-        let key = "\(name) \(place?.file.path ?? "") \(isRepeating) \(endpointTypes.isEmpty)"
-        if let known = memory.recall(key, &oracle) {
-            remarks.add(known.remarks)
-            visited.formUnion(known.visited)
-            membersRead.formUnion(known.membersRead)
-            return known.value
-        }
+    func remembered(_ key: String, _ make: () -> Value) -> Value {
+        if let known = recalled(key) { return known }
         let outer = (visited, membersRead)
         let (start, asked) = (oracle.record.answers.count, oracle.asked)
         makings.append(Making(depth: stack.count, remarks: remarks))
@@ -144,6 +138,20 @@ extension Evaluator {
         visited.formUnion(outer.0)
         membersRead.formUnion(outer.1)
         return value
+    }
+
+    /// The key of a value that is made here: its name, and what else may make a difference.
+    func memoryKey(_ name: String) -> String {
+        "\(name) \(place?.file.path ?? "") \(isRepeating) \(endpointTypes.isEmpty)"
+    }
+
+    /// The value of code that ran before with the same decisions; nil where it has to run.
+    func recalled(_ key: String) -> Value? {
+        guard let known = memory.recall(key, &oracle) else { return nil }
+        remarks.add(known.remarks)
+        visited.formUnion(known.visited)
+        membersRead.formUnion(known.membersRead)
+        return known.value
     }
 
     /// All that was guessed so far.
