@@ -147,7 +147,7 @@ extension FunctionDeclaration {
     }
 
     /// Why it isn't sure that the response has no body.
-    var mayReadSomething: String { "`\(name)` hands nothing back, and may read something" }
+    static let mayReadSomething = "its function hands nothing back: whether it reads a response isn't known"
 
     /// Whether nothing in it looks at a response: no closure, no word of reading.
     var ignores: Bool {

@@ -175,7 +175,7 @@ struct ResponseFinder {
             if let fact = readAsAsked(function, result, in: type) { return fact }
             let dropsData = function.dropsData(of: bringers)
             if case .nothing = result, dropsData || function.readsData {
-                return ResponseFact(result, dropsData ? nil : function.mayReadSomething)
+                return ResponseFact(result, dropsData ? nil : FunctionDeclaration.mayReadSomething)
             }
             if dropsData, result.type != "Data", function.result != nil {
                 let text = "`\(function.name)` drops the data, and what it hands back is taken for something else"
@@ -357,12 +357,12 @@ struct ResponseFinder {
                     if function.result == nil, function.told == nil, function.ignores, !function.readsData,
                         !call.isTaken
                     {
-                        let text = "`\(function.name)` hands nothing back, and was not seen to read anything"
+                        let text = "its function hands nothing back, and was not seen to read a response"
                         found = found ?? ResponseFact(.nothing, text)
                     }
                 }
                 if case .nothing? = found?.response, call.isTaken || !function.ignores, !call.isUnread {
-                    found?.why = function.mayReadSomething
+                    found?.why = FunctionDeclaration.mayReadSomething
                 }
             }
             if call.isPart, let type = found?.response.type {

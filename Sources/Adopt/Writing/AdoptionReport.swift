@@ -20,8 +20,9 @@ package struct AdoptionReport {
         let full = spec.operations.filter(\.remarks.isEmpty)
         let remarked = spec.operations.filter { !$0.remarks.isEmpty }
         var text = "# What `netlayer adopt` took over\n\n"
-        text += "\(spec.found) requests were found: \(full.count) taken over, with all fields known, "
-        text += "\(remarked.count) with a field that is assumed or unknown, \(spec.left.count) left.\n"
+        text +=
+            "\(spec.found) requests were found: \(full.count + remarked.count) are taken over, \(remarked.count) of them "
+        text += "with a field that is assumed or unknown; \(spec.left.count) are left.\n"
         if !remarked.isEmpty { text += "Look first at \(spec.doubts.joined(separator: "; ")).\n" }
         if let proof { text += section(proof) }
         if !remarked.isEmpty { text += doubts(remarked) }

@@ -192,10 +192,10 @@ struct AdoptCommand {
 
     private func say(_ spec: AdoptedSpec) {
         let remarked = spec.operations.count { !$0.remarks.isEmpty }
-        let full = spec.operations.count - remarked
-        console.say(
-            "\(full) endpoints taken over, \(remarked) with a field that is assumed or unknown, \(spec.left.count) left"
-        )
+        let all = spec.operations.count
+        let noun = all == 1 ? "endpoint" : "endpoints"
+        let doubt = "\(remarked) of them with a field that is assumed or unknown"
+        console.say("\(all) \(noun) taken over, \(doubt); \(spec.left.count) left")
         if !spec.doubts.isEmpty { console.say("look first at " + spec.doubts.joined(separator: "; ")) }
     }
 
