@@ -125,13 +125,14 @@ import Testing
     @Test func clientsThatThrowAndLibrariesAreCalled() throws {
         #expect(
             try Adopter.verdicts(Self.orchards) == [
-                "verified: the requests of 4 of 4 endpoints are equal, 0 differ"
+                "verified: the requests of 5 of 5 endpoints are equal, 0 differ"
             ]
         )
     }
 
-    /// A type that only an extension lets conform, a server that a type offers, a client whose initialiser throws, one that
-    /// hands its requests to Alamofire, and an extension that mentions what no request needs.
+    /// A flag that decides on a constant, a type that only an extension lets conform, a server that a type offers, a client
+    /// whose initialiser throws, one that hands its requests to Alamofire, and an extension that mentions what no request
+    /// needs.
     private static let orchards = #"""
         import Alamofire
         import Foundation
@@ -158,6 +159,13 @@ import Testing
             func apple(id: Int) async throws -> Apple {
                 let url = URL(string: "\(stage.address)/apples/\(id)")!
                 let (data, _) = try await URLSession.shared.data(from: url)
+                return try JSONDecoder().decode(Apple.self, from: data)
+            }
+            func ripe(isRed: Bool, page: Int) async throws -> Apple {
+                var parts = URLComponents(string: stage.address + "/ripe")!
+                parts.queryItems = [URLQueryItem(name: "page", value: String(page))]
+                if isRed { parts.queryItems?.append(URLQueryItem(name: "color", value: "red")) }
+                let (data, _) = try await URLSession.shared.data(from: parts.url!)
                 return try JSONDecoder().decode(Apple.self, from: data)
             }
             func pick(treeRow: Int) async throws -> Apple {

@@ -181,13 +181,18 @@ package struct Remark: Sendable, Hashable {
     package let member: String?
     /// Whether nobody can tell what is sent; otherwise the likeliest is taken.
     package let isUnknown: Bool
+    /// Whether it is about a value that the code chooses, and that is an argument in the spec.
+    let isChosen: Bool
     package let text: String
 
-    init(_ field: EndpointField, _ text: String, member: String? = nil, isUnknown: Bool = false) {
+    init(
+        _ field: EndpointField, _ text: String, member: String? = nil, isUnknown: Bool = false, isChosen: Bool = false
+    ) {
         self.field = field
         self.text = text
         self.member = member
         self.isUnknown = isUnknown
+        self.isChosen = isChosen
     }
 }
 

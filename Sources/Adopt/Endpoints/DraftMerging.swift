@@ -122,7 +122,7 @@ struct DraftMerging {
                 isText = isText && isWords
             case .argument(let symbol):
                 let text = "`\(name)` is `\(symbol.text)` or something else, as the code decides: here it's an argument"
-                remarks.add(Remark(role, text, member: name))
+                remarks.add(Remark(role, text, member: name, isChosen: true))
                 return .argument(name: symbol.name, type: symbol.type)
             default:
                 let text = "`\(name)` is one thing or another, as the code decides: the first is taken"
@@ -131,7 +131,8 @@ struct DraftMerging {
             }
         }
         let list = constants.joined(separator: " or ")
-        remarks.add(Remark(role, "`\(name)` is \(list), as the code decides: here it's an argument", member: name))
+        let text = "`\(name)` is \(list), as the code decides: here it's an argument"
+        remarks.add(Remark(role, text, member: name, isChosen: true))
         return .argument(name: name, type: isText ? "String" : constants.first.map(type))
     }
 

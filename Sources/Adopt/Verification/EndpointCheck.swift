@@ -322,6 +322,10 @@ package struct EndpointCheck {
     private func content(_ field: AdoptedEndpoint.Field, _ values: [String: String], _ seen: String?) throws(Obstacle)
         -> String
     {
+        let isConstant = if case .constant = field.content { field.isOptional } else { false }
+        if let seen, isConstant || endpoint.remarks.contains(where: { $0.member == field.name && $0.isChosen }) {
+            return "given(\(seen))"
+        }
         guard let text = field.text else { return try content(field.content, values, seen) }
         let name = text.drop { $0 == "!" }
         guard let value = try? reference(String(name), values, nil) else {
