@@ -11,6 +11,8 @@ struct EndpointMappings {
     private var mappings: [Mapping] = []
     /// How many ways through the code of one closure are looked at.
     private static let maximumRuns = 16
+    /// What stands in for the server.
+    fileprivate static let stubs = ["immediatelyStub", "delayedStub"]
 
     init(_ index: SourceIndex) { for site in MappingSite.all(index) { add(site, index) } }
 
@@ -25,7 +27,9 @@ struct EndpointMappings {
             evaluator.run(site)
             count += 1
         } while count < Self.maximumRuns && evaluator.oracle.advance()
-        for value in evaluator.mappings {
+        // What the code that is run here never came by isn't known.
+        if evaluator.mappings.isEmpty { evaluator.mappings = [.unknown("endpointClosure")] }
+        for value in evaluator.mappings where !value.isNull {
             let written = value.mapper?.parameters.first?.type.flatMap { index.type($0, from: entry?.name)?.name }
             let target = written ?? (site.targets.count == 1 ? site.targets.first ?? nil : nil)
             if !mappings.contains(where: { $0.value.mapperPlace == value.mapperPlace && $0.target == target }) {
@@ -71,8 +75,10 @@ struct MappingSite {
     private init?(_ member: Member, of entry: SourceIndex.Entry?, _ index: SourceIndex) {
         var targets: Set<String?> = []
         func look(_ expression: SwiftExpression) {
-            guard case .call(let callee, let arguments) = expression,
-                arguments.contains(where: { $0.label == "endpointClosure" })
+            guard case .call(let callee, let written) = expression else { return }
+            let arguments = written.labelled(callee.library(index, entry))
+            let stub = arguments.first { $0.label == "stubClosure" }?.value.lastName ?? ""
+            guard arguments.contains(where: { $0.label == "endpointClosure" }), !EndpointMappings.stubs.contains(stub)
             else { return }
             let provider = callee.namedType.map { index.aliases[$0.name]?.type ?? $0 }
             let taken = provider?.arguments.first ?? entry?.inherits.lazy.compactMap(\.arguments.first).first
@@ -80,9 +86,7 @@ struct MappingSite {
         }
         switch member {
         case .function(let function): SwiftWalk.visit(function.body ?? [], look)
-        case .property(let property):
-            SwiftWalk.visit(property.getter ?? [], look)
-            if let value = property.value { SwiftWalk.visit(value, look) }
+        case .property(let property): SwiftWalk.visit(property.code, look)
         }
         guard !targets.isEmpty else { return nil }
         self.member = member
@@ -173,10 +177,10 @@ extension Evaluator {
         guard let value = payload.value("endpointClosure") else { return }
         let stub = payload.value("stubClosure")?.key ?? ""
         let isUsual = value.key.hasSuffix("defaultEndpointMapping")
-        if isUsual || ["immediatelyStub", "delayedStub"].contains(where: stub.contains) { return }
         // The callers of a function say which closure its parameter is.
-        if value.mapper == nil, value.symbol?.type?.isClosure == true { return }
-        mappings.append(value)
+        let isParameter = value.mapper == nil && value.symbol?.type?.isClosure == true
+        let isOther = isUsual || isParameter || EndpointMappings.stubs.contains(where: stub.contains)
+        mappings.append(isOther ? .null : value)
     }
 }
 

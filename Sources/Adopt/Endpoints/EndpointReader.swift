@@ -297,6 +297,7 @@ package struct EndpointReader {
             }
             let isRead = !ambient.names.isEmpty && Set(ambient.names).isSubset(of: endpoint.headers.map(\.name))
             if let why = ambient.why, !isRead { endpoint.remarks.add(Remark(.headers, why)) }
+            endpoint.remarks.add(ambient.remarks)
             adoption.endpoints.append(endpoint)
         }
     }

@@ -1,5 +1,8 @@
 extension Evaluator {
-    func call(_ callee: SwiftExpression, _ arguments: [SwiftArgument], in scope: inout Scope) -> Value {
+    func call(_ callee: SwiftExpression, _ written: [SwiftArgument], in scope: inout Scope) -> Value {
+        let isClosure = if case .closure? = written.last?.value { written.last?.label == nil } else { false }
+        let arguments =
+            isClosure ? written.labelled(callee.library(index, scope.type.flatMap { index.type($0) })) : written
         switch callee {
         case .name(let name):
             if case .closure(let function)? = scope.values[name] {

@@ -252,16 +252,9 @@ package final class SourceIndex: @unchecked Sendable {
             for function in types[name]?.members.functions ?? [] {
                 read(function.body, in: name, function.file, function.parameters)
             }
-            for property in types[name]?.members.properties ?? [] {
-                read(property.getter, in: name, property.file)
-                let value = property.value.map { [SwiftStatement(kind: .expression($0), place: property.place)] }
-                read(value, in: name, property.file)
-            }
+            for property in types[name]?.members.properties ?? [] { read(property.code, in: name, property.file) }
         }
-        for property in globals.values.sorted(by: { $0.name < $1.name }) {
-            guard let value = property.value else { continue }
-            read([SwiftStatement(kind: .expression(value), place: property.place)], in: nil, property.file)
-        }
+        for property in globals.values.sorted(by: { $0.name < $1.name }) { read(property.code, in: nil, property.file) }
     }
 
     private func isOwn(_ written: SwiftType?, _ name: String) -> Bool {

@@ -1,5 +1,14 @@
 /// The names that the code of all files writes.
 extension SourceIndex {
+    /// All code of functions and properties, with the type and the file in which it stands.
+    var bodies: [(code: [SwiftStatement], entry: Entry?, file: SwiftFile)] {
+        let shared = globals.values.sorted { $0.name < $1.name }
+        return entries.flatMap { entry in
+            entry.members.functions.map { ($0.body ?? [], entry, $0.file) }
+                + entry.members.properties.map { ($0.code, entry, $0.file) }
+        } + functions.map { ($0.body ?? [], nil, $0.file) } + shared.map { ($0.code, nil, $0.file) }
+    }
+
     /// The names that code assigns, except where an initialiser sets up its own value: `keyed`. Static members have their
     /// types in front, global variables a dot: `Shop.isTest`, `.isTest`
     var assignedNames: Set<String> {

@@ -131,6 +131,11 @@ package struct PropertyDeclaration: Sendable {
     package let documentation: String?
     package let place: Range<Int>
     package let file: SwiftFile
+
+    /// What computes it, and what it begins with.
+    var code: [SwiftStatement] {
+        (getter ?? []) + (value.map { [SwiftStatement(kind: .expression($0), place: place)] } ?? [])
+    }
 }
 
 /// A function, method or initialiser (`init`).

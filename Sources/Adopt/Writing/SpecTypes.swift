@@ -275,20 +275,11 @@ extension SourceIndex {
     /// Whether code gives its coders this strategy for dates, and no other one.
     fileprivate var datesAreISO8601: Bool {
         var known: Set<Bool> = []
-        func read(_ statements: [SwiftStatement]) {
-            SwiftWalk.visit(statements) { expression in
-                guard case .assignment(.member(_, let name), let value) = expression,
-                    name == "dateDecodingStrategy" || name == "dateEncodingStrategy"
-                else { return }
-                if case .member(_, "iso8601") = value { known.insert(true) } else { known.insert(false) }
-            }
-        }
-        for entry in entries {
-            for function in entry.members.functions { read(function.body ?? []) }
-            for property in entry.members.properties {
-                let value = property.value.map { [SwiftStatement(kind: .expression($0), place: property.place)] }
-                read((property.getter ?? []) + (value ?? []))
-            }
+        SwiftWalk.visit(bodies.flatMap(\.code)) { expression in
+            guard case .assignment(.member(_, let name), let value) = expression,
+                name == "dateDecodingStrategy" || name == "dateEncodingStrategy"
+            else { return }
+            if case .member(_, "iso8601") = value { known.insert(true) } else { known.insert(false) }
         }
         return known == [true]
     }

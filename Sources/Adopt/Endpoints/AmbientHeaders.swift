@@ -1,0 +1,118 @@
+/// What a session, a provider or an interceptor adds to all requests, where no request shows it.
+struct AmbientHeaders {
+    private(set) var names: [String] = []
+    private(set) var why: String?
+    /// What they are made with that isn't understood.
+    private(set) var remarks: [Remark] = []
+    private let index: SourceIndex
+
+    init(_ index: SourceIndex, _ clients: ClientFunctions) {
+        self.index = index
+        let reader = RequestReader(evaluator: Evaluator(index), clients: clients)
+        for adapter in clients.general { add(reader.added(by: adapter, to: nil), adapter.function.name) }
+        for (code, entry, file) in index.bodies { SwiftWalk.visit(code) { read($0, entry, file) } }
+    }
+
+    private mutating func read(_ expression: SwiftExpression, _ entry: SourceIndex.Entry?, _ file: SwiftFile) {
+        if case .call(let callee, let arguments) = expression, let maker = callee.library(index, entry) {
+            for argument in arguments.labelled(maker)
+            where !Self.plain.contains(argument.label) && !isRead(argument.value, as: argument.label) {
+                let text = "what `\(argument.label ?? "a closure")` of `\(maker)` adds or changes isn't understood"
+                let isOfHeaders = ["interceptor", "adapter", "plugins"].contains(argument.label)
+                remarks.add(isOfHeaders ? [.headers] : EndpointField.carried, text, isUnknown: true)
+                if !isOfHeaders { remarks.add([.server, .method, .path], text) }
+            }
+        }
+        guard case .assignment(.member(_, "httpAdditionalHeaders"), let value) = expression else { return }
+        var found: [String] = []
+        if case .dictionary(let pairs) = value {
+            var scope = Scope(type: entry?.name, file: file)
+            found = pairs.compactMap { Evaluator(index).evaluate($0.key, in: &scope).knownText }
+        }
+        add(found, "the session's configuration")
+    }
+
+    private mutating func add(_ found: [String], _ place: String) {
+        why = "`\(place)` may add headers: \(found.isEmpty ? "which ones isn't known" : found.joined(separator: ", "))"
+        for name in found where !names.contains(name) { names.append(name) }
+    }
+
+    // MARK: Arguments
+
+    /// What changes no request, or is read elsewhere.
+    private static let plain: Set<String?> = [
+        "endpointClosure", "stubClosure", "callbackQueue", "trackInflights", "delegate", "rootQueue", "requestSetup",
+        "startRequestsImmediately", "requestQueue", "serializationQueue", "serverTrustManager", "redirectHandler",
+        "serverTrustPolicyManager", "cachedResponseHandler", "eventMonitors", "configuration", "retrier",
+    ]
+
+    /// Whether a value adds nothing to requests, or is of a type in the sources, whose functions are read.
+    private func isRead(_ value: SwiftExpression, as label: String?) -> Bool {
+        let words = value.lastName?.lowercased() ?? ""
+        if ["default", "logger", "activity"].contains(where: words.contains) { return true }
+        switch value {
+        case .null: return true
+        case .closure(let closure): return label == "requestClosure" && closure.onlySetsLimits
+        case .array(let elements): return elements.allSatisfy { isRead($0, as: label) }
+        case .binary(_, let left, let right): return isRead(left, as: label) && isRead(right, as: label)
+        case .call(let callee, let arguments):
+            let type = callee.namedType?.lastName ?? ""
+            let known = [
+                "CredentialsPlugin", "AccessTokenPlugin", "RetryPolicy", "Session", "SessionManager", "URLSession",
+            ]
+            if index.isDeclared(type) || known.contains(type) { return true }
+            if type == "Interceptor" { return arguments.allSatisfy { isRead($0.value, as: label) } }
+            return isRead(callee, as: label)
+        // What a variable holds is of one of the types in the sources, if any of them can be there.
+        case .name, .member, .chained, .forced:
+            let protocols = ["RequestInterceptor", "RequestAdapter", "PluginType"]
+            return label == "session" || label == "manager"
+                || index.entries.contains { !index.conformances(of: $0).isDisjoint(with: protocols) }
+        default: return false
+        }
+    }
+}
+
+extension SwiftExpression {
+    /// The type of Alamofire or Moya that a call makes, which sends requests: also by `super.init` in a subclass.
+    func library(_ index: SourceIndex, _ entry: SourceIndex.Entry?) -> String? {
+        guard index.imports.contains(where: { $0 == "Alamofire" || $0.hasSuffix("Moya") }) else { return nil }
+        let known = ["MoyaProvider", "Session", "SessionManager"]
+        if case .member(.name("super")?, "init") = self {
+            return known.first { entry?.inherits.map(\.name).contains($0) == true }
+        }
+        let type = namedType.map { index.aliases[$0.name]?.type ?? $0 }?.lastName
+        return known.first { $0 == type && !index.isDeclared($0) }
+    }
+}
+
+extension [SwiftArgument] {
+    /// Gives a closure behind `MoyaProvider<Target>()` its label: it makes endpoints, unless it says how to stub them.
+    func labelled(_ maker: String?) -> [SwiftArgument] {
+        guard maker == "MoyaProvider", let last, last.label == nil, case .closure(let closure) = last.value else {
+            return self
+        }
+        let isStub = !ReferencedNames(closure.body).names.isDisjoint(with: ["never", "immediate", "delayed"])
+        return dropLast() + [SwiftArgument(label: isStub ? "stubClosure" : "endpointClosure", value: last.value)]
+    }
+}
+
+extension SwiftClosure {
+    /// Whether it hands a request on with nothing changed that is sent: `request.timeoutInterval = 30; done(.success(request))`
+    fileprivate var onlySetsLimits: Bool {
+        let plain: Set<String?> = [
+            "timeoutInterval", "cachePolicy", "httpShouldHandleCookies", "allowsCellularAccess", "urlRequest",
+            "success", "failure", "print", "requestMapping", "parameterEncoding", "underlying",
+            parameters.last?.name ?? "$1",
+        ]
+        var names: Set<String?> = []
+        SwiftWalk.visit(body) { expression in
+            switch expression {
+            case .assignment(let target, _), .call(let target, _): names.insert(target.lastName)
+            case .unary("&", _): names.insert("&")
+            default: break
+            }
+        }
+        return names.allSatisfy { plain.contains($0) || $0?.lowercased().hasPrefix("log") == true }
+    }
+}
