@@ -182,10 +182,10 @@ extension RequestReader {
             fields.role = .query
             switch part.label ?? "" {
             case "parameters", "params":
-                let value = isLibrary ? part.value.inURLs(by: encoder ?? usual) : part.value
+                let value = isLibrary ? part.value.inURLs(by: encoder ?? usual, evaluator) : part.value
                 place(value, encoding ?? .byMethod, &draft, &fields)
             case "urlParameters", "query", "queryParameters", "queryItems", "urlParams", "queryParams":
-                draft.query += fields.fields(isLibrary ? part.value.inURLs(by: usual) : part.value, "query")
+                draft.query += fields.fields(isLibrary ? part.value.inURLs(by: usual, evaluator) : part.value, "query")
             case "bodyParameters", "body", "bodyParams": place(body: part.value, encoding ?? .json, &draft, &fields)
             case "bodyData":
                 fields.role = .body
@@ -194,7 +194,9 @@ extension RequestReader {
             case "encoding", "bodyEncoding", "encoder", "destination", "urlEncoding": continue
             default:
                 let encoder = choice.payload.value("encoder")
-                let encoded = encoder.flatMap { Foundation.encode($0, [Value.Part(label: nil, value: part.value)]) }
+                let encoded = encoder.flatMap {
+                    Foundation.encode($0, [Value.Part(label: nil, value: part.value)], evaluator)
+                }
                 unlabelled(encoded ?? part.value, name, position, &draft, &fields)
             }
         }

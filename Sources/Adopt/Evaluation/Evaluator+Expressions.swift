@@ -67,13 +67,7 @@ extension Evaluator {
         for piece in pieces {
             switch piece {
             case .words(let words): result.append(.words(words))
-            case .value(let expression):
-                let value = evaluate(expression, in: &scope)
-                if case .member(_, "rawValue") = expression {
-                    result += value.pieces(self)
-                } else {
-                    result += shown(value).pieces(self)
-                }
+            case .value(let expression): result += shown(evaluate(expression, in: &scope)).written(self)
             }
         }
         return .text(result.joinedWords)
@@ -230,10 +224,10 @@ extension Evaluator {
             let sum = one.addingReportingOverflow(two)
             return sum.overflow ? .unknown(first + " + " + second) : .literal(String(sum.partialValue))
         case (.text(let pieces), .instance(let query)) where pieces.isEmpty && query.type == "Query": return right
-        case (.text, _), (_, .text): return .text((left.pieces(self) + right.pieces(self)).joinedWords)
+        case (.text, _), (_, .text): return .text((left.written(self) + right.written(self)).joinedWords)
         case (.symbol(let first), .symbol(let second)):
             if first.type == "String" || second.type == "String" {
-                return .text((left.pieces(self) + right.pieces(self)).joinedWords)
+                return .text((left.written(self) + right.written(self)).joinedWords)
             }
             return left.changedSymbol
         case (.symbol, _): return left.changedSymbol

@@ -94,8 +94,10 @@ extension Evaluator {
             if name == "rawValue", index.rawType(of: entry) != nil {
                 // An enum of one case has no other value.
                 let only = entry.members.cases.count == 1 ? entry.members.cases.first : nil
-                return only.flatMap { rawValue(of: Value.Choice(type: entry.name, name: $0.name, payload: [])) }
-                    ?? value
+                let known = only.flatMap { rawValue(of: Value.Choice(type: entry.name, name: $0.name, payload: [])) }
+                var raw = symbol
+                raw.isRaw = true
+                return known ?? .symbol(raw)
             }
             guard let (property, owner) = property(name, of: entry, isStatic: false) else { return nil }
             guard property.getter != nil else {
@@ -320,46 +322,6 @@ extension Evaluator {
             return .symbol(Symbol(text: type + "." + name, type: property.type, isInput: false))
         }
         return value(of: property, this: nil, type: owner)
-    }
-
-    /// What travels for a case of an enum of the team's own; nil for other enums.
-    func rawValue(of choice: Value.Choice) -> Value? {
-        guard let type = choice.type, let entry = index.type(type),
-            let declaration = entry.members.cases.first(where: { $0.name == choice.name })
-        else { return nil }
-        if let (property, owner) = property("rawValue", of: entry, isStatic: false), property.getter != nil {
-            return value(of: property, this: .choice(choice), type: owner)
-        }
-        if let raw = declaration.rawValue {
-            var scope = Scope(type: entry.name, file: declaration.file)
-            return evaluate(raw, in: &scope)
-        }
-        if entry.inherits.contains("String") { return .words(choice.name) }
-        guard index.rawType(of: entry)?.contains("Int") == true else { return nil }
-        // They count from the last one that has a number, or from 0.
-        var number = -1
-        for other in entry.members.cases {
-            if case .literal(let text)? = other.rawValue { number = Int(text) ?? number } else { number += 1 }
-            if other.name == choice.name { return .literal(String(number)) }
-        }
-        return nil
-    }
-
-    /// What a text shows of a value in it: of a case its name, and not what travels for it.
-    func shown(_ value: Value) -> Value {
-        switch value {
-        case .choice(let choice) where choice.payload.isEmpty && choice.type.map(index.isDeclared) == true:
-            return knownMember("description", of: value) ?? .words(choice.name)
-        case .symbol(let symbol):
-            if symbol.type?.unwrapped == "Date" { return value.changedSymbol }
-            guard let entry = index.type(symbol.type), !entry.members.cases.isEmpty else { return value }
-            let isPlain = entry.members.cases.allSatisfy { declaration in
-                let choice = Value.Choice(type: entry.name, name: declaration.name, payload: [])
-                return rawValue(of: choice)?.knownText == declaration.name
-            }
-            return isPlain && property("description", of: entry, isStatic: false) == nil ? value : value.changedSymbol
-        default: return value
-        }
     }
 }
 

@@ -24,7 +24,7 @@ extension Foundation {
         case "deletingLastPathComponent": return owner.withoutLastComponent
         case "appendingPathExtension":
             return first.map { .text((owner.pieces(evaluator) + [.words(".")] + $0.pieces(evaluator)).joinedWords) }
-        case "encode": return encode(owner, payload)
+        case "encode": return encode(owner, payload, evaluator)
         case "container" where owner.symbol?.type?.name == "Encoder": return .dictionary(Value.Entries(type: container))
         // What was encoded a moment ago: `JSONSerialization.jsonObject(with: encoder.encode(model))`
         case "jsonObject": return payload.value("with")?.field("json")

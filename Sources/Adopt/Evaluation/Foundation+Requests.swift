@@ -40,15 +40,16 @@ extension Foundation {
     }
 
     /// `JSONEncoding.default.encode(request, with: parameters)`, `encoder.encode(model)`
-    static func encode(_ owner: Value, _ payload: [Value.Part]) -> Value? {
+    static func encode(_ owner: Value, _ payload: [Value.Part], _ evaluator: Evaluator) -> Value? {
         guard let first = payload.first?.value else { return nil }
         if owner.typeName?.hasPrefix("PropertyList") == true { return .unknown("PropertyListEncoder().encode()") }
         if case .instance(let request) = first, request.type == "URLRequest" {
-            let parameters = (payload.value("with") ?? .null).inURLs(by: owner)
+            let parameters = (payload.value("with") ?? .null).inURLs(by: owner, evaluator)
             return .instance(encoded(request, parameters, placement(owner), isSnake: owner.isSnakeCase))
         }
         if case .instance(let request)? = payload.value("into"), request.type == "URLRequest" {
-            return .instance(encoded(request, first.inURLs(by: owner), placement(owner), isSnake: owner.isSnakeCase))
+            return .instance(
+                encoded(request, first.inURLs(by: owner, evaluator), placement(owner), isSnake: owner.isSnakeCase))
         }
         return data("json", first, isSnake: owner.isSnakeCase, dates: owner.dateStrategy)
     }
@@ -111,7 +112,7 @@ extension Foundation {
         } else if let parameters = payload.value("parameters") {
             let usual = Value.type("URLEncoding")
             request = encoded(
-                request, parameters.inURLs(by: encoder ?? usual), encoder.flatMap(placement),
+                request, parameters.inURLs(by: encoder ?? usual, evaluator), encoder.flatMap(placement),
                 isSnake: encoder?.isSnakeCase == true)
         }
         if name == "request", let last = payload.last, last.label == nil || last.label == "requestModifier",
@@ -170,7 +171,7 @@ extension Foundation {
             } else if part.value.verb != nil || label == "as" || part.value.typeIsNamed {
                 continue
             } else if label == "" || EndpointRole.parameters.names.contains(label) {
-                let values = isLibrary ? part.value.inURLs(by: encoder ?? .type("URLEncoding")) : part.value
+                let values = isLibrary ? part.value.inURLs(by: encoder ?? .type("URLEncoding"), evaluator) : part.value
                 request = encoded(request, values, encoder.flatMap(placement) ?? usual)
             } else {
                 let text = "what the client does with `\(label)` isn't in these sources"
@@ -302,13 +303,16 @@ extension Value {
 
     /// Parameters as the encoders of Alamofire and Moya write them in queries and forms: flags as 1 and 0, lists with
     /// brackets behind their names, unless they are set to write something else.
-    func inURLs(by encoder: Value) -> Value {
+    func inURLs(by encoder: Value, _ evaluator: Evaluator) -> Value {
         guard case .dictionary(var entries) = self, let place = Foundation.placement(encoder), place != .json else {
             return self
         }
         let hasBrackets = !encoder.key.contains("noBrackets") && !encoder.key.contains("indexInBrackets")
         let hasWords = encoder.key.contains("boolEncoding:.literal")
+        // Other encoders than Alamofire's first one take values apart that can be encoded.
+        let isText = encoder.key.hasPrefix("URLEncoding") || encoder.typeName == "URLEncoding"
         for index in entries.entries.indices {
+            if isText { entries.entries[index].value = evaluator.shown(entries.entries[index].value) }
             let entry = entries.entries[index]
             switch entry.value {
             case .literal("true") where hasWords, .literal("false") where hasWords: continue

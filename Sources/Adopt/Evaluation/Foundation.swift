@@ -18,7 +18,7 @@ enum Foundation {
         switch type {
         case "URL", "NSURL", "URI":
             guard let first else { return nil }
-            let text = Value.text(first.pieces(evaluator))
+            let text = Value.text(first.written(evaluator)).asAddress
             guard let base = payload.value("relativeTo") else { return first.isAddress ? first : text }
             return joined(base.asAddress, first, evaluator, isRelative: true)
         case "String" where payload.value("format")?.knownText != nil: return formatted(payload, evaluator)
@@ -130,7 +130,7 @@ enum Foundation {
         var first = base.pieces(evaluator)
         var second = path.pieces(evaluator)
         if isRelative, case .words(let words)? = second.first {
-            if words.contains("://") { return .text(second) }
+            if words.contains("://") { return path.isAddress ? path : .text(second) }
             if words.hasPrefix("//"), let scheme = first.first?.words?.firstRange(of: "//") {
                 let start = String(first[0].words?[..<scheme.lowerBound] ?? "")
                 return .text(([.words(start)] + second).joinedWords)
@@ -153,8 +153,9 @@ enum Foundation {
             first.append(.words("/"))
         }
         let text = Value.text((first + second).joinedWords)
-        guard case .instance(var url) = base, url.type == "URL" else { return text }
+        guard case .instance(var url) = base.isAddress ? base : path, url.type == "URL" else { return text }
         url.fields["url"] = text
+        if let query = path.field("query"), !query.isNull { url.fields["query"] = query }
         return .instance(url)
     }
 }

@@ -37,32 +37,39 @@ extension Value {
         default: return [.hole(Symbol(text: key, type: nil, isInput: false))]
         }
     }
+
+    /// What is written of it in a text: an address has its query behind it.
+    func written(_ evaluator: Evaluator) -> [Piece] {
+        guard isAddress, let query = field("query"), !query.isNull else { return pieces(evaluator) }
+        return pieces(evaluator) + [.words("?")] + (query.field("items") ?? query).queryPieces(evaluator)
+    }
 }
 
 extension Value {
     /// `page={page}&sort={sort}`
     fileprivate func queryPieces(_ evaluator: Evaluator) -> [Piece] {
+        func item(_ name: Value, _ value: Value, isConditional: Bool) -> [Piece] {
+            var value = value
+            if isConditional, case .symbol(var symbol) = value, !symbol.isOptional {
+                symbol.type = .optional(symbol.type ?? "String")
+                value = .symbol(symbol)
+            }
+            // What isn't one value is an argument as a whole.
+            var pieces = value.pieces(evaluator)
+            if pieces.count != 1 || isConditional && value.symbol == nil {
+                let type: SwiftType = isConditional ? "String?" : "String"
+                pieces = [.hole(Symbol(text: name.knownText ?? "value", type: type, isInput: true))]
+            }
+            return name.pieces(evaluator) + [.words("=")] + pieces + [.words("&")]
+        }
         switch self {
         case .dictionary(let entries):
-            let known = entries.entries.flatMap { entry -> [Piece] in
-                var value = entry.value
-                if entry.isConditional, case .symbol(var symbol) = value, !symbol.isOptional {
-                    symbol.type = .optional(symbol.type ?? "String")
-                    value = .symbol(symbol)
-                }
-                // What isn't one value is an argument as a whole.
-                var pieces = value.pieces(evaluator)
-                if pieces.count != 1 {
-                    pieces = [.hole(Symbol(text: entry.key.knownText ?? "value", type: nil, isInput: true))]
-                }
-                return entry.key.pieces(evaluator) + [.words("=")] + pieces + [.words("&")]
-            }
-            return known + entries.open.map { .hole($0) }
+            return entries.entries.flatMap { item($0.key, $0.value, isConditional: $0.isConditional) }
+                + entries.open.map { .hole($0) }
         case .list(let list):
             return list.elements.flatMap { element -> [Piece] in
                 guard let name = element.value.itemName else { return [] }
-                let value = element.value.field("value") ?? .null
-                return name.pieces(evaluator) + [.words("=")] + value.pieces(evaluator) + [.words("&")]
+                return item(name, element.value.field("value") ?? .null, isConditional: element.isConditional)
             } + list.open.map { .hole($0) }
         default: return [.hole(Symbol(text: key, type: nil, isInput: false))]
         }
@@ -152,6 +159,8 @@ struct Symbol: Sendable, Hashable {
     var isChanged = false
     /// Whether it sends the opposite of a flag.
     var isOpposite = false
+    /// Whether it's the raw value that is meant.
+    var isRaw = false
 
     var isOptional: Bool { type?.isOptional == true }
 
