@@ -28,6 +28,12 @@ extension Evaluator {
         }
         // `parent?.id` is there only where the parent is.
         let owner = evaluate(inner, in: &scope)
+        // What code makes of a case is there only where there is one.
+        if name != "rawValue", case .symbol(let symbol) = owner, symbol.isOptional, let entry = index.type(symbol.type),
+            !entry.members.cases.isEmpty, property(name, of: entry, isStatic: false)?.0.hasCode == true, isNull(owner)
+        {
+            return .null
+        }
         return member(name, of: owner.unwrapped, in: &scope).chained(behind: owner)
     }
 
