@@ -211,7 +211,10 @@ extension Evaluator {
                 // The app may change what it keeps for all of its code, and an object that somebody else holds.
                 shared.isMade = false
                 let isEncoder = shared.type.hasSuffix("Encoder")
-                for name in index.assigned where !isEncoder { shared.fields[name] = nil }
+                let kept =
+                    index.type(shared.type).map { entry in entry.members.properties.filter(\.isConstant).map(\.name) }
+                    ?? []
+                for name in index.assigned where !isEncoder && !kept.contains(name) { shared.fields[name] = nil }
                 first = .instance(shared)
             }
             if let kind = setting(property, first, this, type) { return .symbol(own(property, this, type ?? "", kind)) }

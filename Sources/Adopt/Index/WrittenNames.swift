@@ -13,11 +13,14 @@ extension SourceIndex {
     /// types in front, global variables a dot: `Shop.isTest`, `.isTest`
     var assignedNames: Set<String> {
         var names: Set<String> = []
+        var own: Set<String> = []
         func note(_ target: SwiftExpression, in type: String, isFirst: Bool) {
             switch target {
             case .name(let name), .member(.name("self")?, let name), .member(.name("Self")?, let name):
                 names.insert(type + "." + name)
                 if case .name = target { names.insert("." + name) }
+                // A name alone can be a variable of the function.
+                if case .name = target, !own.contains(name) { return }
                 if !isFirst { names.insert(name) }
             case .member(let owner, let name):
                 names.insert(name)
@@ -42,6 +45,7 @@ extension SourceIndex {
         }
         for entry in entries {
             let type = Self.last(entry.name)
+            own = Set(([entry] + ancestors(of: entry)).flatMap(\.members.properties).map(\.name))
             for function in entry.members.functions {
                 read(function.body, in: type, isFirst: function.name == "init")
                 // What an initialiser hands to others may run at any time.
@@ -51,6 +55,7 @@ extension SourceIndex {
             }
             for property in entry.members.properties { read(property.getter, in: type) }
         }
+        own = Set(globals.keys)
         for function in functions { read(function.body, in: "") }
         return names
     }
