@@ -185,9 +185,8 @@ package struct Remark: Sendable, Hashable {
     let isChosen: Bool
     package let text: String
 
-    init(
-        _ field: EndpointField, _ text: String, member: String? = nil, isUnknown: Bool = false, isChosen: Bool = false
-    ) {
+    init(_ field: EndpointField, _ text: String, member: String? = nil, isUnknown: Bool = false, isChosen: Bool = false)
+    {
         self.field = field
         self.text = text
         self.member = member

@@ -54,15 +54,22 @@ struct EndpointFinder {
             let makesRequest = !words.names.isDisjoint(with: ["httpMethod", "URLRequest"])
             if function.name == "init", !makesRequest, !function.asksForURL { continue }
             let taken = function.parameters.filter { !function.handsOn($0) }.compactMap(\.type)
-            for type in taken + function.typeParameters.compactMap(\.bound) {
+            // A type alone is no value: `grouping: T.Type`
+            let bounds = function.typeParameters.filter { parameter in
+                !function.parameters.contains { $0.type?.text.hasPrefix(parameter.name + ".") == true }
+            }
+            for type in taken + bounds.compactMap(\.bound) {
                 // A protocol for objects doesn't describe requests.
                 guard let entry = index.type(type), entry.declaration?.kind == .protocolType,
                     !entry.inherits.contains("AnyObject")
                 else { continue }
                 let paths: Set<SwiftType?> = ["String", .list("String"), "URL"]
+                // What is handed on and on to something that sends in the end may be any value with a text.
+                let isNear = words.asks || !words.names.isDisjoint(with: SendingFunctions.signs)
                 let says =
-                    entry.members.properties.contains { paths.contains($0.type) }
-                    || entry.members.functions.contains { paths.contains($0.result) && $0.parameters.isEmpty }
+                    entry.members.properties.contains { property in
+                        paths.contains(property.type) && (isNear || EndpointRole.path.names.contains(property.name))
+                    } || entry.members.functions.contains { paths.contains($0.result) && $0.parameters.isEmpty }
                 if says || index.ancestors(of: entry).contains(where: { found.contains($0.name) }) {
                     found.insert(entry.name)
                 }

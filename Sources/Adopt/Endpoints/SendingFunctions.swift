@@ -10,7 +10,7 @@ package struct SendingFunctions {
     private let mentioned: Set<String>
 
     /// What only code that sends requests speaks of.
-    private static let signs: Set<String> = [
+    static let signs: Set<String> = [
         "URLRequest", "dataTask", "dataTaskPublisher", "uploadTask", "downloadTask", "AF", "Alamofire",
         "NSMutableURLRequest", "SessionManager", "requestJSON", "requestData", "URLSession", "urlSession",
     ]
