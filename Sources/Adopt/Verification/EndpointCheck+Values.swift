@@ -109,4 +109,21 @@ extension EndpointCheck {
         }
         return "flat(\(value)) as? Bool == \(decision.outcome)"
     }
+
+    /// Whether a value that the case holds has the type of the body.
+    func isBody(_ name: String) -> Bool {
+        guard case .model(_, let type?) = endpoint.body else { return false }
+        return held.contains { $0.name == name && $0.type?.lastName == type.lastName }
+    }
+
+    /// What path, query and headers take.
+    var usedNames: Set<String> {
+        var names: Set<String> = []
+        for case .value(let name, _) in endpoint.path { names.insert(name) }
+        for field in endpoint.query + endpoint.headers {
+            if case .argument(let name, _) = field.content { names.insert(name) }
+        }
+        if let flag = endpoint.choice?.flag { names.insert(flag) }
+        return names
+    }
 }

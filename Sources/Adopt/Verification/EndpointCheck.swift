@@ -269,23 +269,6 @@ package struct EndpointCheck {
         throw Obstacle(text: "an argument of the generated code isn't a single value of the code by hand")
     }
 
-    /// Whether a value that the case holds has the type of the body.
-    private func isBody(_ name: String) -> Bool {
-        guard case .model(_, let type?) = endpoint.body else { return false }
-        return held.contains { $0.name == name && $0.type?.lastName == type.lastName }
-    }
-
-    /// What path, query and headers take.
-    private var usedNames: Set<String> {
-        var names: Set<String> = []
-        for case .value(let name, _) in endpoint.path { names.insert(name) }
-        for field in endpoint.query + endpoint.headers {
-            if case .argument(let name, _) = field.content { names.insert(name) }
-        }
-        if let flag = endpoint.choice?.flag { names.insert(flag) }
-        return names
-    }
-
     /// - Parameter seen: the function that finds what the code by hand sent under a name.
     private func field(_ name: String?, in fields: [AdoptedEndpoint.Field], _ values: [String: String], _ seen: String)
         throws(Obstacle) -> String
