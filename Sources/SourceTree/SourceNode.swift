@@ -173,5 +173,5 @@ package func jsonNumber(from text: String) -> String? {
     if pieces.count > 1, !pieces[1].isEmpty { number += "." + pieces[1] }
     guard parts.count > 1 else { return number }
     let exponent = parts[1].first.map { "+-".contains($0) } ?? false ? parts[1].dropFirst() : parts[1]
-    return exponent.isEmpty || !areDigits(exponent) ? nil : number + "e" + parts[1]
+    return exponent.isEmpty || !areDigits(exponent) ? nil : number + digits[parts[0].endIndex...]
 }

@@ -54,9 +54,9 @@ struct EndpointFinder {
             let makesRequest = !words.names.isDisjoint(with: ["httpMethod", "URLRequest"])
             if function.name == "init", !makesRequest, !function.asksForURL { continue }
             let taken = function.parameters.filter { !function.handsOn($0) }.compactMap(\.type)
-            // A type alone is no value: `grouping: T.Type`
-            let bounds = function.typeParameters.filter { parameter in
-                !function.parameters.contains { $0.type?.text.hasPrefix(parameter.name + ".") == true }
+            // A type alone isn't a value: `grouping: T.Type`
+            let bounds = function.typeParameters.filter { own in
+                !function.parameters.contains { $0.type?.belongs(to: own) == true }
             }
             for type in taken + bounds.compactMap(\.bound) {
                 // A protocol for objects doesn't describe requests.
@@ -265,6 +265,17 @@ struct EndpointFinder {
         guard let kind = entry.declaration?.kind, kinds.contains(kind) else { return false }
         return entry.members.cases.isEmpty && has(.path, entry) && has(.method, entry)
             && entry.members.properties.contains { EndpointRole.path.names.contains($0.name) && $0.isStored }
+    }
+}
+
+extension SwiftType {
+    /// `T.Type` and `T.Output`, for `T`
+    fileprivate func belongs(to parameter: TypeParameter) -> Bool {
+        switch self {
+        case .metatype(let type): type == SwiftType(parameter.name)
+        case .named(let name, _): SourceIndex.parent(name) == parameter.name
+        default: false
+        }
     }
 }
 

@@ -87,6 +87,38 @@ package struct TeamSlice {
         }
     }
 
+    /// Takes the module from `Foundation.URLSession`, so that a stand-in is meant there, too, the submodule from
+    /// `import os.log`, and where there is no Objective-C the attributes that ask for it.
+    private static func adapted(_ bytes: [UInt8], _ imports: [String]) -> [UInt8] {
+        var bytes = bytes
+        for name in imports where name.contains(".") {
+            let module = name.prefix { $0 != "." }
+            for range in bytes.ranges(of: Array("import \(name)".utf8)) {
+                for offset in range.dropFirst("import \(module)".utf8.count) { bytes[offset] = 0x20 }
+            }
+        }
+        #if !canImport(ObjectiveC)
+            let words = SourceWords(bytes: bytes)
+            for attribute in ["@objcMembers", "@objc", "@IBAction", "@IBOutlet", "@IBInspectable", "@IBDesignable"] {
+                for range in bytes.ranges(of: Array(attribute.utf8)) {
+                    var end = range.upperBound
+                    guard end < bytes.count, !words.isWordByte(bytes[end]) else { continue }
+                    if bytes[end] == UInt8(ascii: "(") {
+                        let line = bytes[end...].prefix { $0 != UInt8(ascii: "\n") }
+                        end = line.firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? end
+                    }
+                    for offset in range.lowerBound..<end { bytes[offset] = 0x20 }
+                }
+            }
+        #endif
+        for module in ["Foundation", "FoundationNetworking"] {
+            for range in bytes.ranges(of: Array("\(module).URLSession".utf8)) {
+                for offset in range.prefix(module.utf8.count + 1) { bytes[offset] = 0x20 }
+            }
+        }
+        return bytes
+    }
+
     /// The names of the modules, and the files of each.
     package func modules(_ module: (SwiftFile) -> String) -> [String: [Int]] {
         Dictionary(grouping: files.indices.filter { !isEmpty($0) }) { module(files[$0]) }
