@@ -269,7 +269,7 @@ extension SwiftType {
 }
 
 extension SourceIndex.Entry {
-    /// Whether it's an enum in which one case holds the result of a success: `enum Outcome<T> { case success(T), failure(Error) }`
+    /// Whether one case of an enum holds the result of a success: `enum Outcome<T> { case success(T), failure(Error) }`
     var isOutcome: Bool {
         guard declaration?.kind == .enumeration, let value = declaration?.typeParameters.first?.name,
             !inherits.contains(where: { ["Codable", "Decodable"].contains($0.name) })

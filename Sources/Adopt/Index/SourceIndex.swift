@@ -44,7 +44,7 @@ package final class SourceIndex: @unchecked Sendable {
     private(set) var assigned: Set<String> = []
     /// What code hands to the initialisers of types as their addresses, or makes for them, by the names of types.
     private(set) var addresses: [String: [AddressSite]] = [:]
-    /// The names of the types of which code makes values by an initialiser.
+    /// The names of the types whose initialisers the code calls.
     private(set) var made: Set<String> = []
     /// What functions and types call their parameters: `Value` of `func load<Value>`
     private var typeParameters: Set<String> = []
@@ -147,7 +147,7 @@ package final class SourceIndex: @unchecked Sendable {
         if let dot = name.firstIndex(of: "."), let found = types[String(name[dot...].dropFirst())] {
             let module = String(name[..<dot])
             if let own = copies(of: found).first(where: { $0.file.knownModule == module }) { return own }
-            // Nobody imports the module in which the code itself stands.
+            // Code doesn't import its own module.
             if module != "Swift", types[module] == nil, aliases[module] == nil, !imports.contains(module),
                 module.first?.isUppercase == true, !isTypeParameter(module)
             {

@@ -1,6 +1,6 @@
 /// The names that the code of all files writes.
 extension SourceIndex {
-    /// All code of functions and properties, with the type and the file in which it stands.
+    /// All code of functions and properties, each with its type and its file.
     var bodies: [(code: [SwiftStatement], entry: Entry?, file: SwiftFile)] {
         let shared = globals.values.sorted { $0.name < $1.name }
         return entries.flatMap { entry in

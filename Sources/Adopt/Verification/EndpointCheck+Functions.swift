@@ -11,7 +11,8 @@ extension EndpointCheck {
     func call(_ function: FunctionDeclaration, _ samples: SampleValues) throws(Obstacle) -> Made {
         let parameters = function.typeParameters
         guard let owner = index.type(endpoint.owner), parameters.allSatisfy({ samples.chosen[$0.name] != nil }) else {
-            throw Obstacle(text: "the code makes it in a function that takes types of which none is here")
+            throw Obstacle(
+                text: "the code makes it in a generic function, and no type here has the bounds of its parameters")
         }
         let made = try arguments(
             function.parameters, names: function.parameters.map { $0.name ?? "" }, of: owner, samples)

@@ -88,7 +88,7 @@ package struct TeamSlice {
     }
 
     /// Takes the module from `Foundation.URLSession`, so that a stand-in is meant there, too, the submodule from
-    /// `import os.log`, and where there is no Objective-C the attributes that ask for it.
+    /// `import os.log`, and without Objective-C the attributes that ask for it.
     private static func adapted(_ bytes: [UInt8], _ imports: [String]) -> [UInt8] {
         var bytes = bytes
         for name in imports where name.contains(".") {
