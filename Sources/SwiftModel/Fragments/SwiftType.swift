@@ -95,6 +95,35 @@ public indirect enum SwiftType: Sendable, Hashable {
         }
     }
 
+    /// The names that types of several modules have in common.
+    static func sharedNames(in types: some Sequence<SwiftType>) -> Set<SwiftIdentifier> {
+        var modules: [SwiftIdentifier: Set<ModuleName>] = [:]
+        for type in types {
+            type.forEachName { name in
+                if case .module(let module) = name.origin { modules[name.path[0], default: []].insert(module) }
+            }
+        }
+        return Set(modules.filter { $0.value.count > 1 }.keys)
+    }
+
+    /// With the module in front of names that are shared: `Core.Store`, `[Share.Store]`
+    func qualified(among shared: Set<SwiftIdentifier>) -> SwiftType {
+        if shared.isEmpty { return self }
+        switch self {
+        case .named(let name):
+            var path = name.path
+            if case .module(let module) = name.origin, shared.contains(path[0]) {
+                path.insert(SwiftIdentifier(module.text), at: 0)
+            }
+            return .named(
+                Name(path, arguments: name.arguments.map { $0.qualified(among: shared) }, origin: name.origin))
+        case .optionalOf(let wrapped): return .optionalOf(wrapped.qualified(among: shared))
+        case .array(let element): return .array(element.qualified(among: shared))
+        case .dictionary(let key, let value):
+            return .dictionary(key: key.qualified(among: shared), value: value.qualified(among: shared))
+        }
+    }
+
     /// The depth of nested types: 3 for `[Page<Item>]`.
     var depth: Int {
         switch self {

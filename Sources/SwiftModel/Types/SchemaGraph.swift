@@ -62,12 +62,16 @@ final class SchemaGraph: @unchecked Sendable {
         formats = FormatTable(conventions.models)
         forms.reserveCapacity(api.schemas.count)
         let style = IdentifierStyle(.upperCamel, acronyms: Acronyms(conventions.names.acronyms))
+        var own: [Int: SwiftType] = [:]
         for index in api.schemas.indices {
             let form = form(at: index)
-            let own = ownType(of: api.schemas[index], form, among: conventions.models.schemas, style: style)
-            if own != nil { owned.insert(index) }
-            forms.append(own.map { .plain(SwiftType($0)) } ?? form)
+            let type = ownType(of: api.schemas[index], form, among: conventions.models.schemas, style: style)
+            own[index] = type.map { SwiftType($0) }
+            forms.append(form)
         }
+        owned = Set(own.keys)
+        let shared = SwiftType.sharedNames(in: own.values)
+        for (index, type) in own { forms[index] = .plain(type.qualified(among: shared)) }
         targets = api.schemas.indices.map { Target(schema: $0, isNullable: api.schemas[$0].isNullable, arguments: []) }
         resolveAliases(&diagnostics)
         reduceUnions()
