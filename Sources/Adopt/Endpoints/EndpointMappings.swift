@@ -60,7 +60,7 @@ struct EndpointMappings {
 }
 
 /// A function or a property that hands something over as `endpointClosure:`.
-struct MappingSite {
+package struct MappingSite {
     enum Member {
         case function(FunctionDeclaration)
         case property(PropertyDeclaration)
@@ -94,7 +94,7 @@ struct MappingSite {
         self.targets = targets
     }
 
-    static func all(_ index: SourceIndex) -> [MappingSite] {
+    package static func all(_ index: SourceIndex) -> [MappingSite] {
         guard index.imports.contains(where: { $0.hasSuffix("Moya") }) else { return [] }
         let members = index.entries.flatMap { entry in
             entry.members.functions.compactMap { MappingSite(.function($0), of: entry, index) }

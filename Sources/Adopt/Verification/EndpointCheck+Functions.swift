@@ -102,7 +102,7 @@ extension EndpointCheck {
     /// Expressions that make the providers of Moya's whose `endpointClosure` changes what is sent for a type; nil where there
     /// are none, and empty where none can be made.
     func providers(of entry: SourceIndex.Entry, _ samples: SampleValues) -> [String]? {
-        let sites = MappingSite.all(index).filter { $0.takes(entry, index) }
+        let sites = sites.filter { $0.takes(entry, index) }
         guard !sites.isEmpty else { return nil }
         return sites.compactMap { site in
             guard let owner = site.entry else {

@@ -41,17 +41,20 @@ package struct EndpointCheck {
 
     let index: SourceIndex
     let senders: SendingFunctions
+    /// Where the code makes providers of Moya's that change requests.
+    let sites: [MappingSite]
     let endpoint: AdoptedEndpoint
     let module: (SwiftFile) -> String
     /// The parts of the request that aren't known.
     private let unknown: Set<String>
 
     package init(
-        _ index: SourceIndex, _ senders: SendingFunctions, _ endpoint: AdoptedEndpoint,
+        _ index: SourceIndex, _ senders: SendingFunctions, _ sites: [MappingSite], _ endpoint: AdoptedEndpoint,
         module: @escaping (SwiftFile) -> String, unknown: Set<String>
     ) {
         self.index = index
         self.senders = senders
+        self.sites = sites
         self.endpoint = endpoint
         self.module = module
         self.unknown = unknown

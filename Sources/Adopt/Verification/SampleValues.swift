@@ -64,20 +64,21 @@ struct SampleValues {
     }
 
     /// The type with its module in front, so that no other one is meant.
-    func typeText(_ type: SwiftType?, from place: String?) -> String? {
-        guard let type = type?.unmarked.replacing(chosen) else { return nil }
+    func typeText(_ type: SwiftType?, from place: String?, depth: Int = 0) -> String? {
+        guard let type = type?.unmarked.replacing(chosen), depth < SampleValues.deepest else { return nil }
+        func text(_ inner: SwiftType) -> String? { typeText(inner, from: place, depth: depth + 1) }
         if type == "URLSession" { return "RecordedSession" }
         if primitive(type, 0) != nil { return type.text }
         switch type {
-        case .optional(let inner): return typeText(inner, from: place).map { $0 + "?" }
-        case .list(let element): return typeText(element, from: place).map { "[\($0)]" }
-        case .dictionary(let key, let value): return typeText(value, from: place).map { "[\(key.text): \($0)]" }
+        case .optional(let inner): return text(inner).map { $0 + "?" }
+        case .list(let element): return text(element).map { "[\($0)]" }
+        case .dictionary(let key, let value): return text(value).map { "[\(key.text): \($0)]" }
         case .tuple: return type.text
-        case .metatype(let inner): return typeText(inner, from: place).map { $0 + ".Type" }
+        case .metatype(let inner): return text(inner).map { $0 + ".Type" }
         case .named: break
         default: return nil
         }
-        if let alias = alias(type, from: place) { return typeText(alias, from: place) }
+        if let alias = alias(type, from: place) { return text(alias) }
         guard let entry = index.type(type, from: place) else { return foreign(type) }
         let arguments = typeArguments(of: type, entry, from: place)
         return arguments.count == entry.declaration?.typeParameters.count ? name(of: entry, arguments) : nil
@@ -287,12 +288,7 @@ extension SourceIndex {
             let isPlain = arguments.allSatisfy { if case .closure = $0.value { false } else { true } }
             if isPlain { found[type.name, default: []].insert(arguments.map { $0.label ?? "_" }) }
         }
-        let properties = entries.flatMap(\.members.properties) + globals.values
-        for function in entries.flatMap(\.members.functions) + functions { SwiftWalk.visit(function.body ?? [], look) }
-        for property in properties {
-            SwiftWalk.visit(property.getter ?? [], look)
-            if let value = property.value { SwiftWalk.visit(value, look) }
-        }
+        SwiftWalk.visit(bodies.flatMap(\.code), look)
         return found
     }
 

@@ -14,7 +14,7 @@ struct TeamModules {
     private let protocols: Set<String>
     private var generics: Set<String> = []
     /// The libraries with stand-ins that the code uses.
-    private var used: [String] = []
+    private(set) var libraries: [String] = []
     private let standIn: (name: String, text: String)?
     /// Requirements of protocols that no declaration in the sources fulfils, as declarations with bodies.
     private var missing: [String: [String]] = [:]
@@ -42,7 +42,7 @@ struct TeamModules {
     /// The module on which the compiler ended without a message, probably for lack of memory.
     private(set) var silenced: String?
     /// Libraries with a stand-in of what they do, each after those that it needs.
-    private static let libraries = ["Alamofire", "Moya", "AsyncHTTPClient", "OSLog"]
+    private static let standIns = ["Alamofire", "Moya", "AsyncHTTPClient", "OSLog"]
     /// The labels with which the code makes values of the types that have stand-ins.
     private let makers: [String: Set<[String]>]
 
@@ -63,15 +63,15 @@ struct TeamModules {
         try compileElsewhere()
         var needed = Set(slice.imports.filter { files[$0] == nil }.compactMap(TeamModules.library))
         if needed.contains("Moya") { needed.insert("Alamofire") }
-        for library in TeamModules.libraries where needed.contains(library) {
+        for library in TeamModules.standIns where needed.contains(library) {
             if try !isThere(library) {
                 try emit(library, "import Elsewhere\n" + (AdoptFiles.text(library + ".swift") ?? ""))
             }
         }
         // What the stand-in of Moya says has that of Alamofire in it.
         if needed.contains("Moya") { needed.remove("Alamofire") }
-        used = needed.subtracting(["OSLog"]).sorted()
-        for name in slice.imports.sorted() where !TeamModules.libraries.contains(name) && files[name] == nil {
+        libraries = needed.sorted()
+        for name in slice.imports.sorted() where !TeamModules.standIns.contains(name) && files[name] == nil {
             // A module of the team needs no stand-in.
             if try isThere(name) { continue }
             let library = TeamModules.library(for: name).map { "@_exported import \($0)\n" } ?? ""
@@ -84,7 +84,7 @@ struct TeamModules {
     private static func library(for module: String) -> String? {
         if module.hasSuffix("Moya") { return "Moya" }
         if module.hasPrefix("NIO") { return "AsyncHTTPClient" }
-        return module == "os" ? "OSLog" : libraries.contains(module) ? module : nil
+        return module == "os" ? "OSLog" : standIns.contains(module) ? module : nil
     }
 
     private func isThere(_ module: String) throws -> Bool {
@@ -93,7 +93,7 @@ struct TeamModules {
 
     /// The object files.
     var objects: [String] {
-        (["Elsewhere"] + TeamModules.libraries + names + slice.imports.sorted()).map { folder.path + "/" + $0 + ".o" }
+        (["Elsewhere"] + TeamModules.standIns + names + slice.imports.sorted()).map { folder.path + "/" + $0 + ".o" }
             .reduce(into: []) { if !$0.contains($1), Disk.entry($1) != nil { $0.append($1) } }
     }
 
@@ -172,7 +172,8 @@ struct TeamModules {
         #if os(Linux)
             imports.insert("FoundationNetworking", at: 1)
         #endif
-        imports += used
+        // A log of a team's own may be called like the system's.
+        imports += libraries.filter { $0 != "OSLog" }
         var silences = 0
         defer { if silences == TeamModules.mostSilences { silenced = name } }
         for _ in 0..<TeamModules.mostRounds {

@@ -178,6 +178,7 @@ struct Verification {
     private func checks(_ plan: SwiftPlan, _ subject: Subject) -> Checks {
         var checks = Checks()
         let senders = SendingFunctions(index)
+        let sites = MappingSite.all(index)
         for (number, operation) in spec.operations.enumerated() {
             let endpoint = operation.endpoint
             guard let (service, planned) = Verification.planned(operation, in: plan) else {
@@ -188,7 +189,7 @@ struct Verification {
             do throws(EndpointCheck.Obstacle) {
                 var unknown = Set(endpoint.remarks.filter { $0.isUnknown && $0.member == nil }.map(\.field.rawValue))
                 if endpoint.base.isEmpty || !endpoint.otherBases.isEmpty { unknown.insert("server") }
-                let check = EndpointCheck(index, senders, endpoint, module: module, unknown: unknown)
+                let check = EndpointCheck(index, senders, sites, endpoint, module: module, unknown: unknown)
                 let arguments = planned.caseArguments.map { Verification.argument($0, planned.input) }
                 func text(isRecorded: Bool) throws(EndpointCheck.Obstacle) -> String {
                     try check.text(
@@ -228,7 +229,8 @@ struct Verification {
     {
         guard let text = checks.texts[number]?.popLast() else { return false }
         let imports = team.names.map { "@testable import \($0)\n" }.joined()
-        let head = "import Foundation\nimport Elsewhere\n\(imports)@testable import Generated\n\n"
+        let libraries = team.libraries.map { "import \($0)\n" }.joined()
+        let head = "import Foundation\nimport Elsewhere\n\(libraries)\(imports)@testable import Generated\n\n"
         _ = try SingleFile.write(head + text, to: folder.path + "/Check\(number).swift", isForced: true)
         return true
     }
