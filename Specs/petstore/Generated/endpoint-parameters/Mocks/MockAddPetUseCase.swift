@@ -3,7 +3,7 @@
 import Foundation
 
 #if DEBUG
-    /// Stands in for `AddPetUseCase` in tests: records its calls and answers what its spy is told.
+    /// Replaces `AddPetUseCase` in tests: records its calls and answers as its spy is stubbed.
     nonisolated final class MockAddPetUseCase: AddPetUseCase {
         let executeSpy = MockMethod<Pet, Pet>("AddPetUseCase.execute(_:)", answer: .preview)
 

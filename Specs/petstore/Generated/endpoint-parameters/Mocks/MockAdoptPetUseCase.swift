@@ -3,7 +3,7 @@
 import Foundation
 
 #if DEBUG
-    /// Stands in for `AdoptPetUseCase` in tests: records its calls and answers what its spy is told.
+    /// Replaces `AdoptPetUseCase` in tests: records its calls and answers as its spy is stubbed.
     nonisolated final class MockAdoptPetUseCase: AdoptPetUseCase {
         let executeSpy = MockMethod<Adoption, Adoption?>("AdoptPetUseCase.execute(_:)", answer: .preview)
 

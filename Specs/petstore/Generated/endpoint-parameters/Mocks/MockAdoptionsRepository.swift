@@ -3,7 +3,7 @@
 import Foundation
 
 #if DEBUG
-    /// Stands in for `AdoptionsRepository` in tests: each method records its calls and answers what its spy is told.
+    /// Replaces `AdoptionsRepository` in tests: each method records its calls and answers as stubbed.
     nonisolated final class MockAdoptionsRepository: AdoptionsRepository {
         let adoptPetSpy = MockMethod<Adoption, Adoption?>("AdoptionsRepository.adoptPet(_:)", answer: .preview)
         let fetchContractSpy = MockMethod<UUID, Data>(

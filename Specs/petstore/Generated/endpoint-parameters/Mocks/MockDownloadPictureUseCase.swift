@@ -3,7 +3,7 @@
 import Foundation
 
 #if DEBUG
-    /// Stands in for `DownloadPictureUseCase` in tests: records its calls and answers what its spy is told.
+    /// Replaces `DownloadPictureUseCase` in tests: records its calls and answers as its spy is stubbed.
     nonisolated final class MockDownloadPictureUseCase: DownloadPictureUseCase {
         let executeSpy = MockMethod<(pictureId: String, format: DownloadPictureFormat), Data>(
             "DownloadPictureUseCase.execute(pictureId:format:)",

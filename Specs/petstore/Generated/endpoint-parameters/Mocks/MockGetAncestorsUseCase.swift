@@ -3,7 +3,7 @@
 import Foundation
 
 #if DEBUG
-    /// Stands in for `GetAncestorsUseCase` in tests: records its calls and answers what its spy is told.
+    /// Replaces `GetAncestorsUseCase` in tests: records its calls and answers as its spy is stubbed.
     nonisolated final class MockGetAncestorsUseCase: GetAncestorsUseCase {
         let executeSpy = MockMethod<Int, FamilyTree>("GetAncestorsUseCase.execute(petId:)", answer: .preview)
 

@@ -3,7 +3,7 @@
 import Foundation
 
 #if DEBUG
-    /// Stands in for `GetContractUseCase` in tests: records its calls and answers what its spy is told.
+    /// Replaces `GetContractUseCase` in tests: records its calls and answers as its spy is stubbed.
     nonisolated final class MockGetContractUseCase: GetContractUseCase {
         let executeSpy = MockMethod<UUID, Data>("GetContractUseCase.execute(adoptionId:)", answer: Data("example".utf8))
 

@@ -3,7 +3,7 @@
 import Foundation
 
 #if DEBUG
-    /// Stands in for `GetPetUseCase` in tests: records its calls and answers what its spy is told.
+    /// Replaces `GetPetUseCase` in tests: records its calls and answers as its spy is stubbed.
     nonisolated final class MockGetPetUseCase: GetPetUseCase {
         let executeSpy = MockMethod<Int, Pet>("GetPetUseCase.execute(petId:)", answer: .preview)
 

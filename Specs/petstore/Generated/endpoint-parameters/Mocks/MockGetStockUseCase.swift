@@ -3,7 +3,7 @@
 import Foundation
 
 #if DEBUG
-    /// Stands in for `GetStockUseCase` in tests: records its calls and answers what its spy is told.
+    /// Replaces `GetStockUseCase` in tests: records its calls and answers as its spy is stubbed.
     nonisolated final class MockGetStockUseCase: GetStockUseCase {
         let executeSpy = MockMethod<Void, [String: Int]>("GetStockUseCase.execute()", answer: ["key": 1])
 

@@ -3,7 +3,7 @@
 import Foundation
 
 #if DEBUG
-    /// Stands in for `ListPetsUseCase` in tests: records its calls and answers what its spy is told.
+    /// Replaces `ListPetsUseCase` in tests: records its calls and answers as its spy is stubbed.
     nonisolated final class MockListPetsUseCase: ListPetsUseCase {
         let executeSpy = MockMethod<ListPetsInput, [Pet]>("ListPetsUseCase.execute(input:)", answer: [.preview])
 

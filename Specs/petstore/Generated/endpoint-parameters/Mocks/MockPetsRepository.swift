@@ -3,7 +3,7 @@
 import Foundation
 
 #if DEBUG
-    /// Stands in for `PetsRepository` in tests: each method records its calls and answers what its spy is told.
+    /// Replaces `PetsRepository` in tests: each method records its calls and answers as stubbed.
     nonisolated final class MockPetsRepository: PetsRepository {
         let listPetsSpy = MockMethod<ListPetsInput, [Pet]>("PetsRepository.listPets(input:)", answer: [.preview])
         let addPetSpy = MockMethod<Pet, Pet>("PetsRepository.addPet(_:)", answer: .preview)

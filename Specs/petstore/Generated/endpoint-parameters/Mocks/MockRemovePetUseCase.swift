@@ -3,7 +3,7 @@
 import Foundation
 
 #if DEBUG
-    /// Stands in for `RemovePetUseCase` in tests: records its calls and answers what its spy is told.
+    /// Replaces `RemovePetUseCase` in tests: records its calls and answers as its spy is stubbed.
     nonisolated final class MockRemovePetUseCase: RemovePetUseCase {
         let executeSpy = MockMethod<Int, Void>("RemovePetUseCase.execute(petId:)", answer: ())
 

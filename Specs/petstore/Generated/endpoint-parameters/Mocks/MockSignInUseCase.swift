@@ -3,7 +3,7 @@
 import Foundation
 
 #if DEBUG
-    /// Stands in for `SignInUseCase` in tests: records its calls and answers what its spy is told.
+    /// Replaces `SignInUseCase` in tests: records its calls and answers as its spy is stubbed.
     nonisolated final class MockSignInUseCase: SignInUseCase {
         let executeSpy = MockMethod<Void, String>("SignInUseCase.execute()", answer: "Example")
 

@@ -3,7 +3,7 @@
 import Foundation
 
 #if DEBUG
-    /// Stands in for `StockRepository` in tests: each method records its calls and answers what its spy is told.
+    /// Replaces `StockRepository` in tests: each method records its calls and answers as stubbed.
     nonisolated final class MockStockRepository: StockRepository {
         let fetchStockSpy = MockMethod<Void, [String: Int]>("StockRepository.fetchStock()", answer: ["key": 1])
 

@@ -3,7 +3,7 @@
 import Foundation
 
 #if DEBUG
-    /// Stands in for `UpdatePetUseCase` in tests: records its calls and answers what its spy is told.
+    /// Replaces `UpdatePetUseCase` in tests: records its calls and answers as its spy is stubbed.
     nonisolated final class MockUpdatePetUseCase: UpdatePetUseCase {
         let executeSpy = MockMethod<(petId: Int, request: PetChange), Pet>(
             "UpdatePetUseCase.execute(petId:_:)",

@@ -3,7 +3,7 @@
 import Foundation
 
 #if DEBUG
-    /// Stands in for `UploadPictureUseCase` in tests: records its calls and answers what its spy is told.
+    /// Replaces `UploadPictureUseCase` in tests: records its calls and answers as its spy is stubbed.
     nonisolated final class MockUploadPictureUseCase: UploadPictureUseCase {
         let executeSpy = MockMethod<(petId: Int, request: UploadPictureForm), Picture>(
             "UploadPictureUseCase.execute(petId:_:)",

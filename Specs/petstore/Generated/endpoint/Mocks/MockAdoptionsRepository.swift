@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Stands in for `AdoptionsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `AdoptionsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockAdoptionsRepository: AdoptionsRepository {
     let adoptPetSpy = MockMethod<Adoption, Adoption?>("AdoptionsRepository.adoptPet(_:)")
     let fetchContractSpy = MockMethod<UUID, Data>("AdoptionsRepository.fetchContract(adoptionId:)")

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Stands in for `PetsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PetsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPetsRepository: PetsRepository {
     let listPetsSpy = MockMethod<ListPetsInput, [Pet]>("PetsRepository.listPets(input:)")
     let addPetSpy = MockMethod<Pet, Pet>("PetsRepository.addPet(_:)")

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Stands in for `StockRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `StockRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockStockRepository: StockRepository {
     let fetchStockSpy = MockMethod<Void, [String: Int]>("StockRepository.fetchStock()")
 

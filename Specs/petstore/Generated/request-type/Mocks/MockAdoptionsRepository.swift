@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Stands in for `AdoptionsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `AdoptionsRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockAdoptionsRepository: AdoptionsRepository {
     public let adoptPetSpy = MockMethod<Adoption, Adoption?>("AdoptionsRepository.adoptPet(input:)")
     public let getContractSpy = MockMethod<UUID, Data>("AdoptionsRepository.getContract(adoptionId:)")

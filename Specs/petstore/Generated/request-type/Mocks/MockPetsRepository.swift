@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Stands in for `PetsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PetsRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockPetsRepository: PetsRepository {
     public let listPetsSpy = MockMethod<ListPetsInput, [Pet]>("PetsRepository.listPets(input:)")
     public let addPetSpy = MockMethod<Pet, Pet>("PetsRepository.addPet(input:)")

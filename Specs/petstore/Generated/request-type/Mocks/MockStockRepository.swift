@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Stands in for `StockRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `StockRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockStockRepository: StockRepository {
     public let getStockSpy = MockMethod<Void, [String: Int]>("StockRepository.getStock()")
 

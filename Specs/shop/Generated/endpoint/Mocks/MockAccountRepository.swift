@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Stands in for `AccountRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `AccountRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockAccountRepository: AccountRepository {
     let signInSpy = MockMethod<Credentials, Session>("AccountRepository.signIn(_:)")
     let signOutSpy = MockMethod<Void, Void>("AccountRepository.signOut()")

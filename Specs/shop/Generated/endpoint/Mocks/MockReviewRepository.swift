@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Stands in for `ReviewRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ReviewRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockReviewRepository: ReviewRepository {
     let loadReviewsSpy = MockMethod<(workshopId: Int, cursor: String?, order: Sort?), Page<Review>>(
         "ReviewRepository.loadReviews(workshopId:cursor:order:)"

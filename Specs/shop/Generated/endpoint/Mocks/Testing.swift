@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The entities of one kind that a fake repository keeps in memory, in the order in which they came.
+/// The entities of one type that a fake repository keeps in memory, in the order in which they were added.
 nonisolated final class FakeTable<Entity: Codable & Sendable>: Sendable {
-    /// An entity and what it belongs to; one that was put in directly belongs to whatever is asked for.
+    /// An entity and its parents. Without parents, the entity was set directly and matches any.
     private struct Row: Sendable {
         var entity: Entity
         var parents: [String: JSONValue]?
@@ -19,7 +19,7 @@ nonisolated final class FakeTable<Entity: Codable & Sendable>: Sendable {
     private let key: String
     private let state: Locked<State>
 
-    /// `id` is the key of an entity's identifier in JSON, `filling` what the service adds to a new entity, as JSON.
+    /// `id` is the JSON key of an entity's identifier, `filling` the JSON that the service adds to new ones.
     init(id key: String, filling text: String = "{}") {
         guard let filling = try? FakeTable.members(of: text) else {
             preconditionFailure("this is not an object of JSON: \(text)")
@@ -33,13 +33,13 @@ nonisolated final class FakeTable<Entity: Codable & Sendable>: Sendable {
         set { state.withLock { $0.rows = newValue.map { Row(entity: $0, parents: nil) } } }
     }
 
-    /// What is put into a new entity where the request says nothing of it.
+    /// The values of a new entity that the request doesn't set.
     var filling: [String: JSONValue] {
         get { state.withLock { $0.filling } }
         set { state.withLock { $0.filling = newValue } }
     }
 
-    /// Makes an entity of a request's values, with an identifier of its own.
+    /// Adds an entity with the values of a request, and with a new identifier if they contain none.
     @discardableResult
     func create(_ request: any Encodable, in parents: [String: any Encodable] = [:]) throws -> Entity {
         let values = try properties(of: request)
@@ -69,7 +69,7 @@ nonisolated final class FakeTable<Entity: Codable & Sendable>: Sendable {
         return state.value.rows.filter { $0.parents == nil || $0.parents == parents }.map(\.entity)
     }
 
-    /// All entities that belong to the parents as one page: under a key, with their number under others.
+    /// The entities of the parents as one page: the list under `key`, and its size under each of `counts`.
     func page<Page: Decodable>(
         _ key: String,
         counting counts: [String] = [],
@@ -86,7 +86,7 @@ nonisolated final class FakeTable<Entity: Codable & Sendable>: Sendable {
         return try JSONCoding.makeDecoder().decode(Page.self, from: data)
     }
 
-    /// Replaces the values that the request gives.
+    /// Replaces the values that the request contains.
     @discardableResult
     func update(
         _ id: any Encodable,
@@ -96,8 +96,8 @@ nonisolated final class FakeTable<Entity: Codable & Sendable>: Sendable {
         try change(id, with: request, in: parents, keeping: nil)
     }
 
-    /// Takes away what the request doesn't give, but for the identifier and the parents. An entity that needs the rest
-    /// keeps it.
+    /// Replaces all values except the identifier and the parents. Values that the request doesn't contain are
+    /// removed, unless the entity can't be decoded without them.
     @discardableResult
     func replace(
         _ id: any Encodable,
@@ -107,7 +107,7 @@ nonisolated final class FakeTable<Entity: Codable & Sendable>: Sendable {
         try change(id, with: request, in: parents, keeping: [key] + parents.keys)
     }
 
-    /// `kept` are the properties that stay where the request doesn't give them; nil for all.
+    /// `kept` names the properties that stay if the request doesn't contain them; nil keeps all.
     private func change(
         _ id: any Encodable,
         with request: any Encodable,
@@ -133,7 +133,7 @@ nonisolated final class FakeTable<Entity: Codable & Sendable>: Sendable {
         }
     }
 
-    /// Status 404 where there is no such entity, as a service would answer.
+    /// Throws status 404 if the entity doesn't exist, as a service would answer.
     private func index(of id: any Encodable, in parents: [String: any Encodable], among rows: [Row]) throws -> Int {
         let wanted = try json(of: id)
         let parents = try parents.mapValues { try json(of: $0) }
@@ -145,14 +145,14 @@ nonisolated final class FakeTable<Entity: Codable & Sendable>: Sendable {
         throw NetworkError.status(code: 404, body: nil, reply: HTTPReply(statusCode: 404))
     }
 
-    /// What the identifier of a new entity may be: a number, its text or a UUID.
+    /// The candidates for a new identifier: a number, its text and a UUID.
     private func ids(of number: Int) -> [JSONValue] {
         let digits = String(number)
         let zeros = String(repeating: "0", count: max(0, 12 - digits.count))
         return [.integer(number), .string(digits), .string("00000000-0000-4000-8000-\(zeros)\(digits)")]
     }
 
-    /// The entity with the first identifier that it takes.
+    /// Decodes the entity with the first identifier that fits its type.
     private func make(_ fields: [String: JSONValue], _ ids: [JSONValue]) throws -> Entity {
         var fields = fields
         for id in ids.dropLast() {
@@ -193,7 +193,7 @@ nonisolated extension HTTPReply {
         json(Data(text.utf8), statusCode: statusCode)
     }
 
-    /// The same of bytes, as a file has them.
+    /// A reply with a JSON body from bytes, such as those of a file.
     static func json(_ data: Data, statusCode: Int = 200) -> HTTPReply {
         HTTPReply(statusCode: statusCode, headers: ["Content-Type": "application/json"], data: data)
     }
@@ -201,9 +201,9 @@ nonisolated extension HTTPReply {
 
 /// Why a mock had no answer.
 nonisolated enum MockError: Error, Hashable, Sendable, LocalizedError {
-    /// Nobody said what the method answers: `StoreRepository.fetchStore(storeId:)`.
+    /// The method has no stub: `StoreRepository.fetchStore(storeId:)`.
     case unstubbed(String)
-    /// The method was called more often than there were answers in order.
+    /// The method was called more often than it has stubbed answers.
     case exhausted(String, answers: Int)
 
     var errorDescription: String? {
@@ -216,7 +216,7 @@ nonisolated enum MockError: Error, Hashable, Sendable, LocalizedError {
     }
 }
 
-/// One method of a mock: records its calls, and answers as stubbed. A call that nobody stubbed fails with
+/// One method of a mock: records its calls and answers as stubbed. A call without a stub fails with
 /// `MockError.unstubbed`. Safe to use from any task.
 nonisolated final class MockMethod<Input: Sendable, Output: Sendable>: Sendable {
     private enum Stub: Sendable {
@@ -240,7 +240,7 @@ nonisolated final class MockMethod<Input: Sendable, Output: Sendable>: Sendable 
         state = Locked(State())
     }
 
-    /// Answers with a value where nothing else is stubbed.
+    /// Answers with a value until something else is stubbed.
     init(_ name: String, answer output: Output) {
         self.name = name
         answer = .always(.success(output))
@@ -279,12 +279,12 @@ nonisolated final class MockMethod<Input: Sendable, Output: Sendable>: Sendable 
         result = .failure(error)
     }
 
-    /// Answers one call after the other; further calls fail with `MockError.exhausted`.
+    /// Answers the calls in order; further calls fail with `MockError.exhausted`.
     func stub(inOrder results: [Result<Output, any Error>]) {
         state.withLock { $0.stub = .inOrder(results, answers: results.count) }
     }
 
-    /// Answers every call by its arguments.
+    /// Computes the answer to every call from its arguments.
     func stub(_ answer: @escaping @Sendable (Input) async throws -> Output) {
         state.withLock { $0.stub = .closure(answer) }
     }
@@ -299,7 +299,7 @@ nonisolated final class MockMethod<Input: Sendable, Output: Sendable>: Sendable 
         try await call(input) { throw MockError.unstubbed(name) }
     }
 
-    /// Records a call and answers it; `fallback` answers where nothing is stubbed.
+    /// Records a call and answers it; `fallback` answers if nothing is stubbed.
     func call(_ input: Input, otherwise fallback: () throws -> Output) async throws -> Output {
         let stub = state.withLock { state in
             state.calls.append(input)
@@ -329,7 +329,7 @@ nonisolated final class MockMethod<Input: Sendable, Output: Sendable>: Sendable 
         await result(of: input) { throw MockError.unstubbed(name) }
     }
 
-    /// Records a call and answers it without throwing; `fallback` answers where nothing is stubbed.
+    /// Records a call and answers it without throwing; `fallback` answers if nothing is stubbed.
     func result(
         of input: Input,
         otherwise fallback: () throws -> Output
@@ -343,7 +343,7 @@ nonisolated final class MockMethod<Input: Sendable, Output: Sendable>: Sendable 
 }
 
 nonisolated extension MockMethod where Output == Void {
-    /// Lets every call succeed.
+    /// Makes every call succeed.
     func stub() {
         stub(())
     }

@@ -5,7 +5,7 @@ import Foundation
 /// A file of a multipart body, or a body whose media type the caller chooses.
 nonisolated struct FileUpload: Hashable, Sendable {
     var data: Data
-    /// Services take a file whose name is empty for none.
+    /// The name of the file. Services treat an empty name as no file.
     var filename: String
     var contentType: String
 
@@ -44,7 +44,7 @@ nonisolated struct MultipartPart: Sendable {
         try encode(encoder)
     }
 
-    /// A value as text, a list as a part for each element, an object as JSON; nothing for nil.
+    /// A value as text, a list as one part per element, an object as JSON; nothing for nil.
     static func field(
         _ name: String,
         _ value: (any Encodable & Sendable)?,
@@ -59,7 +59,7 @@ nonisolated struct MultipartPart: Sendable {
         }
     }
 
-    /// A value in a style: a list as `a,b` in one part, or the members of an object as parts of their own.
+    /// A value in a style: a list as `a,b` in one part, or one part per member of an object.
     static func field(
         _ name: String,
         _ value: (any Encodable & Sendable)?,
@@ -96,7 +96,7 @@ nonisolated struct MultipartPart: Sendable {
         }
     }
 
-    /// A file; nothing for nil. A content type given here goes before the file's own.
+    /// A file; nothing for nil. A content type given here replaces the file's own.
     static func file(
         _ name: String,
         _ file: FileUpload?,
@@ -106,7 +106,7 @@ nonisolated struct MultipartPart: Sendable {
         files(name, file.map { [$0] }, contentType: contentType, headers: headers)
     }
 
-    /// A part of the same name for each file.
+    /// One part per file, all with the same name.
     static func files(
         _ name: String,
         _ files: [FileUpload]?,
@@ -121,7 +121,7 @@ nonisolated struct MultipartPart: Sendable {
         }
     }
 
-    /// Declared parts, and one for each value beside them whose name is none of theirs.
+    /// The declared parts, plus one part for each other value whose name isn't among them.
     static func parts<Value>(
         _ declared: [MultipartPart],
         adding others: [String: Value],
@@ -202,7 +202,7 @@ nonisolated extension RequestBody {
 
 nonisolated extension RequestBody {
     /// A body of several parts: `multipart/form-data`, or another subtype such as `mixed` or `related`.
-    /// The type's own parameters go before the boundary: `version=2`.
+    /// Parameters of the type precede the boundary: `version=2`.
     static func multipart(
         _ parts: [MultipartPart],
         subtype: String = "form-data",
@@ -214,7 +214,7 @@ nonisolated extension RequestBody {
     }
 }
 
-/// Writes the parts one after another with a boundary that occurs in none of them.
+/// Writes the parts, separated by a boundary that occurs in none of them.
 private nonisolated struct MultipartWriter {
     private var sections: [(head: String, data: Data)] = []
     private let subtype: String
@@ -271,8 +271,8 @@ private nonisolated struct MultipartWriter {
         return lines.map { $0 + "\r\n" }.joined()
     }
 
-    /// Escapes what would end a quoted name, as browsers do: `a"b` → `a%22b`. An accent behind a quote makes one
-    /// character of both, and doesn't hide it.
+    /// Escapes characters that would end a quoted name, as browsers do: `a"b` → `a%22b`. Goes by scalar,
+    /// because a quote and a following accent form one character.
     private func quoted(_ text: String) -> String {
         var result: String = ""
         for scalar in text.unicodeScalars {
@@ -288,7 +288,7 @@ private nonisolated struct MultipartWriter {
         return result
     }
 
-    /// The text of a header. A line break in it would begin another one.
+    /// The text of a header. Throws for a line break, which would start another header.
     private func checked(_ text: String, of name: String) throws -> String {
         if text.unicodeScalars.contains(where: { $0 == "\r" || $0 == "\n" || $0 == "\u{0}" }) {
             throw NetworkError.invalidRequest("the header '\(name)' of a part holds a line break or can't be encoded")
@@ -300,7 +300,7 @@ private nonisolated struct MultipartWriter {
         String(text.unicodeScalars.map { $0 == "\r" || $0 == "\n" ? " " : Character($0) })
     }
 
-    /// Follows from the content, so that equal bodies have equal bytes; tries again while it occurs in a part.
+    /// Made from the content, so that equal bodies have equal bytes, and changed until it occurs in no part.
     private func boundary() -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for section in sections {

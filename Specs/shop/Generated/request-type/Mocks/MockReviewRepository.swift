@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Stands in for `ReviewRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ReviewRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockReviewRepository: ReviewRepository {
     public let loadReviewsSpy = MockMethod<(workshopId: Int, input: FetchReviewsInput), Page<Review>>(
         "ReviewRepository.loadReviews(workshopId:input:)"

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Stands in for `WorkshopRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `WorkshopRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockWorkshopRepository: WorkshopRepository {
     public let fetchWorkshopsNearbySpy = MockMethod<NearbyInput, Page<Workshop>>(
         "WorkshopRepository.fetchWorkshopsNearby(input:)"

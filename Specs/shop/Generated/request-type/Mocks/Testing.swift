@@ -8,7 +8,7 @@ nonisolated extension HTTPReply {
         json(Data(text.utf8), statusCode: statusCode)
     }
 
-    /// The same of bytes, as a file has them.
+    /// A reply with a JSON body from bytes, such as those of a file.
     public static func json(_ data: Data, statusCode: Int = 200) -> HTTPReply {
         HTTPReply(statusCode: statusCode, headers: ["Content-Type": "application/json"], data: data)
     }
@@ -16,9 +16,9 @@ nonisolated extension HTTPReply {
 
 /// Why a mock had no answer.
 public nonisolated enum MockError: Error, Hashable, Sendable, LocalizedError {
-    /// Nobody said what the method answers: `StoreRepository.fetchStore(storeId:)`.
+    /// The method has no stub: `StoreRepository.fetchStore(storeId:)`.
     case unstubbed(String)
-    /// The method was called more often than there were answers in order.
+    /// The method was called more often than it has stubbed answers.
     case exhausted(String, answers: Int)
 
     public var errorDescription: String? {
@@ -31,7 +31,7 @@ public nonisolated enum MockError: Error, Hashable, Sendable, LocalizedError {
     }
 }
 
-/// One method of a mock: records its calls, and answers as stubbed. A call that nobody stubbed fails with
+/// One method of a mock: records its calls and answers as stubbed. A call without a stub fails with
 /// `MockError.unstubbed`. Safe to use from any task.
 public nonisolated final class MockMethod<Input: Sendable, Output: Sendable>: Sendable {
     private enum Stub: Sendable {
@@ -55,7 +55,7 @@ public nonisolated final class MockMethod<Input: Sendable, Output: Sendable>: Se
         state = Locked(State())
     }
 
-    /// Answers with a value where nothing else is stubbed.
+    /// Answers with a value until something else is stubbed.
     public init(_ name: String, answer output: Output) {
         self.name = name
         answer = .always(.success(output))
@@ -94,12 +94,12 @@ public nonisolated final class MockMethod<Input: Sendable, Output: Sendable>: Se
         result = .failure(error)
     }
 
-    /// Answers one call after the other; further calls fail with `MockError.exhausted`.
+    /// Answers the calls in order; further calls fail with `MockError.exhausted`.
     public func stub(inOrder results: [Result<Output, any Error>]) {
         state.withLock { $0.stub = .inOrder(results, answers: results.count) }
     }
 
-    /// Answers every call by its arguments.
+    /// Computes the answer to every call from its arguments.
     public func stub(_ answer: @escaping @Sendable (Input) async throws -> Output) {
         state.withLock { $0.stub = .closure(answer) }
     }
@@ -114,7 +114,7 @@ public nonisolated final class MockMethod<Input: Sendable, Output: Sendable>: Se
         try await call(input) { throw MockError.unstubbed(name) }
     }
 
-    /// Records a call and answers it; `fallback` answers where nothing is stubbed.
+    /// Records a call and answers it; `fallback` answers if nothing is stubbed.
     public func call(_ input: Input, otherwise fallback: () throws -> Output) async throws -> Output {
         let stub = state.withLock { state in
             state.calls.append(input)
@@ -144,7 +144,7 @@ public nonisolated final class MockMethod<Input: Sendable, Output: Sendable>: Se
         await result(of: input) { throw MockError.unstubbed(name) }
     }
 
-    /// Records a call and answers it without throwing; `fallback` answers where nothing is stubbed.
+    /// Records a call and answers it without throwing; `fallback` answers if nothing is stubbed.
     public func result(
         of input: Input,
         otherwise fallback: () throws -> Output
@@ -158,7 +158,7 @@ public nonisolated final class MockMethod<Input: Sendable, Output: Sendable>: Se
 }
 
 nonisolated extension MockMethod where Output == Void {
-    /// Lets every call succeed.
+    /// Makes every call succeed.
     public func stub() {
         stub(())
     }

@@ -6,21 +6,21 @@ public import Foundation
     public import FoundationNetworking
 #endif
 
-/// The headers of a request beside those that every request has.
+/// The headers of a request in addition to those of every request.
 public nonisolated enum HTTPHeaderType: Hashable, Sendable {
-    /// No others: `Content-Type` follows from the body, `Accept` from the request.
+    /// No additional headers: `Content-Type` follows from the body, `Accept` from the request.
     case json
-    /// Those that tell where the user is, supplied by the network layer.
+    /// The user's location, supplied by the network layer.
     case location
-    /// The given ones; nil sends none.
+    /// The given headers; a header with a nil value isn't sent.
     case custom([String: String?])
 
     public static let `default`: HTTPHeaderType = .json
 }
 
-/// The body of a request with its content type; it is encoded when the request is built.
+/// The body of a request with its content type. It is encoded when the request is built.
 public nonisolated struct RequestBody: Sendable {
-    /// The bytes of a body and what they are.
+    /// The bytes of a body with their content type.
     public nonisolated struct Encoded: Sendable {
         public let data: Data
         public let contentType: String
@@ -33,7 +33,7 @@ public nonisolated struct RequestBody: Sendable {
 
     private let encode: @Sendable (JSONEncoder) throws -> Encoded
 
-    /// A body of any kind; the encoder is the client's.
+    /// A body of any kind, encoded by the client's encoder.
     public init(encode: @escaping @Sendable (JSONEncoder) throws -> Encoded) {
         self.encode = encode
     }
@@ -68,7 +68,7 @@ public nonisolated struct RequestBody: Sendable {
     }
 }
 
-/// The method of a request. A server's own is written `RequestMethod(rawValue: "LINK")`.
+/// The method of a request. Write a custom one as `RequestMethod(rawValue: "LINK")`.
 public nonisolated struct RequestMethod: RawRepresentable, Hashable, Sendable {
     public static let get = RequestMethod(rawValue: "GET")
     public static let head = RequestMethod(rawValue: "HEAD")
@@ -86,7 +86,7 @@ public nonisolated struct RequestMethod: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Whether `param` goes into the query unless a request says otherwise.
+    /// Whether `param` is sent in the query unless a request says otherwise.
     public var usesQuery: Bool {
         switch self {
         case .get, .head, .delete:
@@ -97,11 +97,11 @@ public nonisolated struct RequestMethod: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// A request before it is built: what an operation says about it, with nothing escaped but the path.
+/// A request before it is built: the values of an operation, unescaped except for the path.
 public nonisolated struct RequestParts: Sendable {
     public var method: String
     public var baseURL: String?
-    /// Escaped, beginning with a slash; may carry a fixed query.
+    /// The escaped path, beginning with a slash; may include a fixed query.
     public var path: String
     public var query: [QueryItem] = []
     public var headers: [String: String] = [:]
@@ -109,7 +109,7 @@ public nonisolated struct RequestParts: Sendable {
     public var body: RequestBody?
     /// Empty to send no `Accept` header.
     public var accept: String = "application/json"
-    /// The ways of authenticating of which one has to be satisfied.
+    /// The alternatives for authentication, one of which must be satisfied.
     public var security: [SecurityRequirement] = []
     public var errorBodies: [ErrorBody] = []
 
@@ -119,7 +119,7 @@ public nonisolated struct RequestParts: Sendable {
         self.path = path
     }
 
-    /// Puts a base URL in the place of the request's own; one without a host is taken from there.
+    /// Replaces the base URL. If the request's own has no host, it is resolved against the new one.
     public mutating func place(at baseURL: String) {
         guard let path = self.baseURL, path.hasPrefix("/"), !path.hasPrefix("//") else {
             self.baseURL = baseURL
@@ -128,13 +128,13 @@ public nonisolated struct RequestParts: Sendable {
         self.baseURL = URL(string: path, relativeTo: URL(string: baseURL))?.absoluteString
     }
 
-    /// Goes in place of a header of the same name in another spelling of its letters.
+    /// Sets a header, replacing one of the same name in any letter case.
     public mutating func setHeader(_ name: String, _ value: String) {
         headers = headers.filter { $0.key.caseInsensitiveCompare(name) != .orderedSame }
         headers[name] = value
     }
 
-    /// Builds the request; every error says which part it is about.
+    /// Builds the request. Every error names the part at fault.
     public func urlRequest(encoder: JSONEncoder) throws -> URLRequest {
         guard !method.isEmpty, method.utf8.allSatisfy({ Self.isPartOfName($0) }) else {
             throw NetworkError.invalidRequest("the method holds what no method may")
@@ -186,21 +186,21 @@ public nonisolated struct RequestParts: Sendable {
         return url
     }
 
-    /// A base URL without its last slash. What no URL may hold is escaped here and now: of a text with an illegal
-    /// character, `URL` would escape everything, the escapes of the path as well.
+    /// A base URL without its last slash. Illegal characters are escaped here, because `URL` would otherwise
+    /// escape the whole text, including the escapes of the path.
     private func escaped(_ baseURL: String) throws -> Substring {
         if baseURL.contains("?") || baseURL.contains("#") {
             throw NetworkError.invalidURL("the base URL '\(baseURL)' holds a query or a fragment")
         }
         let host: String.Index = baseURL.range(of: "://")?.upperBound ?? baseURL.startIndex
         let end: String.Index = baseURL[host...].firstIndex(of: "/") ?? baseURL.endIndex
-        // Letters of a host have an encoding of their own.
+        // Non-ASCII letters in a host have their own encoding.
         let origin: String = URL(string: String(baseURL[..<end]))?.absoluteString ?? String(baseURL[..<end])
         let text: String = origin + PercentEncoding.url.encode(String(baseURL[end...]))
         return text.hasSuffix("/") ? text.dropLast() : text[...]
     }
 
-    /// The value of a header. A line break in it would begin another one.
+    /// The value of a header. Throws for a line break, which would start another header.
     static func checked(_ value: String, of name: String) throws -> String {
         guard !name.isEmpty, name.utf8.allSatisfy({ isPartOfName($0) }) else {
             throw NetworkError.invalidRequest("the name of a header holds what no name may")
@@ -211,7 +211,7 @@ public nonisolated struct RequestParts: Sendable {
         return value
     }
 
-    /// Whether a method and the name of a header may have a byte: those of a token of HTTP.
+    /// Whether a method or the name of a header may contain a byte, as in a token of HTTP.
     private static func isPartOfName(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x5E...0x7A, 0x7C, 0x7E, 0x21, 0x23...0x27, 0x2A, 0x2B, 0x2D, 0x2E:
@@ -231,7 +231,7 @@ public nonisolated struct RequestParts: Sendable {
 }
 
 nonisolated extension RequestParts: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Where it goes; its headers may be credentials.
+    /// The method and address, without headers, which may be credentials.
     public var description: String {
         Redaction.text("\(method) \(baseURL ?? "")\(path)")
     }
@@ -245,22 +245,22 @@ nonisolated extension RequestParts: CustomStringConvertible, CustomDebugStringCo
     }
 }
 
-/// A request of an API, as a case of an enum describes it.
+/// A request of an API, described by the case of an enum.
 public nonisolated protocol RequestType: Sendable {
-    /// The input: sent as query or as JSON body, as `usingQuery` says.
+    /// The input, sent in the query or as a JSON body, depending on `usingQuery`.
     var param: (any Encodable & Sendable)? { get }
     var method: RequestMethod { get }
     var header: HTTPHeaderType { get }
-    /// Escaped, beginning with a slash.
+    /// The escaped path, beginning with a slash.
     var path: String { get }
-    /// Whether `param` goes into the query. By default it does for GET, HEAD and DELETE.
+    /// Whether `param` is sent in the query: by default, for GET, HEAD and DELETE.
     var usingQuery: Bool { get }
-    /// Query parameters beside `param`, and those with a style of their own.
+    /// Query parameters other than `param`, and those with their own style.
     var query: [QueryItem] { get }
-    /// By default, `param` as JSON where it is not in the query.
+    /// By default, `param` as JSON if it isn't sent in the query.
     var body: RequestBody? { get }
     var accept: String { get }
-    /// Only for a request to another server than the network manager's.
+    /// The server of the request. A base URL of the network manager's client takes precedence.
     var baseURL: String? { get }
     var cookies: [QueryItem] { get }
     var security: [SecurityRequirement] { get }
@@ -280,7 +280,7 @@ nonisolated extension RequestType {
         jsonBody
     }
 
-    /// `param` as JSON where it is not in the query.
+    /// `param` as JSON if it isn't sent in the query.
     public var jsonBody: RequestBody? {
         guard !usingQuery, let param else {
             return nil
@@ -310,7 +310,7 @@ nonisolated extension RequestType {
 }
 
 nonisolated extension RequestType {
-    /// The request as the client takes it; `locationHeaders` are those for the header type `.location`.
+    /// The request's parts, ready for the client; `locationHeaders` are for the header type `.location`.
     func parts(locationHeaders: [String: String]) -> RequestParts {
         var parts = RequestParts(method: method.rawValue, baseURL: baseURL, path: path)
         parts.query = query

@@ -6,7 +6,7 @@ import Foundation
 nonisolated protocol LiveTimelineChannel: Sendable {
     typealias Connection = ChannelConnection<NoMessage, LiveTimelineIncomingMessage>
 
-    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    /// Opens a connection, which reconnects when it breaks, until it is closed or no longer held.
     func open() -> Connection
 }
 

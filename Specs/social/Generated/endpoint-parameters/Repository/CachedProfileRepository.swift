@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Keeps what `ProfileRepository` returns, and drops it where a call makes it wrong.
+/// Caches the responses of `ProfileRepository`, and drops those that a call makes outdated.
 nonisolated final class CachedProfileRepository: ProfileRepository {
     private let repository: any ProfileRepository
     private let cache: RepositoryCache
 
-    /// - Parameter cache: several repositories share one, so that each knows what the others change.
+    /// - Parameter cache: shared by several repositories, so that each knows the changes of the others.
     init(_ repository: any ProfileRepository, cache: RepositoryCache) {
         self.repository = repository
         self.cache = cache

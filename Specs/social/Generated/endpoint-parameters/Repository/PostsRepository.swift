@@ -27,9 +27,9 @@ nonisolated extension PostsRepository {
 }
 
 nonisolated extension PostsRepository {
-    /// What `fetchComments` returns, and again each time that is something else.
+    /// The value of `fetchComments`, and each later value that differs.
     ///
-    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    /// - Parameter connection: reports changes. Nobody else may read its messages.
     func observeComments(
         postId: UUID,
         after: String? = nil,

@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated protocol GetTimelineUseCase: Sendable {
     func execute(limit: Int?, before: String?) async throws -> Feed<Post>
-    /// What is kept, if anything is, and then what the service says.
+    /// The cached value, if any, then the service's.
     func fetchTimelineUpdates(limit: Int?, before: String?) -> AsyncThrowingStream<Feed<Post>, any Error>
 }
 
@@ -33,7 +33,7 @@ nonisolated extension GetTimelineUseCase {
 }
 
 nonisolated extension GetTimelineUseCase {
-    /// What `execute` returns, and again each time that is something else.
+    /// The value of `execute`, and each later value that differs.
     func observeTimeline(
         limit: Int? = nil,
         before: String? = nil,

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Stands in for `AuthRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `AuthRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockAuthRepository: AuthRepository {
     let loginSpy = MockMethod<LoginRequest, AuthSession>("AuthRepository.login(_:)")
     let registerSpy = MockMethod<RegisterRequest, AuthSession>("AuthRepository.register(_:)")

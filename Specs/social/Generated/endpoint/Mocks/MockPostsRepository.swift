@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Keeps entities in memory in place of `PostsRepository`. Each method can be stubbed by its spy; what has the
-/// shape of neither create, read, update, delete nor list has to be.
+/// Replaces `PostsRepository` with entities in memory. Each method can be stubbed through its spy;
+/// methods other than create, read, update, delete and list must be.
 nonisolated final class MockPostsRepository: PostsRepository {
     let posts = FakeTable<Post>(
         id: "id",

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Stands in for `TimelineRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `TimelineRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockTimelineRepository: TimelineRepository {
     let fetchTimelineSpy = MockMethod<(limit: Int?, before: String?), Feed<Post>>(
         "TimelineRepository.fetchTimeline(limit:before:)"

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Keeps what `TimelineRepository` returns, and drops it where a call makes it wrong.
+/// Caches the responses of `TimelineRepository`, and drops those that a call makes outdated.
 nonisolated final class CachedTimelineRepository: TimelineRepository {
     private let repository: any TimelineRepository
     private let cache: RepositoryCache
 
-    /// - Parameter cache: several repositories share one, so that each knows what the others change.
+    /// - Parameter cache: shared by several repositories, so that each knows the changes of the others.
     init(_ repository: any TimelineRepository, cache: RepositoryCache) {
         self.repository = repository
         self.cache = cache

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Stands in for `AuthRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `AuthRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockAuthRepository: AuthRepository {
     public let loginSpy = MockMethod<LoginRequest, AuthSession>("AuthRepository.login(input:)")
     public let registerSpy = MockMethod<RegisterRequest, AuthSession>("AuthRepository.register(input:)")

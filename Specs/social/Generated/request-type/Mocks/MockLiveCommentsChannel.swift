@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Stands in for `LiveCommentsChannel` in tests, which play the service: they deliver messages, and see what was sent.
+/// Replaces `LiveCommentsChannel` in tests, which act as the service: they deliver and check messages.
 public nonisolated final class MockLiveCommentsChannel: LiveCommentsChannel {
     public let channel = MockChannel<UUID, LiveCommentsOutgoingMessage, LiveCommentsIncomingMessage>()
 

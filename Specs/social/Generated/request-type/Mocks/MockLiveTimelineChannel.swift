@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Stands in for `LiveTimelineChannel` in tests, which play the service: they deliver messages, and see what was sent.
+/// Replaces `LiveTimelineChannel` in tests, which act as the service: they deliver and check messages.
 public nonisolated final class MockLiveTimelineChannel: LiveTimelineChannel {
     public let channel = MockChannel<Void, NoMessage, LiveTimelineIncomingMessage>()
 

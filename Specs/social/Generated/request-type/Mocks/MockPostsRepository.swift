@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Stands in for `PostsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PostsRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockPostsRepository: PostsRepository {
     public let getPostSpy = MockMethod<UUID, Post>("PostsRepository.getPost(postId:)")
     public let createPostSpy = MockMethod<NewPost, Post>("PostsRepository.createPost(input:)")

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Stands in for `ProfileRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ProfileRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockProfileRepository: ProfileRepository {
     public let getMeSpy = MockMethod<Void, User>("ProfileRepository.getMe()")
     public let getUserSpy = MockMethod<UUID, User>("ProfileRepository.getUser(userId:)")

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Stands in for `TimelineRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `TimelineRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockTimelineRepository: TimelineRepository {
     public let getTimelineSpy = MockMethod<GetTimelineInput, Feed<Post>>("TimelineRepository.getTimeline(input:)")
     public let getTrendingSpy = MockMethod<GetTrendingInput, [Post]>("TimelineRepository.getTrending(input:)")

@@ -5,7 +5,7 @@ import Foundation
 /// What the people one follows have built.
 public nonisolated protocol TimelineRepository: Sendable {
     func getTimeline(input: GetTimelineInput) async -> Result<Feed<Post>, any Error>
-    /// What is kept for `getTimeline`, if anything is, and then what the service says.
+    /// The cached value of `getTimeline`, if any, then the service's.
     func getTimelineUpdates(input: GetTimelineInput) -> AsyncThrowingStream<Feed<Post>, any Error>
     func getTrending(input: GetTrendingInput) async -> Result<[Post], any Error>
 }
@@ -35,7 +35,7 @@ nonisolated extension TimelineRepository {
 }
 
 nonisolated extension TimelineRepository {
-    /// What `getTimeline` returns, and again each time that is something else.
+    /// The value of `getTimeline`, and each later value that differs.
     public func observeTimeline(
         input: GetTimelineInput = GetTimelineInput(),
         by settings: LiveSettings = LiveSettings(every: 60)

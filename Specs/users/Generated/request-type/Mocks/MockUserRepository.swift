@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Stands in for `UserRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `UserRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockUserRepository: UserRepository {
     public let getUsersSpy = MockMethod<GetUsersInput, UserPage>("UserRepository.getUsers(input:)")
     public let createUserSpy = MockMethod<CreateUserRequest, User>("UserRepository.createUser(input:)")

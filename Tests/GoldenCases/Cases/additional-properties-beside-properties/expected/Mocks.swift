@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `CountsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `CountsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockCountsRepository: CountsRepository {
     let replaceCountsSpy = MockMethod<SentCounts, Counts>("CountsRepository.replaceCounts(_:)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PhotoRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PhotoRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPhotoRepository: PhotoRepository {
     let fetchPhotoSpy = MockMethod<Void, Data>("PhotoRepository.fetchPhoto()")
 
@@ -11,7 +11,7 @@ nonisolated final class MockPhotoRepository: PhotoRepository {
     }
 }
 
-/// Stands in for `NoteRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `NoteRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockNoteRepository: NoteRepository {
     let fetchNoteSpy = MockMethod<Void, String>("NoteRepository.fetchNote()")
 
@@ -22,7 +22,7 @@ nonisolated final class MockNoteRepository: NoteRepository {
     }
 }
 
-/// Stands in for `BothRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BothRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockBothRepository: BothRepository {
     let fetchBothSpy = MockMethod<Void, String>("BothRepository.fetchBoth()")
 

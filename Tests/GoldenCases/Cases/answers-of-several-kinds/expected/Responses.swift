@@ -1,6 +1,6 @@
 import Foundation
 
-/// The successes of `POST /boats`.
+/// The successful responses of `POST /boats`.
 nonisolated enum AddBoatResponse: ResponseDecodable {
     /// Known already.
     case ok(Boat)

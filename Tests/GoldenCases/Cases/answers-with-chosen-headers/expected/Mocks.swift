@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ApplesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ApplesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockApplesRepository: ApplesRepository {
     let listApplesSpy = MockMethod<Void, ListApplesResponse>("ApplesRepository.listApples()")
 
@@ -11,7 +11,7 @@ nonisolated final class MockApplesRepository: ApplesRepository {
     }
 }
 
-/// Stands in for `PearsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PearsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPearsRepository: PearsRepository {
     let listPearsSpy = MockMethod<Void, [String]>("PearsRepository.listPears()")
 
@@ -22,7 +22,7 @@ nonisolated final class MockPearsRepository: PearsRepository {
     }
 }
 
-/// Stands in for `PlumsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PlumsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPlumsRepository: PlumsRepository {
     let listPlumsSpy = MockMethod<Void, ListPlumsResponse>("PlumsRepository.listPlums()")
 
@@ -33,7 +33,7 @@ nonisolated final class MockPlumsRepository: PlumsRepository {
     }
 }
 
-/// Stands in for `CherriesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `CherriesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockCherriesRepository: CherriesRepository {
     let listCherriesSpy = MockMethod<Void, ListCherriesResponse>("CherriesRepository.listCherries()")
 
@@ -44,7 +44,7 @@ nonisolated final class MockCherriesRepository: CherriesRepository {
     }
 }
 
-/// Stands in for `QuincesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `QuincesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockQuincesRepository: QuincesRepository {
     let listQuincesSpy = MockMethod<Void, ListQuincesResponse>("QuincesRepository.listQuinces()")
 

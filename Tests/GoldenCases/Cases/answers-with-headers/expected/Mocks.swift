@@ -1,7 +1,7 @@
 import Foundation
 
-/// Keeps entities in memory in place of `ApplesRepository`. Each method can be stubbed by its spy; what has the
-/// shape of neither create, read, update, delete nor list has to be.
+/// Replaces `ApplesRepository` with entities in memory. Each method can be stubbed through its spy;
+/// methods other than create, read, update, delete and list must be.
 nonisolated final class MockApplesRepository: ApplesRepository {
     let apples = FakeTable<Apple>(id: "id")
     let listApplesSpy = MockMethod<Void, ListApplesResponse>(

@@ -77,7 +77,7 @@ nonisolated struct PlantAppleResponse: ResponseDecodable {
     }
 }
 
-/// The successes of `POST /apples`.
+/// The successful responses of `POST /apples`.
 nonisolated enum PlantAppleResponseBody: ResponseDecodable {
     /// Planted.
     case created(Apple)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `BooksRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BooksRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockBooksRepository: BooksRepository {
     let searchSpy = MockMethod<(searchValue: String?, page: Int?), Void>("BooksRepository.search(search:page:)")
     let fetchBookSpy = MockMethod<(fetchBookSpyValue: String, index: Int), Void>(

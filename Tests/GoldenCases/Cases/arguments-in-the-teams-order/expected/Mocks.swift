@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `SocialRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `SocialRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockSocialRepository: SocialRepository {
     let followSpy = MockMethod<(request: FollowInput, type: Kind, userId: Int), Void>(
         "SocialRepository.follow(_:kind:_:)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `AnythingRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `AnythingRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockAnythingRepository: AnythingRepository {
     let exchangeAnythingSpy = MockMethod<Data, Data>("AnythingRepository.exchangeAnything(_:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockAnythingRepository: AnythingRepository {
     }
 }
 
-/// Stands in for `BackupRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BackupRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockBackupRepository: BackupRepository {
     let restoreSpy = MockMethod<Data, Data>("BackupRepository.restore(_:)")
 
@@ -22,7 +22,7 @@ nonisolated final class MockBackupRepository: BackupRepository {
     }
 }
 
-/// Stands in for `EncodedRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `EncodedRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockEncodedRepository: EncodedRepository {
     let exchangeEncodedSpy = MockMethod<Data, Data>("EncodedRepository.exchangeEncoded(_:)")
 

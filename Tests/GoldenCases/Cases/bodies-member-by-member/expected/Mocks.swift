@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PlaceRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PlaceRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPlaceRepository: PlaceRepository {
     let closePlaceSpy = MockMethod<(id: Int, reason: String, requestId: Int, until: Date?, notes: [String]?), Void>(
         "PlaceRepository.closePlace(id:reason:requestId:until:notes:)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `FerriesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `FerriesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockFerriesRepository: FerriesRepository {
     let searchFerriesSpy = MockMethod<Void, Void>("FerriesRepository.searchFerries()")
     let checkFerriesSpy = MockMethod<Void, Void>("FerriesRepository.checkFerries()")

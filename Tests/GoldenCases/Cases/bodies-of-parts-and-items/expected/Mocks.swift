@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PartsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PartsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPartsRepository: PartsRepository {
     let fetchPartsSpy = MockMethod<Void, Data>("PartsRepository.fetchParts()")
     let sendPartsSpy = MockMethod<[Item]?, Void>("PartsRepository.sendParts(_:)")
@@ -26,7 +26,7 @@ nonisolated final class MockPartsRepository: PartsRepository {
     }
 }
 
-/// Stands in for `FilesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `FilesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockFilesRepository: FilesRepository {
     let sendFilesSpy = MockMethod<[MultipartPart], Void>("FilesRepository.sendFiles(_:)")
     let sendPairSpy = MockMethod<[MultipartPart], Void>("FilesRepository.sendPair(_:)")
@@ -42,7 +42,7 @@ nonisolated final class MockFilesRepository: FilesRepository {
     }
 }
 
-/// Stands in for `FormRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `FormRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockFormRepository: FormRepository {
     let fetchFormSpy = MockMethod<Void, Data>("FormRepository.fetchForm()")
 
@@ -53,7 +53,7 @@ nonisolated final class MockFormRepository: FormRepository {
     }
 }
 
-/// Stands in for `DocumentRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `DocumentRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockDocumentRepository: DocumentRepository {
     let sendDocumentSpy = MockMethod<JSONValue?, JSONValue>("DocumentRepository.sendDocument(_:)")
 
@@ -64,7 +64,7 @@ nonisolated final class MockDocumentRepository: DocumentRepository {
     }
 }
 
-/// Stands in for `LinesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `LinesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockLinesRepository: LinesRepository {
     let fetchLinesSpy = MockMethod<Void, AsyncThrowingStream<Item, any Error>>("LinesRepository.fetchLines()")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `FerriesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `FerriesRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockFerriesRepository: FerriesRepository {
     public let searchFerriesSpy = MockMethod<Search, Void>("FerriesRepository.searchFerries(input:)")
     public let checkFerriesSpy = MockMethod<Void, Void>("FerriesRepository.checkFerries()")

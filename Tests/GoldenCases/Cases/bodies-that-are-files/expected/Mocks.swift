@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PhotosRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PhotosRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPhotosRepository: PhotosRepository {
     let setPhotoSpy = MockMethod<(id: Int, request: FileUpload), Void>("PhotosRepository.setPhoto(id:_:)")
     let changePhotoSpy = MockMethod<(id: Int, request: FileUpload?), Void>("PhotosRepository.changePhoto(id:_:)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `UsersRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `UsersRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockUsersRepository: UsersRepository {
     let importUsersSpy = MockMethod<[User], Void>("UsersRepository.importUsers(_:)")
     let replaceUsersSpy = MockMethod<[User]?, Void>("UsersRepository.replaceUsers(_:)")

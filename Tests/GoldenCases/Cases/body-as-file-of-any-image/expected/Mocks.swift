@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `AvatarRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `AvatarRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockAvatarRepository: AvatarRepository {
     let putAvatarSpy = MockMethod<FileUpload, Void>("AvatarRepository.putAvatar(_:)")
     let postAvatarSpy = MockMethod<FileUpload?, Void>("AvatarRepository.postAvatar(_:)")

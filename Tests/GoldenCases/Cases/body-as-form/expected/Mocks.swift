@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `SessionRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `SessionRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockSessionRepository: SessionRepository {
     let signInSpy = MockMethod<SignInRequest, Void>("SessionRepository.signIn(_:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockSessionRepository: SessionRepository {
     }
 }
 
-/// Stands in for `MessagesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `MessagesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockMessagesRepository: MessagesRepository {
     let postMessageSpy = MockMethod<PostMessageRequest, Void>("MessagesRepository.postMessage(_:)")
 

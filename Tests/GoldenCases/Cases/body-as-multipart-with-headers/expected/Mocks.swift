@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PhotosRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PhotosRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPhotosRepository: PhotosRepository {
     let addPhotoSpy = MockMethod<AddPhotoForm, Void>("PhotosRepository.addPhoto(_:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockPhotosRepository: PhotosRepository {
     }
 }
 
-/// Stands in for `AlbumsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `AlbumsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockAlbumsRepository: AlbumsRepository {
     let addAlbumSpy = MockMethod<Album, Void>("AlbumsRepository.addAlbum(_:)")
     let setAlbumSpy = MockMethod<Album, Void>("AlbumsRepository.setAlbum(_:)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `AlbumsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `AlbumsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockAlbumsRepository: AlbumsRepository {
     let addAlbumSpy = MockMethod<AddAlbumForm, Void>("AlbumsRepository.addAlbum(_:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockAlbumsRepository: AlbumsRepository {
     }
 }
 
-/// Stands in for `NotesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `NotesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockNotesRepository: NotesRepository {
     let addNoteSpy = MockMethod<AddNoteForm?, Void>("NotesRepository.addNote(_:)")
 
@@ -22,7 +22,7 @@ nonisolated final class MockNotesRepository: NotesRepository {
     }
 }
 
-/// Stands in for `PlacesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PlacesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPlacesRepository: PlacesRepository {
     let addPlaceSpy = MockMethod<AddPlaceForm?, Void>("PlacesRepository.addPlace(_:)")
 

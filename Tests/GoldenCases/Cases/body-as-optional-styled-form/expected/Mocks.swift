@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `LoomsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `LoomsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockLoomsRepository: LoomsRepository {
     let updateLoomSpy = MockMethod<(id: String, request: UpdateLoomRequest?), Void>("LoomsRepository.updateLoom(id:_:)")
     let replaceLoomSpy = MockMethod<(id: String, request: ReplaceLoomRequest?), Void>(

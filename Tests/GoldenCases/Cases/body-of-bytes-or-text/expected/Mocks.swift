@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `RawRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `RawRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockRawRepository: RawRepository {
     let putRawSpy = MockMethod<Data, Void>("RawRepository.putRaw(_:)")
     let postNoteSpy = MockMethod<String, Void>("RawRepository.postNote(_:)")

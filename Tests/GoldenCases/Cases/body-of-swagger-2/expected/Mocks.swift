@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PhotosRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PhotosRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPhotosRepository: PhotosRepository {
     let addPhotoSpy = MockMethod<(id: Int, request: AddPhotoForm, tags: [String]?), Void>(
         "PhotosRepository.addPhoto(id:_:tags:)"
@@ -13,7 +13,7 @@ nonisolated final class MockPhotosRepository: PhotosRepository {
     }
 }
 
-/// Stands in for `BoatsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BoatsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockBoatsRepository: BoatsRepository {
     let addBoatSpy = MockMethod<Boat, Boat>("BoatsRepository.addBoat(_:)")
 

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Stands before `PostsRepositoryProtocol`: what changes something waits in an outbox until the service has it.
+/// Wraps `PostsRepositoryProtocol`: writes wait in an outbox until the service has them.
 nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
-    /// What callers get as long as the service doesn't know of their changes.
+    /// The values that callers get until the service has their changes.
     nonisolated struct Optimistic: Sendable {
-        /// A response with the changes of requests that wait.
+        /// A response with the changes of waiting requests.
         var fetchPosts: @Sendable ([Post], [OutboxEntry]) async throws -> [Post] = { value, _ in
             value
         }
-        /// The response of a request that waits.
+        /// The response to a waiting request.
         var createPost: @Sendable (NewPost) async throws -> Post = { _ in
             throw OutboxError.postponed
         }
-        /// The response of a request that waits.
+        /// The response to a waiting request.
         var unlikePost: @Sendable (String, PostsByIdLikesKind) async throws -> String = { _, _ in
             throw OutboxError.postponed
         }
@@ -20,7 +20,7 @@ nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
         init() {}
     }
 
-    /// A call that waits, with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
+    /// A waiting call with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
     nonisolated enum Write: OutboxWrite {
         case createPost(NewPost)
         case likePost(id: String, kind: PostsByIdLikesKind)
@@ -54,7 +54,7 @@ nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
         self.optimistic = optimistic
     }
 
-    /// The cache keeps what the service says, and the outbox adds what waits.
+    /// Caches the service's responses; the outbox adds the waiting requests.
     convenience init(
         _ repository: any PostsRepositoryProtocol,
         cache: RepositoryCache,

@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated protocol PostsRepositoryProtocol: Sendable {
     func fetchPosts(tag: String?) async throws -> [Post]
-    /// What is kept for `fetchPosts`, if anything is, and then what the service says.
+    /// The cached value of `fetchPosts`, if any, then the service's.
     func fetchPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error>
     func createPost(_ request: NewPost) async throws -> Post
     func likePost(id: String, kind: PostsByIdLikesKind) async throws

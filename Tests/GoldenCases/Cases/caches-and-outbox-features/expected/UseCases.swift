@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated protocol FetchPostsUseCaseProtocol: Sendable {
     func execute(tag: String?) async throws -> [Post]
-    /// What is kept, if anything is, and then what the service says.
+    /// The cached value, if any, then the service's.
     func fetchPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error>
 }
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Keeps what `PostsRepository` returns, and drops it where a call makes it wrong.
+/// Caches the responses of `PostsRepository`, and drops those that a call makes outdated.
 nonisolated final class CachedPostsRepository: PostsRepository {
     private let repository: any PostsRepository
     private let cache: RepositoryCache
 
-    /// - Parameter cache: several repositories share one, so that each knows what the others change.
+    /// - Parameter cache: shared by several repositories, so that each knows the changes of the others.
     init(_ repository: any PostsRepository, cache: RepositoryCache) {
         self.repository = repository
         self.cache = cache

@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated protocol PostsRepository: Sendable {
     func listPosts(tag: String?) async throws -> [Post]
-    /// What is kept for `listPosts`, if anything is, and then what the service says.
+    /// The cached value of `listPosts`, if any, then the service's.
     func listPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error>
     func createPost(_ request: NewPost) async throws -> Post
     func likePost(id: String, kind: PostsByIdLikesKind) async throws

@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated protocol ListPostsUseCase: Sendable {
     func execute(tag: String?) async throws -> [Post]
-    /// What is kept, if anything is, and then what the service says.
+    /// The cached value, if any, then the service's.
     func listPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error>
 }
 

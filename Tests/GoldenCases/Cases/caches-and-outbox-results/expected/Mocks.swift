@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PostsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PostsRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockPostsRepository: PostsRepository {
     public let listPostsSpy = MockMethod<String?, [Post]>("PostsRepository.listPosts(tag:)")
     public let createPostSpy = MockMethod<NewPost, Post>("PostsRepository.createPost(input:)")
@@ -60,7 +60,7 @@ public nonisolated final class MockPostsRepository: PostsRepository {
     }
 }
 
-/// Stands in for `PeopleRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PeopleRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockPeopleRepository: PeopleRepository {
     public let addPersonSpy = MockMethod<Void, Void>("PeopleRepository.addPerson()")
 

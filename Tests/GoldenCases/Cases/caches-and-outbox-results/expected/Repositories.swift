@@ -2,7 +2,7 @@ import Foundation
 
 public nonisolated protocol PostsRepository: Sendable {
     func listPosts(tag: String?) async -> Result<[Post], any Error>
-    /// What is kept for `listPosts`, if anything is, and then what the service says.
+    /// The cached value of `listPosts`, if any, then the service's.
     func listPostsUpdates(tag: String?) -> AsyncThrowingStream<[Post], any Error>
     func createPost(input: NewPost) async -> Result<Post, any Error>
     func likePost(id: String, kind: PostsByIdLikesKind) async -> Result<Void, any Error>

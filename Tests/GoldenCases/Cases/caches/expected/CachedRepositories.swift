@@ -1,11 +1,11 @@
 import Foundation
 
-/// Keeps what `StoresRepository` returns, and drops it where a call makes it wrong.
+/// Caches the responses of `StoresRepository`, and drops those that a call makes outdated.
 nonisolated final class CachedStoresRepositoryType: StoresRepository {
     private let repository: any StoresRepository
     private let cache: RepositoryCache
 
-    /// - Parameter cache: several repositories share one, so that each knows what the others change.
+    /// - Parameter cache: shared by several repositories, so that each knows the changes of the others.
     init(_ repository: any StoresRepository, cache: RepositoryCache) {
         self.repository = repository
         self.cache = cache
@@ -130,12 +130,12 @@ nonisolated final class CachedStoresRepositoryType: StoresRepository {
     }
 }
 
-/// Keeps what `MeRepository` returns, and drops it where a call makes it wrong.
+/// Caches the responses of `MeRepository`, and drops those that a call makes outdated.
 nonisolated final class CachedMeRepository: MeRepository {
     private let repository: any MeRepository
     private let cache: RepositoryCache
 
-    /// - Parameter cache: several repositories share one, so that each knows what the others change.
+    /// - Parameter cache: shared by several repositories, so that each knows the changes of the others.
     init(_ repository: any MeRepository, cache: RepositoryCache) {
         self.repository = repository
         self.cache = cache

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `StoresRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `StoresRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockStoresRepository: StoresRepository {
     let listStoresSpy = MockMethod<String?, [Store]>("StoresRepository.listStores(city:)")
     let createStoreSpy = MockMethod<Store, Store>("StoresRepository.createStore(_:)")
@@ -56,7 +56,7 @@ nonisolated final class MockStoresRepository: StoresRepository {
     }
 }
 
-/// Stands in for `MeRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `MeRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockMeRepository: MeRepository {
     let fetchFeedSpy = MockMethod<Void, GetFeedResponse>("MeRepository.fetchFeed()")
     let updateMeSpy = MockMethod<Void, Void>("MeRepository.updateMe()")
@@ -72,7 +72,7 @@ nonisolated final class MockMeRepository: MeRepository {
     }
 }
 
-/// Stands in for `UploadsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `UploadsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockUploadsRepository: UploadsRepository {
     let listUploadsSpy = MockMethod<Void, String>("UploadsRepository.listUploads()")
 

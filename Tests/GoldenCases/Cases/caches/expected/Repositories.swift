@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated protocol StoresRepository: Sendable {
     func listStores(city: String?) async throws -> [Store]
-    /// What is kept for `listStores`, if anything is, and then what the service says.
+    /// The cached value of `listStores`, if any, then the service's.
     func listStoresUpdates(city: String?) -> AsyncThrowingStream<[Store], any Error>
     func createStore(_ request: Store) async throws -> Store
     func listNearby() async throws -> [Store]
@@ -11,7 +11,7 @@ nonisolated protocol StoresRepository: Sendable {
     func deleteStore(id: String) async throws
     func fetchOpenings(id: String) async throws -> String
     func listReviews(storeId: String) async throws -> ListReviewsResponse
-    /// What is kept for `listReviews`, if anything is, and then what the service says.
+    /// The cached value of `listReviews`, if any, then the service's.
     func listReviewsUpdates(storeId: String) -> AsyncThrowingStream<ListReviewsResponse, any Error>
     func addReview(storeId: String, _ request: String) async throws
     func searchStores(_ request: Store) async throws -> [Store]

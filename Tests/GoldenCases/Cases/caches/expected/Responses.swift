@@ -16,7 +16,7 @@ nonisolated struct ListReviewsResponse: ResponseDecodable, Codable {
     }
 }
 
-/// The successes of `GET /feed`.
+/// The successful responses of `GET /feed`.
 nonisolated enum GetFeedResponse: ResponseDecodable, Codable {
     /// A picture.
     case ok(Data)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `CommentsChannel` in tests, which play the service: they deliver messages, and see what was sent.
+/// Replaces `CommentsChannel` in tests, which act as the service: they deliver and check messages.
 nonisolated final class MockCommentsChannel: CommentsChannel {
     let channel = MockChannel<Void, NoMessage, CommentsIncomingMessage>()
 

@@ -3,7 +3,7 @@ import Foundation
 nonisolated protocol CommentsChannel: Sendable {
     typealias Connection = ChannelConnection<NoMessage, CommentsIncomingMessage>
 
-    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    /// Opens a connection, which reconnects when it breaks, until it is closed or no longer held.
     func open() -> Connection
 }
 

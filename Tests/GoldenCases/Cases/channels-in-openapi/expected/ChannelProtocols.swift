@@ -4,7 +4,7 @@ import Foundation
 nonisolated protocol LiveCommentsChannelProtocol: Sendable {
     typealias Connection = ChannelConnection<NoMessage, LiveCommentsIncomingMessage>
 
-    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    /// Opens a connection, which reconnects when it breaks, until it is closed or no longer held.
     func open(postId: Int, since: Date?) -> Connection
 }
 
@@ -17,9 +17,9 @@ nonisolated extension LiveCommentsChannelProtocol {
 nonisolated protocol ChatChannelProtocol: Sendable {
     typealias Connection = ChannelConnection<ChatMessage, ChatIncomingMessage>
 
-    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    /// Opens a connection, which reconnects when it breaks, until it is closed or no longer held.
     ///
-    /// - Parameter greeting: what is sent first on each connection, so that it goes on where the last one was.
+    /// - Parameter greeting: sent first on each connection, so that it continues where the last one was.
     func open(greeting: @escaping @Sendable () async throws -> [ChatMessage]) -> Connection
 }
 
@@ -32,6 +32,6 @@ nonisolated extension ChatChannelProtocol {
 nonisolated protocol TickerChannelProtocol: Sendable {
     typealias Connection = ChannelConnection<NoMessage, TickerIncomingMessage>
 
-    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    /// Opens a connection, which reconnects when it breaks, until it is closed or no longer held.
     func open() -> Connection
 }

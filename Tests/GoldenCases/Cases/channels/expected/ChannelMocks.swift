@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `LiveSettingsChannel` in tests, which play the service: they deliver messages, and see what was sent.
+/// Replaces `LiveSettingsChannel` in tests, which act as the service: they deliver and check messages.
 nonisolated final class MockLiveSettingsChannel: LiveSettingsChannel {
     let channel = MockChannel<
         (greetingValue: String, settingsValue: Int),
@@ -19,7 +19,7 @@ nonisolated final class MockLiveSettingsChannel: LiveSettingsChannel {
     }
 }
 
-/// Stands in for `LiveCommentsChannel` in tests, which play the service: they deliver messages, and see what was sent.
+/// Replaces `LiveCommentsChannel` in tests, which act as the service: they deliver and check messages.
 nonisolated final class MockLiveCommentsChannel: LiveCommentsChannel {
     let channel = MockChannel<(postId: Int, since: Date?), LiveCommentsOutgoingMessage, LiveCommentsIncomingMessage>()
 
@@ -34,7 +34,7 @@ nonisolated final class MockLiveCommentsChannel: LiveCommentsChannel {
     }
 }
 
-/// Stands in for `PeoplePresenceChannel` in tests, which play the service: they deliver messages, and see what was sent.
+/// Replaces `PeoplePresenceChannel` in tests, which act as the service: they deliver and check messages.
 nonisolated final class MockPeoplePresenceChannel: PeoplePresenceChannel {
     let channel = MockChannel<Void, NoMessage, PeoplePresenceIncomingMessage>()
 
@@ -45,7 +45,7 @@ nonisolated final class MockPeoplePresenceChannel: PeoplePresenceChannel {
     }
 }
 
-/// Stands in for `PeopleMeasurementsChannel` in tests, which play the service: they deliver messages, and see what was sent.
+/// Replaces `PeopleMeasurementsChannel` in tests, which act as the service: they deliver and check messages.
 nonisolated final class MockPeopleMeasurementsChannel: PeopleMeasurementsChannel {
     let channel = MockChannel<Void, Measurement, NoMessage>()
 
@@ -56,7 +56,7 @@ nonisolated final class MockPeopleMeasurementsChannel: PeopleMeasurementsChannel
     }
 }
 
-/// Stands in for `TimelineChannel` in tests, which play the service: they deliver messages, and see what was sent.
+/// Replaces `TimelineChannel` in tests, which act as the service: they deliver and check messages.
 nonisolated final class MockTimelineChannel: TimelineChannel {
     let channel = MockChannel<Void, NoMessage, TimelineIncomingMessage>()
 

@@ -4,9 +4,9 @@ import Foundation
 nonisolated protocol LiveSettingsChannel: Sendable {
     typealias Connection = ChannelConnection<LiveSettingsOutgoingMessage, LiveSettingsIncomingMessage>
 
-    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    /// Opens a connection, which reconnects when it breaks, until it is closed or no longer held.
     ///
-    /// - Parameter greeting: what is sent first on each connection, so that it goes on where the last one was.
+    /// - Parameter greeting: sent first on each connection, so that it continues where the last one was.
     func open(
         greeting greetingValue: String,
         settings settingsValue: Int,
@@ -47,9 +47,9 @@ nonisolated final class LiveSettingsChannelImpl: LiveSettingsChannel {
 nonisolated protocol LiveCommentsChannel: Sendable {
     typealias Connection = ChannelConnection<LiveCommentsOutgoingMessage, LiveCommentsIncomingMessage>
 
-    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    /// Opens a connection, which reconnects when it breaks, until it is closed or no longer held.
     ///
-    /// - Parameter greeting: what is sent first on each connection, so that it goes on where the last one was.
+    /// - Parameter greeting: sent first on each connection, so that it continues where the last one was.
     func open(
         postId: Int,
         since: Date?,
@@ -90,7 +90,7 @@ nonisolated final class LiveCommentsChannelImpl: LiveCommentsChannel {
 nonisolated protocol PeoplePresenceChannel: Sendable {
     typealias Connection = ChannelConnection<NoMessage, PeoplePresenceIncomingMessage>
 
-    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    /// Opens a connection, which reconnects when it breaks, until it is closed or no longer held.
     func open() -> Connection
 }
 
@@ -112,9 +112,9 @@ nonisolated final class PeoplePresenceChannelImpl: PeoplePresenceChannel {
 nonisolated protocol PeopleMeasurementsChannel: Sendable {
     typealias Connection = ChannelConnection<Measurement, NoMessage>
 
-    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    /// Opens a connection, which reconnects when it breaks, until it is closed or no longer held.
     ///
-    /// - Parameter greeting: what is sent first on each connection, so that it goes on where the last one was.
+    /// - Parameter greeting: sent first on each connection, so that it continues where the last one was.
     func open(greeting: @escaping @Sendable () async throws -> [Measurement]) -> Connection
 }
 
@@ -143,7 +143,7 @@ nonisolated final class PeopleMeasurementsChannelImpl: PeopleMeasurementsChannel
 nonisolated protocol TimelineChannel: Sendable {
     typealias Connection = ChannelConnection<NoMessage, TimelineIncomingMessage>
 
-    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    /// Opens a connection, which reconnects when it breaks, until it is closed or no longer held.
     func open() -> Connection
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PostsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PostsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPostsRepository: PostsRepository {
     let fetchPostSpy = MockMethod<Int, Post>("PostsRepository.fetchPost(postId:)")
 

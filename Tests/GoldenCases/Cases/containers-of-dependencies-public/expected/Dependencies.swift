@@ -16,7 +16,7 @@ nonisolated extension BoatsRepository: DependencyKey {
             return repository
         }
 
-        /// Fails each call by its name until a test stubs it.
+        /// Fails each call with the name of the method until a test stubs it.
         public static var testValue: any BoatsRepositoryProtocol {
             MockBoatsRepository()
         }
@@ -24,7 +24,7 @@ nonisolated extension BoatsRepository: DependencyKey {
 }
 
 nonisolated extension DependencyValues {
-    /// The repository that `@Dependency(\.boatsRepository)` gives.
+    /// The repository that `@Dependency(\.boatsRepository)` provides.
     public var boatsRepository: any BoatsRepositoryProtocol {
         get { self[BoatsRepository.self] }
         set { self[BoatsRepository.self] = newValue }
@@ -37,12 +37,12 @@ nonisolated extension WeatherRepository: DependencyKey {
     }
 
     #if DEBUG
-        /// Calls no service, and fails each call by its name until a preview stubs it.
+        /// Calls no service. Each call fails with the name of the method until a preview stubs it.
         public static var previewValue: any WeatherRepositoryProtocol {
             MockWeatherRepository()
         }
 
-        /// Fails each call by its name until a test stubs it.
+        /// Fails each call with the name of the method until a test stubs it.
         public static var testValue: any WeatherRepositoryProtocol {
             MockWeatherRepository()
         }
@@ -50,7 +50,7 @@ nonisolated extension WeatherRepository: DependencyKey {
 }
 
 nonisolated extension DependencyValues {
-    /// The repository that `@Dependency(\.weatherRepository)` gives.
+    /// The repository that `@Dependency(\.weatherRepository)` provides.
     public var weatherRepository: any WeatherRepositoryProtocol {
         get { self[WeatherRepository.self] }
         set { self[WeatherRepository.self] = newValue }

@@ -1,8 +1,8 @@
 import Foundation
 
 #if DEBUG
-    /// Keeps entities in memory in place of `BoatsRepositoryProtocol`. Each method can be stubbed by its spy; what has the
-    /// shape of neither create, read, update, delete nor list has to be.
+    /// Replaces `BoatsRepositoryProtocol` with entities in memory. Each method can be stubbed through its spy;
+    /// methods other than create, read, update, delete and list must be.
     public nonisolated final class MockBoatsRepository: BoatsRepositoryProtocol {
         public let boats = FakeTable<Boat>(id: "id")
         public let fetchBoatsSpy = MockMethod<Void, [Boat]>("BoatsRepositoryProtocol.fetchBoats()")
@@ -33,7 +33,7 @@ import Foundation
 #endif
 
 #if DEBUG
-    /// Stands in for `WeatherRepositoryProtocol` in tests: each method records its calls and answers what its spy is told.
+    /// Replaces `WeatherRepositoryProtocol` in tests: each method records its calls and answers as stubbed.
     public nonisolated final class MockWeatherRepository: WeatherRepositoryProtocol {
         public let watchGustsSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<String>, any Error>>(
             "WeatherRepositoryProtocol.watchGusts()"

@@ -15,14 +15,14 @@ nonisolated extension BoatsRepositoryImpl: DependencyKey {
         return repository
     }
 
-    /// Fails each call by its name until a test stubs it.
+    /// Fails each call with the name of the method until a test stubs it.
     static var testValue: any BoatsRepository {
         MockBoatsRepository()
     }
 }
 
 nonisolated extension DependencyValues {
-    /// The repository that `@Dependency(\.boatsRepository)` gives.
+    /// The repository that `@Dependency(\.boatsRepository)` provides.
     var boatsRepository: any BoatsRepository {
         get { self[BoatsRepositoryImpl.self] }
         set { self[BoatsRepositoryImpl.self] = newValue }
@@ -34,19 +34,19 @@ nonisolated extension WeatherRepositoryImpl: DependencyKey {
         WeatherRepositoryImpl(apiService: APIServiceImpl.shared)
     }
 
-    /// Calls no service, and fails each call by its name until a preview stubs it.
+    /// Calls no service. Each call fails with the name of the method until a preview stubs it.
     static var previewValue: any WeatherRepository {
         MockWeatherRepository()
     }
 
-    /// Fails each call by its name until a test stubs it.
+    /// Fails each call with the name of the method until a test stubs it.
     static var testValue: any WeatherRepository {
         MockWeatherRepository()
     }
 }
 
 nonisolated extension DependencyValues {
-    /// The repository that `@Dependency(\.weatherRepository)` gives.
+    /// The repository that `@Dependency(\.weatherRepository)` provides.
     var weatherRepository: any WeatherRepository {
         get { self[WeatherRepositoryImpl.self] }
         set { self[WeatherRepositoryImpl.self] = newValue }

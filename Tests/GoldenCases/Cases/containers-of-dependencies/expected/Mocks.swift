@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `BoatsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BoatsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockBoatsRepository: BoatsRepository {
     let listBoatsSpy = MockMethod<Void, [Boat]>("BoatsRepository.listBoats()")
     let addBoatSpy = MockMethod<Boat, Void>("BoatsRepository.addBoat(_:)")
@@ -22,7 +22,7 @@ nonisolated final class MockBoatsRepository: BoatsRepository {
     }
 }
 
-/// Stands in for `WeatherRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `WeatherRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockWeatherRepository: WeatherRepository {
     let watchGustsSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<String>, any Error>>(
         "WeatherRepository.watchGusts()"

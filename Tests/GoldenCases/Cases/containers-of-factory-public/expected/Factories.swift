@@ -2,7 +2,7 @@ public import FactoryKit
 import Foundation
 
 nonisolated extension Container {
-    /// The repository that `@Injected(\.boatsRepository)` gives.
+    /// The repository that `@Injected(\.boatsRepository)` provides.
     public var boatsRepository: Factory<any BoatsRepositoryProtocol> {
         self { BoatsRepository(client: NetworkClient.shared) }
             .onPreview {
@@ -17,7 +17,7 @@ nonisolated extension Container {
 }
 
 nonisolated extension Container {
-    /// The repository that `@Injected(\.weatherRepository)` gives.
+    /// The repository that `@Injected(\.weatherRepository)` provides.
     public var weatherRepository: Factory<any WeatherRepositoryProtocol> {
         self { WeatherRepository(client: NetworkClient.shared) }
             .onPreview {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `BoatsRepositoryProtocol` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BoatsRepositoryProtocol` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockBoatsRepository: BoatsRepositoryProtocol {
     public let fetchBoatsSpy = MockMethod<Void, [Boat]>("BoatsRepositoryProtocol.fetchBoats()")
     public let addBoatSpy = MockMethod<Boat, Void>("BoatsRepositoryProtocol.addBoat(_:)")
@@ -22,7 +22,7 @@ public nonisolated final class MockBoatsRepository: BoatsRepositoryProtocol {
     }
 }
 
-/// Stands in for `WeatherRepositoryProtocol` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `WeatherRepositoryProtocol` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockWeatherRepository: WeatherRepositoryProtocol {
     public let watchGustsSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<String>, any Error>>(
         "WeatherRepositoryProtocol.watchGusts()"

@@ -2,7 +2,7 @@ import FactoryKit
 import Foundation
 
 nonisolated extension Container {
-    /// The repository that `@Injected(\.boatsRepository)` gives.
+    /// The repository that `@Injected(\.boatsRepository)` provides.
     var boatsRepository: Factory<any BoatsRepository> {
         #if DEBUG
             self { BoatsRepositoryImpl(apiClient: APIClient.shared) }
@@ -21,7 +21,7 @@ nonisolated extension Container {
 }
 
 nonisolated extension Container {
-    /// The repository that `@Injected(\.weatherRepository)` gives.
+    /// The repository that `@Injected(\.weatherRepository)` provides.
     var weatherRepository: Factory<any WeatherRepository> {
         #if DEBUG
             self { WeatherRepositoryImpl(apiClient: APIClient.shared) }

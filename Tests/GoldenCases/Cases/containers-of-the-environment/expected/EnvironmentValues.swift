@@ -10,7 +10,7 @@ import Foundation
     }
 
     nonisolated extension EnvironmentValues {
-        /// The repository that `@Environment(\.boatsRepository)` gives.
+        /// The repository that `@Environment(\.boatsRepository)` provides.
         public var boatsRepository: any BoatsRepository {
             get { self[BoatsRepositoryImpl.self] }
             set { self[BoatsRepositoryImpl.self] = newValue }
@@ -24,7 +24,7 @@ import Foundation
     }
 
     nonisolated extension EnvironmentValues {
-        /// The repository that `@Environment(\.weatherRepository)` gives.
+        /// The repository that `@Environment(\.weatherRepository)` provides.
         public var weatherRepository: any WeatherRepository {
             get { self[WeatherRepositoryImpl.self] }
             set { self[WeatherRepositoryImpl.self] = newValue }

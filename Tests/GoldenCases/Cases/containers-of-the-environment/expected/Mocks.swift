@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `BoatsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BoatsRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockBoatsRepository: BoatsRepository {
     public let listBoatsSpy = MockMethod<Void, [Boat]>("BoatsRepository.listBoats()")
     public let addBoatSpy = MockMethod<Boat, Void>("BoatsRepository.addBoat(input:)")
@@ -37,7 +37,7 @@ public nonisolated final class MockBoatsRepository: BoatsRepository {
     }
 }
 
-/// Stands in for `WeatherRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `WeatherRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockWeatherRepository: WeatherRepository {
     public let watchGustsSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<String>, any Error>>(
         "WeatherRepository.watchGusts()"

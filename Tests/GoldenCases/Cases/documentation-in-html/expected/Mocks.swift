@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `VouchersRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `VouchersRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockVouchersRepository: VouchersRepository {
     let listVouchersSpy = MockMethod<Void, [Voucher]>("VouchersRepository.listVouchers()")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PhotosRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PhotosRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPhotosRepository: PhotosRepository {
     let addPhotoSpy = MockMethod<AddPhotoForm, Void>("PhotosRepository.addPhoto(_:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockPhotosRepository: PhotosRepository {
     }
 }
 
-/// Stands in for `TagsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `TagsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockTagsRepository: TagsRepository {
     let addTagsSpy = MockMethod<AddTagsRequest, Void>("TagsRepository.addTags(_:)")
 
@@ -22,7 +22,7 @@ nonisolated final class MockTagsRepository: TagsRepository {
     }
 }
 
-/// Stands in for `FoundRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `FoundRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockFoundRepository: FoundRepository {
     let listFoundSpy = MockMethod<ListFoundFilter?, Void>("FoundRepository.listFound(filter:)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ParcelsRepositoryProtocol` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ParcelsRepositoryProtocol` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockParcelsRepository: ParcelsRepositoryProtocol {
     let sendParcelSpy = MockMethod<Parcel, Void>("ParcelsRepositoryProtocol.sendParcel(_:)")
 

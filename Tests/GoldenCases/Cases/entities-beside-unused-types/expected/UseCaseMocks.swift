@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `SendParcelUseCaseProtocol` in tests: records its calls and answers what its spy is told.
+/// Replaces `SendParcelUseCaseProtocol` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockSendParcelUseCase: SendParcelUseCaseProtocol {
     let executeSpy = MockMethod<Parcel, Void>("SendParcelUseCaseProtocol.execute(_:)")
 

@@ -1,14 +1,14 @@
 import Foundation
 
 nonisolated extension Paper {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: PaperDTO) {
         self.init(id: transfer.id, title: transfer.title)
     }
 }
 
 nonisolated extension PaperDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Paper) {
         self.init(id: entity.id, title: entity.title)
     }

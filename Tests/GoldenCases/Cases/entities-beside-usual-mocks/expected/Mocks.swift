@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PapersRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PapersRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPapersRepository: PapersRepository {
     let listPapersSpy = MockMethod<Void, [Paper]>("PapersRepository.listPapers()")
     let createPaperSpy = MockMethod<Paper, Paper>("PapersRepository.createPaper(_:)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `QueriesRepositoryProtocol` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `QueriesRepositoryProtocol` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockQueriesRepository: QueriesRepositoryProtocol {
     let addQuerySpy = MockMethod<Query, Query>("QueriesRepositoryProtocol.addQuery(_:)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `AddQueryUseCaseProtocol` in tests: records its calls and answers what its spy is told.
+/// Replaces `AddQueryUseCaseProtocol` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockAddQueryUseCase: AddQueryUseCaseProtocol {
     let executeSpy = MockMethod<Query, Query>("AddQueryUseCaseProtocol.execute(_:)")
 

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension Values {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: ValuesDTO) throws {
         self.init(
             stringAsURL: try EntityConversionError.unwrap(
@@ -47,7 +47,7 @@ nonisolated extension Values {
 }
 
 nonisolated extension ValuesDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Values) throws {
         self.init(
             stringAsURL: entity.stringAsURL.absoluteString,
@@ -89,7 +89,7 @@ nonisolated extension ValuesDTO {
 }
 
 nonisolated extension Some {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: SomeDTO) throws {
         self.init(
             stringAsURL: try transfer.stringAsURL.map {
@@ -123,7 +123,7 @@ nonisolated extension Some {
 }
 
 nonisolated extension SomeDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Some) throws {
         self.init(
             stringAsURL: entity.stringAsURL.map { $0.absoluteString },

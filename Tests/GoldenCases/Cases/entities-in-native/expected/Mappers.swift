@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension Post {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: PostDTO) throws {
         self.init(
             id: transfer.id,
@@ -13,35 +13,35 @@ nonisolated extension Post {
 }
 
 nonisolated extension Author {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: AuthorDTO) {
         self.init(id: transfer.id, displayName: transfer.displayName)
     }
 }
 
 nonisolated extension AuthorDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Author) {
         self.init(id: entity.id, displayName: entity.displayName)
     }
 }
 
 nonisolated extension NewPost {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: NewPostDTO) {
         self.init(text: transfer.text)
     }
 }
 
 nonisolated extension NewPostDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: NewPost) {
         self.init(text: entity.text)
     }
 }
 
 nonisolated extension Page {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init<TTransfer: Codable & Hashable & Sendable>(
         _ transfer: PageDTO<TTransfer>,
         t: (TTransfer) throws -> T
@@ -51,7 +51,7 @@ nonisolated extension Page {
 }
 
 nonisolated extension PageDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init<TEntity: Hashable & Sendable>(_ entity: Page<TEntity>, t: (TEntity) throws -> T) rethrows {
         self.init(items: try entity.items.map { try t($0) }, next: entity.nextCursor)
     }

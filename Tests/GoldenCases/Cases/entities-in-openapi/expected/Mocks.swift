@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PostsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PostsRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockPostsRepository: PostsRepository {
     public let listPostsSpy = MockMethod<Void, [Post]>("PostsRepository.listPosts()")
 

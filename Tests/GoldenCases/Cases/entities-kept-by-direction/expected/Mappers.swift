@@ -1,28 +1,28 @@
 import Foundation
 
 nonisolated extension Way {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: WayDTO) {
         self.init(stops: transfer.stops)
     }
 }
 
 nonisolated extension WayDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Way) {
         self.init(stops: entity.stops)
     }
 }
 
 nonisolated extension SendParcelRequest {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: SendParcelRequestDTO) {
         self.init(weight: transfer.weight)
     }
 }
 
 nonisolated extension SendParcelRequestDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: SendParcelRequest) {
         self.init(weight: entity.weight)
     }

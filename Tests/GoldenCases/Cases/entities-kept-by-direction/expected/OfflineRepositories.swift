@@ -1,10 +1,10 @@
 import Foundation
 
-/// Stands before `ParcelRepository`: what changes something waits in an outbox until the service has it.
+/// Wraps `ParcelRepository`: writes wait in an outbox until the service has them.
 nonisolated final class OfflineParcelRepository: ParcelRepository {
-    /// What callers get as long as the service doesn't know of their changes.
+    /// The values that callers get until the service has their changes.
     nonisolated struct Optimistic: Sendable {
-        /// The response of a request that waits.
+        /// The response to a waiting request.
         var sendParcel: @Sendable (String, SendParcelRequest) async throws -> Way = { _, _ in
             throw OutboxError.postponed
         }
@@ -12,7 +12,7 @@ nonisolated final class OfflineParcelRepository: ParcelRepository {
         init() {}
     }
 
-    /// A call that waits, with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
+    /// A waiting call with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
     nonisolated enum Write: OutboxWrite {
         case sendParcel(id: String, SendParcelRequest)
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ShipsRepositoryProtocol` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ShipsRepositoryProtocol` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockShipsRepository: ShipsRepositoryProtocol {
     let addShipSpy = MockMethod<Ship?, Ship>("ShipsRepositoryProtocol.addShip(_:)")
 

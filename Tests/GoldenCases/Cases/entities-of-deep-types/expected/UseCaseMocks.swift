@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `AddShipUseCaseProtocol` in tests: records its calls and answers what its spy is told.
+/// Replaces `AddShipUseCaseProtocol` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockAddShipUseCase: AddShipUseCaseProtocol {
     let executeSpy = MockMethod<Ship?, Ship>("AddShipUseCaseProtocol.execute(_:)")
 

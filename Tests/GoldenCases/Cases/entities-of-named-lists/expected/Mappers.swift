@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension Tea {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: TeaDTO) {
         self.init(
             moods: transfer.moods,
@@ -12,7 +12,7 @@ nonisolated extension Tea {
 }
 
 nonisolated extension TeaDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Tea) {
         self.init(
             moods: entity.moods,
@@ -23,28 +23,28 @@ nonisolated extension TeaDTO {
 }
 
 nonisolated extension Tea.LeafDetails {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: TeaDTO.Leaf) {
         self.init(length: transfer.length)
     }
 }
 
 nonisolated extension TeaDTO.Leaf {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Tea.LeafDetails) {
         self.init(length: entity.length)
     }
 }
 
 nonisolated extension Leaf {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: LeafDTO) {
         self.init(colour: transfer.colour)
     }
 }
 
 nonisolated extension LeafDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Leaf) {
         self.init(colour: entity.colour)
     }

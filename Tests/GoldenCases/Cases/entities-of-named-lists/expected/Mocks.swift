@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `TeasRepositoryProtocol` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `TeasRepositoryProtocol` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockTeasRepository: TeasRepositoryProtocol {
     let addTeaSpy = MockMethod<Tea, Void>("TeasRepositoryProtocol.addTea(_:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockTeasRepository: TeasRepositoryProtocol {
     }
 }
 
-/// Stands in for `MoodsRepositoryProtocol` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `MoodsRepositoryProtocol` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockMoodsRepository: MoodsRepositoryProtocol {
     let setMoodsSpy = MockMethod<Moods, Void>("MoodsRepositoryProtocol.setMoods(_:)")
 

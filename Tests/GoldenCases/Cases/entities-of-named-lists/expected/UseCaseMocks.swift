@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `AddTeaUseCaseProtocol` in tests: records its calls and answers what its spy is told.
+/// Replaces `AddTeaUseCaseProtocol` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockAddTeaUseCase: AddTeaUseCaseProtocol {
     let executeSpy = MockMethod<Tea, Void>("AddTeaUseCaseProtocol.execute(_:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockAddTeaUseCase: AddTeaUseCaseProtocol {
     }
 }
 
-/// Stands in for `SetMoodsUseCaseProtocol` in tests: records its calls and answers what its spy is told.
+/// Replaces `SetMoodsUseCaseProtocol` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockSetMoodsUseCase: SetMoodsUseCaseProtocol {
     let executeSpy = MockMethod<Moods, Void>("SetMoodsUseCaseProtocol.execute(_:)")
 

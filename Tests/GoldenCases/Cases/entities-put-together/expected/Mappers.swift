@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension Profile {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     public init(_ transfer: ProfileDTO) {
         self.init(
             id: transfer.id,
@@ -17,7 +17,7 @@ nonisolated extension Profile {
 }
 
 nonisolated extension ProfileDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     public init(_ entity: Profile) throws {
         self.init(
             id: entity.id,
@@ -38,14 +38,14 @@ nonisolated extension ProfileDTO {
 }
 
 nonisolated extension Broken {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     public init(_ transfer: BrokenDTO) {
         self.init(name: transfer.name, ownerID: transfer.owner?.id)
     }
 }
 
 nonisolated extension BrokenDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     public init(_ entity: Broken) {
         self = EntityConversion.brokenDTO(entity)
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What `POST /stores` throws, by status: `switch AddStoreFailure(error) { … }`.
+/// The errors of `POST /stores` by status: `switch AddStoreFailure(error) { … }`.
 nonisolated enum AddStoreFailure: Error {
     case conflict(Problem)
-    /// Any other error: there was no reply, or not one that is documented.
+    /// Any other error: no reply, or one that isn't documented.
     case other(any Error)
 
     init(_ error: any Error) {
@@ -20,10 +20,10 @@ nonisolated enum AddStoreFailure: Error {
     }
 }
 
-/// What `GET /stores/{id}` throws, by status: `switch GetStoreFailure(error) { … }`.
+/// The errors of `GET /stores/{id}` by status: `switch GetStoreFailure(error) { … }`.
 nonisolated enum GetStoreFailure: Error {
     case notFound(Problem)
-    /// Any other error: there was no reply, or not one that is documented.
+    /// Any other error: no reply, or one that isn't documented.
     case other(any Error)
 
     init(_ error: any Error) {

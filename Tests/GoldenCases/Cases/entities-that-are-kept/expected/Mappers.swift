@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension Store {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: RawStore) throws {
         self.init(
             id: transfer.id,
@@ -33,7 +33,7 @@ nonisolated extension Store {
 }
 
 nonisolated extension RawStore {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Store) throws {
         self.init(
             id: entity.id,
@@ -56,21 +56,21 @@ nonisolated extension RawStore {
 }
 
 nonisolated extension Store.Corner {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: RawStore.Corner) {
         self.init(first: transfer.first, second: transfer.second)
     }
 }
 
 nonisolated extension RawStore.Corner {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Store.Corner) {
         self.init(first: entity.first, second: entity.second)
     }
 }
 
 nonisolated extension Store.Kind {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: RawStore.Kind) {
         switch transfer {
         case .cafe:
@@ -82,7 +82,7 @@ nonisolated extension Store.Kind {
 }
 
 nonisolated extension RawStore.Kind {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Store.Kind) {
         switch entity {
         case .cafe:
@@ -94,7 +94,7 @@ nonisolated extension RawStore.Kind {
 }
 
 nonisolated extension Store.Size {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: RawStore.Size) {
         switch transfer {
         case ._1:
@@ -108,7 +108,7 @@ nonisolated extension Store.Size {
 }
 
 nonisolated extension RawStore.Size {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Store.Size) {
         switch entity {
         case ._1:
@@ -122,7 +122,7 @@ nonisolated extension RawStore.Size {
 }
 
 nonisolated extension Store.Mood {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: RawStore.Mood) {
         switch transfer {
         case .string(let value):
@@ -134,7 +134,7 @@ nonisolated extension Store.Mood {
 }
 
 nonisolated extension RawStore.Mood {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Store.Mood) {
         switch entity {
         case .string(let value):
@@ -146,7 +146,7 @@ nonisolated extension RawStore.Mood {
 }
 
 nonisolated extension AddStoreInput {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: RawAddStoreInput) {
         self.init(
             name: transfer.name,
@@ -158,7 +158,7 @@ nonisolated extension AddStoreInput {
 }
 
 nonisolated extension RawAddStoreInput {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: AddStoreInput) {
         self.init(
             name: entity.name,
@@ -170,7 +170,7 @@ nonisolated extension RawAddStoreInput {
 }
 
 nonisolated extension AddStoreInput.Kind {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: RawAddStoreInput.Kind) {
         switch transfer {
         case .cafe:
@@ -182,7 +182,7 @@ nonisolated extension AddStoreInput.Kind {
 }
 
 nonisolated extension RawAddStoreInput.Kind {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: AddStoreInput.Kind) {
         switch entity {
         case .cafe:
@@ -194,14 +194,14 @@ nonisolated extension RawAddStoreInput.Kind {
 }
 
 nonisolated extension AddStoreResponseAccepted {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: RawAddStoreResponseAccepted) {
         self.init(ticket: transfer.ticket)
     }
 }
 
 nonisolated extension RawAddStoreResponseAccepted {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: AddStoreResponseAccepted) {
         self.init(ticket: entity.ticket)
     }

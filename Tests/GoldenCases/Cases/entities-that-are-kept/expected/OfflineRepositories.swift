@@ -1,18 +1,18 @@
 import Foundation
 
-/// Stands before `StoresRepository`: what changes something waits in an outbox until the service has it.
+/// Wraps `StoresRepository`: writes wait in an outbox until the service has them.
 nonisolated final class OfflineStoresRepository: StoresRepository {
-    /// What callers get as long as the service doesn't know of their changes.
+    /// The values that callers get until the service has their changes.
     nonisolated struct Optimistic: Sendable {
-        /// A response with the changes of requests that wait.
+        /// A response with the changes of waiting requests.
         var listStores: @Sendable (ListStoresResponse, [OutboxEntry]) async throws -> ListStoresResponse = { value, _ in
             value
         }
-        /// The response of a request that waits.
+        /// The response to a waiting request.
         var addStore: @Sendable (AddStoreInput) async throws -> AddStoreResponse = { _ in
             throw OutboxError.postponed
         }
-        /// A response with the changes of requests that wait.
+        /// A response with the changes of waiting requests.
         var getStore: @Sendable (Store, [OutboxEntry]) async throws -> Store = { value, _ in
             value
         }
@@ -20,7 +20,7 @@ nonisolated final class OfflineStoresRepository: StoresRepository {
         init() {}
     }
 
-    /// A call that waits, with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
+    /// A waiting call with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
     nonisolated enum Write: OutboxWrite {
         case addStore(input: AddStoreInput)
 
@@ -48,7 +48,7 @@ nonisolated final class OfflineStoresRepository: StoresRepository {
         self.optimistic = optimistic
     }
 
-    /// The cache keeps what the service says, and the outbox adds what waits.
+    /// Caches the service's responses; the outbox adds the waiting requests.
     convenience init(
         _ repository: any StoresRepository,
         cache: RepositoryCache,

@@ -2,11 +2,11 @@ import Foundation
 
 nonisolated protocol StoresRepository: Sendable {
     func listStores(near: Place?) async -> Result<ListStoresResponse, any Error>
-    /// What is kept for `listStores`, if anything is, and then what the service says.
+    /// The cached value of `listStores`, if any, then the service's.
     func listStoresUpdates(near: Place?) -> AsyncThrowingStream<ListStoresResponse, any Error>
     func addStore(input: AddStoreInput) async -> Result<AddStoreResponse, any Error>
     func getStore(id: String) async -> Result<Store, any Error>
-    /// What is kept for `getStore`, if anything is, and then what the service says.
+    /// The cached value of `getStore`, if any, then the service's.
     func getStoreUpdates(id: String) -> AsyncThrowingStream<Store, any Error>
 }
 

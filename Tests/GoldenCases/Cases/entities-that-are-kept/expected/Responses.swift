@@ -17,7 +17,7 @@ nonisolated struct ListStoresResponse: ResponseDecodable, Codable {
     }
 }
 
-/// The successes of `POST /stores`.
+/// The successful responses of `POST /stores`.
 nonisolated enum AddStoreResponse: ResponseDecodable {
     /// Made.
     case created(Store)

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension User {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: UserDTO) {
         self.init(
             id: transfer.id,
@@ -13,7 +13,7 @@ nonisolated extension User {
 }
 
 nonisolated extension UserDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: User) {
         self.init(
             id: entity.id,
@@ -25,7 +25,7 @@ nonisolated extension UserDTO {
 }
 
 nonisolated extension Post {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: PostDTO) throws {
         self.init(
             id: transfer.id,
@@ -46,7 +46,7 @@ nonisolated extension Post {
 }
 
 nonisolated extension Attachment {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: AttachmentDTO) {
         switch transfer {
         case .plan(let value):
@@ -60,7 +60,7 @@ nonisolated extension Attachment {
 }
 
 nonisolated extension AttachmentDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Attachment) {
         switch entity {
         case .plan(let value):
@@ -74,63 +74,63 @@ nonisolated extension AttachmentDTO {
 }
 
 nonisolated extension Plan {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: PlanDTO) {
         self.init(kind: transfer.kind, title: transfer.title, pages: transfer.pages)
     }
 }
 
 nonisolated extension PlanDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Plan) {
         self.init(kind: entity.kind, title: entity.title, pages: entity.pages)
     }
 }
 
 nonisolated extension Place {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: PlaceDTO) {
         self.init(kind: transfer.kind, position: Place.Position(transfer.position))
     }
 }
 
 nonisolated extension PlaceDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Place) {
         self.init(kind: entity.kind, position: PlaceDTO.Position(entity.position))
     }
 }
 
 nonisolated extension Place.Position {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: PlaceDTO.Position) {
         self.init(latitude: transfer.latitude, longitude: transfer.longitude)
     }
 }
 
 nonisolated extension PlaceDTO.Position {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Place.Position) {
         self.init(latitude: entity.latitude, longitude: entity.longitude)
     }
 }
 
 nonisolated extension Photo {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: PhotoDTO) {
         self.init(url: transfer.url, width: transfer.width)
     }
 }
 
 nonisolated extension PhotoDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Photo) {
         self.init(url: entity.url, width: entity.width)
     }
 }
 
 nonisolated extension Comment {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: CommentDTO) {
         self.init(
             id: transfer.id,
@@ -142,7 +142,7 @@ nonisolated extension Comment {
 }
 
 nonisolated extension CommentDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Comment) {
         self.init(
             id: entity.id,
@@ -154,7 +154,7 @@ nonisolated extension CommentDTO {
 }
 
 nonisolated extension Draft {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: DraftDTO) {
         self.init(
             text: transfer.text,
@@ -166,7 +166,7 @@ nonisolated extension Draft {
 }
 
 nonisolated extension DraftDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Draft) {
         self.init(
             text: entity.text,
@@ -178,21 +178,21 @@ nonisolated extension DraftDTO {
 }
 
 nonisolated extension Rating {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: RatingDTO) {
         self.init(stars: transfer.stars)
     }
 }
 
 nonisolated extension RatingDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Rating) {
         self = EntityConversion.ratingDTO(entity)
     }
 }
 
 nonisolated extension Feed {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init<ElementTransfer: Codable & Hashable & Sendable>(
         _ transfer: FeedDTO<ElementTransfer>,
         element: (ElementTransfer) throws -> Element
@@ -202,7 +202,7 @@ nonisolated extension Feed {
 }
 
 nonisolated extension FeedDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init<ElementEntity: Hashable & Sendable>(
         _ entity: Feed<ElementEntity>,
         element: (ElementEntity) throws -> Element

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PostsRepositoryProtocol` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PostsRepositoryProtocol` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPostsRepository: PostsRepositoryProtocol {
     let fetchTimelineSpy = MockMethod<Int?, Feed<Post>>("PostsRepositoryProtocol.fetchTimeline(limit:)")
     let fetchPostSpy = MockMethod<UUID, Post>("PostsRepositoryProtocol.fetchPost(postId:)", answer: .preview)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `FetchTimelineUseCaseProtocol` in tests: records its calls and answers what its spy is told.
+/// Replaces `FetchTimelineUseCaseProtocol` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockFetchTimelineUseCase: FetchTimelineUseCaseProtocol {
     let executeSpy = MockMethod<Int?, Feed<Post>>("FetchTimelineUseCaseProtocol.execute(limit:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockFetchTimelineUseCase: FetchTimelineUseCaseProtocol {
     }
 }
 
-/// Stands in for `FetchPostUseCaseProtocol` in tests: records its calls and answers what its spy is told.
+/// Replaces `FetchPostUseCaseProtocol` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockFetchPostUseCase: FetchPostUseCaseProtocol {
     let executeSpy = MockMethod<UUID, Post>("FetchPostUseCaseProtocol.execute(postId:)", answer: .preview)
 
@@ -22,7 +22,7 @@ nonisolated final class MockFetchPostUseCase: FetchPostUseCaseProtocol {
     }
 }
 
-/// Stands in for `FetchPostsUseCaseProtocol` in tests: records its calls and answers what its spy is told.
+/// Replaces `FetchPostsUseCaseProtocol` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockFetchPostsUseCase: FetchPostsUseCaseProtocol {
     let executeSpy = MockMethod<Void, [Post]>("FetchPostsUseCaseProtocol.execute()", answer: [.preview])
 
@@ -33,7 +33,7 @@ nonisolated final class MockFetchPostsUseCase: FetchPostsUseCaseProtocol {
     }
 }
 
-/// Stands in for `FetchDraftsUseCaseProtocol` in tests: records its calls and answers what its spy is told.
+/// Replaces `FetchDraftsUseCaseProtocol` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockFetchDraftsUseCase: FetchDraftsUseCaseProtocol {
     let executeSpy = MockMethod<Void, [String: Draft]?>(
         "FetchDraftsUseCaseProtocol.execute()",
@@ -47,7 +47,7 @@ nonisolated final class MockFetchDraftsUseCase: FetchDraftsUseCaseProtocol {
     }
 }
 
-/// Stands in for `CreatePostUseCaseProtocol` in tests: records its calls and answers what its spy is told.
+/// Replaces `CreatePostUseCaseProtocol` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockCreatePostUseCase: CreatePostUseCaseProtocol {
     let executeSpy = MockMethod<Draft, Post>("CreatePostUseCaseProtocol.execute(_:)", answer: .preview)
 
@@ -58,7 +58,7 @@ nonisolated final class MockCreatePostUseCase: CreatePostUseCaseProtocol {
     }
 }
 
-/// Stands in for `RatePostUseCaseProtocol` in tests: records its calls and answers what its spy is told.
+/// Replaces `RatePostUseCaseProtocol` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockRatePostUseCase: RatePostUseCaseProtocol {
     let executeSpy = MockMethod<(postId: UUID, request: Rating), Void>(
         "RatePostUseCaseProtocol.execute(postId:_:)",
@@ -72,7 +72,7 @@ nonisolated final class MockRatePostUseCase: RatePostUseCaseProtocol {
     }
 }
 
-/// Stands in for `FetchCommentsUseCaseProtocol` in tests: records its calls and answers what its spy is told.
+/// Replaces `FetchCommentsUseCaseProtocol` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockFetchCommentsUseCase: FetchCommentsUseCaseProtocol {
     let executeSpy = MockMethod<UUID, [Comment]>("FetchCommentsUseCaseProtocol.execute(postId:)", answer: [.preview])
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ModelsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ModelsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockModelsRepository: ModelsRepository {
     let askSpy = MockMethod<
         (

@@ -1,7 +1,7 @@
 import Foundation
 import Model
 
-/// Stands in for `StoreRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `StoreRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockStoreRepository: StoreRepository {
     let fetchStoresSpy = MockMethod<(sort: Sort, size: Int, wanted: Kind), [Int]>(
         "StoreRepository.fetchStores(sort:size:wanted:)"

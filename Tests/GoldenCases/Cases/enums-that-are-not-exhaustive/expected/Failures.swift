@@ -1,12 +1,12 @@
 import Foundation
 
-/// What `GET /pots/{id}` throws, by status: `switch GetPotFailure(error) { … }`.
+/// The errors of `GET /pots/{id}` by status: `switch GetPotFailure(error) { … }`.
 #if compiler(>=6.2.3)
     @nonexhaustive
 #endif
 public nonisolated enum GetPotFailure: Error {
     case notFound(Fault)
-    /// Any other error: there was no reply, or not one that is documented.
+    /// Any other error: no reply, or one that isn't documented.
     case other(any Error)
 
     public init(_ error: any Error) {
@@ -23,10 +23,10 @@ public nonisolated enum GetPotFailure: Error {
     }
 }
 
-/// What `GET /shifts` throws, by status: `switch ListShiftsFailure(error) { … }`.
+/// The errors of `GET /shifts` by status: `switch ListShiftsFailure(error) { … }`.
 nonisolated enum ListShiftsFailure: Error {
     case forbidden(Fault)
-    /// Any other error: there was no reply, or not one that is documented.
+    /// Any other error: no reply, or one that isn't documented.
     case other(any Error)
 
     init(_ error: any Error) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PotsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PotsRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockPotsRepository: PotsRepository {
     public let fetchPotSpy = MockMethod<String, GetPotResponse>("PotsRepository.fetchPot(id:)")
 
@@ -11,7 +11,7 @@ public nonisolated final class MockPotsRepository: PotsRepository {
     }
 }
 
-/// Stands in for `StaffRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `StaffRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockStaffRepository: StaffRepository {
     let listShiftsSpy = MockMethod<Void, [String]>("StaffRepository.listShifts()")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The successes of `GET /pots/{id}`.
+/// The successful responses of `GET /pots/{id}`.
 #if compiler(>=6.2.3)
     @nonexhaustive
 #endif

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `BoatRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BoatRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockBoatRepository: BoatRepository {
     let fetchBoatSpy = MockMethod<Void, Boat>("BoatRepository.fetchBoat()")
 
@@ -11,7 +11,7 @@ nonisolated final class MockBoatRepository: BoatRepository {
     }
 }
 
-/// Stands in for `CrewRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `CrewRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockCrewRepository: CrewRepository {
     let fetchCrewSpy = MockMethod<Void, Crew>("CrewRepository.fetchCrew()")
 
@@ -22,7 +22,7 @@ nonisolated final class MockCrewRepository: CrewRepository {
     }
 }
 
-/// Stands in for `BoatsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BoatsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockBoatsRepository: BoatsRepository {
     let listBoatsSpy = MockMethod<Void, [Boat]>("BoatsRepository.listBoats()")
 
@@ -33,7 +33,7 @@ nonisolated final class MockBoatsRepository: BoatsRepository {
     }
 }
 
-/// Stands in for `CrewsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `CrewsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockCrewsRepository: CrewsRepository {
     let listCrewsSpy = MockMethod<Void, [Crew]>("CrewsRepository.listCrews()")
     let mapCrewsSpy = MockMethod<Void, [String: [Crew]]>("CrewsRepository.mapCrews()")
@@ -49,7 +49,7 @@ nonisolated final class MockCrewsRepository: CrewsRepository {
     }
 }
 
-/// Stands in for `PlansRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PlansRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPlansRepository: PlansRepository {
     let fetchPlanSpy = MockMethod<Void, Plan<Boat>>("PlansRepository.fetchPlan()")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `BoatsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BoatsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockBoatsRepository: BoatsRepository {
     let listBoatsSpy = MockMethod<Void, [String]>("BoatsRepository.listBoats()")
     let fetchBoatSpy = MockMethod<String, Boat>("BoatsRepository.fetchBoat(id:)")
@@ -16,7 +16,7 @@ nonisolated final class MockBoatsRepository: BoatsRepository {
     }
 }
 
-/// Stands in for `CrewRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `CrewRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockCrewRepository: CrewRepository {
     let fetchCrewSpy = MockMethod<Void, [String]>("CrewRepository.fetchCrew()")
     let setCrewSpy = MockMethod<CrewEnvelope, Void>("CrewRepository.setCrew(_:)")
@@ -32,7 +32,7 @@ nonisolated final class MockCrewRepository: CrewRepository {
     }
 }
 
-/// Stands in for `HarbourRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `HarbourRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockHarbourRepository: HarbourRepository {
     let fetchHarbourSpy = MockMethod<Void, HarbourEnvelope.Content>("HarbourRepository.fetchHarbour()")
 
@@ -43,7 +43,7 @@ nonisolated final class MockHarbourRepository: HarbourRepository {
     }
 }
 
-/// Stands in for `PagesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PagesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPagesRepository: PagesRepository {
     let pageBoatsSpy = MockMethod<Void, [Boat]>("PagesRepository.pageBoats()")
     let pageBoatsWholeSpy = MockMethod<Void, BoatPage>("PagesRepository.pageBoatsWhole()")
@@ -59,7 +59,7 @@ nonisolated final class MockPagesRepository: PagesRepository {
     }
 }
 
-/// Stands in for `CountRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `CountRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockCountRepository: CountRepository {
     let countBoatsSpy = MockMethod<Void, Int>("CountRepository.countBoats()")
 

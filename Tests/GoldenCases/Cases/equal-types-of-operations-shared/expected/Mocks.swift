@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ParcelsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ParcelsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockParcelsRepository: ParcelsRepository {
     let fetchReportSpy = MockMethod<Void, FetchReportResponse>("ParcelsRepository.fetchReport()")
     let searchParcelsSpy = MockMethod<Void, ListParcelsResponse>("ParcelsRepository.searchParcels()")

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What `GET /boats` throws, by status: `switch BoatsListBoatsFailure(error) { … }`.
+/// The errors of `GET /boats` by status: `switch BoatsListBoatsFailure(error) { … }`.
 nonisolated enum BoatsListBoatsFailure: Error {
     case notFound(Missing)
     case status418([String])
     case unprocessable(ListBoatsUnprocessableError)
     case clientError(Problem)
     case unexpected(Problem)
-    /// Any other error: there was no reply, or not one that is documented.
+    /// Any other error: no reply, or one that isn't documented.
     case other(any Error)
 
     init(_ error: any Error) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `NamedRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `NamedRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockNamedRepository: NamedRepository {
     let namedSpy = MockMethod<Void, Outcome>("NamedRepository.named()")
 
@@ -11,7 +11,7 @@ nonisolated final class MockNamedRepository: NamedRepository {
     }
 }
 
-/// Stands in for `InlineRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `InlineRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockInlineRepository: InlineRepository {
     let inlineOutcomeSpy = MockMethod<Void, InlineOutcomeResponse>("InlineRepository.inlineOutcome()")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `LogsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `LogsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockLogsRepository: LogsRepository {
     let followLogSpy = MockMethod<String, FollowLogResponse>("LogsRepository.followLog(id:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockLogsRepository: LogsRepository {
     }
 }
 
-/// Stands in for `AnswersRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `AnswersRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockAnswersRepository: AnswersRepository {
     let createAnswerSpy = MockMethod<CreateAnswerRequest, CreateAnswerResponse>("AnswersRepository.createAnswer(_:)")
     let createAnswerStreamSpy = MockMethod<CreateAnswerRequest, CreateAnswerStreamResponse>(

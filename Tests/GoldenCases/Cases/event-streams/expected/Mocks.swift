@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ChatRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ChatRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockChatRepository: ChatRepository {
     let createCompletionSpy = MockMethod<CompletionRequest, Completion>("ChatRepository.createCompletion(_:)")
     let streamCompletionSpy = MockMethod<

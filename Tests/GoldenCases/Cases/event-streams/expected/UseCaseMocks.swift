@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `CreateCompletionUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `CreateCompletionUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockCreateCompletionUseCase: CreateCompletionUseCase {
     let executeSpy = MockMethod<CompletionRequest, Completion>("CreateCompletionUseCase.execute(_:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockCreateCompletionUseCase: CreateCompletionUseCase {
     }
 }
 
-/// Stands in for `StreamCompletionUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `StreamCompletionUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockStreamCompletionUseCase: StreamCompletionUseCase {
     let executeSpy = MockMethod<CompletionRequest, AsyncThrowingStream<ServerSentEvent<CompletionChunk>, any Error>>(
         "StreamCompletionUseCase.execute(_:)"
@@ -26,7 +26,7 @@ nonisolated final class MockStreamCompletionUseCase: StreamCompletionUseCase {
     }
 }
 
-/// Stands in for `WatchRoomsUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `WatchRoomsUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockWatchRoomsUseCase: WatchRoomsUseCase {
     let executeSpy = MockMethod<String?, AsyncThrowingStream<ServerSentEvent<Room>, any Error>>(
         "WatchRoomsUseCase.execute(room:)"
@@ -39,7 +39,7 @@ nonisolated final class MockWatchRoomsUseCase: WatchRoomsUseCase {
     }
 }
 
-/// Stands in for `TicksUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `TicksUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockTicksUseCase: TicksUseCase {
     let executeSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<String>, any Error>>("TicksUseCase.execute()")
 
@@ -50,7 +50,7 @@ nonisolated final class MockTicksUseCase: TicksUseCase {
     }
 }
 
-/// Stands in for `NoticesUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `NoticesUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockNoticesUseCase: NoticesUseCase {
     let executeSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<Notice>, any Error>>(
         "NoticesUseCase.execute()"
@@ -63,7 +63,7 @@ nonisolated final class MockNoticesUseCase: NoticesUseCase {
     }
 }
 
-/// Stands in for `UpdatesUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `UpdatesUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockUpdatesUseCase: UpdatesUseCase {
     let executeSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<UpdatesResponse>, any Error>>(
         "UpdatesUseCase.execute()"
@@ -76,7 +76,7 @@ nonisolated final class MockUpdatesUseCase: UpdatesUseCase {
     }
 }
 
-/// Stands in for `PresenceUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `PresenceUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockPresenceUseCase: PresenceUseCase {
     let executeSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<PresenceResponse>, any Error>>(
         "PresenceUseCase.execute()"
@@ -89,7 +89,7 @@ nonisolated final class MockPresenceUseCase: PresenceUseCase {
     }
 }
 
-/// Stands in for `ListLogsUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `ListLogsUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockListLogsUseCase: ListLogsUseCase {
     let executeSpy = MockMethod<Void, [LogLine]>("ListLogsUseCase.execute()")
 
@@ -100,7 +100,7 @@ nonisolated final class MockListLogsUseCase: ListLogsUseCase {
     }
 }
 
-/// Stands in for `ListLogsStreamUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `ListLogsStreamUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockListLogsStreamUseCase: ListLogsStreamUseCase {
     let executeSpy = MockMethod<Void, AsyncThrowingStream<LogLine, any Error>>("ListLogsStreamUseCase.execute()")
 
@@ -111,7 +111,7 @@ nonisolated final class MockListLogsStreamUseCase: ListLogsStreamUseCase {
     }
 }
 
-/// Stands in for `RecordsUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `RecordsUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockRecordsUseCase: RecordsUseCase {
     let executeSpy = MockMethod<Void, AsyncThrowingStream<RecordsResponse, any Error>>("RecordsUseCase.execute()")
 

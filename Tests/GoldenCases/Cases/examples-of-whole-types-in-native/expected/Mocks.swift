@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ToolRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ToolRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockToolRepository: ToolRepository {
     let fetchToolSpy = MockMethod<Void, Tool>("ToolRepository.fetchTool()")
 

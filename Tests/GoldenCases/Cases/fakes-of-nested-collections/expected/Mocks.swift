@@ -1,7 +1,7 @@
 import Foundation
 
-/// Keeps entities in memory in place of `NoteRepository`. Each method can be stubbed by its spy; what has the
-/// shape of neither create, read, update, delete nor list has to be.
+/// Replaces `NoteRepository` with entities in memory. Each method can be stubbed through its spy;
+/// methods other than create, read, update, delete and list must be.
 nonisolated final class MockNoteRepository: NoteRepository {
     let notes = FakeTable<Note>(
         id: "id",

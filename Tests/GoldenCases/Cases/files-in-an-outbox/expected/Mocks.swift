@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `BlobsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BlobsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockBlobsRepository: BlobsRepository {
     let putBlobSpy = MockMethod<(id: String, request: FileUpload), Void>("BlobsRepository.putBlob(id:_:)")
     let deleteBlobSpy = MockMethod<String, Void>("BlobsRepository.deleteBlob(id:)")

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Stands before `BlobsRepository`: what changes something waits in an outbox until the service has it.
+/// Wraps `BlobsRepository`: writes wait in an outbox until the service has them.
 nonisolated final class OfflineBlobsRepository: BlobsRepository {
-    /// What callers get as long as the service doesn't know of their changes.
+    /// The values that callers get until the service has their changes.
     nonisolated struct Optimistic: Sendable {
         init() {}
     }
 
-    /// A call that waits, with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
+    /// A waiting call with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
     nonisolated enum Write: OutboxWrite {
         case deleteBlob(id: String)
 

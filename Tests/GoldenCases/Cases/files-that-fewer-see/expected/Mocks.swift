@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ShedRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ShedRepository` in tests: each method records its calls and answers as stubbed.
 package nonisolated final class MockShedRepository: ShedRepository {
     package let fetchShedSpy = MockMethod<Int, Shed>("ShedRepository.fetchShed(shedId:)")
     package let saveShedSpy = MockMethod<(shedId: Int, input: Shed), Void>("ShedRepository.saveShed(shedId:input:)")

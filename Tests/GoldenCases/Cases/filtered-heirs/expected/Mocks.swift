@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `DRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `DRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockDRepository: DRepository {
     let fetchDogSpy = MockMethod<Void, Dog>("DRepository.fetchDog()")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `BoatsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BoatsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockBoatsRepository: BoatsRepository {
     let listBoatsSpy = MockMethod<Void, Page<Boat>>("BoatsRepository.listBoats()")
 
@@ -11,7 +11,7 @@ nonisolated final class MockBoatsRepository: BoatsRepository {
     }
 }
 
-/// Stands in for `CrewRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `CrewRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockCrewRepository: CrewRepository {
     let listCrewSpy = MockMethod<Void, Page<Sailor>>("CrewRepository.listCrew()")
 
@@ -22,7 +22,7 @@ nonisolated final class MockCrewRepository: CrewRepository {
     }
 }
 
-/// Stands in for `OddRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `OddRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockOddRepository: OddRepository {
     let listOddSpy = MockMethod<Void, PageOdd>("OddRepository.listOdd()")
 

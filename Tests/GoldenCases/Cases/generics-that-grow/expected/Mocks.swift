@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `NestsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `NestsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockNestsRepository: NestsRepository {
     let fetchNestSpy = MockMethod<Void, Nest>("NestsRepository.fetchNest()")
     let fetchPairSpy = MockMethod<Void, Left<Int>>("NestsRepository.fetchPair()")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PricesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PricesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPricesRepository: PricesRepository {
     let pricesSpy = MockMethod<(xRate: Double, xLimit: Double?, xPage: Int?), Void>(
         "PricesRepository.prices(xRate:xLimit:xPage:)"

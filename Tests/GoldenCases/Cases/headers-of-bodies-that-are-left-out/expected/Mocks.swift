@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `CratesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `CratesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockCratesRepository: CratesRepository {
     let findCratesSpy = MockMethod<(crate: Int, page: Int?), Void>("CratesRepository.findCrates(crate:page:)")
     let listCratesSpy = MockMethod<Int?, Void>("CratesRepository.listCrates(page:)")

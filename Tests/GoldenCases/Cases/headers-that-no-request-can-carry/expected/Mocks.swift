@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ARepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ARepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockARepository: ARepository {
     let fetchASpy = MockMethod<(xFine1: String?, filterX: String?), Void>("ARepository.fetchA(xFine1:filterX:)")
 

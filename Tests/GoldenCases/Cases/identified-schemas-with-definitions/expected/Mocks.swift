@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ARepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ARepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockARepository: ARepository {
     let aSpy = MockMethod<A, AInner>("ARepository.a(_:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockARepository: ARepository {
     }
 }
 
-/// Stands in for `CRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `CRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockCRepository: CRepository {
     let cSpy = MockMethod<C, CInner>("CRepository.c(_:)")
 
@@ -22,7 +22,7 @@ nonisolated final class MockCRepository: CRepository {
     }
 }
 
-/// Stands in for `DeepRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `DeepRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockDeepRepository: DeepRepository {
     let deepSpy = MockMethod<Void, A>("DeepRepository.deep()")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ItemsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ItemsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockItemsRepository: ItemsRepository {
     let readItemsSpy = MockMethod<Void, Void>("ItemsRepository.readItems()")
     let readItemSpy = MockMethod<Int, ReadItemResponse>("ItemsRepository.readItem(itemId:)")
@@ -33,7 +33,7 @@ nonisolated final class MockItemsRepository: ItemsRepository {
     }
 }
 
-/// Stands in for `UsersRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `UsersRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockUsersRepository: UsersRepository {
     let updateSpy = MockMethod<(userId: Int, request: UsersUpdateRequest), Void>("UsersRepository.update(userId:_:)")
 

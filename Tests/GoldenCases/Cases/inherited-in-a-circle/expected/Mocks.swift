@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PagesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PagesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPagesRepository: PagesRepository {
     let fetchPageSpy = MockMethod<Void, Photo>("PagesRepository.fetchPage()")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `OrdersRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `OrdersRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockOrdersRepository: OrdersRepository {
     let fetchOrderSpy = MockMethod<Void, Order>("OrdersRepository.fetchOrder()")
     let fetchArchivedOrderSpy = MockMethod<Void, Order>("OrdersRepository.fetchArchivedOrder()")

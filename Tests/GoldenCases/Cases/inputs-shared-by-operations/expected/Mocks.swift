@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PollRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PollRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPollRepository: PollRepository {
     let fetchVotesSpy = MockMethod<(pollId: Int, input: PageInput), [Vote]>("PollRepository.fetchVotes(pollId:input:)")
     let fetchPollsSpy = MockMethod<PageInput, [Vote]>("PollRepository.fetchPolls(input:)")

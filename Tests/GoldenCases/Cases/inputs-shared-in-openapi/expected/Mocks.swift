@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PollsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PollsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPollsRepository: PollsRepository {
     let fetchVotesSpy = MockMethod<(pollId: Int, input: PageInput), Void>("PollsRepository.fetchVotes(pollId:input:)")
     let fetchPollSpy = MockMethod<FetchPollInput, Void>("PollsRepository.fetchPoll(input:)")
@@ -16,7 +16,7 @@ nonisolated final class MockPollsRepository: PollsRepository {
     }
 }
 
-/// Stands in for `UsersRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `UsersRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockUsersRepository: UsersRepository {
     let fetchVotesOfUserSpy = MockMethod<(userId: Int, input: PageInput), Void>(
         "UsersRepository.fetchVotesOfUser(userId:input:)"

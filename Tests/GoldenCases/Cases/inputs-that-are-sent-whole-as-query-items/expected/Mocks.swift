@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ShelfRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ShelfRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockShelfRepository: ShelfRepository {
     let findBooksSpy = MockMethod<BookQuery, [String]>("ShelfRepository.findBooks(input:)")
     let findAuthorsSpy = MockMethod<FindAuthorsInput, [String]>("ShelfRepository.findAuthors(input:)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ItemRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ItemRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockItemRepository: ItemRepository {
     let findItemsSpy = MockMethod<Filter, [Item]>("ItemRepository.findItems(input:)")
 

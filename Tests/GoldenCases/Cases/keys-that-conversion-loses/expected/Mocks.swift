@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `FramesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `FramesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockFramesRepository: FramesRepository {
     let addFrameSpy = MockMethod<Frame, Receipt>("FramesRepository.addFrame(_:)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `EventsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `EventsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockEventsRepository: EventsRepository {
     let fetchEventSpy = MockMethod<String, Event>("EventsRepository.fetchEvent(id:)")
 

@@ -1,7 +1,7 @@
 import Foundation
 import NetworkKit
 
-/// Stands in for `KitesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `KitesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockKitesRepository: KitesRepository {
     let listKitesSpy = MockMethod<Shape?, [Kite]>("KitesRepository.listKites(shape:)")
     let addKiteSpy = MockMethod<(request: Kite, shape: Shape?), String>("KitesRepository.addKite(_:shape:)")
@@ -17,7 +17,7 @@ nonisolated final class MockKitesRepository: KitesRepository {
     }
 }
 
-/// Stands in for `WindsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `WindsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockWindsRepository: WindsRepository {
     let listWindsSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<JSONValue>, any Error>>(
         "WindsRepository.listWinds()"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ItemsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ItemsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockItemsRepository: ItemsRepository {
     let fetchItemsSpy = MockMethod<(ids: [Int], kinds: [String]?, page: Int?), Void>(
         "ItemsRepository.fetchItems(ids:kinds:page:)"

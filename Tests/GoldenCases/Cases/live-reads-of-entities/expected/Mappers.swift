@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension Crane {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: CraneDTO) throws {
         self.init(
             id: transfer.id,
@@ -16,28 +16,28 @@ nonisolated extension Crane {
 }
 
 nonisolated extension CraneDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Crane) {
         self.init(id: entity.id, name: entity.name, manual: entity.manual.absoluteString)
     }
 }
 
 nonisolated extension Load {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: LoadDTO) {
         self.init(id: transfer.id, kilograms: transfer.kilograms ?? 0)
     }
 }
 
 nonisolated extension LoadDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Load) {
         self.init(id: entity.id, kilograms: entity.kilograms)
     }
 }
 
 nonisolated extension CranesMovesIncomingMessage {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: CranesMovesIncomingMessageDTO) throws {
         switch transfer {
         case .moved(let value):
@@ -51,7 +51,7 @@ nonisolated extension CranesMovesIncomingMessage {
 }
 
 nonisolated extension CranesMovesIncomingMessageDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: CranesMovesIncomingMessage) {
         switch entity {
         case .moved(let value):
@@ -65,14 +65,14 @@ nonisolated extension CranesMovesIncomingMessageDTO {
 }
 
 nonisolated extension CranesMovesIncomingMessage.Broken {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: CranesMovesIncomingMessageDTO.Broken) {
         self.init(id: transfer.id)
     }
 }
 
 nonisolated extension CranesMovesIncomingMessageDTO.Broken {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: CranesMovesIncomingMessage.Broken) {
         self.init(id: entity.id)
     }

@@ -6,9 +6,9 @@ nonisolated protocol CranesRepositoryProtocol: Sendable {
 }
 
 nonisolated extension CranesRepositoryProtocol {
-    /// What `fetchCrane` returns, and again each time that is something else.
+    /// The value of `fetchCrane`, and each later value that differs.
     ///
-    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    /// - Parameter connection: reports changes. Nobody else may read its messages.
     func observeCrane(
         id: Int,
         on connection: CranesMovesChannelProtocol.Connection,
@@ -22,9 +22,9 @@ nonisolated extension CranesRepositoryProtocol {
         }
     }
 
-    /// What `fetchLoad` returns, and again each time that is something else.
+    /// The value of `fetchLoad`, and each later value that differs.
     ///
-    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    /// - Parameter connection: reports changes. Nobody else may read its messages.
     func observeLoad(
         id: Int,
         on connection: CranesLoadsChannelProtocol.Connection,

@@ -17,9 +17,9 @@ nonisolated final class FetchCraneUseCase: FetchCraneUseCaseProtocol {
 }
 
 nonisolated extension FetchCraneUseCaseProtocol {
-    /// What `execute` returns, and again each time that is something else.
+    /// The value of `execute`, and each later value that differs.
     ///
-    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    /// - Parameter connection: reports changes. Nobody else may read its messages.
     func observeCrane(
         id: Int,
         on connection: CranesMovesChannelProtocol.Connection,
@@ -51,9 +51,9 @@ nonisolated final class FetchLoadUseCase: FetchLoadUseCaseProtocol {
 }
 
 nonisolated extension FetchLoadUseCaseProtocol {
-    /// What `execute` returns, and again each time that is something else.
+    /// The value of `execute`, and each later value that differs.
     ///
-    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    /// - Parameter connection: reports changes. Nobody else may read its messages.
     func observeLoad(
         id: Int,
         on connection: CranesLoadsChannelProtocol.Connection,

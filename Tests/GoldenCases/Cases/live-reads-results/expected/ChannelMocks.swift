@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `BoatsPositionsChannelProtocol` in tests, which play the service: they deliver messages, and see what was sent.
+/// Replaces `BoatsPositionsChannelProtocol` in tests, which act as the service: they deliver and check messages.
 public nonisolated final class MockBoatsPositionsChannel: BoatsPositionsChannelProtocol {
     public let channel = MockChannel<Int, BoatsPositionsOutgoingMessage, BoatsPositionsIncomingMessage>()
 

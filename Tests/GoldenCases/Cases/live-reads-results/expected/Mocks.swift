@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `BoatsRepositoryProtocol` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BoatsRepositoryProtocol` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockBoatsRepository: BoatsRepositoryProtocol {
     public let fetchBoatsSpy = MockMethod<String?, [Boat]>("BoatsRepositoryProtocol.fetchBoats(harbour:)")
     public let fetchBoatSpy = MockMethod<Int, Boat>("BoatsRepositoryProtocol.fetchBoat(id:)")

@@ -1,34 +1,34 @@
 import Foundation
 
-/// Stands before `BoatsRepositoryProtocol`: what changes something waits in an outbox until the service has it.
+/// Wraps `BoatsRepositoryProtocol`: writes wait in an outbox until the service has them.
 public nonisolated final class OfflineBoatsRepository: BoatsRepositoryProtocol {
-    /// What callers get as long as the service doesn't know of their changes.
+    /// The values that callers get until the service has their changes.
     public nonisolated struct Optimistic: Sendable {
-        /// A response with the changes of requests that wait.
+        /// A response with the changes of waiting requests.
         public var fetchBoats: @Sendable ([Boat], [OutboxEntry]) async throws -> [Boat] = { value, _ in
             value
         }
-        /// A response with the changes of requests that wait.
+        /// A response with the changes of waiting requests.
         public var fetchBoat: @Sendable (Boat, [OutboxEntry]) async throws -> Boat = { value, _ in
             value
         }
-        /// A response with the changes of requests that wait.
+        /// A response with the changes of waiting requests.
         public var fetchPosition: @Sendable (Position, [OutboxEntry]) async throws -> Position = { value, _ in
             value
         }
-        /// A response with the changes of requests that wait.
+        /// A response with the changes of waiting requests.
         public var fetchCrew: @Sendable ([String], [OutboxEntry]) async throws -> [String] = { value, _ in
             value
         }
-        /// A response with the changes of requests that wait.
+        /// A response with the changes of waiting requests.
         public var fetchCrews: @Sendable (Crew, [OutboxEntry]) async throws -> Crew = { value, _ in
             value
         }
-        /// The response of a request that waits.
+        /// The response to a waiting request.
         public var searchBoats: @Sendable (Search) async throws -> [Boat] = { _ in
             throw OutboxError.postponed
         }
-        /// A response with the changes of requests that wait.
+        /// A response with the changes of waiting requests.
         public var allBoats: @Sendable ([Boat], [OutboxEntry]) async throws -> [Boat] = { value, _ in
             value
         }
@@ -36,7 +36,7 @@ public nonisolated final class OfflineBoatsRepository: BoatsRepositoryProtocol {
         public init() {}
     }
 
-    /// A call that waits, with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
+    /// A waiting call with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
     public nonisolated enum Write: OutboxWrite {
         case searchBoats(Search)
         case moveBoat(id: Int, Position)

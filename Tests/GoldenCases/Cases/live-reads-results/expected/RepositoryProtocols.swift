@@ -30,7 +30,7 @@ nonisolated extension BoatsRepositoryProtocol {
 }
 
 nonisolated extension BoatsRepositoryProtocol {
-    /// What `fetchBoats` returns, and again each time that is something else.
+    /// The value of `fetchBoats`, and each later value that differs.
     public func observeBoats(
         harbour: String? = nil,
         by settings: LiveSettings = LiveSettings(every: 30)
@@ -40,9 +40,9 @@ nonisolated extension BoatsRepositoryProtocol {
         }
     }
 
-    /// What `fetchPosition` returns, and again each time that is something else.
+    /// The value of `fetchPosition`, and each later value that differs.
     ///
-    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    /// - Parameter connection: reports changes. Nobody else may read its messages.
     public func observePosition(
         id: Int,
         on connection: BoatsPositionsChannelProtocol.Connection,
@@ -56,7 +56,7 @@ nonisolated extension BoatsRepositoryProtocol {
         }
     }
 
-    /// What `fetchCrew` returns, and again each time that is something else.
+    /// The value of `fetchCrew`, and each later value that differs.
     public func crewNow(
         id: Int,
         settings: String? = nil,
@@ -67,7 +67,7 @@ nonisolated extension BoatsRepositoryProtocol {
         }
     }
 
-    /// What `fetchCrews` returns, and again each time that is something else.
+    /// The value of `fetchCrews`, and each later value that differs.
     public func observeCrews(
         id: Int,
         by settings: LiveSettings = LiveSettings()
@@ -77,7 +77,7 @@ nonisolated extension BoatsRepositoryProtocol {
         }
     }
 
-    /// What `searchBoats` returns, and again each time that is something else.
+    /// The value of `searchBoats`, and each later value that differs.
     public func observeSearchBoats(
         _ request: Search,
         by settings: LiveSettings = LiveSettings(every: 60)

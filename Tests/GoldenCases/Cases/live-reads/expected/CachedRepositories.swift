@@ -1,11 +1,11 @@
 import Foundation
 
-/// Keeps what `BoatsRepository` returns, and drops it where a call makes it wrong.
+/// Caches the responses of `BoatsRepository`, and drops those that a call makes outdated.
 nonisolated final class CachedBoatsRepository: BoatsRepository {
     private let repository: any BoatsRepository
     private let cache: RepositoryCache
 
-    /// - Parameter cache: several repositories share one, so that each knows what the others change.
+    /// - Parameter cache: shared by several repositories, so that each knows the changes of the others.
     init(_ repository: any BoatsRepository, cache: RepositoryCache) {
         self.repository = repository
         self.cache = cache

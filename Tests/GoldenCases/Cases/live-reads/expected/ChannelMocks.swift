@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `BoatsPositionsChannel` in tests, which play the service: they deliver messages, and see what was sent.
+/// Replaces `BoatsPositionsChannel` in tests, which act as the service: they deliver and check messages.
 nonisolated final class MockBoatsPositionsChannel: BoatsPositionsChannel {
     let channel = MockChannel<Int, BoatsPositionsOutgoingMessage, BoatsPositionsIncomingMessage>()
 

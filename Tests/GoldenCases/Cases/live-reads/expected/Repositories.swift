@@ -27,7 +27,7 @@ nonisolated extension BoatsRepository {
 }
 
 nonisolated extension BoatsRepository {
-    /// What `listBoats` returns, and again each time that is something else.
+    /// The value of `listBoats`, and each later value that differs.
     func observeListBoats(
         harbour: String? = nil,
         by settings: LiveSettings = LiveSettings(every: 30)
@@ -37,9 +37,9 @@ nonisolated extension BoatsRepository {
         }
     }
 
-    /// What `fetchBoat` returns, and again each time that is something else.
+    /// The value of `fetchBoat`, and each later value that differs.
     ///
-    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    /// - Parameter connection: reports changes. Nobody else may read its messages.
     func observeBoat(
         id: Int,
         on connection: BoatsPositionsChannel.Connection,
@@ -50,9 +50,9 @@ nonisolated extension BoatsRepository {
         }
     }
 
-    /// What `fetchPosition` returns, and again each time that is something else.
+    /// The value of `fetchPosition`, and each later value that differs.
     ///
-    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    /// - Parameter connection: reports changes. Nobody else may read its messages.
     func observePosition(
         id: Int,
         on connection: BoatsPositionsChannel.Connection,
@@ -66,7 +66,7 @@ nonisolated extension BoatsRepository {
         }
     }
 
-    /// What `fetchCrew` returns, and again each time that is something else.
+    /// The value of `fetchCrew`, and each later value that differs.
     func crewNow(
         id: Int,
         settings: String? = nil,
@@ -77,14 +77,14 @@ nonisolated extension BoatsRepository {
         }
     }
 
-    /// What `listCrews` returns, and again each time that is something else.
+    /// The value of `listCrews`, and each later value that differs.
     func observeCrews(id: Int, by settings: LiveSettings = LiveSettings()) -> AsyncThrowingStream<Crew, any Error> {
         LiveRead.values(by: settings, on: .stream(value: { $0.data }) { try await self.watchCrew(id: id) }) {
             try await self.listCrews(id: id)
         }
     }
 
-    /// What `searchBoats` returns, and again each time that is something else.
+    /// The value of `searchBoats`, and each later value that differs.
     func observeSearchBoats(
         _ request: Search,
         by settings: LiveSettings = LiveSettings(every: 60)
@@ -94,7 +94,7 @@ nonisolated extension BoatsRepository {
         }
     }
 
-    /// What `fetchBoats` returns, and again each time that is something else.
+    /// The value of `fetchBoats`, and each later value that differs.
     func observeFetchBoats(
         by settings: LiveSettings = LiveSettings(every: 3600)
     ) -> AsyncThrowingStream<[Boat], any Error> {

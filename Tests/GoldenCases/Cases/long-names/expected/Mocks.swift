@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `AppsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `AppsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockAppsRepository: AppsRepository {
     let listInstallationReposForAuthenticatedUserSpy = MockMethod<
         String,
@@ -16,7 +16,7 @@ nonisolated final class MockAppsRepository: AppsRepository {
     }
 }
 
-/// Stands in for `ReactionsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ReactionsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockReactionsRepository: ReactionsRepository {
     let createForTeamDiscussionCommentInOrgSpy = MockMethod<
         (id: String, comment: String, request: ReactionsCreateTeamDiscussionCommentInOrgRequest?),
@@ -34,7 +34,7 @@ nonisolated final class MockReactionsRepository: ReactionsRepository {
     }
 }
 
-/// Stands in for `OauthRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `OauthRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockOauthRepository: OauthRepository {
     let fetchOrCreateAuthorizationForAppAndFingerprintSpy = MockMethod<
         (id: String, request: GetOrCreateAuthorizationForAppFingerprintRequest?),
@@ -51,7 +51,7 @@ nonisolated final class MockOauthRepository: OauthRepository {
     }
 }
 
-/// Stands in for `OrgsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `OrgsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockOrgsRepository: OrgsRepository {
     let convertMemberToOutsideCollaboratorSpy = MockMethod<(id: String, member: String), Void>(
         "OrgsRepository.convertMemberToOutsideCollaborator(id:member:)"
@@ -64,7 +64,7 @@ nonisolated final class MockOrgsRepository: OrgsRepository {
     }
 }
 
-/// Stands in for `UsersRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `UsersRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockUsersRepository: UsersRepository {
     let convertMemberToOutsideCollaboratorSpy = MockMethod<(id: String, member: String), Void>(
         "UsersRepository.convertMemberToOutsideCollaborator(id:member:)"
@@ -77,7 +77,7 @@ nonisolated final class MockUsersRepository: UsersRepository {
     }
 }
 
-/// Stands in for `SubscriptionItemsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `SubscriptionItemsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockSubscriptionItemsRepository: SubscriptionItemsRepository {
     let fetchSubscriptionItemUsageRecordSummariesSpy = MockMethod<
         String,
@@ -93,7 +93,7 @@ nonisolated final class MockSubscriptionItemsRepository: SubscriptionItemsReposi
     }
 }
 
-/// Stands in for `ThreeDSecureRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ThreeDSecureRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockThreeDSecureRepository: ThreeDSecureRepository {
     let get3dSecureSpy = MockMethod<String, ThreeDSecure>("ThreeDSecureRepository.get3dSecure(id:)")
 

@@ -1,21 +1,21 @@
 import Foundation
 
 nonisolated extension Note {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: NoteDTO) {
         self.init(age: transfer.age, text: transfer.text, note: transfer.note)
     }
 }
 
 nonisolated extension NoteDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Note) {
         self.init(age: entity.age, text: entity.text, note: entity.note)
     }
 }
 
 nonisolated extension Author {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: AuthorDTO) {
         self.init(
             link: transfer.link,
@@ -27,7 +27,7 @@ nonisolated extension Author {
 }
 
 nonisolated extension AuthorDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Author) {
         self.init(
             link: entity.link,
@@ -39,35 +39,35 @@ nonisolated extension AuthorDTO {
 }
 
 nonisolated extension Author.Kind {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: AuthorDTO.Kind) {
         self.init(rawValue: transfer.rawValue)
     }
 }
 
 nonisolated extension AuthorDTO.Kind {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Author.Kind) {
         self.init(rawValue: entity.rawValue)
     }
 }
 
 nonisolated extension Thing {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: ThingDTO) {
         self.init(name: transfer.name)
     }
 }
 
 nonisolated extension ThingDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Thing) {
         self.init(name: entity.name)
     }
 }
 
 nonisolated extension Post {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: PostDTO) throws {
         self.init(
             id: transfer.id,
@@ -82,14 +82,14 @@ nonisolated extension Post {
 }
 
 nonisolated extension PostDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Post) {
         self = EntityConversion.postDTO(entity)
     }
 }
 
 nonisolated extension ListPostsResponse {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: ListPostsResponseDTO) throws {
         self.init(
             items: try transfer.items.map { try $0.map { try $0.map { try Post($0) } } },
@@ -99,7 +99,7 @@ nonisolated extension ListPostsResponse {
 }
 
 nonisolated extension ListPostsResponseDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: ListPostsResponse) {
         self.init(
             items: entity.items.map { $0.map { $0.map { PostDTO($0) } } },
@@ -109,14 +109,14 @@ nonisolated extension ListPostsResponseDTO {
 }
 
 nonisolated extension ListPostsResponse.Meta {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: ListPostsResponseDTO.Meta) {
         self.init(next: transfer.next)
     }
 }
 
 nonisolated extension ListPostsResponseDTO.Meta {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: ListPostsResponse.Meta) {
         self.init(next: entity.next)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PostsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PostsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPostsRepository: PostsRepository {
     let listPostsSpy = MockMethod<String?, ListPostsResponse>("PostsRepository.listPosts(cursor:)")
     let addPostSpy = MockMethod<Post?, Void>("PostsRepository.addPost(_:)")
@@ -16,7 +16,7 @@ nonisolated final class MockPostsRepository: PostsRepository {
     }
 }
 
-/// Stands in for `NotesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `NotesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockNotesRepository: NotesRepository {
     let addAgeSpy = MockMethod<Note?, Void>("NotesRepository.addAge(_:)")
     let addNoteSpy = MockMethod<Note, Void>("NotesRepository.addNote(_:)")

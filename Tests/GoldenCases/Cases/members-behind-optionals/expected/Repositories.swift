@@ -19,7 +19,7 @@ nonisolated extension PostsRepository {
 }
 
 nonisolated extension PostsRepository {
-    /// The items of all pages of `listPosts`, each page read when its first item is asked for.
+    /// The items of all pages of `listPosts`. A page is read when its first item is needed.
     func listPostsItems(cursor: String? = nil) -> PagedItems<Post, String> {
         PagedItems(from: cursor) { cursor in
             let response = try await self.listPosts(cursor: cursor)

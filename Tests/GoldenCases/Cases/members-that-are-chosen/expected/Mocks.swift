@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `StallsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `StallsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockStallsRepository: StallsRepository {
     let updateStallSpy = MockMethod<(id: Int, request: Stall), Void>("StallsRepository.updateStall(id:_:)")
     let renameStallSpy = MockMethod<(id: Int, request: Stall), Void>("StallsRepository.renameStall(id:_:)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `AwaitRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `AwaitRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockAwaitRepository: AwaitRepository {
     let awaitSpy = MockMethod<Int?, Void>("AwaitRepository.`await`(limit:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockAwaitRepository: AwaitRepository {
     }
 }
 
-/// Stands in for `InitRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `InitRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockInitRepository: InitRepository {
     let initSpy = MockMethod<Int?, Void>("InitRepository.`init`(limit:)")
 
@@ -22,7 +22,7 @@ nonisolated final class MockInitRepository: InitRepository {
     }
 }
 
-/// Stands in for `DefaultRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `DefaultRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockDefaultRepository: DefaultRepository {
     let defaultSpy = MockMethod<Int?, Void>("DefaultRepository.`default`(await:)")
 
@@ -33,7 +33,7 @@ nonisolated final class MockDefaultRepository: DefaultRepository {
     }
 }
 
-/// Stands in for `SelfRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `SelfRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockSelfRepository: SelfRepository {
     let selfValueSpy = MockMethod<Int?, Void>("SelfRepository.selfValue(selfValue:)")
 

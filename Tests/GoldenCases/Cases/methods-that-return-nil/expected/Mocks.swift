@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `SessionRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `SessionRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockSessionRepository: SessionRepository {
     let fetchCurrentUserSpy = MockMethod<Void, User>("SessionRepository.fetchCurrentUser()")
     let findUserSpy = MockMethod<String?, User?>("SessionRepository.findUser(name:)")
@@ -16,7 +16,7 @@ nonisolated final class MockSessionRepository: SessionRepository {
     }
 }
 
-/// Stands in for `ResultRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ResultRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockResultRepository: ResultRepository {
     let fetchTokenSpy = MockMethod<Void, String>("ResultRepository.fetchToken()")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `GetCurrentUserUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `GetCurrentUserUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockGetCurrentUserUseCase: GetCurrentUserUseCase {
     let executeSpy = MockMethod<Void, User>("GetCurrentUserUseCase.execute()")
 
@@ -11,7 +11,7 @@ nonisolated final class MockGetCurrentUserUseCase: GetCurrentUserUseCase {
     }
 }
 
-/// Stands in for `FindUserUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `FindUserUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockFindUserUseCase: FindUserUseCase {
     let executeSpy = MockMethod<String?, User?>("FindUserUseCase.execute(name:)")
 
@@ -22,7 +22,7 @@ nonisolated final class MockFindUserUseCase: FindUserUseCase {
     }
 }
 
-/// Stands in for `GetTokenUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `GetTokenUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockGetTokenUseCase: GetTokenUseCase {
     let executeSpy = MockMethod<Void, String>("GetTokenUseCase.execute()")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `FileRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `FileRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockFileRepository: FileRepository {
     let uploadSpy = MockMethod<(parts: [Data], id: Int, request: FileInput, progress: Progress?), StoredFile>(
         "FileRepository.upload(parts:id:_:progress:)"

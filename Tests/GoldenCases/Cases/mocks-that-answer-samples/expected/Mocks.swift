@@ -1,7 +1,7 @@
 import Foundation
 
 #if DEBUG
-    /// Stands in for `NoteRepository` in tests: each method records its calls and answers what its spy is told.
+    /// Replaces `NoteRepository` in tests: each method records its calls and answers as stubbed.
     public nonisolated final class MockNoteRepository: NoteRepository {
         public let listNotesSpy = MockMethod<Void, [Note]>("NoteRepository.listNotes()", answer: [.preview])
         public let createNoteSpy = MockMethod<Note, CreateNoteResponse>(

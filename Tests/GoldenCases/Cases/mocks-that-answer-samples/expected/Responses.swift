@@ -1,6 +1,6 @@
 import Foundation
 
-/// The successes of `POST /notes`.
+/// The successful responses of `POST /notes`.
 public nonisolated enum CreateNoteResponse: ResponseDecodable {
     /// Made
     case created(Note)

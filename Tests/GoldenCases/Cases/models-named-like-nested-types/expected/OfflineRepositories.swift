@@ -1,14 +1,14 @@
 import Foundation
 
-/// Stands before `WritesRepository`: what changes something waits in an outbox until the service has it.
+/// Wraps `WritesRepository`: writes wait in an outbox until the service has them.
 nonisolated final class OfflineWritesRepository: WritesRepository {
-    /// What callers get as long as the service doesn't know of their changes.
+    /// The values that callers get until the service has their changes.
     nonisolated struct Optimistic: Sendable {
-        /// The response of a request that waits.
+        /// The response to a waiting request.
         var addWrite: @Sendable (WriteModel) async throws -> OptimisticModel = { _ in
             throw OutboxError.postponed
         }
-        /// A response with the changes of requests that wait.
+        /// A response with the changes of waiting requests.
         var fetchWrites: @Sendable ([WriteModel], [OutboxEntry]) async throws -> [WriteModel] = { value, _ in
             value
         }
@@ -16,7 +16,7 @@ nonisolated final class OfflineWritesRepository: WritesRepository {
         init() {}
     }
 
-    /// A call that waits, with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
+    /// A waiting call with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
     nonisolated enum Write: OutboxWrite {
         case addWrite(WriteModel)
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `CommitsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `CommitsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockCommitsRepository: CommitsRepository {
     let findCommitsByStatusSpy = MockMethod<
         (status: FindCommitsStatus, branches: [FindCommitsByStatusBranch]?),

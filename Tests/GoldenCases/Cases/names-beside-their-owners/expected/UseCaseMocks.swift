@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `FindCommitsByStatusUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `FindCommitsByStatusUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockFindCommitsByStatusUseCase: FindCommitsByStatusUseCase {
     let executeSpy = MockMethod<(status: FindCommitsStatus, branches: [FindCommitsByStatusBranch]?), [Commit]>(
         "FindCommitsByStatusUseCase.execute(status:branches:)"
@@ -16,7 +16,7 @@ nonisolated final class MockFindCommitsByStatusUseCase: FindCommitsByStatusUseCa
     }
 }
 
-/// Stands in for `SearchCommitsUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `SearchCommitsUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockSearchCommitsUseCase: SearchCommitsUseCase {
     let executeSpy = MockMethod<(request: SearchCommitsInput, parameters: SearchCommitsParameters), Void>(
         "SearchCommitsUseCase.execute(_:parameters:)"
@@ -29,7 +29,7 @@ nonisolated final class MockSearchCommitsUseCase: SearchCommitsUseCase {
     }
 }
 
-/// Stands in for `ListReportsAllThatWereMergedIntoBranchUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `ListReportsAllThatWereMergedIntoBranchUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockListReportsAllThatWereMergedIntoBranchUseCase: ListReportsAllThatWereMergedIntoBranchUseCase
 {
     let executeSpy = MockMethod<Void, ReportsOfAllCommitsThatWereMergedIntoTheBranch>(

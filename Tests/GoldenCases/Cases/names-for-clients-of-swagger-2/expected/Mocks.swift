@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `DisksRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `DisksRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockDisksRepository: DisksRepository {
     let putDiskSpy = MockMethod<(diskName: String, request: Disk), Void>("DisksRepository.putDisk(diskName:_:)")
     let tagDiskSpy = MockMethod<(diskName: String, request: TagDiskRequest), Void>(

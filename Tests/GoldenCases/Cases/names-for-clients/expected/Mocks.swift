@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `DisksRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `DisksRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockDisksRepository: DisksRepository {
     let fetchDiskSpy = MockMethod<(diskName: String, pageSize: Int?), Disk>(
         "DisksRepository.fetchDisk(diskName:pageSize:)"

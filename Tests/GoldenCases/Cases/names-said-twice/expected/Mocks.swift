@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PressesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PressesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPressesRepository: PressesRepository {
     let listPressesSpy = MockMethod<Void, PrintError>("PressesRepository.listPresses()")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `AuthRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `AuthRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockAuthRepository: AuthRepository {
     let loginSpy = MockMethod<LoginRequest, LoginResponse>("AuthRepository.login(_:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockAuthRepository: AuthRepository {
     }
 }
 
-/// Stands in for `PostRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PostRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPostRepository: PostRepository {
     let listSpy = MockMethod<Void, [String]>("PostRepository.list()")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `LoginUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `LoginUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockLoginUseCase: LoginUseCase {
     let executeSpy = MockMethod<LoginRequest, LoginResponse>("LoginUseCase.execute(_:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockLoginUseCase: LoginUseCase {
     }
 }
 
-/// Stands in for `ListUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `ListUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockListUseCase: ListUseCase {
     let executeSpy = MockMethod<Void, [String]>("ListUseCase.execute()")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `HarbourGateway` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `HarbourGateway` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockHarbourRepository: HarbourGateway {
     let addBoatSpy = MockMethod<AddBoatPayload, BoatDTO>("HarbourGateway.doAddBoat(_:)")
 

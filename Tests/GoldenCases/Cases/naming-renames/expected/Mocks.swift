@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PortRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PortRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPortRepository: PortRepository {
     let findBoatSpy = MockMethod<(id: Int, language: String?), Boat>("PortRepository.findBoat(id:language:)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `TreeRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `TreeRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockTreeRepository: TreeRepository {
     let fetchTreeSpy = MockMethod<Void, Tree>("TreeRepository.fetchTree()")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `UsersRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `UsersRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockUsersRepository: UsersRepository {
     let listSpy = MockMethod<UsersListInput, [StoreApiResponse]>("UsersRepository.list(input:)")
     let fetchApiKeySpy = MockMethod<Void, StoreApiResponse>("UsersRepository.fetchApiKey()")
@@ -16,7 +16,7 @@ nonisolated final class MockUsersRepository: UsersRepository {
     }
 }
 
-/// Stands in for `PhotosRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PhotosRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPhotosRepository: PhotosRepository {
     let listSpy = MockMethod<PhotosListInput, [HandsAreFast]>("PhotosRepository.list(input:)")
     let fetchPhotoUrlSpy = MockMethod<Void, Notification>("PhotosRepository.fetchPhotoUrl()")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ItemsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ItemsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockItemsRepository: ItemsRepository {
     let changeItemSpy = MockMethod<(id: String, request: Item), Item>("ItemsRepository.changeItem(id:_:)")
     let changeBoxSpy = MockMethod<(id: String, request: BoxPatch), Void>("ItemsRepository.changeBox(id:_:)")

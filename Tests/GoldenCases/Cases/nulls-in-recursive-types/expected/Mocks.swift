@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `NodesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `NodesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockNodesRepository: NodesRepository {
     let patchNodeSpy = MockMethod<Node, Node>("NodesRepository.patchNode(_:)")
 

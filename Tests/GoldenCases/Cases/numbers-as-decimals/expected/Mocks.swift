@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PricesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PricesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPricesRepository: PricesRepository {
     let listPricesSpy = MockMethod<(least: Decimal, most: Decimal?), [Price]>(
         "PricesRepository.listPrices(least:most:)"

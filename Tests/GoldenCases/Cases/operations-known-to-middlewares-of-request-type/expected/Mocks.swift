@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PetsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PetsRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockPetsRepository: PetsRepository {
     public let getPetSpy = MockMethod<Int, Void>("PetsRepository.getPet(id:)")
     public let deletePetsByIdSpy = MockMethod<Int, Void>("PetsRepository.deletePetsById(id:)")
@@ -26,7 +26,7 @@ public nonisolated final class MockPetsRepository: PetsRepository {
     }
 }
 
-/// Stands in for `SearchRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `SearchRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockSearchRepository: SearchRepository {
     public let searchAllSpy = MockMethod<Void, Void>("SearchRepository.searchAll()")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PetsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PetsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPetsRepository: PetsRepository {
     let fetchPetSpy = MockMethod<Int, Void>("PetsRepository.fetchPet(id:)")
     let deletePetsByIdSpy = MockMethod<Int, Void>("PetsRepository.deletePetsById(id:)")
@@ -16,7 +16,7 @@ nonisolated final class MockPetsRepository: PetsRepository {
     }
 }
 
-/// Stands in for `SearchRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `SearchRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockSearchRepository: SearchRepository {
     let searchAllSpy = MockMethod<Void, Void>("SearchRepository.searchAll()")
 

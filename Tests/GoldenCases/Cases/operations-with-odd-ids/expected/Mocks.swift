@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ARepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ARepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockARepository: ARepository {
     let reposListForOrgSpy = MockMethod<Void, Void>("ARepository.reposListForOrg()")
 
@@ -11,7 +11,7 @@ nonisolated final class MockARepository: ARepository {
     }
 }
 
-/// Stands in for `BRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockBRepository: BRepository {
     let _5476Spy = MockMethod<Void, Void>("BRepository._5476()")
 
@@ -22,7 +22,7 @@ nonisolated final class MockBRepository: BRepository {
     }
 }
 
-/// Stands in for `CRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `CRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockCRepository: CRepository {
     let oneSpy = MockMethod<Void, Void>("CRepository.one()")
 
@@ -33,7 +33,7 @@ nonisolated final class MockCRepository: CRepository {
     }
 }
 
-/// Stands in for `DRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `DRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockDRepository: DRepository {
     let starSpy = MockMethod<Void, Void>("DRepository.star()")
 
@@ -44,7 +44,7 @@ nonisolated final class MockDRepository: DRepository {
     }
 }
 
-/// Stands in for `ERepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ERepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockERepository: ERepository {
     let initSpy = MockMethod<Void, Void>("ERepository.`init`()")
 
@@ -55,7 +55,7 @@ nonisolated final class MockERepository: ERepository {
     }
 }
 
-/// Stands in for `FRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `FRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockFRepository: FRepository {
     let selfValueSpy = MockMethod<Void, Void>("FRepository.selfValue()")
 
@@ -66,7 +66,7 @@ nonisolated final class MockFRepository: FRepository {
     }
 }
 
-/// Stands in for `GRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `GRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockGRepository: GRepository {
     let pathSpy = MockMethod<Void, Void>("GRepository.path()")
 
@@ -77,7 +77,7 @@ nonisolated final class MockGRepository: GRepository {
     }
 }
 
-/// Stands in for `HRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `HRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockHRepository: HRepository {
     let fetchRawSpy = MockMethod<Void, Void>("HRepository.fetchRaw()")
 
@@ -88,7 +88,7 @@ nonisolated final class MockHRepository: HRepository {
     }
 }
 
-/// Stands in for `IRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `IRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockIRepository: IRepository {
     let fetchRawSpy = MockMethod<Void, Void>("IRepository.fetchRaw()")
 
@@ -99,7 +99,7 @@ nonisolated final class MockIRepository: IRepository {
     }
 }
 
-/// Stands in for `JRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `JRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockJRepository: JRepository {
     let fetchJSpy = MockMethod<Void, Void>("JRepository.fetchJ()")
 

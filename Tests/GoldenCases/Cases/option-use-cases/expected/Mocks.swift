@@ -1,7 +1,7 @@
 import Foundation
 
 #if DEBUG
-    /// Stands in for `BoatRepository` in tests: each method records its calls and answers what its spy is told.
+    /// Replaces `BoatRepository` in tests: each method records its calls and answers as stubbed.
     nonisolated final class MockBoatRepository: BoatRepository {
         let listBoatsSpy = MockMethod<Int?, [Boat]>("BoatRepository.listBoats(page:)")
         let deleteBoatSpy = MockMethod<Int, Void>("BoatRepository.deleteBoat(id:)")

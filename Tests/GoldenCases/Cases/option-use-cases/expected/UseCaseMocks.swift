@@ -1,7 +1,7 @@
 import Foundation
 
 #if DEBUG
-    /// Stands in for `ListBoatsUseCase` in tests: records its calls and answers what its spy is told.
+    /// Replaces `ListBoatsUseCase` in tests: records its calls and answers as its spy is stubbed.
     nonisolated final class MockListBoatsUseCase: ListBoatsUseCase {
         let executeSpy = MockMethod<Int?, [Boat]>("ListBoatsUseCase.execute(page:)")
 
@@ -14,7 +14,7 @@ import Foundation
 #endif
 
 #if DEBUG
-    /// Stands in for `DeleteBoatUseCase` in tests: records its calls and answers what its spy is told.
+    /// Replaces `DeleteBoatUseCase` in tests: records its calls and answers as its spy is stubbed.
     nonisolated final class MockDeleteBoatUseCase: DeleteBoatUseCase {
         let executeSpy = MockMethod<Int, Void>("DeleteBoatUseCase.execute(id:)")
 

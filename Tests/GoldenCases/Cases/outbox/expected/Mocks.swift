@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PostsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PostsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPostsRepository: PostsRepository {
     let listPostsSpy = MockMethod<String?, [Post]>("PostsRepository.listPosts(tag:)")
     let createPostSpy = MockMethod<NewPost, Post>("PostsRepository.createPost(_:)")
@@ -33,7 +33,7 @@ nonisolated final class MockPostsRepository: PostsRepository {
     }
 }
 
-/// Stands in for `PeopleRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PeopleRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPeopleRepository: PeopleRepository {
     let addPersonSpy = MockMethod<Void, Void>("PeopleRepository.addPerson()")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `BoatsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BoatsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockBoatsRepository: BoatsRepository {
     let listBoatsSpy = MockMethod<String?, BoatPage>("BoatsRepository.listBoats(after:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockBoatsRepository: BoatsRepository {
     }
 }
 
-/// Stands in for `EventsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `EventsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockEventsRepository: EventsRepository {
     let listEventsSpy = MockMethod<Int, Events>("EventsRepository.listEvents(page:)")
 

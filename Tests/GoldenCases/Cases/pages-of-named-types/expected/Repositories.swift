@@ -11,7 +11,7 @@ nonisolated extension BoatsRepository {
 }
 
 nonisolated extension BoatsRepository {
-    /// The items of all pages of `listBoats`, each page read when its first item is asked for.
+    /// The items of all pages of `listBoats`. A page is read when its first item is needed.
     func listBoatsItems(after: String? = nil) -> PagedItems<Boat, String> {
         PagedItems(from: after) { after in
             let response = try await self.listBoats(after: after)
@@ -37,7 +37,7 @@ nonisolated protocol EventsRepository: Sendable {
 }
 
 nonisolated extension EventsRepository {
-    /// The items of all pages of `listEvents`, each page read when its first item is asked for.
+    /// The items of all pages of `listEvents`. A page is read when its first item is needed.
     func listEventsItems(page: Int) -> PagedItems<String, Int> {
         PagedItems(at: page) { page in
             let items = try await self.listEvents(page: page)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `QuayRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `QuayRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockQuayRepository: QuayRepository {
     let listBoatsSpy = MockMethod<String?, Page<Boat>>("QuayRepository.listBoats(cursor:)")
     let listNamesSpy = MockMethod<Int?, Page<String?>>("QuayRepository.listNames(page:)")

@@ -21,7 +21,7 @@ nonisolated extension QuayRepository {
 }
 
 nonisolated extension QuayRepository {
-    /// The items of all pages of `listBoats`, each page read when its first item is asked for.
+    /// The items of all pages of `listBoats`. A page is read when its first item is needed.
     func listBoatsItems(cursor: String? = nil) -> PagedItems<Boat, String> {
         PagedItems(from: cursor) { cursor in
             let response = try await self.listBoats(cursor: cursor)
@@ -29,7 +29,7 @@ nonisolated extension QuayRepository {
         }
     }
 
-    /// The items of all pages of `listNames`, each page read when its first item is asked for.
+    /// The items of all pages of `listNames`. A page is read when its first item is needed.
     func listNamesItems(page: Int? = nil) -> PagedItems<String?, Int> {
         PagedItems(at: page ?? 1) { page in
             let response = try await self.listNames(page: page)
@@ -38,7 +38,7 @@ nonisolated extension QuayRepository {
         }
     }
 
-    /// The items of all pages of `listCrew`, each page read when its first item is asked for.
+    /// The items of all pages of `listCrew`. A page is read when its first item is needed.
     func listCrewItems(after: Int? = nil) -> PagedItems<Sailor, Int> {
         PagedItems(from: after) { after in
             let response = try await self.listCrew(after: after)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ListsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ListsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockListsRepository: ListsRepository {
     let listEventsSpy = MockMethod<(room: String, cursor: String?), ListEventsResponse>(
         "ListsRepository.listEvents(room:cursor:)"

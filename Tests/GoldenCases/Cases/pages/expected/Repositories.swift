@@ -69,7 +69,7 @@ nonisolated extension ListsRepository {
 }
 
 nonisolated extension ListsRepository {
-    /// The items of all pages of `listEvents`, each page read when its first item is asked for.
+    /// The items of all pages of `listEvents`. A page is read when its first item is needed.
     func listEventsItems(room: String, cursor: String? = nil) -> PagedItems<Event, String> {
         PagedItems(from: cursor) { cursor in
             let response = try await self.listEvents(room: room, cursor: cursor)
@@ -77,7 +77,7 @@ nonisolated extension ListsRepository {
         }
     }
 
-    /// The items of all pages of `listRooms`, each page read when its first item is asked for.
+    /// The items of all pages of `listRooms`. A page is read when its first item is needed.
     func listRoomsItems(input: ListRoomsInput = ListRoomsInput()) -> PagedItems<Event, Int> {
         PagedItems(at: input.page ?? 0) { position in
             var input = input
@@ -87,7 +87,7 @@ nonisolated extension ListsRepository {
         }
     }
 
-    /// The items of all pages of `listPeople`, each page read when its first item is asked for.
+    /// The items of all pages of `listPeople`. A page is read when its first item is needed.
     func listPeopleItems(offset: Int, limit: Int? = nil) -> PagedItems<String, Int> {
         PagedItems(at: offset) { offset in
             let response = try await self.listPeople(offset: offset, limit: limit)
@@ -96,7 +96,7 @@ nonisolated extension ListsRepository {
         }
     }
 
-    /// The items of all pages of `listCommits`, each page read when its first item is asked for.
+    /// The items of all pages of `listCommits`. A page is read when its first item is needed.
     func listCommitsItems(page: Int? = nil) -> PagedItems<Event, Int> {
         PagedItems(from: page) { page in
             let response = try await self.listCommits(page: page)
@@ -104,7 +104,7 @@ nonisolated extension ListsRepository {
         }
     }
 
-    /// The items of all pages of `listPages`, each page read when its first item is asked for.
+    /// The items of all pages of `listPages`. A page is read when its first item is needed.
     func listPagesItems(after: Int? = nil) -> PagedItems<String, Int> {
         PagedItems(from: after) { after in
             let response = try await self.listPages(after: after)
@@ -112,7 +112,7 @@ nonisolated extension ListsRepository {
         }
     }
 
-    /// The items of all pages of `listCharges`, each page read when its first item is asked for.
+    /// The items of all pages of `listCharges`. A page is read when its first item is needed.
     func listChargesItems(startingAfter: String? = nil) -> PagedItems<Event, String> {
         PagedItems(from: startingAfter) { startingAfter in
             let response = try await self.listCharges(startingAfter: startingAfter)
@@ -121,7 +121,7 @@ nonisolated extension ListsRepository {
         }
     }
 
-    /// The items of all pages of `listNotes`, each page read when its first item is asked for.
+    /// The items of all pages of `listNotes`. A page is read when its first item is needed.
     func listNotesItems(maxId: String? = nil) -> PagedItems<Note, String> {
         PagedItems(from: maxId) { maxId in
             let items = try await self.listNotes(maxId: maxId)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `FormsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `FormsRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockFormsRepository: FormsRepository {
     public let listFormsSpy = MockMethod<ListFormsForm, Void>("FormsRepository.listForms(form:)")
 
@@ -16,7 +16,7 @@ public nonisolated final class MockFormsRepository: FormsRepository {
     }
 }
 
-/// Stands in for `DocumentsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `DocumentsRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockDocumentsRepository: DocumentsRepository {
     public let listDocumentsSpy = MockMethod<ListDocumentsInput, Void>("DocumentsRepository.listDocuments(input:)")
 
@@ -32,7 +32,7 @@ public nonisolated final class MockDocumentsRepository: DocumentsRepository {
     }
 }
 
-/// Stands in for `PathsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PathsRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockPathsRepository: PathsRepository {
     public let listPathsSpy = MockMethod<String, Void>("PathsRepository.listPaths(selector:)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `FormsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `FormsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockFormsRepository: FormsRepository {
     let listFormsSpy = MockMethod<ListFormsForm, Void>("FormsRepository.listForms(form:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockFormsRepository: FormsRepository {
     }
 }
 
-/// Stands in for `DocumentsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `DocumentsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockDocumentsRepository: DocumentsRepository {
     let listDocumentsSpy = MockMethod<(json: [String: JSONValue]?, session: String?), Void>(
         "DocumentsRepository.listDocuments(json:session:)"
@@ -24,7 +24,7 @@ nonisolated final class MockDocumentsRepository: DocumentsRepository {
     }
 }
 
-/// Stands in for `PathsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PathsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPathsRepository: PathsRepository {
     let listPathsSpy = MockMethod<String, Void>("PathsRepository.listPaths(selector:)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `MeRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `MeRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockMeRepository: MeRepository {
     let fetchMeSpy = MockMethod<(xTrace: UUID, xKinds: [String]?, session: String?), Void>(
         "MeRepository.fetchMe(xTrace:xKinds:session:)"

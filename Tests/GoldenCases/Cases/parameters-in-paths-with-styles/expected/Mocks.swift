@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `SimpleRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `SimpleRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockSimpleRepository: SimpleRepository {
     let simpleSpy = MockMethod<[Int], Void>("SimpleRepository.simple(ids:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockSimpleRepository: SimpleRepository {
     }
 }
 
-/// Stands in for `LabelRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `LabelRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockLabelRepository: LabelRepository {
     let labelSpy = MockMethod<[Int], Void>("LabelRepository.label(ids:)")
 
@@ -22,7 +22,7 @@ nonisolated final class MockLabelRepository: LabelRepository {
     }
 }
 
-/// Stands in for `MatrixRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `MatrixRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockMatrixRepository: MatrixRepository {
     let matrixSpy = MockMethod<Place, Void>("MatrixRepository.matrix(place:)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `SearchRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `SearchRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockSearchRepository: SearchRepository {
     let searchSpy = MockMethod<SearchInput, Void>("SearchRepository.search(input:)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `CSVRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `CSVRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockCSVRepository: CSVRepository {
     let listThingsSpy = MockMethod<
         (

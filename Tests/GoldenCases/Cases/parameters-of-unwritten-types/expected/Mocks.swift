@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ThingsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ThingsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockThingsRepository: ThingsRepository {
     let thingsSpy = MockMethod<(free: [String: JSONValue]?, text: String?), Void>("ThingsRepository.things(free:text:)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `BoatsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BoatsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockBoatsRepository: BoatsRepository {
     let listBoatsSpy = MockMethod<(`default`: String?, order: String?, xTrace: String?), Void>(
         "BoatsRepository.listBoats(default:order:xTrace:)"
@@ -18,7 +18,7 @@ nonisolated final class MockBoatsRepository: BoatsRepository {
     }
 }
 
-/// Stands in for `CrewsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `CrewsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockCrewsRepository: CrewsRepository {
     let listCrewsSpy = MockMethod<ListCrewsInput, Void>("CrewsRepository.listCrews(input:)")
 
@@ -29,7 +29,7 @@ nonisolated final class MockCrewsRepository: CrewsRepository {
     }
 }
 
-/// Stands in for `DocksRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `DocksRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockDocksRepository: DocksRepository {
     let listDocksSpy = MockMethod<Void, Void>("DocksRepository.listDocks()")
 

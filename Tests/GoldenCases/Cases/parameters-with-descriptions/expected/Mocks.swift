@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `VideosRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `VideosRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockVideosRepository: VideosRepository {
     let listVideosSpy = MockMethod<(limit: Int?, sort: String?, page: Int?, kind: String?), Void>(
         "VideosRepository.listVideos(limit:sort:page:kind:)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `BoatsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BoatsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockBoatsRepository: BoatsRepository {
     let listSailsSpy = MockMethod<Void, Void>("BoatsRepository.listSails()")
     let listOldSpy = MockMethod<Void, Void>("BoatsRepository.listOld()")
@@ -16,7 +16,7 @@ nonisolated final class MockBoatsRepository: BoatsRepository {
     }
 }
 
-/// Stands in for `RaftsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `RaftsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockRaftsRepository: RaftsRepository {
     let listRaftsSpy = MockMethod<Void, Void>("RaftsRepository.listRafts()")
 

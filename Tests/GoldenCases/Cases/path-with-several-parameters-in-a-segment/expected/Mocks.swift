@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `MapsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `MapsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockMapsRepository: MapsRepository {
     let fetchTileSpy = MockMethod<(x: Int, y: Int, format: String), Void>("MapsRepository.fetchTile(x:y:format:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockMapsRepository: MapsRepository {
     }
 }
 
-/// Stands in for `JobsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `JobsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockJobsRepository: JobsRepository {
     let cancelJobSpy = MockMethod<String, Void>("JobsRepository.cancelJob(id:)")
 

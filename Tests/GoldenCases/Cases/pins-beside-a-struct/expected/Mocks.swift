@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ShopRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ShopRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockShopRepository: ShopRepository {
     public let fetchItemsSpy = MockMethod<FetchItemsInput, [Int]>("ShopRepository.fetchItems(input:)")
     public let findItemsSpy = MockMethod<ItemFilter, [Int]>("ShopRepository.findItems(input:)")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Keeps entities in memory in place of `BoatsRepository`. Each method can be stubbed by its spy; what has the
-/// shape of neither create, read, update, delete nor list has to be.
+/// Replaces `BoatsRepository` with entities in memory. Each method can be stubbed through its spy;
+/// methods other than create, read, update, delete and list must be.
 nonisolated final class MockBoatsRepository: BoatsRepository {
     let boats = FakeTable<Boat>(id: "id")
     let listBoatsSpy = MockMethod<(harbour: String?, after: String?), BoatPage>(
@@ -52,7 +52,7 @@ nonisolated final class MockBoatsRepository: BoatsRepository {
     }
 }
 
-/// Stands in for `HarboursRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `HarboursRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockHarboursRepository: HarboursRepository {
     let fetchHarbourSpy = MockMethod<String, GetHarbourResponse>("HarboursRepository.fetchHarbour(id:)")
     let nearestHarbourSpy = MockMethod<Void, String>("HarboursRepository.nearestHarbour()")
@@ -73,7 +73,7 @@ nonisolated final class MockHarboursRepository: HarboursRepository {
     }
 }
 
-/// Stands in for `QueryRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `QueryRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockQueryRepository: QueryRepository {
     let pingSpy = MockMethod<Void, Void>("QueryRepository.ping()")
 

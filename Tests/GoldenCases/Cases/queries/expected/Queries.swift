@@ -1,7 +1,7 @@
 import Foundation
 
 #if canImport(Observation)
-    /// The reads of `BoatsRepository` as objects that views observe, and the writes that make them stale.
+    /// The reads of `BoatsRepository` for views to observe, and the writes that make them stale.
     @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
     extension Queries<any BoatsRepository> {
         /// The boats of a harbour, page by page.
@@ -58,7 +58,7 @@ import Foundation
 #endif
 
 #if canImport(Observation)
-    /// The reads of `HarboursRepository` as objects that views observe, and the writes that make them stale.
+    /// The reads of `HarboursRepository` for views to observe, and the writes that make them stale.
     @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
     extension Queries<any HarboursRepository> {
         func fetchHarbour(id: String) -> Query<GetHarbourResponse> {

@@ -25,7 +25,7 @@ nonisolated extension BoatsRepository {
 }
 
 nonisolated extension BoatsRepository {
-    /// What `fetchBoat` returns, and again each time that is something else.
+    /// The value of `fetchBoat`, and each later value that differs.
     func observeBoat(
         id: String,
         by settings: LiveSettings = LiveSettings(every: 30)
@@ -35,7 +35,7 @@ nonisolated extension BoatsRepository {
         }
     }
 
-    /// What `fetchCrew` returns, and again each time that is something else.
+    /// The value of `fetchCrew`, and each later value that differs.
     @available(*, deprecated)
     func observeCrew(
         id: String,
@@ -48,7 +48,7 @@ nonisolated extension BoatsRepository {
 }
 
 nonisolated extension BoatsRepository {
-    /// The items of all pages of `listBoats`, each page read when its first item is asked for.
+    /// The items of all pages of `listBoats`. A page is read when its first item is needed.
     func listBoatsItems(harbour: String? = nil, after: String? = nil) -> PagedItems<Boat, String> {
         PagedItems(from: after) { after in
             let response = try await self.listBoats(harbour: harbour, after: after)

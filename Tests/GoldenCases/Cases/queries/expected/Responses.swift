@@ -1,6 +1,6 @@
 import Foundation
 
-/// The successes of `GET /harbours/{id}`.
+/// The successful responses of `GET /harbours/{id}`.
 nonisolated enum GetHarbourResponse: ResponseDecodable {
     /// Its name.
     case ok(String)

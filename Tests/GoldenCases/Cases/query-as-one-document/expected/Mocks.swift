@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `SearchRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `SearchRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockSearchRepository: SearchRepository {
     let searchSpy = MockMethod<(filter: Filter, session: String?, flags: [Int]?), Void>(
         "SearchRepository.search(filter:session:flags:)"
@@ -13,7 +13,7 @@ nonisolated final class MockSearchRepository: SearchRepository {
     }
 }
 
-/// Stands in for `FormRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `FormRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockFormRepository: FormRepository {
     let searchByFormSpy = MockMethod<Filter?, Void>("FormRepository.searchByForm(filter:)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `MainRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `MainRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockMainRepository: MainRepository {
     public let findSpy = MockMethod<Item, [Item]>("MainRepository.find(input:)")
     public let byNameSpy = MockMethod<Item, Item>("MainRepository.byName(input:)")

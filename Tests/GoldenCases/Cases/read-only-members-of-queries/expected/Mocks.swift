@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `MainRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `MainRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockMainRepository: MainRepository {
     let findSpy = MockMethod<Item, [Item]>("MainRepository.find(input:)")
     let byNameSpy = MockMethod<Item, Item>("MainRepository.byName(input:)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `BoatsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BoatsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockBoatsRepository: BoatsRepository {
     let listBoatsSpy = MockMethod<Int?, JSONValue>("BoatsRepository.listBoats(page:)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `DocumentsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `DocumentsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockDocumentsRepository: DocumentsRepository {
     let documentSpy = MockMethod<(name: String, tags: [String], place: String?), Void>(
         "DocumentsRepository.document(name:tags:place:)"
@@ -13,7 +13,7 @@ nonisolated final class MockDocumentsRepository: DocumentsRepository {
     }
 }
 
-/// Stands in for `CompareRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `CompareRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockCompareRepository: CompareRepository {
     let compareSpy = MockMethod<(base: String, head: [String], kind: String), Void>(
         "CompareRepository.compare(base:head:kind:)"

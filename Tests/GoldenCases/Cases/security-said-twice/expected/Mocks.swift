@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `UserRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `UserRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockUserRepository: UserRepository {
     let fetchUserSpy = MockMethod<Void, Void>("UserRepository.fetchUser()")
 
@@ -11,7 +11,7 @@ nonisolated final class MockUserRepository: UserRepository {
     }
 }
 
-/// Stands in for `ZenRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ZenRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockZenRepository: ZenRepository {
     let fetchZenSpy = MockMethod<Void, Void>("ZenRepository.fetchZen()")
 

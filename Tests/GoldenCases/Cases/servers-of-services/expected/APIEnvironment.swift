@@ -1,7 +1,7 @@
 import Foundation
 import NetworkKit
 
-/// The places where the API is served.
+/// The servers of the API.
 nonisolated enum APIEnvironment: Hashable, Sendable {
     case production
     case files

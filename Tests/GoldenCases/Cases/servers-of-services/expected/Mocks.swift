@@ -1,7 +1,7 @@
 import Foundation
 import NetworkKit
 
-/// Stands in for `UsersRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `UsersRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockUsersRepository: UsersRepository {
     let fetchUserSpy = MockMethod<Int, Int>("UsersRepository.fetchUser(id:)")
     let fetchAvatarSpy = MockMethod<Int, Data>("UsersRepository.fetchAvatar(id:)")
@@ -17,7 +17,7 @@ nonisolated final class MockUsersRepository: UsersRepository {
     }
 }
 
-/// Stands in for `MapsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `MapsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockMapsRepository: MapsRepository {
     let fetchTileSpy = MockMethod<Int, Data>("MapsRepository.fetchTile(id:)")
 
@@ -28,7 +28,7 @@ nonisolated final class MockMapsRepository: MapsRepository {
     }
 }
 
-/// Stands in for `SearchRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `SearchRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockSearchRepository: SearchRepository {
     let findSpy = MockMethod<String, [Int]>("SearchRepository.find(words:)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `MainRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `MainRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockMainRepository: MainRepository {
     let fetchSpy = MockMethod<Void, Void>("MainRepository.fetch()")
     let otherSpy = MockMethod<Void, Void>("MainRepository.other()")

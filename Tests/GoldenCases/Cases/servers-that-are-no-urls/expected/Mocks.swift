@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ARepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ARepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockARepository: ARepository {
     let fetchASpy = MockMethod<Void, Void>("ARepository.fetchA()")
 
@@ -11,7 +11,7 @@ nonisolated final class MockARepository: ARepository {
     }
 }
 
-/// Stands in for `BRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockBRepository: BRepository {
     let fetchBSpy = MockMethod<Void, Void>("BRepository.fetchB()")
 

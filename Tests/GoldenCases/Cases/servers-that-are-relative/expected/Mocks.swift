@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ARepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ARepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockARepository: ARepository {
     let fetchASpy = MockMethod<Void, Void>("ARepository.fetchA()")
 
@@ -11,7 +11,7 @@ nonisolated final class MockARepository: ARepository {
     }
 }
 
-/// Stands in for `BRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockBRepository: BRepository {
     let fetchBSpy = MockMethod<Void, Void>("BRepository.fetchB()")
 
@@ -22,7 +22,7 @@ nonisolated final class MockBRepository: BRepository {
     }
 }
 
-/// Stands in for `CRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `CRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockCRepository: CRepository {
     let fetchCSpy = MockMethod<Void, Void>("CRepository.fetchC()")
 
@@ -33,7 +33,7 @@ nonisolated final class MockCRepository: CRepository {
     }
 }
 
-/// Stands in for `DRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `DRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockDRepository: DRepository {
     let fetchDSpy = MockMethod<Void, Void>("DRepository.fetchD()")
 
@@ -44,7 +44,7 @@ nonisolated final class MockDRepository: DRepository {
     }
 }
 
-/// Stands in for `ERepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ERepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockERepository: ERepository {
     let fetchESpy = MockMethod<Void, Void>("ERepository.fetchE()")
 

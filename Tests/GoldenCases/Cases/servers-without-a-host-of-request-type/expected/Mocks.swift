@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ARepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ARepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockARepository: ARepository {
     public let getASpy = MockMethod<Void, Void>("ARepository.getA()")
 
@@ -16,7 +16,7 @@ public nonisolated final class MockARepository: ARepository {
     }
 }
 
-/// Stands in for `BRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BRepository` in tests: each method records its calls and answers as stubbed.
 public nonisolated final class MockBRepository: BRepository {
     public let getBSpy = MockMethod<Void, Void>("BRepository.getB()")
 

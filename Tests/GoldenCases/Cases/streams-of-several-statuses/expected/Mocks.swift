@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `LogsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `LogsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockLogsRepository: LogsRepository {
     let followLogsSpy = MockMethod<Void, AsyncThrowingStream<ServerSentEvent<Line>, any Error>>(
         "LogsRepository.followLogs()"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PhotosRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PhotosRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPhotosRepository: PhotosRepository {
     let addPhotoSpy = MockMethod<AddPhotoForm?, Void>("PhotosRepository.addPhoto(_:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockPhotosRepository: PhotosRepository {
     }
 }
 
-/// Stands in for `AvatarsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `AvatarsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockAvatarsRepository: AvatarsRepository {
     let addAvatarSpy = MockMethod<AddAvatarRequest?, Void>("AvatarsRepository.addAvatar(_:)")
 

@@ -25,10 +25,10 @@ nonisolated struct AnyCodingKey: CodingKey, Hashable, Sendable {
     }
 }
 
-/// A connection was closed, and why.
+/// The code and the reason with which a connection was closed.
 nonisolated struct ChannelClosed: Error, Hashable, Sendable, LocalizedError {
     let code: ChannelCloseCode
-    /// In the words of who closed it.
+    /// A text from the side that closed the connection.
     let reason: String
 
     init(_ code: ChannelCloseCode, reason: String = "") {
@@ -41,7 +41,7 @@ nonisolated struct ChannelClosed: Error, Hashable, Sendable, LocalizedError {
     }
 }
 
-/// Why a connection was closed, as WebSockets number it. An application's own codes are 4000 to 4999.
+/// The close code of a WebSocket. An application's own codes are 4000 to 4999.
 nonisolated struct ChannelCloseCode: RawRepresentable, Hashable, Sendable {
     static let normal = ChannelCloseCode(rawValue: 1000)
     static let goingAway = ChannelCloseCode(rawValue: 1001)
@@ -49,7 +49,7 @@ nonisolated struct ChannelCloseCode: RawRepresentable, Hashable, Sendable {
     static let unsupportedData = ChannelCloseCode(rawValue: 1003)
     /// No code was given.
     static let none = ChannelCloseCode(rawValue: 1005)
-    /// Nobody closed the connection: it broke.
+    /// The connection broke without being closed.
     static let abnormal = ChannelCloseCode(rawValue: 1006)
     static let invalidData = ChannelCloseCode(rawValue: 1007)
     static let policyViolation = ChannelCloseCode(rawValue: 1008)
@@ -74,11 +74,11 @@ nonisolated struct ChannelCloseCode: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// What ends a connection on this side.
+/// An error on this side that ends a connection.
 nonisolated enum ChannelError: Error, Hashable, Sendable, LocalizedError {
-    /// The service did not answer a ping in time.
+    /// The service didn't answer a ping in time.
     case unanswered
-    /// More messages came than the buffer holds, and its policy is to fail.
+    /// More messages arrived than the buffer holds, and its policy is to fail.
     case overflow
 
     var errorDescription: String? {
@@ -91,7 +91,7 @@ nonisolated enum ChannelError: Error, Hashable, Sendable, LocalizedError {
     }
 }
 
-/// Reads the parts of a date from left to right; takes nothing where a part doesn't fit.
+/// Reads the parts of a date from left to right. A part that doesn't fit gives nil or false.
 nonisolated struct DateScanner {
     private let bytes: [UInt8]
     private var position: Int = 0
@@ -115,7 +115,7 @@ nonisolated struct DateScanner {
         return isFound
     }
 
-    /// Takes a number of exactly so many digits.
+    /// Takes a number with exactly this many digits.
     mutating func number(digits: Int) -> Int? {
         guard position + digits <= bytes.count else {
             return nil
@@ -140,7 +140,7 @@ nonisolated struct DateScanner {
         var fraction: Double = 0
         var unit: Double = 1
         while let digit = number(digits: 1) {
-            // More digits than a `Double` can tell apart say nothing, and would come to infinity.
+            // Further digits exceed the precision of a `Double`, and would overflow to infinity.
             if position - start <= 15 {
                 unit *= 10
                 fraction = fraction * 10 + Double(digit)
@@ -176,11 +176,11 @@ nonisolated struct DateScanner {
     }
 }
 
-/// Why a body could not be decoded, and where in it.
+/// Where and why a body couldn't be decoded.
 nonisolated struct DecodingFailure: Error, Sendable {
-    /// The type that was asked for.
+    /// The requested type.
     let type: String
-    /// Where in the body: `items[3].price`; empty for the whole of it.
+    /// The place in the body: `items[3].price`; empty for the whole body.
     let path: String
     let reason: String
     /// The beginning of the body, without credentials.
@@ -202,7 +202,7 @@ nonisolated struct DecodingFailure: Error, Sendable {
             self.init(of: type, path: DecodingFailure.text(of: context.codingPath), reason: reason, in: reply)
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
             let path: String = DecodingFailure.text(of: context.codingPath)
-            // The reason may have the value.
+            // The reason may contain the value.
             let reason: String = Redaction.hidesMember(path) ? "it is not valid" : Self.reason(context, in: reply)
             self.init(of: type, path: path, reason: Redaction.text(reason), in: reply)
         default:
@@ -211,7 +211,7 @@ nonisolated struct DecodingFailure: Error, Sendable {
     }
 
     private static func reason(_ context: DecodingError.Context, in reply: HTTPReply) -> String {
-        // On Linux, Foundation says this of a number that its type can't hold, too, and not where it is.
+        // On Linux, Foundation also reports this for a number that doesn't fit its type, without the place.
         let isMalformed: Bool = context.debugDescription == "The given data was not valid JSON."
         if isMalformed, (try? JSONSerialization.jsonObject(with: reply.data, options: .fragmentsAllowed)) != nil {
             return "a number in it doesn't fit its type"
@@ -256,7 +256,7 @@ nonisolated extension DecodingFailure: CustomStringConvertible, CustomDebugStrin
 /// A file of a multipart body, or a body whose media type the caller chooses.
 nonisolated struct FileUpload: Hashable, Sendable {
     var data: Data
-    /// Services take a file whose name is empty for none.
+    /// The name of the file. Services treat an empty name as no file.
     var filename: String
     var contentType: String
 
@@ -267,17 +267,17 @@ nonisolated struct FileUpload: Hashable, Sendable {
     }
 }
 
-/// What a server answered: the status, the headers and the bytes of the body, with ways to read them.
+/// A server's reply: the status, the headers and the bytes of the body, with methods to read them.
 nonisolated struct HTTPReply: Sendable {
-    /// How many bytes a reply may have in memory, where neither the client nor the call says otherwise.
+    /// The most bytes that a reply may take in memory, unless the client or the call sets another limit.
     static let limit: Int = 16 * 1024 * 1024
 
     let statusCode: Int
     let headers: [String: String]
     let data: Data
-    /// What was sent, without credentials; nil unless the client reports it.
+    /// The sent request, without credentials; nil unless the client reports requests.
     var request: URLRequest?
-    /// Makes the decoder of the body: the client's.
+    /// Creates the decoder of the body; set by the client.
     var decoder: @Sendable () -> JSONDecoder
 
     init(
@@ -292,12 +292,12 @@ nonisolated struct HTTPReply: Sendable {
         self.decoder = decoder
     }
 
-    /// The same reply with other bytes: an item of a stream.
+    /// The same reply with other bytes, such as an item of a stream.
     func carrying(_ data: Data) -> HTTPReply {
         HTTPReply(statusCode: statusCode, headers: headers, data: data, decoder: decoder)
     }
 
-    /// The header of a name in any spelling of its letters.
+    /// The value of a header. The case of its name doesn't matter.
     func header(_ name: String) -> String? {
         if let value = headers[name] {
             return value
@@ -306,8 +306,8 @@ nonisolated struct HTTPReply: Sendable {
         return match.flatMap { headers[$0] }
     }
 
-    /// The header as a number, a date, an enum, or another type that JSON has as a plain value, or as a list of these;
-    /// nil when it is absent.
+    /// The header as a number, a date, an enum or another type with a plain JSON value, or as a list of these;
+    /// nil if it is absent.
     func header<Value: Decodable>(_ name: String, as type: Value.Type) throws -> Value? {
         guard let text = header(name)?.trimmingCharacters(in: .whitespaces) else {
             return nil
@@ -324,7 +324,7 @@ nonisolated struct HTTPReply: Sendable {
         throw NetworkError.invalidResponse("the header '\(name)' is '\(shown)', not \(type)")
     }
 
-    /// The header, which every reply of this kind has.
+    /// The header, which every reply of this kind has. Throws if it is missing.
     func requiredHeader<Value: Decodable>(_ name: String, as type: Value.Type) throws -> Value {
         guard let value = try header(name, as: type) else {
             throw NetworkError.invalidResponse("the header '\(name)' is missing")
@@ -332,21 +332,21 @@ nonisolated struct HTTPReply: Sendable {
         return value
     }
 
-    /// How many seconds `Retry-After` asks for, as a number or as a date: the server's own clock says how far that is.
+    /// The seconds that `Retry-After` requests, as a number or as a date by the server's own clock.
     var retryAfter: TimeInterval? {
         guard let text = header("Retry-After")?.trimmingCharacters(in: .whitespaces) else {
             return nil
         }
         if let seconds = TimeInterval(text), !seconds.isNaN {
-            return max(0, seconds)  // a number that is too long for a `Double` is beyond any wait
+            return max(0, seconds)  // a number too long for a `Double` is infinite: beyond any wait
         }
         let now: Date = header("Date").flatMap(httpDate) ?? Date()
         return httpDate(text).map { max(0, $0.timeIntervalSince(now)) }
     }
 
-    /// The JSON body, or the part of it behind one key: `{ "data": … }`. Its content type is not looked at.
+    /// The JSON body, or the part of it under one key: `{ "data": … }`. Its content type is ignored.
     ///
-    /// An empty body is nil where nil is possible, and an error elsewhere.
+    /// An empty body is nil if the type allows nil, and an error otherwise.
     func value<Value: Decodable>(_ type: Value.Type, envelope: String? = nil) throws -> Value {
         if data.isEmpty {
             if let null = absentValue(of: type) {
@@ -375,7 +375,7 @@ nonisolated struct HTTPReply: Sendable {
         return text
     }
 
-    /// The name under which the server's log has the request, from the headers that are customary for it.
+    /// The ID of the request in the server's log, from one of the customary headers.
     var requestID: String? {
         let names: [String] = ["X-Request-Id", "Request-Id", "X-Correlation-Id", "X-Amzn-RequestId", "X-Trace-Id"]
         return names.lazy.compactMap { header($0) }.first
@@ -383,7 +383,7 @@ nonisolated struct HTTPReply: Sendable {
 }
 
 nonisolated extension HTTPReply: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The status and how long the body is: headers may repeat what was sent.
+    /// The status and the size of the body. Headers are left out, since they may repeat sent credentials.
     var description: String {
         "status \(statusCode), \(data.count) bytes"
     }
@@ -397,7 +397,7 @@ nonisolated extension HTTPReply: CustomStringConvertible, CustomDebugStringConve
     }
 }
 
-/// A date in one of the three forms of HTTP: `Sun, 06 Nov 1994 08:49:37 GMT` and two of old servers.
+/// A date in one of the three forms of HTTP: `Sun, 06 Nov 1994 08:49:37 GMT` and two obsolete ones.
 private nonisolated func httpDate(_ text: String) -> Date? {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -411,7 +411,7 @@ private nonisolated func httpDate(_ text: String) -> Date? {
     }.first
 }
 
-/// What the text of a header can stand for in JSON: a string, a number or the like, a list of either.
+/// The JSON that the text of a header may mean: a string, a plain value such as a number, or a list of either.
 private nonisolated func jsonForms(of text: String) -> [String] {
     let parts: [Substring] = text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false)
     let items: [String] = parts.map { $0.trimmingCharacters(in: .whitespaces) }
@@ -429,13 +429,13 @@ private nonisolated func jsonString(_ text: String) -> String {
     return "\"" + escaped.joined() + "\""
 }
 
-/// Nil as a value of a type that has it.
+/// Nil as a value of the type, if the type allows nil.
 private nonisolated func absentValue<Value>(of type: Value.Type) -> Value? {
     let optional: (any ExpressibleByNilLiteral.Type)? = type as? any ExpressibleByNilLiteral.Type
     return optional?.init(nilLiteral: ()) as? Value
 }
 
-/// Keeps the decoder of a document, to decode what is behind one of its keys.
+/// Keeps the decoder of a document, to decode the value under one of its keys.
 private nonisolated struct EnvelopeReader: Decodable {
     private let decoder: any Decoder
 
@@ -453,20 +453,20 @@ private nonisolated struct EnvelopeReader: Decodable {
     }
 }
 
-/// A reply whose body is read while it comes. The connection ends with the last copy.
+/// A reply whose body is read while it arrives. The connection closes with the last copy.
 nonisolated struct HTTPStream: Sendable {
-    /// How many bytes may wait for their reader, and how long one item may be. What goes beyond fails the stream.
+    /// The most bytes that may wait for their reader, and the size limit of an item. With more, a stream fails.
     static let limit: Int = 16 * 1024 * 1024
-    /// How many bytes may wait before the connection does, where tasks of a session can be suspended.
+    /// The number of waiting bytes at which the connection pauses, if tasks of a session can be suspended.
     static let window: Int = 1024 * 1024
 
     /// The status and the headers; its data is empty.
     let head: HTTPReply
     /// The next bytes of the body; nil at its end.
     let next: @Sendable () async throws -> Data?
-    /// Asks for what follows the event of an id; nil where that is not possible.
+    /// Reopens the stream after the event with an ID; nil if that isn't possible.
     let reopen: (@Sendable (String) async throws -> HTTPStream)?
-    /// Waits before that; cancelling the task ends the wait.
+    /// Waits before reopening. Cancelling the task ends the wait.
     let wait: @Sendable (TimeInterval) async throws -> Void
 
     init(head: HTTPReply, next: @escaping @Sendable () async throws -> Data?) {
@@ -485,7 +485,7 @@ nonisolated struct HTTPStream: Sendable {
         self.wait = wait
     }
 
-    /// A stream whose body is there already, for those who stand in for a client.
+    /// A stream whose body is complete already, for transports that don't stream and for mocks.
     init(_ reply: HTTPReply) {
         let rest = Locked<Data?>(reply.data)
         self.init(head: reply.carrying(Data())) {
@@ -516,7 +516,7 @@ nonisolated enum JSONCoding {
 }
 
 nonisolated extension JSONEncoder.DateEncodingStrategy {
-    /// Dates in UTC, with a fraction only where there is one.
+    /// Dates in UTC, with a fraction only if they have one.
     static var rfc3339: JSONEncoder.DateEncodingStrategy {
         .custom { date, encoder in
             var container: any SingleValueEncodingContainer = encoder.singleValueContainer()
@@ -542,15 +542,15 @@ nonisolated extension JSONDecoder.DateDecodingStrategy {
     }
 }
 
-/// The JSON that a decoder reads: what is decoded within it has its identity, and so knows what belongs together.
+/// The document that a decoder reads. Its identity shows which decoded values belong together.
 nonisolated final class JSONDocument: Sendable {
     private static let key: CodingUserInfoKey? = CodingUserInfoKey(rawValue: "netlayer.document")
-    /// How much the values may weigh, each as much as it is deep; or as many bytes as there are, if those are more.
+    /// The limit for the sum of the depths of all values, or the number of bytes if that is larger.
     private static let limit: Int = 4_000_000
 
-    /// Refuses values of which a few bytes take minutes to decode, since each of them is so deep.
+    /// Decodes data, but refuses values nested so deeply that a few bytes take minutes to decode.
     static func decode<Value: Decodable>(_ type: Value.Type, from data: Data, by decoder: JSONDecoder) throws -> Value {
-        // Less than this can't weigh more: Foundation refuses what is deeper than 512.
+        // Smaller data can't exceed the limit: Foundation refuses values deeper than 512.
         if data.count > limit / 512, weight(of: data) > max(limit, data.count) {
             let reason: String = "it has too many values that are too deep"
             throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: reason))
@@ -561,12 +561,12 @@ nonisolated final class JSONDocument: Sendable {
         return try decoder.decode(type, from: data)
     }
 
-    /// What a decoder is part of; nil for one that somebody else has made.
+    /// The document of a decoder; nil if the decoder was created elsewhere.
     static func of(_ decoder: any Decoder) -> JSONDocument? {
         key.flatMap { decoder.userInfo[$0] as? JSONDocument }
     }
 
-    /// The depths of all values together.
+    /// The sum of the depths of all values.
     private static func weight(of data: Data) -> Int {
         var (weight, depth): (Int, Int) = (0, 1)
         var (isString, isEscaped): (Bool, Bool) = (false, false)
@@ -594,7 +594,7 @@ nonisolated final class JSONDocument: Sendable {
     }
 }
 
-/// A value that may be read and changed from any task, one at a time.
+/// A value that any task may read and change, one at a time.
 nonisolated final class Locked<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var storage: Value
@@ -608,7 +608,7 @@ nonisolated final class Locked<Value: Sendable>: @unchecked Sendable {
         withLock { $0 }
     }
 
-    /// Reads or changes the value while nobody else does.
+    /// Reads or changes the value while no other task does.
     func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         lock.lock()
         defer { lock.unlock() }
@@ -616,9 +616,9 @@ nonisolated final class Locked<Value: Sendable>: @unchecked Sendable {
     }
 }
 
-/// What can go wrong between a call and its value. A cancelled call throws `CancellationError` instead.
+/// A failure between a call and its value. A cancelled call throws `CancellationError` instead.
 nonisolated enum NetworkError: Error, Sendable {
-    /// There is no base URL, or the parts of the URL don't make one.
+    /// The request has no base URL, or its parts don't form a valid URL.
     case invalidURL(String)
     /// A part of the request can't be sent as it is.
     case invalidRequest(String)
@@ -627,13 +627,13 @@ nonisolated enum NetworkError: Error, Sendable {
     /// There was no reply.
     case transport(URLError)
     case timeout
-    /// The status is not among 200…299; the body is typed where the API says its type.
+    /// The status isn't in 200…299. The body is typed if the API names its type.
     case status(code: Int, body: (any Sendable)?, reply: HTTPReply)
     case decoding(DecodingFailure)
-    /// The reply is not what HTTP, or the API, says that it is.
+    /// The reply isn't what HTTP or the API promises.
     case invalidResponse(String)
 
-    /// A reply that is longer than the client takes.
+    /// The error for a reply that is longer than the client accepts.
     static func tooLong(_ limit: Int) -> NetworkError {
         .invalidResponse("it has more than \(limit) bytes; 'replyLimit' of the client or of the call allows more")
     }
@@ -643,7 +643,7 @@ nonisolated enum NetworkError: Error, Sendable {
         reply?.statusCode
     }
 
-    /// The server's name for the request, for its support team.
+    /// The server's id for the request, to give to its support team.
     var requestID: String? {
         reply?.requestID
     }
@@ -660,7 +660,7 @@ nonisolated enum NetworkError: Error, Sendable {
         }
     }
 
-    /// The body of an error reply as a type, whether the API names that type for the status or not.
+    /// The body of an error reply as a type, even if the API doesn't name that type for the status.
     func body<Body: Decodable>(as type: Body.Type) -> Body? {
         guard case .status(_, let body, let reply) = self else {
             return nil
@@ -706,7 +706,7 @@ nonisolated extension NetworkError: LocalizedError {
     }
 }
 
-/// What is printed, logged or dumped of an error is its description, which has no credentials.
+/// Printing, logging or dumping an error shows its description, which has no credentials.
 nonisolated extension NetworkError: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     var description: String {
         errorDescription ?? ""
@@ -721,13 +721,13 @@ nonisolated extension NetworkError: CustomStringConvertible, CustomDebugStringCo
     }
 }
 
-/// A day of the calendar without a time or a time zone, written `2024-02-29`.
+/// A calendar day without a time or a time zone, written `2024-02-29`.
 nonisolated struct PlainDate: Hashable, Sendable {
     let year: Int
     let month: Int
     let day: Int
 
-    /// Nil when there is no such day: `PlainDate(year: 2023, month: 2, day: 29)`.
+    /// Nil if there is no such day: `PlainDate(year: 2023, month: 2, day: 29)`.
     init?(year: Int, month: Int, day: Int) {
         guard (0...9_999).contains(year), (1...12).contains(month), day >= 1 else {
             return nil
@@ -742,18 +742,18 @@ nonisolated struct PlainDate: Hashable, Sendable {
         self.day = day
     }
 
-    /// The day that it is in a time zone at a moment; beyond the years 0 to 9999, the first or the last of their days.
+    /// The day of a moment in a time zone, or the nearest day within the years 0 to 9999.
     init(_ date: Date, in timeZone: TimeZone) {
         let first: Double = -719_528
         let last: Double = 2_932_896
-        // In this order, what is not a number becomes the first day.
+        // In this order, NaN becomes the first day.
         let moment: Double = min(max(first * 86_400, date.timeIntervalSince1970), last * 86_400)
         let offset: Int = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: moment))
         let seconds: Double = date.timeIntervalSince1970 + Double(offset)
         self.init(daysSince1970: Int(min(max(first, (seconds / 86_400).rounded(.down)), last)))
     }
 
-    /// Counts in eras of 400 years that begin on a first of March, so that a leap day ends its year.
+    /// Counts in eras of 400 years that begin on 1 March, so that a leap day is the last day of its year.
     init(daysSince1970 days: Int) {
         let shifted: Int = days + 719_468
         let era: Int = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -767,7 +767,7 @@ nonisolated struct PlainDate: Hashable, Sendable {
         year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
-    /// Takes the day from the beginning of a longer text.
+    /// Reads the day at the start of a longer text.
     init?(_ scanner: inout DateScanner) {
         guard let year = scanner.number(digits: 4), scanner.skip("-"),
             let month = scanner.number(digits: 2), scanner.skip("-"),
@@ -836,13 +836,13 @@ nonisolated extension PlainDate: Codable {
 
 /// Dates as APIs write them: `2024-02-29T12:30:00Z`, with or without a fraction, in UTC or with an offset.
 nonisolated enum RFC3339 {
-    /// The seconds after 1970 of the years 0 to 9999.
+    /// The years 0 to 9999, in seconds after 1970.
     private static let moments: Range<Double> = -62_167_219_200..<253_402_300_799.999_5
 
-    /// The moment that a text names, or nil: `2024-02-29T14:30:00.5+02:00` → half a second past 12:30 UTC. Beyond the
-    /// years 0 to 9999 it is their first or last moment: `9999-12-31T23:59:59.9999999Z` is how some services say never.
+    /// The moment in a text, or nil: `2024-02-29T14:30:00.5+02:00` → half a second past 12:30 UTC. Limited to
+    /// the years 0 to 9999, since some services write never as `9999-12-31T23:59:59.9999999Z`.
     ///
-    /// Read leniently: a blank in place of the `T`, an offset without a colon, and none at all (UTC) are accepted.
+    /// Also accepts a space in place of the `T`, an offset without a colon, and no offset (UTC).
     static func date(from text: String) -> Date? {
         var scanner = DateScanner(text)
         guard let day = PlainDate(&scanner), scanner.skip("Tt "),
@@ -859,16 +859,16 @@ nonisolated enum RFC3339 {
         return Date(timeIntervalSince1970: min(max(moment, moments.lowerBound), 253_402_300_799.999))
     }
 
-    /// The text of a moment in UTC, with a fraction only where there is one: `2024-02-29T12:30:00.500Z`.
+    /// The text of a moment in UTC, with a fraction only if there is one: `2024-02-29T12:30:00.500Z`.
     ///
-    /// Throws an `EncodingError` for a moment outside the years 0 to 9999, which have four digits, and for none at all.
+    /// Throws an `EncodingError` for NaN, and outside the years 0 to 9999, which have four digits.
     static func text(_ date: Date, at path: [any CodingKey] = []) throws -> String {
         let moment: Double = date.timeIntervalSince1970
         guard moments.contains(moment) else {
             let reason: String = "the date \(moment) seconds after 1970 is not within the years 0 to 9999"
             throw EncodingError.invalidValue(date, EncodingError.Context(codingPath: path, debugDescription: reason))
         }
-        // Far from now, a date is not exact to a microsecond: what lies beyond a millisecond there is noise.
+        // Far from 1970, a date isn't exact to a microsecond: digits beyond a millisecond are noise there.
         let unit: Double = moment.ulp < 0.000_001 ? 1 : 1_000
         var whole: Double = moment.rounded(.down)
         var fraction = Int(((moment - whole) * 1_000_000 / unit).rounded() * unit)
@@ -883,7 +883,7 @@ nonisolated enum RFC3339 {
         return "\(day)T\(clock)\(fractionText(fraction))Z"
     }
 
-    /// As many digits as are needed: 0 → nothing, 500,000 → `.500`, 123,456 → `.123456`.
+    /// The digits that are needed: 0 → nothing, 500,000 → `.500`, 123,456 → `.123456`.
     private static func fractionText(_ micros: Int) -> String {
         if micros == 0 {
             return ""
@@ -894,10 +894,10 @@ nonisolated enum RFC3339 {
 
 /// Keeps credentials out of logs, recordings and messages.
 nonisolated enum Redaction {
-    /// What stands for a value that nobody is to read.
+    /// The text in place of a hidden value.
     static let mark: String = "***"
 
-    /// Whether what goes by a name is a credential: because it is one of the given names, or by the words in it, as in
+    /// Whether a name is that of a credential: one of the given names, or one with telling words, as in
     /// `X-Access-Key`, `accessToken` and `user[password]`.
     static func hides(_ name: String, besides secrets: Set<String> = []) -> Bool {
         let words: [String] = words(of: name)
@@ -908,28 +908,28 @@ nonisolated enum Redaction {
         if words.contains("code"), joined == "code" || words.contains(where: { kindsOfCodes.contains($0) }) {
             return true
         }
-        // The key of a request that may be repeated is there to be told.
+        // An idempotency key isn't a secret.
         return !joined.hasSuffix("idempotencykey") && (joined.hasSuffix("key") || !whole.isDisjoint(with: words))
     }
 
-    /// The same for a member of JSON, where `code` alone says which error it is. In addresses and forms it is what a
-    /// login is exchanged for.
+    /// The same for a member of JSON, where `code` alone is the code of an error. In addresses and forms, it is
+    /// the code of a login.
     static func hidesMember(_ name: String, besides secrets: Set<String> = []) -> Bool {
         hides(name, besides: secrets) && (name.lowercased() != "code" || secrets.contains("code"))
     }
 
-    /// What is in the names of credentials, wherever it is.
+    /// Parts of the names of credentials, at any position.
     private static let parts: [String] = [
         "token", "secret", "password", "passwd", "passphrase", "passcode", "credential", "signature", "authorization",
         "authentication", "oauth", "apikey", "accesskey", "privatekey", "session", "sessid", "cookie", "bearer", "jwt",
         "csrf", "xsrf", "verifier",
     ]
-    /// Words of their own in the names of credentials.
+    /// Whole words in the names of credentials.
     private static let whole: Set<String> = [
         "assertion", "auth", "hmac", "key", "keys", "otp", "pass", "pin", "pwd", "saml", "sas", "sid", "sig", "sso",
         "totp",
     ]
-    /// Other codes are errors, countries or colours.
+    /// Words that make a code a credential. Other codes are errors, countries or colours.
     private static let kindsOfCodes: Set<String> = [
         "access", "activation", "auth", "backup", "challenge", "confirmation", "device", "email", "login", "mfa",
         "one", "recovery", "reset", "security", "sms", "user", "verification", "verify",
@@ -953,7 +953,7 @@ nonisolated enum Redaction {
         return words.filter { !$0.isEmpty }
     }
 
-    /// Tells values apart without showing them, the same in each run: FNV-1a.
+    /// A hash that distinguishes values without showing them, the same in each run: FNV-1a.
     static func fingerprint(of data: Data) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in data {
@@ -974,12 +974,12 @@ nonisolated enum Redaction {
         return shown
     }
 
-    /// An address without a user and a password, and without values in its query or its fragment that are credentials.
+    /// An address without its user and password, and without credentials in its query or fragment.
     static func url(_ url: URL?, besides secrets: Set<String> = []) -> URL? {
         url.flatMap { URL(string: text($0.absoluteString, besides: secrets)) }
     }
 
-    /// A failure of the network with nothing of its request but where that went.
+    /// A network error that keeps nothing of its request except the address without credentials and query.
     static func error(_ error: URLError) -> URLError {
         var details: [String: Any] = [NSLocalizedDescriptionKey: text(error.localizedDescription)]
         if let url = error.failingURL, var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) {
@@ -992,25 +992,25 @@ nonisolated enum Redaction {
         return URLError(error.code, userInfo: details)
     }
 
-    /// A request whose address, headers and body may be shown.
+    /// A request with an address, headers and a body that may be shown.
     static func request(_ request: URLRequest, besides secrets: Set<String> = []) -> URLRequest {
         var shown: URLRequest = request
         shown.url = url(request.url, besides: secrets)
         shown.allHTTPHeaderFields = headers(request.allHTTPHeaderFields ?? [:], besides: secrets)
-        // What is sent as a code is one to log in with.
+        // A code in a request is one to log in with.
         let names: Set<String> = secrets.union(["code"])
         shown.httpBody = request.httpBody.map { Data(excerpt(of: $0, limit: 10_000, besides: names).utf8) }
         return shown
     }
 
-    /// The beginning of a body on one line; of one that isn't text, its size. Members of JSON that are credentials are
-    /// left out.
+    /// The start of a body on one line, or its size if it isn't text. JSON members that are credentials are
+    /// hidden.
     static func excerpt(
         of data: Data,
         limit: Int = 300,
         besides secrets: Set<String> = []
     ) -> String {
-        // The end may be in the middle of a character.
+        // The prefix may end in the middle of a character.
         let whole = String(decoding: data.prefix(limit * 8), as: UTF8.self)
         let start: Substring = whole.last == "\u{FFFD}" && data.count > limit * 8 ? whole.dropLast() : whole[...]
         let isText: Bool = start.unicodeScalars.allSatisfy { scalar in
@@ -1024,12 +1024,12 @@ nonisolated enum Redaction {
         return shown.count > limit ? shown.prefix(limit) + "…" : shown
     }
 
-    /// A text without the credentials in it: in JSON, also within a string, in addresses and forms, and behind the name
-    /// of a way to authenticate.
-    /// - Parameter levels: how often what is escaped may be escaped again before all of it is hidden.
+    /// A text without its credentials: in JSON, even inside strings, in addresses and forms, and after the name
+    /// of an authentication scheme.
+    /// - Parameter levels: the depth to which escaped text is unescaped; all text below it is hidden.
     static func text(_ text: String, besides secrets: Set<String> = [], levels: Int = 4) -> String {
         var shown: String = withoutMembers(text, besides: secrets)
-        // No pattern begins within what it has just tried: a server may send a header of 100 KB.
+        // No match begins inside text already tried, for speed: a server may send a header of 100 KB.
         shown = replacing(#"(?<![\w.\-\[\]%~])([\w.\-\[\]%~]+)=([^&;\s"'<>#]+)"#, in: shown) { parts in
             let value: String = parts[2].removingPercentEncoding ?? parts[2]
             let isHidden: Bool =
@@ -1044,7 +1044,7 @@ nonisolated enum Redaction {
         return plain(shown)
     }
 
-    /// A text that neither ends a line of a log nor commands a terminal nor turns what is read around: the characters
+    /// A text that can't break a log's line, control a terminal or reverse the reading direction: characters
     /// that do become `\u{FFFD}`.
     static func plain(_ text: String) -> String {
         var shown: String.UnicodeScalarView = .init()
@@ -1057,7 +1057,7 @@ nonisolated enum Redaction {
         return String(shown)
     }
 
-    /// Puts something in place of each match, which comes with its groups.
+    /// Replaces each match with a value made from its groups.
     private static func replacing(_ pattern: String, in text: String, _ value: ([String]) -> String) -> String {
         guard let expression = try? NSRegularExpression(pattern: pattern, options: .caseInsensitive) else {
             return ""
@@ -1092,19 +1092,19 @@ nonisolated enum Redaction {
             }
             shown += text[position..<key.upperBound] + mark
             let rest: Substring = text[key.upperBound...]
-            // Within a string, nothing of it is shown from here on.
+            // Inside a string, the rest of it is hidden from here on.
             position = match.range(at: 1).length > 0 ? end(ofStringIn: rest) : end(ofValueIn: rest)
         }
         return shown + text[position...]
     }
 
-    /// A key as it is meant: `tok\u0065n` → token
+    /// A key without escapes: `tok\u0065n` → token
     private static func unescaped(_ key: Substring) -> String {
         let texts: [String]? = try? JSONDecoder().decode([String].self, from: Data("[\"\(key)\"]".utf8))
         return texts?.first ?? String(key)
     }
 
-    /// Where the string of JSON ends in which a text begins.
+    /// The end of the JSON string in which a text begins.
     private static func end(ofStringIn text: Substring) -> String.Index {
         var isEscaped: Bool = false
         for index in text.indices {
@@ -1116,7 +1116,7 @@ nonisolated enum Redaction {
         return text.endIndex
     }
 
-    /// Where a value of JSON ends, strings, lists and objects included; the end of the text for one that is cut off.
+    /// The end of the JSON value at the start of a text, or of the text if the value is cut off.
     private static func end(ofValueIn text: Substring) -> String.Index {
         var depth: Int = 0
         var isString: Bool = false
@@ -1142,32 +1142,32 @@ nonisolated enum Redaction {
     }
 }
 
-/// Opens WebSockets. `URLSession` is one; what stands in for it brings another network, or none.
+/// Opens WebSockets. `URLSession` does; a replacement can use another network, or none.
 nonisolated protocol SocketTransport: Sendable {
-    /// Returns when the service has agreed. What it says instead is thrown as `SocketRefusal`, a failure of the network
-    /// as `URLError`.
+    /// Returns when the service accepts. Throws `SocketRefusal` for any other answer, and `URLError` if the
+    /// network fails.
     func connect(_ request: URLRequest, subprotocols: [String]) async throws -> any SocketConnection
 }
 
-/// An open WebSocket. `receive` and `ping` end with an error when the task is cancelled that called them.
+/// An open WebSocket. `receive` and `ping` throw if the task that called them is cancelled.
 nonisolated protocol SocketConnection: Sendable {
-    /// What the service has chosen of the protocols that it was offered.
+    /// The subprotocol that the service chose from those offered.
     var subprotocol: String? { get }
     func send(_ message: SocketMessage) async throws
-    /// The next message. The end of the connection is thrown: as `ChannelClosed` where somebody closed it.
+    /// The next message. Throws at the end of the connection: `ChannelClosed` if somebody closed it.
     func receive() async throws -> SocketMessage
     /// Returns when the service has answered.
     func ping() async throws
-    /// Says why, and lets go of the connection.
+    /// Sends the reason and closes the connection.
     func close(_ reason: ChannelClosed) async
 }
 
-/// One message, as it travels.
+/// One message as it is sent.
 nonisolated enum SocketMessage: Hashable, Sendable {
     case text(String)
     case data(Data)
 
-    /// In bytes.
+    /// The size in bytes.
     var size: Int {
         switch self {
         case .text(let text):
@@ -1178,7 +1178,7 @@ nonisolated enum SocketMessage: Hashable, Sendable {
     }
 }
 
-/// A service that answered the request for a WebSocket with something else.
+/// The answer of a service that refuses a WebSocket.
 nonisolated struct SocketRefusal: Error, Hashable, Sendable {
     let statusCode: Int
     let headers: [String: String]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `BetaRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `BetaRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockBetaRepository: BetaRepository {
     let fetchReportSpy = MockMethod<Void, Void>("BetaRepository.fetchReport()")
 
@@ -11,7 +11,7 @@ nonisolated final class MockBetaRepository: BetaRepository {
     }
 }
 
-/// Stands in for `OrdersRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `OrdersRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockOrdersRepository: OrdersRepository {
     let listOrdersSpy = MockMethod<Void, Void>("OrdersRepository.listOrders()")
     let fetchOrderSpy = MockMethod<String, Void>("OrdersRepository.fetchOrder(id:)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `UserManagementRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `UserManagementRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockUserManagementRepository: UserManagementRepository {
     let aSpy = MockMethod<Void, Void>("UserManagementRepository.a()")
     let bSpy = MockMethod<Void, Void>("UserManagementRepository.b()")
@@ -16,7 +16,7 @@ nonisolated final class MockUserManagementRepository: UserManagementRepository {
     }
 }
 
-/// Stands in for `日本Repository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `日本Repository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class Mock日本Repository: 日本Repository {
     let cSpy = MockMethod<Void, Void>("日本Repository.c()")
 
@@ -27,7 +27,7 @@ nonisolated final class Mock日本Repository: 日本Repository {
     }
 }
 
-/// Stands in for `FirstRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `FirstRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockFirstRepository: FirstRepository {
     let dSpy = MockMethod<Void, Void>("FirstRepository.d()")
 
@@ -38,7 +38,7 @@ nonisolated final class MockFirstRepository: FirstRepository {
     }
 }
 
-/// Stands in for `ERepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ERepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockERepository: ERepository {
     let eSpy = MockMethod<Void, Void>("ERepository.e()")
 
@@ -49,7 +49,7 @@ nonisolated final class MockERepository: ERepository {
     }
 }
 
-/// Stands in for `FRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `FRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockFRepository: FRepository {
     let fSpy = MockMethod<Void, Void>("FRepository.f()")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `LinesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `LinesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockLinesRepository: LinesRepository {
     let addLineSpy = MockMethod<Line, Void>("LinesRepository.addLine(_:)")
 

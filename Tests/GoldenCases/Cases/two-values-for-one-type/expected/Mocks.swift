@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ShapesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ShapesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockShapesRepository: ShapesRepository {
     let fetchShapeSpy = MockMethod<Int, Shape>("ShapesRepository.fetchShape(id:)")
 

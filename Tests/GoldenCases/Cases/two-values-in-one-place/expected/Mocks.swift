@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PlacesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PlacesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPlacesRepository: PlacesRepository {
     let findPlacesSpy = MockMethod<(q: String?, cookie: String?, c: String?), Void>(
         "PlacesRepository.findPlaces(q:cookie:c:)"

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension OrdersEndpoint {
-    /// The operations among which an error finds the nearest to an unexpected request.
+    /// The operations from which an error names the one nearest to an unexpected request.
     fileprivate static let repliedOperations: [ReplyOperation] = [
         ReplyOperation("listOrders", "/orders", by: ["GET"]),
         ReplyOperation("createOrder", "/orders", by: ["POST"]),
@@ -136,7 +136,7 @@ nonisolated extension ReplyPoint where Reply == WatchOrdersReply {
 }
 
 nonisolated extension CooksEndpoint {
-    /// The operations among which an error finds the nearest to an unexpected request.
+    /// The operations from which an error names the one nearest to an unexpected request.
     fileprivate static let repliedOperations: [ReplyOperation] = [ReplyOperation("list", "/cooks", by: ["GET"])]
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The successes of `POST /orders`.
+/// The successful responses of `POST /orders`.
 nonisolated enum CreateOrderResponse: ResponseDecodable {
     /// It is there.
     case created(Order)

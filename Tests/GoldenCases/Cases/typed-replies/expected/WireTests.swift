@@ -6,8 +6,8 @@ import Foundation
 
 #if canImport(Testing)
     nonisolated extension WireTests {
-        /// Sends what each operation of `OrdersRepository` sends, and reads the reply: in memory, or from the
-        /// server at `NETLAYER_SERVER`: `netlayer serve --stateless` refuses what the description doesn't allow.
+        /// Calls each operation of `OrdersRepository` and reads the reply, in memory or from the server at
+        /// `NETLAYER_SERVER`. `netlayer serve --stateless` refuses what the description doesn't allow.
         @Suite struct OrdersEndpoint {
             private var repository: any OrdersRepository {
                 OrdersRepositoryImpl(apiService: APIServiceImpl(client: WireTests.client))
@@ -44,8 +44,8 @@ import Foundation
 
 #if canImport(Testing)
     nonisolated extension WireTests {
-        /// Sends what each operation of `CooksRepository` sends, and reads the reply: in memory, or from the
-        /// server at `NETLAYER_SERVER`: `netlayer serve --stateless` refuses what the description doesn't allow.
+        /// Calls each operation of `CooksRepository` and reads the reply, in memory or from the server at
+        /// `NETLAYER_SERVER`. `netlayer serve --stateless` refuses what the description doesn't allow.
         @Suite struct CooksEndpoint {
             private var repository: any CooksRepository {
                 CooksRepositoryImpl(apiService: APIServiceImpl(client: WireTests.client))

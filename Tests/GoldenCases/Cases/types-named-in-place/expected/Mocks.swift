@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `StoresRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `StoresRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockStoresRepository: StoresRepository {
     let fetchStoresSpy = MockMethod<Void, Stores>("StoresRepository.fetchStores()")
 

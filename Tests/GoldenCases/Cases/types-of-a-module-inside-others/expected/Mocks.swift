@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `AccountRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `AccountRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockAccountRepository: AccountRepository {
     let fetchAccountSpy = MockMethod<Void, Account>("AccountRepository.fetchAccount()")
 

@@ -2,7 +2,7 @@ import Forms
 import Foundation
 import Model
 
-/// Stands in for `StoreRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `StoreRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockStoreRepository: StoreRepository {
     let fetchStoresSpy = MockMethod<String, Page<Store>>("StoreRepository.fetchStores(near:)")
     let fetchNearbySpy = MockMethod<NearbyInput, [Store]>("StoreRepository.fetchNearby(input:)")

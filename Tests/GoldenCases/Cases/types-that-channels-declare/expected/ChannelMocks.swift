@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `HubsStatesChannel` in tests, which play the service: they deliver messages, and see what was sent.
+/// Replaces `HubsStatesChannel` in tests, which act as the service: they deliver and check messages.
 nonisolated final class MockHubsStatesChannel: HubsStatesChannel {
     let channel = MockChannel<Int, Order, HubsStatesIncomingMessage>()
 

@@ -5,9 +5,9 @@ nonisolated protocol HubsRepository: Sendable {
 }
 
 nonisolated extension HubsRepository {
-    /// What `fetchHub` returns, and again each time that is something else.
+    /// The value of `fetchHub`, and each later value that differs.
     ///
-    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    /// - Parameter connection: reports changes. Nobody else may read its messages.
     func observeHub(
         id: Int,
         on connection: HubsStatesChannel.Connection,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PrintsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PrintsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPrintsRepository: PrintsRepository {
     let printSpy = MockMethod<PrintRequest, Void>("PrintsRepository.print(_:)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `KilnsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `KilnsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockKilnsRepository: KilnsRepository {
     let fireKilnSpy = MockMethod<Void, Void>("KilnsRepository.fireKiln()")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `RulesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `RulesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockRulesRepository: RulesRepository {
     let replaceRulesSpy = MockMethod<[Rule], Settings>("RulesRepository.replaceRules(_:)")
 

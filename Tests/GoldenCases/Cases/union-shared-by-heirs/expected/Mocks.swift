@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `SearchRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `SearchRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockSearchRepository: SearchRepository {
     let searchSpy = MockMethod<Void, Hits>("SearchRepository.search()")
 
@@ -11,7 +11,7 @@ nonisolated final class MockSearchRepository: SearchRepository {
     }
 }
 
-/// Stands in for `SimilarRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `SimilarRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockSimilarRepository: SimilarRepository {
     let similarSpy = MockMethod<Void, Similar>("SimilarRepository.similar()")
 

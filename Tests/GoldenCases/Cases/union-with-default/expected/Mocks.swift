@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `AnimalsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `AnimalsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockAnimalsRepository: AnimalsRepository {
     let animalsSpy = MockMethod<Void, [Animal]>("AnimalsRepository.animals()")
 
@@ -11,7 +11,7 @@ nonisolated final class MockAnimalsRepository: AnimalsRepository {
     }
 }
 
-/// Stands in for `VehiclesRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `VehiclesRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockVehiclesRepository: VehiclesRepository {
     let vehiclesSpy = MockMethod<Void, [Vehicle]>("VehiclesRepository.vehicles()")
 

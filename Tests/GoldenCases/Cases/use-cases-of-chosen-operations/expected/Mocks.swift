@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `NoteRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `NoteRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockNoteRepository: NoteRepository {
     let readNoteSpy = MockMethod<Int, String>("NoteRepository.readNote(id:)")
     let removeNoteSpy = MockMethod<Int, Void>("NoteRepository.removeNote(id:)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ReadNoteUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `ReadNoteUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockReadNoteUseCase: ReadNoteUseCase {
     let executeSpy = MockMethod<Int, String>("ReadNoteUseCase.execute(id:)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `PostRepositoryProtocol` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `PostRepositoryProtocol` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockPostRepository: PostRepositoryProtocol {
     let likePostSpy = MockMethod<String, Void>("PostRepositoryProtocol.likePost(postId:)")
     let unlikePostSpy = MockMethod<String, Void>("PostRepositoryProtocol.unlikePost(postId:)")

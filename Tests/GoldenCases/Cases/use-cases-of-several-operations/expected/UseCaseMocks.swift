@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `LikePostUseCaseProtocol` in tests: records its calls and answers what its spy is told.
+/// Replaces `LikePostUseCaseProtocol` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockLikePostUseCase: LikePostUseCaseProtocol {
     let executeSpy = MockMethod<String, Void>("LikePostUseCaseProtocol.execute(postId:)")
     let unlikeSpy = MockMethod<String, Void>("LikePostUseCaseProtocol.unlike(postId:)")
@@ -21,7 +21,7 @@ nonisolated final class MockLikePostUseCase: LikePostUseCaseProtocol {
     }
 }
 
-/// Stands in for `HidePostUseCaseProtocol` in tests: records its calls and answers what its spy is told.
+/// Replaces `HidePostUseCaseProtocol` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockHidePostUseCase: HidePostUseCaseProtocol {
     let hideSpy = MockMethod<String, Void>("HidePostUseCaseProtocol.hide(postId:)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `NoteRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `NoteRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockNoteRepository: NoteRepository {
     let listNotesSpy = MockMethod<Int?, Void>("NoteRepository.loadAll(page:)")
     let readNoteSpy = MockMethod<Int, String>("NoteRepository.readNote(id:)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ListNotesUseCase` in tests: records its calls and answers what its spy is told.
+/// Replaces `ListNotesUseCase` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockListNotesUseCase: ListNotesUseCase {
     let executeSpy = MockMethod<Int?, Void>("ListNotesUseCase.callAsFunction(page:)")
 
@@ -11,7 +11,7 @@ nonisolated final class MockListNotesUseCase: ListNotesUseCase {
     }
 }
 
-/// Stands in for `LoadNote` in tests: records its calls and answers what its spy is told.
+/// Replaces `LoadNote` in tests: records its calls and answers as its spy is stubbed.
 nonisolated final class MockReadNoteUseCase: LoadNote {
     let executeSpy = MockMethod<Int, String>("LoadNote.callAsFunction(id:)")
 

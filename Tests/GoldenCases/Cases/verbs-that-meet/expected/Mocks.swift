@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `HarbourRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `HarbourRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockHarbourRepository: HarbourRepository {
     let listBoatsSpy = MockMethod<Void, Void>("HarbourRepository.listBoats()")
     let fetchBoatsSpy = MockMethod<Void, Void>("HarbourRepository.fetchBoats()")

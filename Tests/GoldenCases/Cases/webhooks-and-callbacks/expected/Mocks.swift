@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `SubscriptionsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `SubscriptionsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockSubscriptionsRepository: SubscriptionsRepository {
     let subscribeSpy = MockMethod<SubscribeRequest, Void>("SubscriptionsRepository.subscribe(_:)")
 

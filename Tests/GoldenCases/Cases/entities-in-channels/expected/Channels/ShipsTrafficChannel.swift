@@ -3,9 +3,9 @@ import Foundation
 nonisolated protocol ShipsTrafficChannel: Sendable {
     typealias Connection = ChannelConnection<ShipsTrafficOutgoingMessage, ShipsTrafficIncomingMessage>
 
-    /// Opens a connection, which is made again where it breaks, until it is closed or nobody holds it any more.
+    /// Opens a connection, which reconnects when it breaks, until it is closed or no longer held.
     ///
-    /// - Parameter greeting: what is sent first on each connection, so that it goes on where the last one was.
+    /// - Parameter greeting: sent first on each connection, so that it continues where the last one was.
     func open(greeting: @escaping @Sendable () async throws -> [ShipsTrafficOutgoingMessage]) -> Connection
 }
 

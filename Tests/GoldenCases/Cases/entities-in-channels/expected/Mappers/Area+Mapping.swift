@@ -1,14 +1,14 @@
 import Foundation
 
 nonisolated extension Area {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: AreaDTO) {
         self.init(north: transfer.north, west: transfer.west)
     }
 }
 
 nonisolated extension AreaDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Area) {
         self.init(north: entity.north, west: entity.west)
     }

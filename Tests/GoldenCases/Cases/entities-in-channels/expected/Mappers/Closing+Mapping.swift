@@ -1,14 +1,14 @@
 import Foundation
 
 nonisolated extension Closing {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: ClosingDTO) {
         self.init(areas: transfer.areas.map { Area($0) })
     }
 }
 
 nonisolated extension ClosingDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Closing) {
         self.init(areas: entity.areas.map { AreaDTO($0) })
     }

@@ -1,14 +1,14 @@
 import Foundation
 
 nonisolated extension Crew {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: CrewDTO) {
         self.init(master: transfer.master)
     }
 }
 
 nonisolated extension CrewDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Crew) {
         self.init(master: entity.master)
     }

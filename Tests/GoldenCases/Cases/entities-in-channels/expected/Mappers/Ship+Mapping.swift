@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension Ship {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: ShipDTO) throws {
         self.init(
             id: transfer.id,
@@ -13,7 +13,7 @@ nonisolated extension Ship {
 }
 
 nonisolated extension ShipDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Ship) {
         self.init(
             id: entity.id,

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension ShipsTrafficIncomingMessage {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: ShipsTrafficIncomingMessageDTO) throws {
         switch transfer {
         case .shipMoved(let value):
@@ -19,7 +19,7 @@ nonisolated extension ShipsTrafficIncomingMessage {
 }
 
 nonisolated extension ShipsTrafficIncomingMessageDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: ShipsTrafficIncomingMessage) {
         switch entity {
         case .shipMoved(let value):
@@ -37,14 +37,14 @@ nonisolated extension ShipsTrafficIncomingMessageDTO {
 }
 
 nonisolated extension ShipsTrafficIncomingMessage.ShipLeft {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: ShipsTrafficIncomingMessageDTO.ShipLeft) {
         self.init(id: transfer.id)
     }
 }
 
 nonisolated extension ShipsTrafficIncomingMessageDTO.ShipLeft {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: ShipsTrafficIncomingMessage.ShipLeft) {
         self.init(id: entity.id)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension ShipsTrafficOutgoingMessage {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: ShipsTrafficOutgoingMessageDTO) throws {
         switch transfer {
         case .watch(let value):
@@ -15,7 +15,7 @@ nonisolated extension ShipsTrafficOutgoingMessage {
 }
 
 nonisolated extension ShipsTrafficOutgoingMessageDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: ShipsTrafficOutgoingMessage) {
         switch entity {
         case .watch(let value):

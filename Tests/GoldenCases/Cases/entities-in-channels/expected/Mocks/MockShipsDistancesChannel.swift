@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ShipsDistancesChannel` in tests, which play the service: they deliver messages, and see what was sent.
+/// Replaces `ShipsDistancesChannel` in tests, which act as the service: they deliver and check messages.
 nonisolated final class MockShipsDistancesChannel: ShipsDistancesChannel {
     let channel = MockChannel<Void, Area, Double>()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ShipsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `ShipsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockShipsRepository: ShipsRepository {
     let fetchShipSpy = MockMethod<Int, Ship>("ShipsRepository.fetchShip(id:)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for `ShipsTrafficChannel` in tests, which play the service: they deliver messages, and see what was sent.
+/// Replaces `ShipsTrafficChannel` in tests, which act as the service: they deliver and check messages.
 nonisolated final class MockShipsTrafficChannel: ShipsTrafficChannel {
     let channel = MockChannel<Void, ShipsTrafficOutgoingMessage, ShipsTrafficIncomingMessage>()
 

@@ -5,9 +5,9 @@ nonisolated protocol ShipsRepository: Sendable {
 }
 
 nonisolated extension ShipsRepository {
-    /// What `fetchShip` returns, and again each time that is something else.
+    /// The value of `fetchShip`, and each later value that differs.
     ///
-    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    /// - Parameter connection: reports changes. Nobody else may read its messages.
     func observeShip(
         id: Int,
         on connection: ShipsTrafficChannel.Connection,

@@ -1,7 +1,7 @@
 import Foundation
 public import NetworkKit
 
-/// The successes of `POST /photos/{id}/prints`.
+/// The successful responses of `POST /photos/{id}/prints`.
 public nonisolated enum DevelopPhotoResponse: ResponseDecodable {
     case created(Photo)
     case accepted(Note)

@@ -1,7 +1,7 @@
 import Foundation
 import Swift
 
-/// Stands in for `TripsRepository` in tests: each method records its calls and answers what its spy is told.
+/// Replaces `TripsRepository` in tests: each method records its calls and answers as stubbed.
 nonisolated final class MockTripsRepository: TripsRepository {
     let listTripsSpy = MockMethod<Duration?, [Trip]>("TripsRepository.listTrips(longest:)")
 

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// Stands before `PostsRepositoryProtocol`: what changes something waits in an outbox until the service has it.
+/// Wraps `PostsRepositoryProtocol`: writes wait in an outbox until the service has them.
 nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
-    /// What callers get as long as the service doesn't know of their changes.
+    /// The values that callers get until the service has their changes.
     nonisolated struct Optimistic: Sendable {
-        /// A response with the changes of requests that wait.
+        /// A response with the changes of waiting requests.
         var fetchPost: @Sendable (Post, [OutboxEntry]) async throws -> Post = { value, _ in
             value
         }
-        /// A response with the changes of requests that wait.
+        /// A response with the changes of waiting requests.
         var fetchComments: @Sendable (Feed<Comment>, [OutboxEntry]) async throws -> Feed<Comment> = { value, _ in
             value
         }
-        /// The response of a request that waits.
+        /// The response to a waiting request.
         var addComment: @Sendable (UUID, NewComment) async throws -> Comment = { _, _ in
             throw OutboxError.postponed
         }
@@ -22,7 +22,7 @@ nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
         init() {}
     }
 
-    /// A call that waits, with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
+    /// A waiting call with its arguments: `Write(entry)` for an entry of `pending` or `refused`.
     nonisolated enum Write: OutboxWrite {
         case likePost(postId: UUID)
         case unlikePost(postId: UUID)
@@ -56,7 +56,7 @@ nonisolated final class OfflinePostsRepository: PostsRepositoryProtocol {
         self.optimistic = optimistic
     }
 
-    /// The cache keeps what the service says, and the outbox adds what waits.
+    /// Caches the service's responses; the outbox adds the waiting requests.
     convenience init(
         _ repository: any PostsRepositoryProtocol,
         cache: RepositoryCache,

@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension AuthSession {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: AuthSessionDTO) {
         self.init(
             accessToken: transfer.accessToken,

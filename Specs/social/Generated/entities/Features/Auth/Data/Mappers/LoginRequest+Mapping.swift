@@ -3,14 +3,14 @@
 import Foundation
 
 nonisolated extension LoginRequest {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: LoginRequestDTO) {
         self.init(email: transfer.email, password: transfer.password)
     }
 }
 
 nonisolated extension LoginRequestDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: LoginRequest) {
         self.init(email: entity.email, password: entity.password)
     }

@@ -3,14 +3,14 @@
 import Foundation
 
 nonisolated extension RefreshRequest {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: RefreshRequestDTO) {
         self.init(refreshToken: transfer.refreshToken)
     }
 }
 
 nonisolated extension RefreshRequestDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: RefreshRequest) {
         self.init(refreshToken: entity.refreshToken)
     }

@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension RegisterRequest {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: RegisterRequestDTO) {
         self.init(
             email: transfer.email,
@@ -15,7 +15,7 @@ nonisolated extension RegisterRequest {
 }
 
 nonisolated extension RegisterRequestDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: RegisterRequest) {
         self.init(
             email: entity.email,

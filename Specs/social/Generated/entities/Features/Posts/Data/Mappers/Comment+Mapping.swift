@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Comment {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: CommentDTO) {
         self.init(
             id: transfer.id,

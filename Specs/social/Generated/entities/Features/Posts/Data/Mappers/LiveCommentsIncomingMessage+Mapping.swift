@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension LiveCommentsIncomingMessage {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: LiveCommentsIncomingMessageDTO) {
         switch transfer {
         case .commentAdded(let value):
@@ -19,14 +19,14 @@ nonisolated extension LiveCommentsIncomingMessage {
 }
 
 nonisolated extension LiveCommentsIncomingMessage.CommentRemoved {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: LiveCommentsIncomingMessageDTO.CommentRemoved) {
         self.init(commentId: transfer.commentId)
     }
 }
 
 nonisolated extension LiveCommentsIncomingMessageDTO.CommentRemoved {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: LiveCommentsIncomingMessage.CommentRemoved) {
         self.init(commentId: entity.commentId)
     }

@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension LiveCommentsOutgoingMessage {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: LiveCommentsOutgoingMessageDTO) {
         switch transfer {
         case .commentAdd(let value):
@@ -15,7 +15,7 @@ nonisolated extension LiveCommentsOutgoingMessage {
 }
 
 nonisolated extension LiveCommentsOutgoingMessageDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: LiveCommentsOutgoingMessage) {
         switch entity {
         case .commentAdd(let value):

@@ -3,14 +3,14 @@
 import Foundation
 
 nonisolated extension NewComment {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: NewCommentDTO) {
         self.init(text: transfer.text, parentId: transfer.parentId)
     }
 }
 
 nonisolated extension NewCommentDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: NewComment) {
         self.init(text: entity.text, parentId: entity.parentId)
     }

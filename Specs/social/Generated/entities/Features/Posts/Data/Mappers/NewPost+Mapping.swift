@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension NewPost {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: NewPostDTO) {
         self.init(
             text: transfer.text,
@@ -15,7 +15,7 @@ nonisolated extension NewPost {
 }
 
 nonisolated extension NewPostDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: NewPost) {
         self.init(text: entity.text, photoIds: entity.photoIds, tags: entity.tags, visibility: entity.visibility)
     }

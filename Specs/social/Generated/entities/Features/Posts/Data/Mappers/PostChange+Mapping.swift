@@ -3,14 +3,14 @@
 import Foundation
 
 nonisolated extension PostChange {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: PostChangeDTO) {
         self.init(text: transfer.text, visibility: transfer.visibility)
     }
 }
 
 nonisolated extension PostChangeDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: PostChange) {
         self.init(text: entity.text, visibility: entity.visibility)
     }

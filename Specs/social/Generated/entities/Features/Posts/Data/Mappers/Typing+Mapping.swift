@@ -3,14 +3,14 @@
 import Foundation
 
 nonisolated extension Typing {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: TypingDTO) {
         self.init(userId: transfer.userId)
     }
 }
 
 nonisolated extension TypingDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Typing) {
         self.init(userId: entity.userId)
     }

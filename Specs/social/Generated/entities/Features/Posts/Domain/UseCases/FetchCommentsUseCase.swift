@@ -19,9 +19,9 @@ nonisolated final class FetchCommentsUseCase: FetchCommentsUseCaseProtocol {
 }
 
 nonisolated extension FetchCommentsUseCaseProtocol {
-    /// What `execute` returns, and again each time that is something else.
+    /// The value of `execute`, and each later value that differs.
     ///
-    /// - Parameter connection: tells of changes; nobody else reads its messages.
+    /// - Parameter connection: reports changes. Nobody else may read its messages.
     func observeComments(
         postId: UUID,
         after: String? = nil,

@@ -3,14 +3,14 @@
 import Foundation
 
 nonisolated extension ProfileChange {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: ProfileChangeDTO) {
         self.init(displayName: transfer.displayName, biography: transfer.biography)
     }
 }
 
 nonisolated extension ProfileChangeDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: ProfileChange) {
         self.init(displayName: entity.displayName, biography: entity.biography)
     }

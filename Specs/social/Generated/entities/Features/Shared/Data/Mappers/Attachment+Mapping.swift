@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Attachment {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: AttachmentDTO) {
         switch transfer {
         case .plan(let value):
@@ -17,7 +17,7 @@ nonisolated extension Attachment {
 }
 
 nonisolated extension AttachmentDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Attachment) {
         switch entity {
         case .plan(let value):

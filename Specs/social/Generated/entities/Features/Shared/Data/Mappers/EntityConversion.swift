@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The functions that mappers need and that can't be generated. Write them in an extension of `EntityConversion`;
-/// until then, the compiler says which of them are missing.
+/// Functions that mappers need but that can't be generated. Write them in an extension of
+/// `EntityConversion`. Until then, the compiler reports the missing ones.
 nonisolated protocol EntityConverting {
     /// For `photos`.
     static func photoURLs(_ value: [PhotoDTO]) -> [URL]

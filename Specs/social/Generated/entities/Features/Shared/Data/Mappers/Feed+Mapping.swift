@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Feed {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init<ElementTransfer: Codable & Hashable & Sendable>(
         _ transfer: FeedDTO<ElementTransfer>,
         element: (ElementTransfer) throws -> Element
@@ -13,7 +13,7 @@ nonisolated extension Feed {
 }
 
 nonisolated extension FeedDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init<ElementEntity: Codable & Hashable & Sendable>(
         _ entity: Feed<ElementEntity>,
         element: (ElementEntity) throws -> Element

@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Photo {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: PhotoDTO) {
         self.init(
             id: transfer.id,
@@ -16,7 +16,7 @@ nonisolated extension Photo {
 }
 
 nonisolated extension PhotoDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Photo) {
         self.init(id: entity.id, url: entity.url, width: entity.width, height: entity.height, caption: entity.caption)
     }

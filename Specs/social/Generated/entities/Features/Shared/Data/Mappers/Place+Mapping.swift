@@ -3,14 +3,14 @@
 import Foundation
 
 nonisolated extension Place {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: PlaceDTO) {
         self.init(kind: transfer.kind, name: transfer.name, latitude: transfer.latitude, longitude: transfer.longitude)
     }
 }
 
 nonisolated extension PlaceDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Place) {
         self.init(kind: entity.kind, name: entity.name, latitude: entity.latitude, longitude: entity.longitude)
     }

@@ -3,14 +3,14 @@
 import Foundation
 
 nonisolated extension Plan {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: PlanDTO) {
         self.init(kind: transfer.kind, title: transfer.title, document: transfer.document, pages: transfer.pages)
     }
 }
 
 nonisolated extension PlanDTO {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: Plan) {
         self.init(kind: entity.kind, title: entity.title, document: entity.document, pages: entity.pages)
     }

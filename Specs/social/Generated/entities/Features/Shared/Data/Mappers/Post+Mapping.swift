@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension Post {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: PostDTO) {
         self.init(
             id: transfer.id,

@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension LiveTimelineIncomingMessage {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: LiveTimelineIncomingMessageDTO) {
         switch transfer {
         case .postAdded(let value):
@@ -19,14 +19,14 @@ nonisolated extension LiveTimelineIncomingMessage {
 }
 
 nonisolated extension LiveTimelineIncomingMessage.PostRemoved {
-    /// The entity of what the service sends.
+    /// Converts the service's value to an entity.
     init(_ transfer: LiveTimelineIncomingMessageDTO.PostRemoved) {
         self.init(postId: transfer.postId)
     }
 }
 
 nonisolated extension LiveTimelineIncomingMessageDTO.PostRemoved {
-    /// What the service is sent of an entity.
+    /// Converts an entity to the service's type.
     init(_ entity: LiveTimelineIncomingMessage.PostRemoved) {
         self.init(postId: entity.postId)
     }

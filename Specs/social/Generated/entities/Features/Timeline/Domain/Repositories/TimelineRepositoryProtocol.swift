@@ -5,7 +5,7 @@ import Foundation
 /// What the people one follows have built.
 nonisolated protocol TimelineRepositoryProtocol: Sendable {
     func fetchTimeline(limit: Int?, before: String?) async throws -> Feed<Post>
-    /// What is kept for `fetchTimeline`, if anything is, and then what the service says.
+    /// The cached value of `fetchTimeline`, if any, then the service's.
     func fetchTimelineUpdates(limit: Int?, before: String?) -> AsyncThrowingStream<Feed<Post>, any Error>
     func fetchTrending(tag: String?, limit: Int?) async throws -> [Post]
 }
@@ -37,7 +37,7 @@ nonisolated extension TimelineRepositoryProtocol {
 }
 
 nonisolated extension TimelineRepositoryProtocol {
-    /// What `fetchTimeline` returns, and again each time that is something else.
+    /// The value of `fetchTimeline`, and each later value that differs.
     func observeTimeline(
         limit: Int? = nil,
         before: String? = nil,
