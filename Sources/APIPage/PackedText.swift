@@ -14,7 +14,7 @@ enum PackedText {
     private static let tableBits: UInt64 = 17
 
     static func packed(_ text: [UInt8]) -> [UInt8] {
-        // Only a `~` takes more room than before: two bytes.
+        // Only a `~` becomes longer: two bytes.
         let packed = [UInt8](unsafeUninitializedCapacity: text.count * 2) { buffer, count in
             var output = Output(buffer)
             text.withUnsafeBytes { pack($0, to: &output) }
@@ -73,7 +73,7 @@ enum PackedText {
         return length
     }
 
-    /// Whether a place is within a character, where nothing is cut, since the packed data has to be text as well.
+    /// Whether a place is within a character. Nothing is cut there, since the packed data has to be text, too.
     private static func isInside(_ text: UnsafeRawBufferPointer, _ position: Int) -> Bool {
         position < text.count && text[position] & 0xC0 == 0x80
     }

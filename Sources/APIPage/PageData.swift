@@ -289,7 +289,7 @@ extension PageData {
         texts("\(range.file.name):\(range.start.line)", Self.excerpt(of: range))
     }
 
-    /// The line, and the first of the lines that belong to it by their indentation.
+    /// The line, and the first lines that belong to it by their indentation.
     private static func excerpt(of range: SourceRange) -> String {
         let (file, lineLimit) = (range.file, 6)
         var offset = Int(range.startOffset)
@@ -331,7 +331,7 @@ extension PageData {
 }
 
 extension API {
-    /// Whether a query has each element of a list by itself: `a=1&a=2`
+    /// Whether a query repeats the name for each element of a list: `a=1&a=2`
     fileprivate func repeats(_ parameter: Parameter) -> Bool {
         guard case .array = resolvedKind(of: parameter.use.schema) else { return false }
         return parameter.location == .query && parameter.encoding.isExploded && !parameter.encoding.isJSON

@@ -5,7 +5,7 @@ import NetlayerKit
 import Platform
 import SourceTree
 
-/// A server of an API that isn't there yet, on this machine, for tests, previews and demos.
+/// A local server for an API that doesn't exist yet, for tests, previews and demos.
 public final class FakeServer {
     /// The settings of a server.
     public struct Settings {
@@ -26,10 +26,10 @@ public final class FakeServer {
         public init() {}
     }
 
-    /// The reason why it can't serve.
+    /// The reason why the server can't start.
     public struct Failure: Error {
         public let message: String
-        /// Whether other arguments could cure it.
+        /// Whether other arguments could fix it.
         public var isOfArguments = false
     }
 

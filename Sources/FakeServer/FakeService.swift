@@ -4,7 +4,7 @@ import Directives
 import Platform
 import SourceTree
 
-/// Answers the requests of an API that isn't there: checks them, keeps the entities that they create, and follows a
+/// Answers requests for an API that doesn't exist: checks them, keeps the entities that they create, and follows a
 /// scenario. It is called from the thread of the loop and from those of its users.
 final class FakeService: RequestHandler {
     /// The most bytes that are kept of the bodies from which entities are made.
@@ -235,7 +235,7 @@ final class FakeService: RequestHandler {
         return reply
     }
 
-    /// An error as the description has it, or a problem that says why.
+    /// An error as the description defines it, or a problem with the reason.
     private func error(_ status: Int, _ reason: String, _ operation: Operation, _ request: Request) -> Reply {
         guard described.response(of: operation, status) != nil else { return .problem(status, reason) }
         return described.reply(operation, status: status, example: nil, request)

@@ -43,7 +43,7 @@ final class LivePage: RequestHandler {
         return reply
     }
 
-    /// Reads the body of a request as a Swift value, and replies with that as JSON.
+    /// Reads the body of a request as a Swift value, and replies with the value as JSON.
     private static func value(of request: Request, _ reading: FakeServer.ReplyReading) -> Reply {
         let given = Dictionary(request.queryItems.map { ($0.name, $0.value) }) { first, _ in first }
         guard request.isBodyWhole, let operation = given["operation"], let view = given["view"].flatMap({ Int($0) }),

@@ -41,7 +41,7 @@ struct PreviewServer {
             let changed = inputs.changes()
             if changed.isEmpty { continue }
             console.say(line: "changed: " + changed.joined(separator: ", "))
-            // Errors are reported, and the page stays as it was; a file can be away for a moment.
+            // Errors are reported, and the page stays the same; a file can be missing for a moment.
             do {
                 if let (page, section) = try read(&inputs) {
                     server.value.show(page, of: section.api, reading: section.reading)

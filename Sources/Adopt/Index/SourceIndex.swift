@@ -1,16 +1,16 @@
-/// The declarations of all files together: a type with its extensions, wherever they stand, and what protocols add.
+/// The declarations of all files: each type together with its extensions, and the members that protocols add.
 package final class SourceIndex: @unchecked Sendable {
-    /// A type with everything that its extensions say. The index changes it only while it is put together.
+    /// A type with the members of its extensions. It changes only while the index is built.
     package final class Entry: @unchecked Sendable {
         /// `Api.Store`
         package let name: String
-        /// Nil where only extensions of it were found.
+        /// Nil if only extensions of the type were found.
         package var declaration: TypeDeclaration?
         package var inherits: [SwiftType]
         package var members: SwiftMembers
         /// The type that it is nested in.
         package let parent: String?
-        /// Of a list or a dictionary, which only extensions declare, what it holds: `[HeaderName: String]`
+        /// The written type of a list or a dictionary, which has only extensions: `[HeaderName: String]`
         let collection: SwiftType?
 
         init(
@@ -33,32 +33,32 @@ package final class SourceIndex: @unchecked Sendable {
     package private(set) var functions: [FunctionDeclaration] = []
     package private(set) var globals: [String: PropertyDeclaration] = [:]
     package private(set) var imports: Set<String> = []
-    /// What an app keeps for all of its code, by the names of key paths: `client` of `extension DependencyValues`
+    /// The types of an app's dependencies, by the names of key paths: `client` in `extension DependencyValues`
     private(set) var dependencies: [String: SwiftType] = [:]
-    /// The types that have a static member which makes a value of them, by the member's name.
+    /// The types with a static member that makes a value of the type, by the member's name.
     private(set) var makers: [String: [String]] = [:]
     private(set) var members = MemberTable()
-    /// What the compiler decides, by the paths of files.
+    /// The compiler conditions that could change requests, by the paths of files.
     private(set) var conditions: [String: [CompilerCondition]] = [:]
-    /// The names to which code outside of initialisers gives other values.
+    /// The names that code outside of initialisers assigns.
     private(set) var assigned: Set<String> = []
-    /// What code hands to the initialisers of types as their addresses, or makes for them, by the names of types.
+    /// The arguments of initialisers that are or could hold addresses, by the names of the types.
     private(set) var addresses: [String: [AddressSite]] = [:]
     /// The names of the types whose initialisers the code calls.
     private(set) var made: Set<String> = []
-    /// What functions and types call their parameters: `Value` of `func load<Value>`
+    /// The names of type parameters of functions and types: `Value` in `func load<Value>`
     private var typeParameters: Set<String> = []
-    /// The names of nested types by which code means others, too.
+    /// The names of nested types that code also uses for other types.
     private var foreign: Set<String> = []
     /// Full names by their last part.
     private var names: [String: [String]] = [:]
-    /// How many types have a name, where it is more than one.
+    /// The number of types with a name, if it is more than one.
     private var copies: [String: Int] = [:]
     /// The ancestors of each type, nearest first.
     private var lines: [String: [String]] = [:]
     /// The types that inherit from each, directly or not.
     private var heirs: [String: [String]] = [:]
-    /// What names were found to mean; nil while the index is put together.
+    /// The names that were looked up so far; nil while the index is built.
     private var meanings: NameMeanings?
 
     package init(_ sources: [SwiftSource]) {
@@ -116,13 +116,13 @@ package final class SourceIndex: @unchecked Sendable {
         type.flatMap { self.type($0.name, from: place) }
     }
 
-    /// The type of a name as it is written at a place: inside out, then anywhere if there is one only.
+    /// The type of a name at a place, searched from the inside out, then anywhere if only one fits.
     package func type(_ name: String, from place: String? = nil) -> Entry? {
         guard let meanings else { return type(name, from: place, depth: 0) }
         return meanings.meaning(of: name, from: place) { type(name, from: place, depth: 0) }
     }
 
-    /// - Parameter depth: how many aliases led here.
+    /// - Parameter depth: the number of aliases that led here.
     private func type(_ name: String, from place: String?, depth: Int) -> Entry? {
         guard depth < 16 else { return nil }
         var scope = place
@@ -137,13 +137,13 @@ package final class SourceIndex: @unchecked Sendable {
         if let alias = aliases[name], alias.type.name != name {
             return type(alias.type.name, from: nil, depth: depth + 1)
         }
-        // What an extension of an alias declares: `APIPath.Assistants` where `APIPath` is `String`.
+        // A type in an extension of an alias: `APIPath.Assistants` where `APIPath` is `String`.
         if name.contains("."), let alias = aliases[Self.parent(name)],
             let found = types[alias.type.name + "." + Self.last(name)]
         {
             return found
         }
-        // `Models.Store` of the module `Models`
+        // `Models.Store` in the module `Models`
         if let dot = name.firstIndex(of: "."), let found = types[String(name[dot...].dropFirst())] {
             let module = String(name[..<dot])
             if let own = copies(of: found).first(where: { $0.file.knownModule == module }) { return own }
@@ -182,10 +182,10 @@ package final class SourceIndex: @unchecked Sendable {
     /// Whether all types of a name are nested in others.
     func isOnlyNested(_ name: String) -> Bool { names[name] != nil && types[name] == nil && aliases[name] == nil }
 
-    /// Whether the sources declare a type, and don't merely extend it.
+    /// Whether the sources declare a type instead of only extending it.
     package func isDeclared(_ name: String) -> Bool { type(name)?.declaration != nil }
 
-    /// A type as it is written at a place, by its full name where it is one of these sources: `Action?` → `List.Action?`
+    /// A type with its full name, if the sources declare it: `Action?` → `List.Action?`
     package func resolved(_ written: SwiftType?, from place: String?) -> SwiftType? {
         if case .list(let element)? = written?.unwrapped, let own = resolved(element, from: place),
             own.isNumbered(element)
@@ -200,7 +200,7 @@ package final class SourceIndex: @unchecked Sendable {
         return known.map { written.isOptional ? $0.asOptional : $0 } ?? written
     }
 
-    /// The protocols and superclasses of a type, nearest first, as far as they are there; each once.
+    /// The protocols and superclasses of a type that the sources contain, nearest first, each once.
     package func ancestors(of entry: Entry) -> [Entry] {
         if let known = lines[entry.name] { return known.compactMap { types[$0] } }
         var found: [Entry] = []
@@ -215,12 +215,12 @@ package final class SourceIndex: @unchecked Sendable {
         return found
     }
 
-    /// The names of everything that a type conforms to, also of what isn't in the files.
+    /// The names of all protocols and superclasses of a type, including those that aren't in the files.
     package func conformances(of entry: Entry) -> Set<String> {
         Set(([entry] + ancestors(of: entry)).flatMap { $0.inherits.map(\.name) })
     }
 
-    /// Whether a type has what an extension gives only to some: those that conform to all of these.
+    /// Whether a type conforms to all conditions of an extension.
     func fulfils(_ conditions: [SwiftType], _ entry: Entry) -> Bool {
         if conditions.isEmpty { return true }
         var names = conformances(of: entry).union([entry.name, Self.last(entry.name)])
@@ -229,7 +229,7 @@ package final class SourceIndex: @unchecked Sendable {
         return conditions.allSatisfy { names.contains($0.name) }
     }
 
-    /// The types, other than protocols, that conform to a protocol or inherit from a class by name.
+    /// The types, except protocols, that conform to a protocol or inherit from a class with this name.
     package func conforming(to name: String) -> [Entry] { (heirs[name] ?? []).compactMap { types[$0] } }
 
     // MARK: Building
@@ -261,7 +261,7 @@ package final class SourceIndex: @unchecked Sendable {
         ["Self", Self.last(name), name].contains(written?.name)
     }
 
-    /// Parameters and properties whose type is an alias of a closure's type get that type.
+    /// Replaces aliases of closure types in parameters and properties by the closure types.
     private func writeOutClosures() {
         let closures = ClosureAliases(aliases)
         guard !closures.isEmpty else { return }
@@ -282,7 +282,7 @@ package final class SourceIndex: @unchecked Sendable {
         for declaration in declarations {
             let name = parent.map { $0 + "." + declaration.name } ?? declaration.name
             if let known = types[name] {
-                // Of two types with one name the second gets a number: both are read.
+                // The second of two types with one name gets a number, so that both are read.
                 if known.declaration == nil {
                     known.declaration = declaration
                     known.inherits += declaration.inherits
@@ -343,11 +343,11 @@ package final class SourceIndex: @unchecked Sendable {
     }
 }
 
-/// An address that code hands to an initialiser: `baseURL: .production` of `Client(baseURL: .production)`
+/// An address that code passes to an initialiser: `baseURL: .production` in `Client(baseURL: .production)`
 struct AddressSite: Sendable {
     let label: String
     let value: SwiftExpression
-    /// The type in which the code stands.
+    /// The type that contains the code; nil for globals.
     let type: String?
     let file: SwiftFile
 }

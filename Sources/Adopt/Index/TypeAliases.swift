@@ -1,6 +1,6 @@
 import Platform
 
-/// Type aliases that stand for the type of a closure, such as `typealias Completion<T> = (Result<T, Failure>) -> Void`.
+/// Type aliases of closure types, such as `typealias Completion<T> = (Result<T, Failure>) -> Void`.
 struct ClosureAliases {
     private let aliases: [String: AliasDeclaration]
 
@@ -12,7 +12,7 @@ struct ClosureAliases {
         for index in parameters.indices { parameters[index].type = writtenOut(parameters[index].type, in: place) }
     }
 
-    /// `Completion<[Order]>?` → `((Result<[Order], Failure>) -> Void)?`; other types as they are.
+    /// `Completion<[Order]>?` → `((Result<[Order], Failure>) -> Void)?`; other types are unchanged.
     func writtenOut(_ type: SwiftType?, in place: String?) -> SwiftType? {
         guard let type, !type.isClosure, let alias = alias(type.name, place) else { return type }
         let closure = alias.type.replacing(alias.typeParameters.given(type.arguments))
@@ -30,8 +30,7 @@ struct ClosureAliases {
 }
 
 extension SourceIndex {
-    /// The type that an alias without parameters stands for, or the one of a type's own `id` where `ID` is written; nil for
-    /// other types.
+    /// The type behind an alias without parameters, or for `ID` the type of the owner's `id`; nil for other types.
     func meant(_ written: String, from place: String?) -> SwiftType? {
         var scope = place
         while true {
@@ -49,7 +48,7 @@ extension SourceIndex {
             .type
     }
 
-    /// What the type parameters of a type's superclasses are: `Response` → `Trip` for `class TripRequest: Base<Trip>`
+    /// The type arguments of a type's superclasses: `Response` → `Trip` for `class TripRequest: Base<Trip>`
     func typeArguments(of entry: Entry) -> [String: SwiftType] {
         var found: [String: SwiftType] = [:]
         var open = entry.inherits
@@ -67,13 +66,13 @@ extension SourceIndex {
 }
 
 extension [TypeParameter] {
-    /// What each stands for, in their order.
+    /// The arguments by the names of the parameters, which have the same order.
     func given(_ arguments: [SwiftType]) -> [String: SwiftType] {
         Dictionary(zip(map(\.name), arguments)) { first, _ in first }
     }
 }
 
-/// What names mean at the places where code writes them, so that each is looked up once.
+/// Remembers which types names mean at each place, so that they are looked up once.
 final class NameMeanings: @unchecked Sendable {
     private var known: [String?: [String: SourceIndex.Entry?]] = [:]
     private let lock = Lock()
@@ -88,12 +87,12 @@ final class NameMeanings: @unchecked Sendable {
     }
 }
 
-/// The functions and properties of types by their names, so that a type with many of them is not gone through for each call.
+/// The functions and properties of types by name, so that no call has to search all members of a type.
 struct MemberTable: Sendable {
     private var functions: [String: [String: [FunctionDeclaration]]] = [:]
     private var properties: [String: [String: [PropertyDeclaration]]] = [:]
 
-    /// - Parameter functions: those that aren't members.
+    /// - Parameter functions: the global functions.
     init(_ types: [String: SourceIndex.Entry] = [:], _ functions: [FunctionDeclaration] = []) {
         self.functions[""] = Dictionary(grouping: functions, by: \.name)
         for (name, entry) in types {
@@ -102,10 +101,10 @@ struct MemberTable: Sendable {
         }
     }
 
-    /// In the order of the files.
+    /// The functions of a type with a name, in the order of the files.
     func functions(_ name: String, of type: String) -> [FunctionDeclaration] { functions[type]?[name] ?? [] }
 
-    /// Those of no type.
+    /// The global functions with a name.
     func functions(_ name: String) -> [FunctionDeclaration] { functions(name, of: "") }
 
     func properties(_ name: String, of type: String) -> [PropertyDeclaration] { properties[type]?[name] ?? [] }

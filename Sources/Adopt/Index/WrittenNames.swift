@@ -1,4 +1,4 @@
-/// The names that the code of all files writes.
+/// The names that code in all files uses.
 extension SourceIndex {
     /// All code of functions and properties, each with its type and its file.
     var bodies: [(code: [SwiftStatement], entry: Entry?, file: SwiftFile)] {
@@ -9,8 +9,8 @@ extension SourceIndex {
         } + functions.map { ($0.body ?? [], nil, $0.file) } + shared.map { ($0.code, nil, $0.file) }
     }
 
-    /// The names that code assigns, except where an initialiser sets up its own value: `keyed`. Static members have their
-    /// types in front, global variables a dot: `Shop.isTest`, `.isTest`
+    /// The names that code assigns, except for initialisers that set their own members: `keyed`. Static members have
+    /// their types as a prefix, global variables a dot: `Shop.isTest`, `.isTest`
     var assignedNames: Set<String> {
         var names: Set<String> = []
         var own: Set<String> = []
@@ -19,7 +19,7 @@ extension SourceIndex {
             case .name(let name), .member(.name("self")?, let name), .member(.name("Self")?, let name):
                 names.insert(type + "." + name)
                 if case .name = target { names.insert("." + name) }
-                // A name alone can be a variable of the function.
+                // A plain name can be a local variable.
                 if case .name = target, !own.contains(name) { return }
                 if !isFirst { names.insert(name) }
             case .member(let owner, let name):
@@ -48,7 +48,7 @@ extension SourceIndex {
             own = Set(([entry] + ancestors(of: entry)).flatMap(\.members.properties).map(\.name))
             for function in entry.members.functions {
                 read(function.body, in: type, isFirst: function.name == "init")
-                // What an initialiser hands to others may run at any time.
+                // A closure in an initialiser can run at any time.
                 SwiftWalk.visit(function.body ?? []) {
                     if case .closure(let closure) = $0 { read(closure.body, in: type) }
                 }
@@ -60,8 +60,8 @@ extension SourceIndex {
         return names
     }
 
-    /// The names of nested types that code also writes where those aren't visible, and so means others: `Parameters` of
-    /// Alamofire, where `Upload` has a `Parameters` of its own.
+    /// The names of nested types that code also uses where these aren't visible, for other types: `Parameters` of
+    /// Alamofire, if `Upload` has a `Parameters` of its own.
     var foreignNames: Set<String> {
         var found: Set<String> = []
         func note(_ name: String, in place: String?) {
@@ -105,7 +105,7 @@ extension SourceIndex {
         return found
     }
 
-    /// Whether code at a place may name a nested type without its owner: within that, and within what inherits from it.
+    /// Whether code can name a nested type without its owner: within the owner, and within types that inherit from it.
     private func isVisible(_ name: String, from place: String?) -> Bool {
         var scope = place
         while let outer = scope {
@@ -120,8 +120,8 @@ extension SourceIndex {
 }
 
 extension [SwiftArgument] {
-    /// Whether a call can change a dictionary or a list: at most its first argument has no label. `policy.merge(one, two)` makes
-    /// a new value.
+    /// Whether a call can change a dictionary or a list: only its first argument can lack a label.
+    /// `policy.merge(one, two)` makes a new value.
     fileprivate var areOfChange: Bool {
         dropFirst().allSatisfy { if case .closure = $0.value { true } else { $0.label != nil } }
     }

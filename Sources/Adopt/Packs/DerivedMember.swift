@@ -1,11 +1,11 @@
-/// The template of one member of a team's request protocol, by what it says and by its type.
+/// The template of one member of a team's request protocol, by its role and type.
 struct DerivedMember {
     private let member: TeamRuntime.Member
-    /// The names of the cases that the type of methods has.
+    /// The names of the cases of the member's type.
     private let methods: [String]
-    /// The cases by which the team's own type of headers says them.
+    /// The cases of the team's own type of headers: one with headers, and one without.
     private let headerCases: (with: String, without: String)?
-    /// Whether each request is a type of its own, and not a case of an enum.
+    /// Whether each request is a type of its own instead of a case of an enum.
     private let isOfType: Bool
 
     init(
@@ -19,7 +19,7 @@ struct DerivedMember {
         self.isOfType = isOfType
     }
 
-    /// Whether values of a type can be made of what a description says.
+    /// Whether values of a type can be made from a description.
     static func isKnown(_ role: EndpointRole, _ type: SwiftType) -> Bool {
         let plain = self.plain(type)
         switch role {
@@ -34,7 +34,7 @@ struct DerivedMember {
         }
     }
 
-    /// The lines of the member; nil for one that the protocol goes on saying itself.
+    /// The lines of the member; nil for one that requests don't have to declare.
     var text: String? {
         switch member.role {
         case .path: return always("operation.path", "{% group hang %}{{ operation.path }}{% endgroup %}")
@@ -91,7 +91,7 @@ struct DerivedMember {
             """
     }
 
-    /// A member that is written where some request has it, or where the protocol has no default.
+    /// A member that is written if some request has it, or if the protocol has no default.
     private func where_(_ fields: String, _ value: String) -> String {
         if isOfType { return ownWhere(fields, value) }
         let lines = value.split(separator: "\n").map { "            " + $0 }.joined(separator: "\n")
@@ -110,7 +110,7 @@ struct DerivedMember {
         return "{% if \(condition) %}\n\(text)\n{% endif %}"
     }
 
-    /// The condition for a request that is a type.
+    /// The same for a request that is a type.
     private func ownWhere(_ fields: String, _ value: String) -> String {
         let condition = fields.split(separator: ",").map { $0.drop { $0 == " " } }.joined(separator: " or ")
         let lines = value.split(separator: "\n").map { "        " + $0 }.joined(separator: "\n")
@@ -142,7 +142,7 @@ struct DerivedMember {
         let plain = DerivedMember.plain(member.type)
         let isItems = plain == DerivedMember.items
         let value = DerivedMember.isEncodable(plain) ? "String" : DerivedMember.valueType(plain)
-        // Where values may be absent, what is there has nothing to leave out.
+        // A dictionary of optional values can keep missing ones.
         let mayBeAbsent = value == .optional("String")
         let field = isItems || mayBeAbsent || value == "String" ? "text" : "value"
         let item =
@@ -187,7 +187,7 @@ struct DerivedMember {
         """
     }
 
-    /// The body, or what is made of the members that are sent.
+    /// The body, or the value that is made from the members that are sent.
     private static let bodyValue = "{% include \"made_value.stencil\" with body as content %}"
 
     private var encoded: String {

@@ -1,23 +1,23 @@
 /// A library that sends requests: the protocol that requests conform to, and the templates that a pack needs for it.
 struct LibraryRuntime {
     let protocolName: String
-    /// What has to be imported for it.
+    /// The modules to import for it.
     let modules: [String]
     let members: [TeamRuntime.Member]
-    /// The name of its templates, and the client in them for teams that have none of their own.
+    /// The prefix of its templates' names, and the client in them for teams without their own.
     let name: String
     let clientName: String
     /// Whether the library escapes paths itself.
     let escapesPaths: Bool
 
-    /// The template of the members that the library asks of a request: `task` for Moya.
+    /// The template of the members that the library requires of a request: `task` for Moya.
     var template: String { AdoptFiles.text(name + "-api.stencil").map { String($0.dropLast()) } ?? "" }
     /// Functions that the template calls.
     var helpers: String { AdoptFiles.text(name + "-helpers.stencil") ?? "" }
-    /// A client that sends such requests.
+    /// The template of a client that sends such requests.
     var client: String { AdoptFiles.text(name + "-client.stencil") ?? "" }
 
-    /// The library that a type's requests belong to, by what the type conforms to.
+    /// The library of a type's requests, by the protocols that the type conforms to.
     static func of(_ conformances: Set<String>) -> LibraryRuntime? {
         [moya, alamofire].first { library in conformances.contains { SourceIndex.last($0) == library.protocolName } }
     }

@@ -1,18 +1,18 @@
-/// A team's requests that are a type each: `struct GetStore: APIRequest { typealias Response = Store … }`. A pack for such
-/// a team writes such types.
+/// The requests of a team, each a type: `struct GetStore: APIRequest { typealias Response = Store … }`. A pack for the
+/// team writes such types.
 struct RequestTypes {
-    /// What the protocol calls the response's type; nil where requests don't say it.
+    /// The protocol's name for the response's type; nil if requests don't state it.
     let response: String?
     /// The team's type for responses without a body.
     let nothing: String?
-    /// Whether the types lie in one that holds them.
+    /// Whether the types are nested in another one.
     let isNested: Bool
-    /// What their names end in: `Request`
+    /// The ending of their names: `Request`
     let ending: String
-    /// `let`, or `var`
+    /// `let` or `var`, for stored properties.
     let keyword: String
 
-    /// Nil where most requests are cases, or made by functions.
+    /// Nil if most requests are cases, or made by functions.
     init?(_ index: SourceIndex, _ endpoints: [AdoptedEndpoint]) {
         let types = endpoints.compactMap { RequestTypes.entry(of: $0, index) }
         guard types.count * 2 > endpoints.count else { return nil }
@@ -30,7 +30,7 @@ struct RequestTypes {
         keyword = stored.count(where: \.isConstant) * 2 > stored.count ? "let" : "var"
     }
 
-    /// The type that stands for one endpoint; nil for a case, or what a function makes.
+    /// The type that is an endpoint's request; nil for a case, or a request that a function makes.
     static func entry(of endpoint: AdoptedEndpoint, _ index: SourceIndex) -> SourceIndex.Entry? {
         let names = [endpoint.owner + "." + endpoint.name, endpoint.name]
         let entry = names.lazy.compactMap { index.type($0) }.first
@@ -55,7 +55,7 @@ struct RequestTypes {
             let known = nothing.map { "{% if operation.response.kind == \"none\" %}\($0){% else %}\(type){% endif %}" }
             lines += "    {{ swift.access }}typealias \(response) = \(known ?? type)\n"
         }
-        // Between what is there a line is empty; in front of the first thing none is.
+        // An empty line separates members; none precedes the first one.
         lines += response == nil ? "" : "{% if operation.case_arguments %}\n\n{% endif %}\n"
         lines += """
             {% for argument in operation.case_arguments %}
@@ -102,7 +102,7 @@ struct RequestTypes {
                 """
     }
 
-    /// How calls make a request.
+    /// The template with which calls make a request.
     var call: (name: String, text: String) {
         let type = (isNested ? "{{ service.api }}." : "") + "{{ operation.request }}"
         let text = """

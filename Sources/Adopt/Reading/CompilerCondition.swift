@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// `#if … #else … #endif` in a team's code. One branch is read: that of a release for a device.
+/// `#if … #else … #endif` in a team's code. Only the branch of a release build for a device is read.
 package struct CompilerCondition: Sendable {
     /// `#if DEBUG`
     package let text: String
     package let file: SwiftFile
     package let place: Range<Int>
-    /// From here to its `#endif`.
+    /// The code from the `#if` to its `#endif`.
     var extent: Range<Int>
-    /// Whether a line that isn't read may change what is sent: it does more than write to a log.
+    /// Whether a line that isn't read could change a request, since it does more than write to a log.
     var mayMatter = false
 }
 
-/// A file without conditions of the compiler, whose parser says nothing of what stands between them: the branch that is
-/// read stays where it is, and the others become spaces, so that all places stay the same.
+/// The bytes of a file without compiler conditions, since the compiler's dump omits the code in these. The branch that
+/// is read stays in place, and the others become spaces, so that offsets don't change.
 struct ConditionalCode {
     private(set) var bytes: [UInt8]
     /// The conditions with code in a branch that isn't read.
@@ -23,16 +23,16 @@ struct ConditionalCode {
 
     private struct Block {
         var condition: CompilerCondition
-        /// Whether the code around it is read.
+        /// Whether the code around the block is read.
         let isInner: Bool
-        /// Whether one of its branches is read already, and whether the one that is open is.
+        /// Whether a branch has been chosen, and whether the current branch is read.
         var isDone: Bool
         var isRead: Bool
-        /// Whether the condition depends on the platform and the compiler alone.
+        /// Whether the condition depends only on the platform and the compiler.
         var isOfPlatform: Bool
         var hidesCode = false
         var hasOtherBranch = false
-        /// Whether a line that isn't read does more than write to a log, or to name something for such a line.
+        /// Whether a line that isn't read does more than log or declare a value, and whether one declares a value.
         var acts = false
         var names = false
     }
@@ -61,7 +61,7 @@ struct ConditionalCode {
         conditions.sort { $0.place.lowerBound < $1.place.lowerBound }
     }
 
-    /// Takes a line that begins with a number sign; false for one that is code.
+    /// Handles a line that begins with a number sign; false if it is code.
     private mutating func direct(_ line: Range<Int>) -> Bool {
         let text = String(decoding: bytes[line], as: UTF8.self)
         if text.hasPrefix("#if ") || text.hasPrefix("#if(") {
@@ -93,7 +93,7 @@ struct ConditionalCode {
         return true
     }
 
-    /// Notes that a line of code is not read; one that merely imports something says nothing of requests.
+    /// Notes a line that isn't read. Imports and comments don't count, since they don't affect requests.
     private mutating func noteHidden(_ line: ArraySlice<UInt8>) {
         let words = ["#", "//", "import ", "@_exported import ", "@preconcurrency import ", "@testable import "]
         guard !words.contains(where: { line.starts(with: $0.utf8) }) else { return }
@@ -111,17 +111,17 @@ struct ConditionalCode {
     }
 }
 
-/// A line of a branch that isn't read, as text: its parser never sees it.
+/// A line of a branch that isn't read, as text, since the parser never sees it.
 private struct HiddenLine {
     let text: String
 
     init(_ text: String) { self.text = text }
 
-    /// Whether it gives a value that may be part of a request, or sets a part of one. A default behind `??` doesn't count.
+    /// Whether the line sets a part of a request, or has a value that could be one. A default after `??` doesn't count.
     var saysSomething: Bool {
         let parts = ["setValue(", "addValue(", "httpMethod = ", "httpBody = ", ".url = "]
         if parts.contains(where: { text.firstRange(of: $0) != nil }) { return true }
-        // A value that is returned, or a number, a flag or the name of a constant that is set: `= 8`, `= Hosts.desktop`
+        // A returned value, or an assigned number, flag or constant: `= 8`, `= Hosts.desktop`
         func value(behind sign: String) -> String? {
             let rest = text.firstRange(of: sign).map { text[$0.upperBound...].filter { $0 != "!" && $0 != "?" } }
             let isPlain = rest?.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
@@ -136,13 +136,13 @@ private struct HiddenLine {
         return says || words.indices.contains { $0 % 2 == 1 && !words[$0].isEmpty && !words[$0 - 1].hasSuffix("?? ") }
     }
 
-    /// Whether it assigns a value, ends the function, declares something, or calls anything but a log.
+    /// Whether the line assigns a value, ends the function, declares something, or calls anything but a log.
     var acts: Bool {
         let beginnings = [
             "return", "throw ", "func ", "static ", "case ", "public ", "private ", "extension ", "struct ", "class ",
         ]
         if beginnings.contains(where: text.hasPrefix) || text.firstRange(of: "(&") != nil { return true }
-        // What stands before the first text that it says.
+        // The part before the first string literal.
         let line = text.prefix { $0 != "\"" }
         let called = line.prefix { $0 != "(" }
         let isStatement =
@@ -153,14 +153,14 @@ private struct HiddenLine {
     }
 }
 
-/// What a condition of the compiler comes to where an app is built for its users: `os(iOS) && !DEBUG`
+/// Evaluates a compiler condition as a release build of an app does: `os(iOS) && !DEBUG`
 enum ConditionOfCompiler {
     static func isMet(_ text: Substring) -> Bool {
         var reader = Reader(text: text.split(separator: "//", maxSplits: 1).first ?? "")
         return reader.disjunction()
     }
 
-    /// Whether a condition asks only for the platform, the compiler, or modules that can be imported.
+    /// Whether a condition depends only on the platform, the compiler, or modules that can be imported.
     static func isOfPlatform(_ text: Substring) -> Bool {
         var reader = Reader(text: text.split(separator: "//", maxSplits: 1).first ?? "")
         _ = reader.disjunction()
@@ -209,7 +209,7 @@ enum ConditionOfCompiler {
             case "os": return argument == "iOS"
             case "canImport", "hasFeature": return true
             case "swift", "compiler":
-                // `>=5.9`, `<6`: any version of Swift 6.
+                // Any version of Swift 6 counts: `>=5.9` is met, `<6` isn't.
                 let major = Int(argument.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0
                 return argument.contains("<") ? major > 6 : major <= 6
             case "arch": return argument == "arm64"

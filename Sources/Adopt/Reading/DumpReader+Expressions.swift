@@ -31,7 +31,7 @@ extension DumpReader {
         }
     }
 
-    /// What is a word around another expression.
+    /// An expression that wraps another one, such as `try`, `await` or `&`.
     private func wrapped(_ node: SourceNode, _ kind: String) -> SwiftExpression {
         let inner = node["sub_expr"]
         switch kind {
@@ -53,7 +53,7 @@ extension DumpReader {
         }
     }
 
-    /// A number as it is sent: `31` of `0x1F`
+    /// A number as it is sent: `0x1F` → `31`
     private func number(_ node: SourceNode) -> SwiftExpression {
         let text = node["value"]?.text ?? ""
         let radix = ["0x": 16, "0o": 8, "0b": 2][text.prefix(2)]
@@ -79,7 +79,7 @@ extension DumpReader {
         return name
     }
 
-    /// `"/a/\(id)"`: the dump shows calls that put the pieces together.
+    /// `"/a/\(id)"`: the dump has a call for each piece.
     private func interpolated(_ node: SourceNode) -> SwiftExpression {
         guard let body = node["appending_expr"]?["body"] else { return .other(node.dumpKind) }
         var pieces: [TextPiece] = []
@@ -124,7 +124,7 @@ extension DumpReader {
                 place: body?.dumpRange ?? 0..<0))
     }
 
-    /// `\.name` as the closure that it stands for where a function is asked for: `{ $0.name }`
+    /// Converts a key path to the closure that it abbreviates: `\.name` → `{ $0.name }`
     private func keyPath(_ node: SourceNode) -> SwiftExpression {
         guard let path = node["parsed_path"].map(expression) else { return .other(node.dumpKind) }
         let value = if case .metatype(let inner) = path { inner } else { path }
@@ -176,7 +176,7 @@ struct SequenceFolder {
         case sign(String)
         /// `? then :`
         case question(SwiftExpression)
-        /// `as Type`, whose type the dump leaves out; it stands for operator and operand.
+        /// `as Type`, whose type the dump omits. It is listed twice, as operator and as operand.
         case cast
         case check
     }
@@ -186,7 +186,7 @@ struct SequenceFolder {
 
     private init(_ elements: [Element]) { self.elements = elements }
 
-    /// Rows that no one writes by hand are left alone: what is made of them would be nested as deep as they are long.
+    /// Nobody writes longer rows by hand. They aren't folded: the result would be nested as deep as the row is long.
     private static let maximumLength = 1_000
 
     static func fold(_ elements: [Element]) -> SwiftExpression {

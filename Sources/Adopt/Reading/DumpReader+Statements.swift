@@ -1,7 +1,7 @@
 import SourceTree
 
 extension DumpReader {
-    /// What stands between braces.
+    /// The statements between braces.
     func statements(_ brace: SourceNode) -> [SwiftStatement] {
         guard brace.dumpKind == "brace_stmt" else { return statement(brace, in: brace.dumpRange).map { [$0] } ?? [] }
         let outer = brace.dumpRange
@@ -15,7 +15,7 @@ extension DumpReader {
         }
     }
 
-    /// - Parameter outer: the place of what holds the statement, for expressions, which have none.
+    /// - Parameter outer: the place of the enclosing block, for expressions, which have none of their own.
     private func statement(_ node: SourceNode, in outer: Range<Int>) -> SwiftStatement? {
         guard let kind = statementKind(node) else { return nil }
         return SwiftStatement(kind: kind, place: node["range"] == nil ? outer : node.dumpRange)
@@ -45,7 +45,7 @@ extension DumpReader {
             }
             return .loop(self.pattern(pattern), expression(sequence), body)
         case "while_stmt", "repeat_while_stmt":
-            // What its conditions ask for and bind is a part of each turn.
+            // Bindings in its conditions are part of each iteration.
             let bound = conditions(node).compactMap { condition -> SwiftStatement? in
                 guard case .match(.some(let pattern), let value) = condition else { return nil }
                 let binding = SwiftBinding(pattern: pattern, value: value, type: nil, keyPath: nil)
@@ -65,7 +65,7 @@ extension DumpReader {
         }
     }
 
-    /// - Parameter declared: the variables, which say their types and wrappers.
+    /// - Parameter declared: the variables, for their types and property wrappers.
     private func bindings(_ node: SourceNode, _ declared: ArraySlice<SourceNode>) -> [SwiftBinding] {
         node.list("pattern_entries").compactMap { entry in
             guard let pattern = entry["pattern"] else { return nil }
@@ -95,7 +95,7 @@ extension DumpReader {
         }
     }
 
-    /// `if let x` binds what is in the optional; `if case` says all of the pattern.
+    /// `if let x` binds the value in the optional, while the pattern of `if case` is complete as it is.
     private func optional(_ node: SourceNode) -> SwiftPattern {
         let isPlain = node.dumpKind == "pattern_binding" && node["implicit"] != nil || node.dumpKind == "pattern_typed"
         let pattern = pattern(node)
@@ -129,7 +129,7 @@ extension DumpReader {
         }
     }
 
-    /// An expression at the place of a pattern: `.store(id: let id)`, `(.a, _)`, `"GET"`
+    /// An expression that is used as a pattern: `.store(id: let id)`, `(.a, _)`, `"GET"`
     private func pattern(of expression: SwiftExpression) -> SwiftPattern {
         switch expression {
         case .pattern(let pattern): return pattern

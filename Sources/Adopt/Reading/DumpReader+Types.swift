@@ -1,7 +1,7 @@
 import SourceTree
 
 extension DumpReader {
-    /// A type, from the parser's tree of it.
+    /// A type from the parser's tree.
     func type(_ node: SourceNode) -> SwiftType {
         func inner(_ key: StaticString) -> SwiftType { node[key].map { type($0) } ?? "Any" }
         switch node.dumpKind {
@@ -37,7 +37,7 @@ extension DumpReader {
 
     func isPrivate(_ node: SourceNode) -> Bool { !Set(attributes(node)).isDisjoint(with: ["private", "fileprivate"]) }
 
-    /// The types that stand in the body of a function, or in a closure in it.
+    /// The types that are declared in the body of a function, or in a closure in it.
     func localTypes(in body: SourceNode?) -> [TypeDeclaration] {
         guard let body else { return [] }
         switch body.dumpKind {
@@ -49,7 +49,7 @@ extension DumpReader {
         }
     }
 
-    /// The attributes that have arguments, or that somebody else declares: `@GET("/stores")`
+    /// The custom attributes, such as macros and property wrappers: `@GET("/stores")`
     func marks(_ node: SourceNode) -> [SwiftMark] {
         node.list("attrs").compactMap { attribute in
             guard attribute.dumpKind == "custom_attr" else { return nil }
@@ -62,7 +62,7 @@ extension DumpReader {
 }
 
 extension SwiftExpression {
-    /// The type that an expression names: `[Store]` of `[Store].self`; nil where it names none.
+    /// The type that an expression names: `[Store].self` → `[Store]`; nil if it names none.
     package var namedType: SwiftType? {
         switch self {
         case .name(let name): return SwiftType(name)
@@ -80,7 +80,7 @@ extension SwiftExpression {
 }
 
 extension SwiftExpression {
-    /// The type of a literal: `Int` of `1`
+    /// The type of a literal: `1` → `Int`
     var literalType: SwiftType? {
         switch self {
         case .text: return "String"
@@ -93,7 +93,7 @@ extension SwiftExpression {
 }
 
 extension SwiftMembers {
-    /// Says what `Self` is in an extension of a generic type with a bound argument.
+    /// Replaces the result `Self` of static members by the extended type with its arguments: `Page<Store>`
     mutating func bind(_ type: SwiftType) {
         let own: [SwiftType] = ["Self", SwiftType(type.name)]
         for index in functions.indices where functions[index].isStatic {

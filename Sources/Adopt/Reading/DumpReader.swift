@@ -1,8 +1,8 @@
 import Diagnostics
 import SourceTree
 
-/// Reads what `swiftc -dump-parse -dump-ast-format json` says of a file: declarations here, statements and expressions
-/// in extensions. The dump of 6.1 to 6.3 is known; what a later one adds is passed over.
+/// Reads the output of `swiftc -dump-parse -dump-ast-format json`: declarations here, statements and expressions in
+/// extensions. It knows the dumps of Swift 6.1 to 6.3, and ignores what later versions add.
 struct DumpReader {
     let file: SwiftFile
     let words: SourceWords
@@ -46,7 +46,7 @@ struct DumpReader {
             default: continue
             }
         }
-        // Types of functions count as members where one of them has the name: a body tells no other one apart.
+        // Types in functions count as members if their names are unique, since bodies couldn't tell several apart.
         let names = (local + members.types).reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
         members.types += local.filter { names[$0.name] == 1 }
         return members
@@ -89,7 +89,7 @@ struct DumpReader {
         }
         for index in declaration.members.functions.indices {
             declaration.members.functions[index].conditions = conditions
-            // All that stands in a `private extension` is private.
+            // All members of a `private extension` are private.
             if kind == .extensionOf, isPrivate(node) { declaration.members.functions[index].isPrivate = true }
         }
         if let extended, !extended.arguments.isEmpty {
@@ -144,7 +144,7 @@ struct DumpReader {
             documentation: words.documentation(above: place.lowerBound), place: place, file: file)
     }
 
-    /// What stands behind the arrow of a function's head.
+    /// The offset after the arrow of a function's head; nil without one.
     private func resultStart(from start: Int, until limit: Int?) -> Int? {
         let bytes = words.bytes
         var offset = words.skipSpace(start)
@@ -200,14 +200,14 @@ struct DumpReader {
             file: file)
     }
 
-    /// The type that is written behind a name: `var path: String`
+    /// The type annotation after a name: `var path: String`
     func annotation(behind offset: Int) -> SwiftType? {
         let colon = words.skipSpace(words.skipWord(offset))
         guard words.bytes.indices.contains(colon), words.bytes[colon] == UInt8(ascii: ":") else { return nil }
         return words.type(at: colon + 1)?.type
     }
 
-    /// The name that a plain pattern binds: `a` of `let a: Int`
+    /// The name that a plain pattern binds: `let a: Int` → `a`
     func boundName(_ pattern: SourceNode) -> String? {
         switch pattern.dumpKind {
         case "pattern_named": return pattern["name"]?.dumpName
@@ -218,19 +218,19 @@ struct DumpReader {
 }
 
 extension SourceNode {
-    /// What kind of a node of the syntax tree this is: `enum_decl`
+    /// The kind of the node in the syntax tree: `enum_decl`
     var dumpKind: String { self["_kind"]?.text ?? "" }
 
-    /// Where it stands; the end is where its last word begins.
+    /// The node's range in the file, up to the beginning of its last token.
     var dumpRange: Range<Int> {
         guard let range = self["range"], let start = range["start"]?.integer else { return 0..<0 }
         return start..<max(start, range["end"]?.integer ?? start)
     }
 
-    /// The elements under a key; none where it is missing.
+    /// The elements under a key; none if it is missing.
     func list(_ key: StaticString) -> [SourceNode] { self[key].map { Array($0.elements) } ?? [] }
 
-    /// `a` of the name `a(id:)`
+    /// The base name: `a(id:)` → `a`
     var dumpName: String? {
         guard let base = self["base_name"] else { return nil }
         return (base["name"] ?? base["special"])?.text

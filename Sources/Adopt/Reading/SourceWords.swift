@@ -1,14 +1,14 @@
-/// What the compiler's dump leaves out, from the text itself: types where they are written, and documentation. Only
-/// stretches are read that the dump has marked, so that no more than brackets, texts and comments have to be known.
+/// Reads from a file's text what the compiler's dump omits: written types, and documentation. Only ranges from the dump
+/// are read, so that it suffices to recognise brackets, string literals and comments.
 struct SourceWords {
     let bytes: [UInt8]
 
-    /// The type that begins at an offset, and where it ends: `[String: Any]?` of `[String: Any]? = nil`
+    /// The type at an offset, and the offset of its end: `[String: Any]?` in `[String: Any]? = nil`
     func type(at start: Int, before limit: Int? = nil) -> (type: SwiftType, end: Int)? {
         TypeReader.type(in: self, start..<max(start, limit ?? bytes.count))
     }
 
-    /// The pieces between top-level commas of what stands in the parentheses at `range`.
+    /// The pieces between the top-level commas of a range, without empty ones.
     func pieces(in range: Range<Int>) -> [Range<Int>] {
         var pieces: [Range<Int>] = []
         var begin = range.lowerBound
@@ -20,16 +20,16 @@ struct SourceWords {
         return pieces.filter { skipSpace($0.lowerBound) < $0.upperBound }
     }
 
-    /// The first such byte of a stretch that stands in no brackets, text or comment.
+    /// The first occurrence of a byte outside of brackets, string literals and comments.
     func first(_ byte: Character, in range: Range<Int>) -> Int? {
         var found: Int?
         split(range, at: byte.asciiValue ?? 0) { if found == nil { found = $0 } }
         return found
     }
 
-    /// The types behind the colon of a declaration's head.
+    /// The types after the colon in a declaration's head.
     func inherited(in head: Range<Int>) -> [SwiftType] {
-        // What stands behind `where` are conditions: `extension Endpoint where Self: Encodable`
+        // Conditions follow `where`: `extension Endpoint where Self: Encodable`
         let end = word("where", in: head) ?? head.upperBound
         guard let colon = first(":", in: head.lowerBound..<end) else { return [] }
         return pieces(in: colon + 1..<end).flatMap { piece in
@@ -37,7 +37,7 @@ struct SourceWords {
         }
     }
 
-    /// The offset of a word that stands in no brackets, text or comment.
+    /// The offset of a word outside of string literals and comments.
     func word(_ word: String, in range: Range<Int>) -> Int? {
         let letters = Array(word.utf8)
         let end = min(range.upperBound, bytes.count)
@@ -59,7 +59,7 @@ struct SourceWords {
         return nil
     }
 
-    /// The raw value that is written behind the name of a case: `"GET"` of `case get = "GET"`
+    /// The raw value after the name of a case: `"GET"` in `case get = "GET"`
     func literal(behind offset: Int) -> SwiftExpression? {
         let equals = skipSpace(skipWord(offset))
         guard equals < bytes.count, bytes[equals] == c("=") else { return nil }
@@ -76,7 +76,7 @@ struct SourceWords {
         return String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// The lines of `///` or the `/** */` right above a declaration.
+    /// The text of the `///` lines right above a declaration and its attributes.
     func documentation(above offset: Int) -> String? {
         var lines: [String] = []
         var start = lineStart(offset)
@@ -96,19 +96,19 @@ struct SourceWords {
 }
 
 extension SourceWords {
-    /// Attributes of types that say nothing of what is sent.
+    /// Attributes of types that don't affect requests.
     private static let typeAttributes: Set<String> = [
         "Sendable", "escaping", "autoclosure", "MainActor", "concurrent", "convention", "isolated", "unchecked",
     ]
 
-    /// The text with spaces in the place of such attributes, so that all places stay the same.
+    /// The bytes with spaces in place of these attributes, so that offsets don't change.
     var withoutTypeAttributes: [UInt8] {
         var result = bytes
         var offset = 0
         while offset < bytes.count {
             let next = skipOpaque(offset)
             var end = max(next, offset + 1)
-            // Behind a brace it is a closure's.
+            // After a brace, the attribute belongs to a closure.
             if next == offset, bytes[offset] == c("@"), bytes[..<offset].last(where: { !isSpace($0) }) != c("{") {
                 end = skipWord(offset + 1)
                 let name = text(offset + 1..<end)
@@ -169,7 +169,7 @@ extension SourceWords {
         }
     }
 
-    /// The end of a text or comment that begins here; the offset itself where none does.
+    /// The end of the string literal or comment at an offset; the offset itself if none begins there.
     func skipOpaque(_ start: Int) -> Int {
         if startsComment(start) {
             var offset = start + 2
@@ -212,7 +212,7 @@ extension SourceWords {
 }
 
 extension Substring {
-    /// Without white space at the end.
+    /// The text without white space at the end.
     var trimmingEnd: Substring {
         var rest = self
         while rest.last?.isWhitespace == true { rest.removeLast() }

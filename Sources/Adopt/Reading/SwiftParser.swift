@@ -2,36 +2,36 @@ import Diagnostics
 import Platform
 import SourceTree
 
-/// Reads Swift files with the parser of the compiler that is installed. It resolves no types and needs no other file, so
-/// that files are read by themselves, on several processors.
+/// Reads Swift files with the parser of the installed compiler. The parser resolves no types and needs no other files,
+/// so that files are read independently, on several processors.
 package struct SwiftParser: Sendable {
-    /// What the parser printed, by a hash of what it was asked and read; nil keeps nothing.
+    /// Keeps the parser's output by its flags and input; nil to keep nothing.
     private let cache: (any DumpCache)?
-    /// The words that start the parser: `swiftc`, or `xcrun swiftc`.
+    /// The command that starts the parser: `swiftc`, or `xcrun swiftc`.
     private let program: [String]
-    /// Without checks of access the parser looks nothing up: of some classes' initialisers it crashes there.
+    /// Checks of access are disabled because they look up names, which crashes for initialisers of some classes.
     private static let flags = [
         "-frontend", "-disable-access-control", "-enable-bare-slash-regex", "-dump-parse", "-dump-ast-format", "json",
     ]
 
-    /// In a file that may have statements of its own, the parser says of globals that they are variables of statements.
+    /// In a file that can have top-level statements, the parser reports globals as variables of these statements.
     private static func flags(for file: SwiftFile) -> [String] {
         flags + (FilePath.name(of: file.path) == "main.swift" ? [] : ["-parse-as-library"])
     }
 
-    /// Of lists in lists the compiler's parser takes twice as long with each.
+    /// The milliseconds for a file: each level of nested lists doubles the time of the compiler's parser.
     private let patience: Int32
 
-    /// - Parameter patience: for how many milliseconds the parser may be at one file.
+    /// - Parameter patience: the milliseconds that the parser can take for one file.
     package init(cache: (any DumpCache)?, program: [String] = ["swiftc"], patience: Int32 = 120_000) {
         self.cache = cache
         self.program = program
         self.patience = patience
     }
 
-    /// Whether there is a compiler to ask, and what it calls itself.
+    /// The line with the compiler's version; nil if no compiler can be started.
     package func version() -> String? {
-        // Without `-frontend` the driver would look for a `swift-frontend` in the folder in which it's started.
+        // Without `-frontend`, the driver would look for a `swift-frontend` in the folder in which it's started.
         guard let outcome = try? ChildProcess.run(program + ["-frontend", "-version"]), outcome.status == 0 else {
             return nil
         }
@@ -39,7 +39,7 @@ package struct SwiftParser: Sendable {
         return text.split(separator: "\n").map(String.init).first { $0.contains("Swift version") }
     }
 
-    /// The files in the order in which they were named; what can't be read, or only in part, is a problem.
+    /// The parsed files, in the order of `paths`. Files that can't be read, or only in part, are reported.
     package func read(_ paths: [String], into bag: inout DiagnosticBag) throws(MachineError) -> [SwiftSource] {
         var modules: [String: String?] = [:]
         let files = try paths.map { path throws(MachineError) in
@@ -62,7 +62,7 @@ package struct SwiftParser: Sendable {
         var result = Result()
         let plain = ConditionalCode(file)?.bytes
         guard let dump = dump(file, plain, into: &result.bag) else { return result }
-        // Up to Swift 6.3 what is written of `typealias Completion = @Sendable () -> Void` isn't JSON.
+        // Up to Swift 6.3, the dump of `typealias Completion = @Sendable () -> Void` isn't valid JSON.
         func withoutAttributes() -> SourceTree? {
             let bytes = SourceWords(bytes: plain ?? file.source.bytes).withoutTypeAttributes
             return self.dump(file, bytes, into: &result.bag).flatMap { tree(of: $0, file) }
@@ -80,18 +80,18 @@ package struct SwiftParser: Sendable {
         return SourceReader.read(dump, name: file.path + ".json", into: &problems)
     }
 
-    /// A file's name as an argument. In front of others the compiler would take `-o` for an option, and `@list.swift` for
-    /// a file with more arguments.
+    /// A path as an argument. Without `./`, the compiler would take `-o` for an option, and `@list.swift` for a file
+    /// with more arguments.
     private static func argument(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
 
-    /// - Parameter input: what the parser reads instead of a file.
+    /// - Parameter input: the bytes that the parser reads instead of a file.
     private func run(_ words: [String], reading input: [UInt8]?) throws(MachineError) -> ChildProcess.Outcome {
         let scratch = try input.map { bytes throws(MachineError) in try ScratchFile(bytes) }
         defer { scratch?.remove() }
         return try ChildProcess.run(program + words, input: scratch?.path, patience: patience)
     }
 
-    /// - Parameter plain: what is parsed instead of the file's own text, with the same places.
+    /// - Parameter plain: the bytes to parse instead of the file's own, with the same offsets.
     private func dump(_ file: SwiftFile, _ plain: [UInt8]?, into bag: inout DiagnosticBag) -> [UInt8]? {
         let bytes = plain ?? file.source.bytes
         let flags = SwiftParser.flags(for: file)
@@ -106,7 +106,7 @@ package struct SwiftParser: Sendable {
             bag.report(ParserProblem.unreadable(file, "the compiler's parser doesn't come to an end"))
             return nil
         }
-        // Faults that a parser forgives are those of code that doesn't compile; what it understood is there anyway.
+        // For code that doesn't compile, the parser still prints the parts that it understood.
         guard outcome.output.first == UInt8(ascii: "{") else {
             let line = outcome.errors.split(separator: "\n").first.map(String.init) ?? "status \(outcome.status)"
             bag.report(ParserProblem.unreadable(file, line))
@@ -124,7 +124,7 @@ package struct SwiftParser: Sendable {
     }
 }
 
-/// Where the dumps of files are kept between runs.
+/// Keeps the dumps of files between runs.
 package protocol DumpCache: Sendable {
     func dump(of file: [UInt8]) -> [UInt8]?
     func keep(_ dump: [UInt8], of file: [UInt8])

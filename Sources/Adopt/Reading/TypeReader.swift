@@ -1,18 +1,18 @@
-/// Reads types from the text of a file, where the compiler's dump leaves them out.
+/// Reads types from the text of a file, since the compiler's dump omits them.
 struct TypeReader {
     private let words: SourceWords
     private let end: Int
     private var offset: Int
     private var depth = 0
-    /// Types that no one writes by hand are left as they are.
+    /// The deepest nesting that is read. Nobody writes deeper types by hand.
     private static let deepest = 60
-    /// What stands before a type and says how a value is handed over.
+    /// Modifiers before a type that specify how a value is passed.
     private static let passing: Set<String> = [
         "inout", "sending", "borrowing", "consuming", "isolated", "nonisolated", "each", "repeat",
     ]
     private static let withArguments: Set<String> = ["@convention", "@isolated", "@MainActor", "@differentiable"]
 
-    /// A whole text as a type; one that can't be read is a name of its own.
+    /// Reads a whole text as a type; a text that can't be read becomes the type's name.
     static func type(_ text: String) -> SwiftType {
         let words = SourceWords(bytes: Array(text.utf8))
         var reader = TypeReader(words, 0..<words.bytes.count)
@@ -20,7 +20,7 @@ struct TypeReader {
         return type
     }
 
-    /// The type with which a stretch of a file begins, and where it ends.
+    /// The type at the beginning of a range, and the offset of its end.
     static func type(in words: SourceWords, _ range: Range<Int>) -> (type: SwiftType, end: Int)? {
         var reader = TypeReader(words, range)
         return reader.type().map { ($0, reader.offset) }
@@ -34,7 +34,7 @@ struct TypeReader {
 
     private var isAtEnd: Bool { words.skipSpace(offset) >= end }
 
-    /// The type that begins here; nil where none does.
+    /// Reads the type at the current offset; nil if none begins there.
     mutating func type() -> SwiftType? {
         guard depth < TypeReader.deepest else { return nil }
         depth += 1
@@ -51,7 +51,7 @@ struct TypeReader {
         return takes("...") ? .variadic(first) : first
     }
 
-    /// Goes past `@escaping`, `@isolated(any)` and `inout`.
+    /// Skips `@escaping`, `@isolated(any)` and `inout`.
     private mutating func skipMarks() {
         while true {
             let start = words.skipSpace(offset)
@@ -67,7 +67,7 @@ struct TypeReader {
         }
     }
 
-    /// A type without `&`, with what stands behind it.
+    /// Reads a type without `&`, and the `?`, `!` or `.Type` after it.
     private mutating func simple() -> SwiftType? {
         guard var type = core() else { return nil }
         while true {
@@ -160,7 +160,7 @@ struct TypeReader {
         }
     }
 
-    /// `<Store, any Error>`; empty where none are written, nil where they can't be read.
+    /// `<Store, any Error>`; empty if none are written, nil if they can't be read.
     private mutating func arguments() -> [SwiftType]? {
         var arguments: [SwiftType] = []
         guard take("<") else { return arguments }
@@ -196,7 +196,7 @@ struct TypeReader {
         return rest.take(sign)
     }
 
-    /// Behind white space.
+    /// Takes a sign after any white space.
     private mutating func take(_ sign: StaticString) -> Bool {
         let before = offset
         offset = words.skipSpace(offset)
@@ -205,7 +205,7 @@ struct TypeReader {
         return false
     }
 
-    /// Right here.
+    /// Takes a sign directly at the offset.
     private mutating func takes(_ sign: StaticString) -> Bool {
         let count = sign.utf8CodeUnitCount
         guard offset + count <= end else { return false }
@@ -216,7 +216,7 @@ struct TypeReader {
 }
 
 extension SwiftType {
-    /// `[Store]` of `Array<Store>`
+    /// `Array<Store>` → `[Store]`
     static func usual(_ name: String, _ arguments: [SwiftType]) -> SwiftType {
         switch (name, arguments.count) {
         case ("Optional", 1): return .optional(arguments[0])

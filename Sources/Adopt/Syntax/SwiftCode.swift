@@ -1,4 +1,4 @@
-/// An expression of somebody's code, as far as its parser knows it: operators are grouped, nothing is resolved.
+/// An expression in a team's code, as the parser knows it: operators are grouped, names aren't resolved.
 package indirect enum SwiftExpression: Sendable {
     /// `"a\(b)c"`, piece by piece.
     case text([TextPiece])
@@ -27,12 +27,12 @@ package indirect enum SwiftExpression: Sendable {
     case metatype(SwiftExpression)
     /// `a is Store`
     case check(SwiftExpression)
-    /// A pattern at the place of an expression: `id` of `case let .store(id)`.
+    /// A pattern in place of an expression: `id` in `case let .store(id)`.
     case pattern(SwiftPattern)
     /// `if` and `switch` as a value.
     case branch([SwiftStatement])
     case type(SwiftType)
-    /// What the reader has no words for, by the parser's name for it.
+    /// An expression of another kind, by the parser's name for the kind.
     case other(String)
 }
 
@@ -44,13 +44,13 @@ package enum TextPiece: Sendable {
     var words: String? { if case .words(let words) = self { words } else { nil } }
 }
 
-/// A value that is handed over, with its label.
+/// An argument of a call, with its label.
 package struct SwiftArgument: Sendable {
     package let label: String?
     package let value: SwiftExpression
 }
 
-/// An entry of a dictionary that is written out.
+/// An entry of a dictionary literal.
 package struct SwiftPair: Sendable {
     package let key: SwiftExpression
     package let value: SwiftExpression
@@ -60,11 +60,11 @@ package struct SwiftPair: Sendable {
 package struct SwiftClosure: Sendable {
     package let parameters: [SwiftParameter]
     package let body: [SwiftStatement]
-    /// What is written behind the parameters' arrow, where it is.
+    /// The place of the body.
     package let place: Range<Int>
 }
 
-/// What a value is compared with, and taken apart by.
+/// A pattern that a value is matched with.
 package indirect enum SwiftPattern: Sendable {
     case any
     /// A name that is bound: `id`
@@ -85,8 +85,8 @@ package struct SwiftPatternElement: Sendable {
     package let pattern: SwiftPattern
 }
 
-/// A statement with its place in the file, as byte offsets. Expressions have no places of their own: the compiler's dump
-/// doesn't say them.
+/// A statement with its place in the file, as byte offsets. Expressions have no places of their own, since the
+/// compiler's dump omits them.
 package struct SwiftStatement: Sendable {
     package let kind: Kind
     package let place: Range<Int>
@@ -102,7 +102,7 @@ package struct SwiftStatement: Sendable {
         case repetition([SwiftStatement])
         case attempt([SwiftStatement], handlers: [SwiftArm])
         case function(FunctionDeclaration)
-        /// A variable within a function that is computed where it is asked for.
+        /// A computed variable within a function.
         case computed(PropertyDeclaration)
         case fallThrough
         /// `break`, or else `continue`
@@ -117,18 +117,18 @@ package struct SwiftBinding: Sendable {
     package let pattern: SwiftPattern
     package let value: SwiftExpression?
     package let type: SwiftType?
-    /// Where a property wrapper takes the value from: `client` of `@Dependency(\.client)`
+    /// The key path by which a property wrapper finds the value: `client` in `@Dependency(\.client)`
     package let keyPath: String?
 }
 
-/// A condition of an `if` or `guard`: a Boolean, or a pattern that fits or not.
+/// A condition of an `if` or `guard`: a Boolean, or a pattern to match.
 package enum SwiftCondition: Sendable {
     case test(SwiftExpression)
     case match(SwiftPattern, SwiftExpression)
     case available
 }
 
-/// An arm of a `switch`, or a handler behind `do`.
+/// An arm of a `switch`, or a handler after `do`.
 package struct SwiftArm: Sendable {
     package let items: [Item]
     package let body: [SwiftStatement]
@@ -142,9 +142,9 @@ package struct SwiftArm: Sendable {
     }
 }
 
-/// Visits every expression of a stretch of code, outermost first; patterns are not looked into.
+/// Visits every expression in a piece of code, outermost first, except those in patterns.
 struct SwiftWalk {
-    /// Whether blocks that end in an error are passed over.
+    /// Whether blocks that end in an error are skipped.
     var passesFailures = false
 
     static func visit(_ statements: [SwiftStatement], _ body: (SwiftExpression) -> Void) {
@@ -229,7 +229,7 @@ struct SwiftWalk {
 }
 
 extension [SwiftStatement] {
-    /// Whether they end by throwing or by handing on an error, and return nothing else: `completion(.failure(error))`
+    /// Whether they end by throwing or passing on an error, and return nothing else: `completion(.failure(error))`
     fileprivate var endInFailure: Bool {
         let last = last { if case .result(nil) = $0.kind { false } else { true } }
         switch last?.kind {

@@ -1,10 +1,10 @@
 import Diagnostics
 import Platform
 
-/// A Swift file of somebody's: its text, and what the compiler's parser found in it.
+/// A Swift file of a team: its text and its module.
 package final class SwiftFile: Sendable {
     package let source: SourceFile
-    /// The module that its folder says; nil where none does.
+    /// The module according to the file's folder; nil if unknown.
     package let knownModule: String?
 
     package init(_ source: SourceFile, module: String?) {
@@ -21,7 +21,7 @@ package final class SwiftFile: Sendable {
     /// `Store.swift:12`
     package func shown(_ place: Range<Int>) -> String { "\(path):\(line(place))" }
 
-    /// A place by which declarations of one name are told apart.
+    /// A text for a place that distinguishes declarations of one name: `Store.swift:120`
     func site(_ place: Range<Int>) -> String { "\(path):\(place.lowerBound)" }
 
     package func line(_ place: Range<Int>) -> Int { source.location(at: place.lowerBound).line }
@@ -34,15 +34,15 @@ package struct SwiftSource: Sendable {
 }
 
 extension SwiftFile {
-    /// No file.
+    /// A placeholder for a file.
     static let none = SwiftFile(SourceFile(name: "", bytes: []), module: nil)
 }
 
 extension SwiftFile {
-    /// The module of its types; `Model` where nothing says it.
+    /// The module of its types; `Model` if unknown.
     package var module: String { knownModule ?? "Model" }
 
-    /// The module that folders say: of a package the one below the last `Sources`, of an Xcode project the folder beside it.
+    /// The module by its folder: in a package, below the last `Sources`; otherwise, beside an Xcode project.
     static func module(ofFolder folder: String) -> String? {
         let folders = (Disk.resolved(folder) ?? folder).split(separator: "/").map(String.init)
         var name: String?
@@ -63,7 +63,7 @@ extension SwiftFile {
         return name.flatMap { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? $0 : nil }
     }
 
-    /// Whether `Sources` in a folder is that of one module: in projects of Tuist, and in packages with files directly in it.
+    /// Whether a folder's `Sources` is one module, as in projects of Tuist, and in packages with files directly in it.
     private static func isOneModule(_ folder: String) -> Bool {
         if Disk.entry(folder + "/Project.swift") != nil { return true }
         let names = (try? Disk.names(in: folder + "/Sources")) ?? []
@@ -71,16 +71,16 @@ extension SwiftFile {
     }
 }
 
-/// A type, a protocol or an extension, as it stands in a file.
+/// A declaration of a type, a protocol or an extension.
 package struct TypeDeclaration: Sendable {
     package enum Kind: Sendable { case structure, enumeration, classType, protocolType, extensionOf }
 
     package let kind: Kind
-    /// `Store`, for an extension what it extends: `Api.Store`
+    /// `Store`; for an extension, the extended type: `Api.Store`
     package let name: String
-    /// What an extension extends.
+    /// The type that an extension extends; nil for other declarations.
     package var extended: SwiftType?
-    /// The types and protocols behind the colon.
+    /// The types and protocols after the colon.
     package let inherits: [SwiftType]
     package let typeParameters: [TypeParameter]
     package let attributes: [String]
@@ -90,11 +90,11 @@ package struct TypeDeclaration: Sendable {
     package let place: Range<Int>
     package let file: SwiftFile
 
-    /// Whether only code of its file can name it.
+    /// Whether only code in the same file can name it.
     var isPrivate: Bool { attributes.contains("private") || attributes.contains("fileprivate") }
 }
 
-/// What stands in a type, or at the top level of a file.
+/// The declarations in a type, or at the top level of a file.
 package struct SwiftMembers: Sendable {
     package var properties: [PropertyDeclaration] = []
     package var functions: [FunctionDeclaration] = []
@@ -106,7 +106,7 @@ package struct SwiftMembers: Sendable {
 
 /// `var path: String { … }`
 package struct PropertyDeclaration: Sendable {
-    /// What is run with a new value, or behind one.
+    /// The code of `set` or `didSet`.
     struct Setter: Sendable {
         let isObserver: Bool
         /// `newValue`, `oldValue`
@@ -115,24 +115,24 @@ package struct PropertyDeclaration: Sendable {
     }
 
     package let name: String
-    /// Nil where it is inferred.
+    /// Nil if it is inferred.
     package var type: SwiftType?
     package let isStatic: Bool
     package let isConstant: Bool
     package let value: SwiftExpression?
-    /// What computes it.
+    /// The body of the getter.
     package let getter: [SwiftStatement]?
     var setter: Setter?
     package let attributes: [String]
-    /// Where a property wrapper takes the value from: `client` of `@Dependency(\.client)`
+    /// The key path by which a property wrapper finds the value: `client` in `@Dependency(\.client)`
     package let keyPath: String?
-    /// What a type has to conform to, to have it: `Encodable` of `extension Endpoint where Self: Encodable`
+    /// Only types that conform to these have it: `Encodable` in `extension Endpoint where Self: Encodable`
     var conditions: [SwiftType] = []
     package let documentation: String?
     package let place: Range<Int>
     package let file: SwiftFile
 
-    /// What computes it, and what it begins with.
+    /// The statements of the getter, and the initial value.
     var code: [SwiftStatement] {
         (getter ?? []) + (value.map { [SwiftStatement(kind: .expression($0), place: place)] } ?? [])
     }
@@ -143,7 +143,7 @@ package struct FunctionDeclaration: Sendable {
     package let name: String
     package var parameters: [SwiftParameter]
     package let typeParameters: [TypeParameter]
-    /// Nil for none.
+    /// Nil for a function without a result.
     package var result: SwiftType?
     package let isStatic: Bool
     package let isAsync: Bool
@@ -151,12 +151,12 @@ package struct FunctionDeclaration: Sendable {
     /// Nil in a protocol.
     package let body: [SwiftStatement]?
     package let marks: [SwiftMark]
-    /// Whether only code of its file can call it, or code of any module.
+    /// Whether only code in the same file can call it, and whether code in any module can.
     var isPrivate = false
     var isPublic = false
-    /// Whether it's an initialiser that may make nothing.
+    /// Whether it's a failable initialiser.
     var isFailable = false
-    /// What a type has to conform to, to have it.
+    /// Only types that conform to these have it.
     var conditions: [SwiftType] = []
     package let documentation: String?
     package let place: Range<Int>
@@ -165,7 +165,7 @@ package struct FunctionDeclaration: Sendable {
 
 /// A parameter of a function, or an associated value of an enum's case.
 package struct SwiftParameter: Sendable {
-    /// What the caller writes; nil for none.
+    /// The label in calls; nil for none.
     package let label: String?
     package let name: String?
     /// Nil in closures that infer it.
@@ -181,7 +181,7 @@ package struct SwiftMark: Sendable {
     /// `client` of `@Dependency(\.client)`
     package let keyPath: String?
 
-    /// The text that is its first argument.
+    /// The first argument, if it is a plain text.
     var text: String? {
         guard case .text(let pieces)? = arguments.first?.value, pieces.count == 1 else { return nil }
         return pieces[0].words

@@ -1,4 +1,4 @@
-/// A type as code names it, read once from the compiler's tree or from the text of a file.
+/// A type as code writes it, read once from the compiler's tree or from the text of a file.
 package indirect enum SwiftType: Sendable, Hashable {
     /// `Api.Page<Store>`
     case named(String, [SwiftType])
@@ -10,7 +10,7 @@ package indirect enum SwiftType: Sendable, Hashable {
     case list(SwiftType)
     case dictionary(SwiftType, SwiftType)
     case tuple([Element])
-    /// `(Int) async throws -> Store`, with what stands before the arrow.
+    /// `(Int) async throws -> Store`, with the effects before the arrow.
     case closure([Element], SwiftType, effects: String)
     /// `Store.Type`
     case metatype(SwiftType)
@@ -35,7 +35,7 @@ extension SwiftType: ExpressibleByStringLiteral {
 }
 
 extension SwiftType {
-    /// As code names it.
+    /// The type as code writes it.
     package var text: String {
         switch self {
         case .named(let name, let arguments): return arguments.isEmpty ? name : "\(name)<\(SwiftType.list(arguments))>"
@@ -54,7 +54,7 @@ extension SwiftType {
         }
     }
 
-    /// In parentheses where something that follows would be taken for a part of it.
+    /// The text, in parentheses if a suffix would otherwise apply to only a part of it.
     private var closed: String {
         switch self {
         case .closure, .composition, .marked: return "(\(text))"
@@ -95,7 +95,7 @@ extension SwiftType {
         return String(parts[0]) + parts.dropFirst().map { $0.drop(while: \.isNumber) }.joined()
     }
 
-    /// `Page` of `any Page<Item>?` and of `Page<Item>.Type`: the name by which it is found.
+    /// The name by which the type is found: `Page` for `any Page<Item>?` and `Page<Item>.Type`
     package var name: String {
         switch unwrapped {
         case .named(let name, _): return name
@@ -157,13 +157,13 @@ extension SwiftType {
 
     var isExistential: Bool { if case .marked = self { true } else { false } }
 
-    /// `A` and `B` of `A & B`; other types alone.
+    /// `A` and `B` of `A & B`; for other types, the type itself.
     var composed: [SwiftType] { if case .composition(let types) = unmarked { types } else { [self] } }
 
-    /// Whether a word stands in one of its names: `URLRequest` in `AnyPublisher<URLRequest, any Error>`
+    /// Whether one of the names in it contains a word: `URLRequest` in `AnyPublisher<URLRequest, any Error>`
     func mentions(_ word: String) -> Bool { contains { $0.contains(word) } }
 
-    /// Whether one of the names in it is such a name.
+    /// Whether one of the names in it meets a condition.
     func contains(where isMeant: (String) -> Bool) -> Bool {
         switch self {
         case .named(let name, _), .nested(_, let name, _): if isMeant(name) { return true }
@@ -172,7 +172,7 @@ extension SwiftType {
         return parts.contains { $0.contains(where: isMeant) }
     }
 
-    /// Whether it names more types than anybody writes: each generic superclass in a row may double what it is given.
+    /// Whether it names more types than anybody writes: each generic superclass in a row can double its arguments.
     var isHuge: Bool {
         var open = [self]
         var count = 0
@@ -183,7 +183,7 @@ extension SwiftType {
         return !open.isEmpty
     }
 
-    /// The types that it is made of.
+    /// The types that it consists of.
     private var parts: [SwiftType] {
         switch self {
         case .named(_, let arguments): arguments
@@ -197,7 +197,7 @@ extension SwiftType {
         }
     }
 
-    /// With other types in the place of those that have no more than a name: `Result<T, E>` → `Result<Order, E>`
+    /// The type with plain names replaced by other types: `Result<T, E>` → `Result<Order, E>`
     func replacing(_ types: [String: SwiftType]) -> SwiftType { types.isEmpty ? self : replacing { types[$0] } }
 
     private func replacing(_ other: (String) -> SwiftType?) -> SwiftType {

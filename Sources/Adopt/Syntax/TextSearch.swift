@@ -1,8 +1,8 @@
 import Platform
 
 extension StringProtocol {
-    /// Whether a text stands in it, byte for byte. The search of the standard library goes by characters and makes a table
-    /// for each word that it looks for, which took a third of the time.
+    /// Whether it contains a text, byte for byte. The standard library's search compares characters and makes a table
+    /// for each word, which took a third of the time.
     func contains(_ word: String) -> Bool {
         var (text, word) = (String(self), word)
         return text.withUTF8 { text in

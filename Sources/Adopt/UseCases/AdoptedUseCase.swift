@@ -1,21 +1,21 @@
-/// A type of the team's that stands for one call of a repository: `GetShopUseCase`
+/// A type of the team that wraps one call of a repository: `GetShopUseCase`
 package struct AdoptedUseCase: Sendable {
     package enum Outcome: Sendable {
-        /// A generated one can take its place.
+        /// A generated type can replace it.
         case taken
-        /// It stays by hand, for this reason.
+        /// It stays hand-written, for this reason.
         case left(String)
     }
 
     package let name: String
-    /// The protocol by which it is held; nil for none.
+    /// The protocol that declares its method; nil for none.
     package let contract: String?
     /// `execute`, `callAsFunction`
     package let method: String
     package let isStructure: Bool
-    /// What it sends, by the key of the endpoint; nil where that isn't one request.
+    /// The key of the endpoint that it sends; nil unless it sends one request.
     package let endpoint: String?
-    /// The place of the function that this endpoint is; nil for other endpoints.
+    /// The place of the function that is the endpoint; nil for other endpoints.
     let site: String?
     package var outcome: Outcome
     package var remarks: [String] = []

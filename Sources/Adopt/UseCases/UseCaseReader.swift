@@ -7,18 +7,18 @@ struct UseCaseReader {
     struct Sent: Hashable {
         /// `Shops.fetchShop`
         let endpoint: String
-        /// The place of the function that it is; nil for a case or a type.
+        /// The place of the function; nil for a case or a type.
         let site: String?
     }
 
     let index: SourceIndex
-    /// What methods send, by their places.
+    /// The endpoints that methods send, by the methods' places.
     private var sites: [String: Sent]
 
     init(index: SourceIndex, sites: [String: Sent]) {
         self.index = index
         self.sites = sites
-        // A repository may call a data source, which calls a client.
+        // A repository can call a data source, which calls a client.
         var isDone = false
         for _ in 0..<4 where !isDone { isDone = !addThoseThatHandOn() }
     }
@@ -110,7 +110,7 @@ struct UseCaseReader {
         return remarks
     }
 
-    /// Of several that send the same, the first one is taken over; and all have the method that most of them have.
+    /// Takes over only the first of several use cases with the same request, and remarks on unusual method names.
     private func settled(_ found: [AdoptedUseCase]) -> [AdoptedUseCase] {
         let usual = AdoptedUseCase.usual(found)
         var seen: [Sent: String] = [:]
@@ -130,7 +130,7 @@ struct UseCaseReader {
         }
     }
 
-    /// Adds the methods that merely hand their arguments on to another one that sends a request.
+    /// Adds the methods that only pass their arguments on to one that sends a request; false if there are none.
     private mutating func addThoseThatHandOn() -> Bool {
         var found: [String: Sent] = [:]
         for entry in index.entries where !UseCaseReader.isUseCase(entry) {
@@ -160,7 +160,7 @@ struct UseCaseReader {
             else { return }
             let candidates = [type] + index.conforming(to: type.name)
             for candidate in candidates {
-                // Of overloads, the arguments' labels tell which one is meant.
+                // The labels of the arguments identify the overload.
                 let found = candidate.members.functions.filter { $0.name == name && $0.fits(arguments) }
                 let sending = found.compactMap { function -> Call? in
                     guard let sent = sites[function.site] else { return nil }
@@ -174,7 +174,7 @@ struct UseCaseReader {
         return calls
     }
 
-    /// The type of what is called: `repository`, `self.repository`, `ShopRepository.shared`, `ShopRepository()`
+    /// The type of a call's receiver: `repository`, `self.repository`, `ShopRepository.shared`, `ShopRepository()`
     private func receiver(_ base: SwiftExpression, in entry: SourceIndex.Entry) -> (
         SourceIndex.Entry, PropertyDeclaration?, isShared: Bool
     )? {
@@ -193,7 +193,7 @@ struct UseCaseReader {
 }
 
 extension AdoptedUseCase {
-    /// What most of a team's use cases are.
+    /// The method and the kind of type of most use cases.
     package static func usual(_ list: [AdoptedUseCase]) -> (method: String, isStructure: Bool) {
         var counts: [String: Int] = [:]
         for useCase in list where useCase.isTaken { counts[useCase.method, default: 0] += 1 }
@@ -215,7 +215,7 @@ extension UseCaseReader.Call {
 }
 
 extension FunctionDeclaration {
-    /// Whether it is one statement, which is a call.
+    /// Whether the body is a single statement that calls this name.
     fileprivate func merely(calls name: String) -> Bool {
         guard let body, body.count == 1 else { return false }
         switch body[0].kind {

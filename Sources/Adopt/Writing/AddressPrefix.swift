@@ -1,5 +1,5 @@
-/// What a client puts in front of all paths, such as `/api/v2`: it belongs to the address of the server, so that a request
-/// says of its path what the code says.
+/// Moves the prefix that a client adds to all paths, such as `/api/v2`, to the server's address, so that requests have
+/// the paths that the code has.
 enum AddressPrefix {
     static func moved(_ endpoints: [AdoptedEndpoint]) -> [AdoptedEndpoint] {
         var prefixes: [String: Set<String?>] = [:]

@@ -1,15 +1,15 @@
 import SpecWriters
 
-/// The native spec of what was found.
+/// The native spec of the endpoints that were found.
 package struct AdoptedSpec {
-    /// An endpoint and where it stands in the spec.
+    /// An endpoint and its operation in the spec.
     package struct Operation: Sendable {
         package var endpoint: AdoptedEndpoint
         package let service: String
         package let name: String
         package var value: YAMLValue
         package var remarks: [Remark]
-        /// What the code writes where it calls this, if that is something else: `fetchShop(input:)`
+        /// The call in the code, if it differs from the operation's: `fetchShop(input:)`
         package let otherCall: String?
     }
 
@@ -17,18 +17,18 @@ package struct AdoptedSpec {
     package private(set) var left: [LeftEndpoint]
     private var declarations: [YAMLValue.Entry] = []
     private let base: String
-    /// Whether there are defaults, of arguments or of members of bodies that always have one value: the configuration has to
-    /// say that they are sent.
+    /// Whether arguments have defaults, or members of bodies always have one value: the configuration has to specify
+    /// that these are sent.
     package private(set) var hasDefaults = false
-    /// Whether models or bodies of the spec hold types of the team that are only `Encodable` or only `Decodable`, so that they
-    /// can't be `Codable`.
+    /// Whether models or bodies of the spec can't be `Codable`, since they hold types of the team that are only
+    /// `Encodable` or only `Decodable`.
     package private(set) var hasOneWayMembers = false
     /// Whether models or bodies of the spec hold types of the team that aren't `Hashable`.
     package private(set) var hasUnhashableMembers = false
 
     /// Who owns the types that requests and responses name.
     package enum Ownership: Sendable {
-        /// The team: the spec names them, and nothing declares them. Without a module, the folders of the sources say it.
+        /// The team: the spec names them without declaring them. Without a module, the sources' folders determine it.
         case own(module: String?)
         /// The spec, which declares them.
         case spec
@@ -94,27 +94,27 @@ package struct AdoptedSpec {
         hasUnhashableMembers = types.held.contains(where: sources.isUnhashable)
     }
 
-    /// How many places that send something, and declarations of requests, were found: each is an endpoint or is left.
+    /// The number of places that send something, and of declared requests; each is an operation or is left.
     package var found: Int { operations.count + left.count }
     /// Headers that the team's client takes from the app.
     package let clientHeaders: [String]
     /// Whether the types of bodies and responses are the team's own.
     private let isOwn: Bool
-    /// Types that stand for one call each.
+    /// The types that wrap one call each.
     package let useCases: [AdoptedUseCase]
-    /// Code that nobody looked at.
+    /// The compiler conditions with code that wasn't read.
     package let conditions: [CompilerCondition]
-    /// Whether no code says where requests go.
+    /// Whether no endpoint has a known server.
     package let hasNoAddress: Bool
-    /// Types of the team's own that the spec names.
+    /// The team's own types that the spec names.
     package private(set) var ownTypes: [String] = []
-    /// Types that the sources name and don't declare.
+    /// The types that the sources use but don't declare.
     package private(set) var undeclared: [String] = []
-    /// What was guessed of types.
+    /// Remarks about guesses of types.
     package private(set) var remarks: [String] = []
 
-    /// How many arguments of queries and headers are handed over one by one, at most: as in the code, and everywhere where
-    /// a struct of them could be called like one of the team's own.
+    /// The highest number of query and header arguments that are passed individually: as in the code, and wherever a
+    /// struct for them could have the name of one of the team's types.
     package var argumentCount: Int {
         operations.map { operation in
             guard isOwn || operation.endpoint.call != nil && operation.otherCall == nil else { return 0 }
@@ -123,7 +123,7 @@ package struct AdoptedSpec {
         }.max() ?? 0
     }
 
-    /// Whether models of the team's own are encoded with names in snake case, and no body has other names.
+    /// Whether the team's own models are encoded with names in snake case, and no body has other names.
     package var usesSnakeCase: Bool {
         let encoded = operations.map(\.endpoint).filter(\.isSnakeCase)
         let hasModel = encoded.contains { if case .model = $0.body { true } else { false } }
@@ -135,7 +135,7 @@ package struct AdoptedSpec {
     }
 
     /// The text of the spec.
-    /// - Parameter address: where requests go if no code says it.
+    /// - Parameter address: the server's address, if the code has none.
     package func text(title: String, address: String = "") -> String {
         let base = self.base.isEmpty ? address : self.base
         var entries: [YAMLValue.Entry] = [.init("netlayer", .raw("1")), .init("title", .text(title))]
@@ -153,8 +153,8 @@ package struct AdoptedSpec {
         return YAMLWriter.text(of: .map(entries))
     }
 
-    /// The name of each owner's service; owners that would share one keep more of their own names. Requests that are a
-    /// type each, beside each other, belong to what their paths begin with.
+    /// The name of each owner's service. Owners that would share one keep more of their own names. Requests that are
+    /// top-level types belong to services with the first words of their paths.
     private static func services(_ endpoints: [AdoptedEndpoint]) -> [String: String] {
         var names: [String: String] = [:]
         var taken: Set<String> = []
@@ -167,7 +167,7 @@ package struct AdoptedSpec {
         var shared: [String: [String]] = [:]
         for owner in endpoints.map(\.owner) where names[owner] == nil {
             var name = SpecNames.service(owner)
-            // `UserApi` and `UserService` are one service, unless they have a name in common, or merely lie in two places.
+            // `UserApi` and `UserService` are one service, unless they share an operation's name or one is nested.
             let others = shared[name] ?? []
             let isOne = others.allSatisfy { other in
                 SourceIndex.last(other) != SourceIndex.last(owner) && !owner.contains(".") && !other.contains(".")
@@ -186,7 +186,7 @@ package struct AdoptedSpec {
         return names
     }
 
-    /// Endpoints that share a method, or whose methods share a name, are called after themselves.
+    /// Removes the calls of endpoints that share a method or its name, so that these are named after themselves.
     private static func withOwnMethods(_ endpoints: [AdoptedEndpoint], _ services: [String: String])
         -> [AdoptedEndpoint]
     {
@@ -216,13 +216,13 @@ package struct AdoptedSpec {
         var counts: [String: Int] = [:]
         for endpoint in endpoints where !endpoint.base.isEmpty { counts[endpoint.base, default: 0] += 1 }
         let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-        // A stray address is the server of its own endpoint alone.
+        // An address that most endpoints don't have is the server of only its own.
         return usual.flatMap { $0.value * 2 >= endpoints.count ? $0.key : nil } ?? ""
     }
 }
 
 extension AdoptedEndpoint {
-    /// `Users` of `/api/v2/users/{id}`: the first word of the path that isn't about its version.
+    /// The first word of the path besides its version: `Users` for `/api/v2/users/{id}`.
     fileprivate var firstWord: String? {
         for case .words(let words) in path {
             for word in words.split(separator: "/") {
@@ -234,13 +234,13 @@ extension AdoptedEndpoint {
         return nil
     }
 
-    /// What tells operations of one name apart: `createByName`, `postCreate`
+    /// Names that distinguish operations of one name: `createByName`, `postCreate`
     fileprivate func distinguishingNames(of name: String) -> [String] {
         var words = path.compactMap { piece -> String? in
             if case .value(let name, _) = piece { return "By" + name.prefix(1).uppercased() + name.dropFirst() }
             return nil
         }
-        // A constant header is mostly one that all of them have.
+        // Constants don't distinguish them: most constant headers are common to all.
         var members = bodyMembers
         if case .fields(_, let fields) = body { members = fields }
         words += (query + members + headers).filter { field in if case .constant = field.content { false } else { true }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What was found, for programs: each endpoint field by field, with what is known, assumed or unknown of it.
+/// The result as JSON for programs: each endpoint, field by field, with its state: known, assumed or unknown.
 package enum AdoptionJSON {
     package static func text(of spec: AdoptedSpec) -> String {
         var writer = JSONWriter(isPretty: true)
@@ -124,7 +124,7 @@ extension JSONWriter {
 }
 
 extension AdoptedSpec.Operation {
-    /// One request, or the two between which a flag of the caller's decides.
+    /// The one request, or the two between which a flag of the caller decides.
     fileprivate var requests: [AdoptedSpec.Operation] {
         guard let choice = endpoint.choice else { return [self] }
         return [(choice.whenTrue, choice.flag), (endpoint.method, "!" + choice.flag)].map { method, condition in
@@ -135,7 +135,7 @@ extension AdoptedSpec.Operation {
         }
     }
 
-    /// What is known of a field, or of one of its members; a field that isn't known at all has no value.
+    /// The fact about a field, or about one of its members; an unknown field has no value.
     package func fact(_ field: EndpointField, _ value: String?, member: String? = nil) -> Fact {
         Fact(
             value, remarks.of(field, member), missing: "no code says the \(field.rawValue)",

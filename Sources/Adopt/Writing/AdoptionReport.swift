@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// What was taken over, with what remarks, and what is left, as Markdown. Names and texts of the code can't be markup.
+/// The report as Markdown: what was taken over, with remarks, and what is left. Texts of the code are never markup.
 package struct AdoptionReport {
     private let spec: AdoptedSpec
     /// The line of each operation in the spec, by service and name.
     private let lines: [String: Int]
     private let specPath: String
-    /// What the comparison of requests showed, for each operation; nil where nobody asked.
+    /// The results of comparing requests, for each operation; nil if no comparison was requested.
     private let proof: [ProofResult]?
 
     package init(_ spec: AdoptedSpec, lines: [String: Int], specPath: String, proof: [ProofResult]? = nil) {
@@ -73,7 +73,7 @@ package struct AdoptionReport {
         return text
     }
 
-    /// What to look at, by field: each remark once, with the endpoints that it concerns.
+    /// The remarks by field, each once, with the endpoints that it concerns.
     private func doubts(_ operations: [AdoptedSpec.Operation]) -> String {
         var text = "\n## To look at\n\nCompare these with the code before you generate.\n"
         for (field, unknown, assumed) in spec.doubtful {
@@ -97,13 +97,13 @@ package struct AdoptionReport {
         return text
     }
 
-    /// Three names, and how many more there are.
+    /// At most three names, and the number of the others.
     private func shown(_ names: [String]) -> String {
         let list = names.prefix(3).map(MarkdownRenderer.span).joined(separator: ", ")
         return names.count > 3 ? list + " and \(names.count - 3) more" : list
     }
 
-    /// What is left, by reason.
+    /// The requests that are left, by reason.
     private var left: String {
         var order: [String] = []
         var places: [String: [LeftEndpoint]] = [:]
@@ -121,7 +121,7 @@ package struct AdoptionReport {
         }.joined()
     }
 
-    /// The types that stand for one call each: what a generated one takes the place of, and what stays by hand.
+    /// The use cases: those that generated ones replace, and those that stay hand-written.
     private var useCases: String {
         var text = "\n## Use cases\n\n"
         for useCase in spec.useCases {
@@ -172,7 +172,7 @@ package struct AdoptionReport {
 }
 
 extension AdoptedSpec {
-    /// Of how many operations a field is unknown, and of how many it's assumed; the most frequent first.
+    /// The numbers of operations in which a field is unknown or assumed, the most frequent first.
     fileprivate var doubtful: [(field: EndpointField, unknown: Int, assumed: Int)] {
         EndpointField.allCases.compactMap { field in
             let concerned = operations.map { $0.remarks.of(field) }.filter { !$0.isEmpty }
@@ -181,7 +181,7 @@ extension AdoptedSpec {
         }.sorted { $0.unknown + $0.assumed > $1.unknown + $1.assumed }
     }
 
-    /// `28 responses that are unknown`
+    /// `the response of 28 (unknown)`
     package var doubts: [String] {
         doubtful.flatMap { field, unknown, assumed in
             [(unknown, "unknown"), (assumed, "assumed")].filter { $0.0 > 0 }.map { count, state in

@@ -1,7 +1,7 @@
-/// Constants of the code that don't belong in a description.
+/// Constants in the code that don't belong in a description.
 enum Credentials {
-    /// Whether a constant looks like a credential, judged by its name, as the logs of generated code are, and by its length:
-    /// kinds and flags are short.
+    /// Whether a constant looks like a credential by its name, as for the logs of generated code, and by its length,
+    /// since kinds and flags are short.
     static func holds(_ name: String, _ text: String) -> Bool {
         guard text.count > 6 else { return false }
         let words = name.lowercased().split { !$0.isLetter }.map(String.init)

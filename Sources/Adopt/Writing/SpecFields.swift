@@ -4,13 +4,13 @@ import SpecWriters
 struct SpecFields {
     var types: SpecTypes
     private(set) var remarks: [Remark] = []
-    /// What is being written.
+    /// The part of the request that is being written.
     var role = EndpointField.query
-    /// Whether it's a form with files: `File` means a file there, also where the team has a type of that name.
+    /// Whether the form can have files: `File` means a file there, even if the team has a type of that name.
     var holdsFiles = false
-    /// Whether a field has a default, which the request sends: what callers needn't say, or always the same.
+    /// Whether a field has a default that the request sends, as for an argument with a default, or a constant.
     private(set) var hasDefaults = false
-    /// The defaults of arguments, by what the code calls them.
+    /// The defaults of arguments, by their names in the code.
     private let defaults: [String: CallSignature.Default]
 
     init(_ types: SpecTypes, of call: CallSignature?) {
@@ -20,7 +20,7 @@ struct SpecFields {
     }
 
     /// `name: String?`, `pageSize: Int = page_size`
-    /// - Parameter isBody: whether they are members of a JSON body, which can be types of the team's own.
+    /// - Parameter isBody: whether they are members of a JSON body, which can have the team's own types.
     mutating func properties(_ fields: [AdoptedEndpoint.Field], isNested: Bool = false, isBody: Bool = false)
         -> [YAMLValue.Entry]
     {
@@ -31,7 +31,7 @@ struct SpecFields {
         }
     }
 
-    /// What the properties are called: as the code's arguments are, where that tells them apart.
+    /// The names of the properties: those of the code's arguments, if that keeps them distinct.
     static func names(of fields: [AdoptedEndpoint.Field], isNested: Bool = false) -> [String] {
         var names: Set<String> = []
         return fields.map { field in
@@ -45,7 +45,7 @@ struct SpecFields {
         }
     }
 
-    /// Properties in place; one that is called `type` would make a long form of them.
+    /// Inline properties. If one is named `type`, they have to be in the long form, whose key that is.
     static func structure(_ properties: [YAMLValue.Entry]) -> YAMLValue {
         properties.contains { $0.key == "type" } ? .map([.init("type", .map(properties))]) : .map(properties)
     }
@@ -105,8 +105,8 @@ struct SpecFields {
         return "Any"
     }
 
-    /// The default of an argument that is always sent, as a value of what is sent: flags may be sent as 1 and 0.
-    /// - Parameter type: the type in the spec, with a question mark where it may be left out.
+    /// The default of an argument that is always sent, in the type that is sent: flags can be sent as 1 and 0.
+    /// - Parameter type: the type in the spec, with a question mark if the argument can be left out.
     private mutating func defaultValue(of argument: String, as type: String) -> YAMLValue? {
         let value: YAMLValue?
         switch defaults[argument] {
@@ -128,8 +128,8 @@ struct SpecFields {
         return nil
     }
 
-    /// The type in the spec; where the code doesn't say it, or says one that the spec can't name, a remark.
-    /// - Parameter isModel: whether it may be a type of the team's own.
+    /// The type in the spec. Adds a remark if the code doesn't state it, or states one that the spec can't name.
+    /// - Parameter isModel: whether it can be one of the team's own types.
     mutating func type(_ written: SwiftType?, of name: String, isModel: Bool = false) -> String {
         guard let written else {
             remark("the type of `\(name)` isn't said where it is sent: String is taken", member: name)
@@ -167,7 +167,7 @@ struct SpecFields {
 }
 
 extension AdoptedEndpoint.Content {
-    /// Whether the spec writes properties in its place.
+    /// Whether the spec writes it as properties.
     fileprivate var isStructure: Bool {
         switch self {
         case .fields(let fields), .list(.fields(let fields)): return !fields.isEmpty

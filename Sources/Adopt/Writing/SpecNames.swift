@@ -2,7 +2,7 @@ import APIModel
 
 /// The names that services and operations get in the spec.
 struct SpecNames {
-    /// What endings say that a type holds endpoints, and nothing of what they are about.
+    /// Endings which only say that a type holds endpoints.
     private static let endings = [
         "ServiceImpl", "ServiceImplementation", "Endpoints", "Endpoint", "EndPoint", "Requests", "Request", "Router",
         "Target", "TargetType", "APIClient", "API", "Api", "Service", "Client", "Routes", "Route", "Impl", "Repository",
@@ -48,7 +48,7 @@ struct SpecNames {
         return name.first?.isNumber == true ? "value" + name : name
     }
 
-    /// A name that isn't taken yet, with a number if need be.
+    /// A name that isn't taken yet, with a number if necessary.
     static func free(_ name: String, _ taken: inout Set<String>) -> String {
         var result = name
         var number = 1

@@ -9,7 +9,7 @@ struct SpecOperation {
     /// Structs that the operation needs, by their names.
     private(set) var declarations: [YAMLValue.Entry] = []
     private(set) var remarks: [Remark] = []
-    /// What the code writes where it calls this, if that is something else.
+    /// The call in the code, if it differs from the operation's.
     private(set) var otherCall: String?
     /// Whether a field has a default, which the request sends.
     private(set) var hasDefaults = false
@@ -20,7 +20,7 @@ struct SpecOperation {
         self.usualBase = usualBase
     }
 
-    /// The value under the operation's name; nil where the spec has no words for its method or path.
+    /// The value under the operation's name; nil if the spec can't express its method or path.
     /// - Parameter operation: the name of the operation within its service.
     mutating func value(named name: String, operation: String) -> YAMLValue? {
         let verbs = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
@@ -94,7 +94,7 @@ struct SpecOperation {
         return text.split(separator: "/:", omittingEmptySubsequences: false).joined(separator: "/%3A")
     }
 
-    /// `kind=all`; nil for what isn't one.
+    /// A constant of the query: `kind=all`; nil for other fields.
     private func constant(_ field: AdoptedEndpoint.Field) -> String? {
         guard case .constant(let text, _) = field.content, !field.isOptional, !field.isOpen,
             !field.name.contains(where: { ":=& ?\"'".contains($0) || $0.isNewline }), !field.name.isEmpty
@@ -149,7 +149,7 @@ struct SpecOperation {
 
     private func map(_ kind: BodyKind) -> String { kind == .json ? "Map<Any>" : "Map<String>" }
 
-    /// A content type of its own, where a header names one.
+    /// Adds the media type that a header names, unless it's a usual one.
     private func withMediaType(_ value: YAMLValue) -> YAMLValue {
         let named = endpoint.headers.first { $0.name.lowercased() == "content-type" }
         guard case .constant(let type, _)? = named?.content, !SpecOperation.usual.contains(type) else {

@@ -1,12 +1,12 @@
 import SpecWriters
 
-/// Writes how the team's code calls an endpoint, as directives of its operation: the method's name, the order of its
-/// arguments with their labels, and what the method fixes.
+/// Writes how the team's code calls an endpoint, as directives of its operation: the method's name, and the order and
+/// labels of its arguments.
 struct SpecSignature {
     private let endpoint: AdoptedEndpoint
-    /// The arguments of the operation: what the code calls each, and what the spec does, in the planner's order.
+    /// The arguments of the operation in the planner's order, with their names in the code and in the spec.
     private var known: [(own: String, name: String, isOptional: Bool, isBody: Bool)] = []
-    /// Whether all arguments of the operation are known by their names.
+    /// Whether the names of all arguments are known.
     private var isComplete = true
     /// Whether members of the body are arguments in the code.
     private var hasMembers = false
@@ -30,7 +30,7 @@ struct SpecSignature {
         if endpoint.query.contains(where: \.isOpen) { isComplete = false }
     }
 
-    /// - Parameter operation: what the operation is called.
+    /// - Parameter operation: the name of the operation.
     func entries(operation: String) -> [YAMLValue.Entry] {
         guard let call = endpoint.call, endpoint.condition == nil else { return [] }
         var entries: [YAMLValue.Entry] = []
@@ -51,7 +51,7 @@ struct SpecSignature {
         return entries
     }
 
-    /// What the code writes where it calls this, if the operation takes other arguments: `fetchShop(input:)`
+    /// The call in the code, if the operation takes other arguments: `fetchShop(input:)`
     var otherCall: String? {
         guard let call = endpoint.call, !call.arguments.isEmpty || !known.isEmpty else { return nil }
         guard !isComplete || matched(call) == nil || endpoint.condition != nil else { return nil }
@@ -68,13 +68,13 @@ struct SpecSignature {
         }
     }
 
-    /// What a header's argument is called.
+    /// The name of a header's argument.
     static func argument(of header: AdoptedEndpoint.Field) -> String {
         if case .argument(let own, _) = header.content, SpecNames.isIdentifier(own) { return own }
         return SpecNames.identifier(header.name)
     }
 
-    /// The arguments in the order of the code, with labels; nil where the code takes others.
+    /// The arguments in the order of the code, with labels; nil if the code takes other ones.
     private func matched(_ call: CallSignature) -> [(name: String, label: String, isBody: Bool)]? {
         guard !call.arguments.isEmpty, call.arguments.count == known.count, call.pins.isEmpty else { return nil }
         var rest = known
@@ -90,13 +90,13 @@ struct SpecSignature {
         return result
     }
 
-    /// The default order of arguments: required ones stand first.
+    /// The default order of arguments: required ones come first.
     private var usualOrder: [String] {
         known.filter { !$0.isOptional }.map(\.name) + known.filter(\.isOptional).map(\.name)
     }
 }
 
 extension AdoptedEndpoint.Field {
-    /// Whether it is what a caller says.
+    /// Whether the caller passes its value.
     fileprivate var isArgument: Bool { if case .argument = content { true } else { false } }
 }

@@ -2,7 +2,7 @@ import APIModel
 import Platform
 import SpecWriters
 
-/// Types of the team's code in the words of the native spec.
+/// Converts types of the team's code to types of the native spec.
 struct SpecTypes {
     private static let primitives: [String: String] = [
         "String": "String", "Substring": "String", "Character": "String", "Int": "Int", "Int8": "Int", "Int16": "Int",
@@ -14,12 +14,12 @@ struct SpecTypes {
 
     let index: SourceIndex
     let ownership: AdoptedSpec.Ownership
-    /// The types that generated code takes the place of: what is nested in them goes with them.
+    /// The types that generated code replaces, together with the types nested in them.
     private let replaced: Set<String>
     private(set) var declarations = SpecDeclarations()
-    /// Types of the team's own that the spec names.
+    /// The team's own types that the spec names.
     private(set) var own: [String] = []
-    /// Types that the sources name and don't declare.
+    /// The types that the sources use but don't declare.
     private(set) var undeclared: [String] = []
     /// The team's own types in models and bodies that the spec describes.
     private(set) var held: [SourceIndex.Entry] = []
@@ -29,7 +29,7 @@ struct SpecTypes {
     /// The generic parameters of the type that is being declared.
     private var open: [String] = []
     private lazy var datesAreISO8601 = index.datesAreISO8601
-    /// How many aliases led to the type that is being read.
+    /// The number of aliases that led to the type that is being read.
     private var aliases = 0
 
     init(_ index: SourceIndex, _ ownership: AdoptedSpec.Ownership, replacing replaced: Set<String>) {
@@ -38,8 +38,8 @@ struct SpecTypes {
         self.ownership = ownership
     }
 
-    /// `[Store]?` → `[Store]`; the question mark is the caller's business. Nil for a type that the spec can't name.
-    /// - Parameter isModel: whether it may be a type of the team's own, as in bodies and responses.
+    /// `[Store]?` → `[Store]`; the caller adds the question mark. Nil for a type that the spec can't name.
+    /// - Parameter isModel: whether it can be one of the team's own types, as in bodies and responses.
     mutating func text(_ written: SwiftType, isModel: Bool = false, from place: String? = nil) -> String? {
         let type = written.unwrapped
         if let element = type.element { return inner(element, isModel: isModel, from: place).map { "[\($0)]" } }
@@ -67,12 +67,12 @@ struct SpecTypes {
         return named(name, arguments, isModel: isModel, from: place)
     }
 
-    /// A type that stands in another one, where null may be in its place: `[Store?]`
+    /// A type inside another one, where its values can be null: `[Store?]`
     private mutating func inner(_ type: SwiftType, isModel: Bool, from place: String?) -> String? {
         text(type, isModel: isModel, from: place).map { type.isOptional ? $0 + "?" : $0 }
     }
 
-    /// A type of the team's own.
+    /// One of the team's own types.
     private mutating func named(_ plain: String, _ arguments: [SwiftType], isModel: Bool, from place: String?)
         -> String?
     {
@@ -94,7 +94,7 @@ struct SpecTypes {
         return texts.isEmpty ? name : name + "<" + texts.joined(separator: ",") + ">"
     }
 
-    /// A type that these sources name and don't declare keeps its name: `Envelope<Store>` → `App.Envelope<App.Store>`
+    /// A type that the sources use but don't declare keeps its name: `Envelope<Store>` → `App.Envelope<App.Store>`
     private mutating func foreign(_ plain: String, _ arguments: [SwiftType], from place: String?) -> String? {
         guard case .own(let module) = ownership, plain.first?.isUppercase == true, plain.count > 1,
             plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), !index.isTypeParameter(plain),
@@ -105,14 +105,14 @@ struct SpecTypes {
         return name
     }
 
-    /// Whether generated code can't name a type: it's private, or stands in one that is or that goes away.
+    /// Whether generated code can't name a type: it's private, or in a type that is private or replaced.
     private func isReplaced(_ entry: SourceIndex.Entry) -> Bool {
         if entry.declaration?.isPrivate == true { return true }
         guard let outer = entry.parent else { return false }
         return replaced.contains(SourceIndex.shown(outer)) || index.types[outer].map(isReplaced) == true
     }
 
-    /// What the spec calls a type. A parameter can be an enum with raw values, of the types of the team's own.
+    /// The spec's name for a type. Of the team's own types, parameters can only be enums with raw values.
     private mutating func name(of entry: SourceIndex.Entry, isModel: Bool) -> String? {
         let raw = index.rawType(of: entry).flatMap { SpecTypes.primitives[$0] }
         guard isModel || raw != nil else { return nil }
@@ -124,7 +124,7 @@ struct SpecTypes {
             if !own.contains(entry.name) { own.append(entry.name) }
             return (module ?? entry.file.module) + "." + SourceIndex.shown(entry.name)
         case .spec:
-            // A struct around a value travels as that value.
+            // A struct around a value is encoded as that value.
             if entry.inherits.contains("RawRepresentable"), entry.declaration?.kind == .structure,
                 let raw = entry.members.properties.first(where: { $0.name == "rawValue" && $0.isStored })?.type
             {
@@ -134,7 +134,7 @@ struct SpecTypes {
         }
     }
 
-    /// Whether a type can be sent: one that the spec declares, or that says so, maybe by a protocol of a library.
+    /// Whether a type can be sent: the spec declares it, or it conforms to `Encodable`, maybe by a library's protocol.
     func isEncodable(_ written: SwiftType?) -> Bool {
         guard let entry = ownEntry(written) else { return true }
         return index.conformances(of: entry).contains { name in
@@ -143,7 +143,7 @@ struct SpecTypes {
         }
     }
 
-    /// The language's coding protocols: a value of one can have any type.
+    /// The coding protocols of Swift; a value of one can have any type.
     private static let coding: Set<String> = ["Codable", "Encodable", "Decodable"]
 
     /// Whether a type that the spec can't name holds values of several types.
@@ -159,10 +159,10 @@ struct SpecTypes {
         "Sendable", "String",
     ]
 
-    /// Notes that a body of the spec holds a type.
+    /// Records that a body of the spec holds a type.
     mutating func hold(_ written: SwiftType?) { if let entry = ownEntry(written) { held.append(entry) } }
 
-    /// The type of the team's own that is meant, or that lists and dictionaries hold.
+    /// The team's own type that a type names, or that a list or dictionary holds; nil for other types.
     private func ownEntry(_ written: SwiftType?) -> SourceIndex.Entry? {
         guard case .own = ownership, let type = written?.unwrapped else { return nil }
         if let inner = type.element ?? type.pair?.value { return ownEntry(inner) }
@@ -171,7 +171,7 @@ struct SpecTypes {
 
     // MARK: Declarations
 
-    /// The name under which a type is declared, which it is the first time.
+    /// The name of a type in the spec. The first call declares it.
     private mutating func declare(_ entry: SourceIndex.Entry) -> String {
         if let known = declarations.names[entry.name] { return known }
         let name = declarations.claim(entry.name)
@@ -229,9 +229,9 @@ struct SpecTypes {
             var text = declaration.name
             if case .text(let pieces)? = declaration.rawValue, case .words(let words)? = pieces.first { text = words }
             if raw != "String" {
-                // A number that isn't written is the next one.
+                // A case without a number has the next one.
                 if case .literal(let number)? = declaration.rawValue { next = Int(number) ?? next }
-                // In code that compiles, nothing follows the last number that there is.
+                // In code that compiles, no case follows `Int.max`.
                 defer { next &+= 1 }
                 return .init(declaration.name, .raw(String(next)))
             }
@@ -251,7 +251,7 @@ struct SpecDeclarations {
     private(set) var remarks: [String] = []
     private var taken: Set<String> = []
 
-    /// `DataLayer.Store` → `Store`, or `DataLayerStore` where that is taken.
+    /// `DataLayer.Store` → `Store`, or `DataLayerStore` if that is taken.
     mutating func claim(_ full: String) -> String {
         let shown = SourceIndex.shown(full)
         var name = SourceIndex.last(shown).filter { $0 != "_" }
@@ -272,7 +272,7 @@ struct SpecDeclarations {
 }
 
 extension SourceIndex {
-    /// Whether code gives its coders this strategy for dates, and no other one.
+    /// Whether ISO 8601 is the only date strategy that the code sets for its coders.
     fileprivate var datesAreISO8601: Bool {
         var known: Set<Bool> = []
         SwiftWalk.visit(bodies.flatMap(\.code)) { expression in
@@ -284,19 +284,19 @@ extension SourceIndex {
         return known == [true]
     }
 
-    /// Whether a type can be a member of what is sent and received.
+    /// Whether a type can be both sent and received.
     func isCodable(_ entry: Entry) -> Bool {
         let names = conformances(of: entry)
         return names.contains("Codable") || names.isSuperset(of: ["Encodable", "Decodable"])
     }
 
-    /// Whether a type is only sent, or only received.
+    /// Whether a type can only be sent, or only be received.
     func isOneWay(_ entry: Entry) -> Bool {
         let names = conformances(of: entry)
         return !names.contains("Codable") && names.contains("Encodable") != names.contains("Decodable")
     }
 
-    /// Whether the sources don't say that a type is `Hashable`.
+    /// Whether a type isn't `Hashable`, as far as the sources show.
     func isUnhashable(_ entry: Entry) -> Bool {
         let isPlain = entry.declaration?.kind == .enumeration && entry.members.cases.allSatisfy(\.parameters.isEmpty)
         return !isPlain && !conformances(of: entry).contains("Hashable")

@@ -2,8 +2,7 @@ import Platform
 
 /// A connection: requests arrive one after the other, and replies are sent at their times.
 final class Connection {
-    /// The milliseconds that a client has for a head and for each piece of a body, for a whole body, and to be silent
-    /// between two requests.
+    /// The milliseconds that a client has for a head and each piece of a body, for a whole body, and between requests.
     private static let patience = (request: 30_000, body: 600_000, idle: 120_000)
 
     private enum Phase {
@@ -21,9 +20,9 @@ final class Connection {
     let descriptor: Int32
     private(set) var isOpen = true
     private var isInputOpen = true
-    /// The time at which something has to happen even if nothing arrives.
+    /// The time of the next action, even if nothing arrives.
     private(set) var deadline: Int?
-    /// The time at which the body that arrives has to be complete.
+    /// The time by which the current body has to be complete.
     private var bodyEnd: Int?
     private let handler: any RequestHandler
     private var parser = RequestParser()
@@ -122,7 +121,7 @@ final class Connection {
         if reply.fault == .silence { (phase, deadline) = (.silent, nil) }
     }
 
-    /// Does what is due: sends a reply or an event, or ends the connection when patience is over.
+    /// Sends the reply or event that is due, or ends the connection when patience is over.
     private func act(at now: Int) {
         switch phase {
         case .waiting(let reply, let request): send(reply, to: request, at: now)

@@ -6,10 +6,10 @@ struct FormField {
     let name: String
     let text: String
     var isFile = false
-    /// Whether a part says that it is JSON.
+    /// Whether the content type of a part is JSON.
     var isJSON = false
 
-    /// Without brackets: `filter[a]` → `filter`
+    /// The name without brackets: `filter[a]` → `filter`
     fileprivate var base: String { name.hasPrefix("[") ? name : String(name.prefix { $0 != "[" }) }
 
     /// The fields of a body: `a=1&b=2`, or the parts of `multipart/form-data`.
@@ -17,7 +17,7 @@ struct FormField {
         guard type.isMultipart else { return all(of: String(decoding: request.body, as: UTF8.self)) }
         guard let boundary = parameter("boundary", of: type.parameters) else { return [] }
         let text = Array(("\r\n--" + boundary).utf8)
-        // The first boundary may begin the body.
+        // The first boundary can begin the body.
         let body = Array("\r\n".utf8) + request.body
         var fields: [FormField] = []
         var start: Int?
@@ -69,7 +69,7 @@ extension SchemaCheck {
     /// The fields as the JSON that a schema describes: `id=7&tag=a&tag=b` → `{"id": 7, "tag": ["a", "b"]}`. Files and fields
     /// without a property are left out.
     func value(of fields: [FormField], as use: SchemaUse, _ encodings: [PartEncoding] = []) -> Literal {
-        // A request may have many fields: none is looked for among all others.
+        // A request can have many fields, so they are grouped instead of searched for each property.
         let groups = Dictionary(grouping: fields, by: \.base)
         let found = api.properties(of: use).compactMap { property -> Literal.Member? in
             let name = property.wireName
@@ -80,7 +80,7 @@ extension SchemaCheck {
             case .array(let list):
                 let encoding = encodings.first { $0.property == name }
                 let isJoined = encoding?.isExploded == false || encoding?.style.map { !$0.isExplodedByDefault } == true
-                // How the elements of a joined list are told apart is the style's to say: they aren't looked at.
+                // Joined lists aren't checked, since their style decides how to split them.
                 value = own.isEmpty || isJoined ? nil : elements(own, list.element)
             case .object, .map: value = own.first.flatMap(json) ?? members(of: name, in: all, as: property.use)
             default: value = own.first.map { json($0) ?? typed($0.text, as: property.use) }
@@ -90,8 +90,7 @@ extension SchemaCheck {
         return .object(found)
     }
 
-    /// `filter[a]=1&filter[b]=x&filter[b]=y` → `{"a": 1, "b": ["x", "y"]}`; nil where there are none. Deeper ones are left
-    /// out.
+    /// `filter[a]=1&filter[b]=x&filter[b]=y` → `{"a": 1, "b": ["x", "y"]}`; nil without any. Deeper ones are left out.
     func members(of name: String, in fields: [FormField], as use: SchemaUse) -> Literal? {
         let uses = Dictionary(api.properties(of: use).map { ($0.wireName, $0.use) }) { first, _ in first }
         let other: SchemaUse? =

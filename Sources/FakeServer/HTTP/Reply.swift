@@ -1,12 +1,12 @@
 import APIModel
 import Diagnostics
 
-/// What the server answers, before it is bytes.
+/// A reply of the server, before it is written as bytes.
 struct Reply: Sendable {
-    /// Something that is sent a while after what was sent before it.
+    /// A message that is sent some time after the one before it.
     struct Event: Sendable {
         var delay: Int
-        /// JSON, until it is put into its stream.
+        /// JSON, until it is written in the format of its stream.
         var bytes: [UInt8]
         /// `event`, `id` and `retry` of an event of `text/event-stream`.
         var fields: [(name: String, value: String)] = []
@@ -14,7 +14,7 @@ struct Reply: Sendable {
 
     enum Body: Sendable {
         case bytes([UInt8])
-        /// Sent in chunks, each at its time; it ends behind the last one, or stays open.
+        /// The body is sent in chunks, each at its time. It ends after the last one, or stays open.
         case events([Event], staysOpen: Bool)
         /// The connection becomes a WebSocket, on which the server sends these messages.
         case messages([Event], staysOpen: Bool)
@@ -22,9 +22,9 @@ struct Reply: Sendable {
 
     /// How a connection misbehaves.
     enum Fault: String, Sendable, CaseIterable {
-        /// It is reset instead of a reply.
+        /// The connection is reset instead of a reply.
         case reset = "drop"
-        /// It ends in the middle of the body.
+        /// The connection ends in the middle of the body.
         case cut
         /// The server never answers.
         case silence
@@ -36,9 +36,9 @@ struct Reply: Sendable {
     /// Milliseconds before the first byte.
     var delay = 0
     var fault: Fault?
-    /// Whether the description gives it the header `ETag`, which then has the hash of its bytes, whatever the method.
+    /// Whether the description has the header `ETag` for it, which is sent for every method, as a hash of the bytes.
     var hasTag = false
-    /// Why the server answers this, for the log of calls.
+    /// The reason for this reply, for the log of calls.
     var reason: String?
 
     init(_ status: Int, _ bytes: [UInt8] = [], type: String? = nil) {
@@ -47,7 +47,7 @@ struct Reply: Sendable {
         if let type { headers.append(("Content-Type", type)) }
     }
 
-    /// A problem as RFC 9457 writes it: `{"title": …, "status": …, "detail": …}`.
+    /// A problem in the format of RFC 9457: `{"title": …, "status": …, "detail": …}`.
     static func problem(_ status: Int, _ detail: String, at place: String? = nil) -> Reply {
         var json = JSONWriter()
         json.object { json in
@@ -61,7 +61,7 @@ struct Reply: Sendable {
         return reply
     }
 
-    /// What a browser asks for before a page of another site may call an operation.
+    /// The permission that a browser needs before a page of another site can call an operation.
     static func preflight(of request: Request) -> Reply {
         var reply = Reply(204)
         reply.set("Access-Control-Allow-Origin", "*")
@@ -84,7 +84,7 @@ struct Reply: Sendable {
 
     var hasNoBody: Bool { status < 200 || status == 204 || status == 304 }
 
-    /// The head, and the body where it is sent at once.
+    /// The head, and the body if it is sent at once.
     func bytes(to method: String, keepsAlive: Bool) -> [UInt8] {
         var head = "HTTP/1.1 \(status) \(Reply.phrase(of: status))\r\n"
         for (name, value) in headers where Reply.isSent(name) { head += "\(name): \(Reply.line(value))\r\n" }
@@ -100,8 +100,8 @@ struct Reply: Sendable {
         return bytes
     }
 
-    /// Leaves out names of a description that HTTP doesn't allow, and what says where the body ends: this server writes that
-    /// itself, whatever the example is.
+    /// Whether a header of the description is sent: HTTP has to allow its name. The server itself writes the headers
+    /// that determine the end of the body, whatever the example is.
     static func isSent(_ name: String) -> Bool {
         HTTPToken.isValid(name) && !["content-length", "transfer-encoding"].contains(name.lowercased())
     }
@@ -135,7 +135,7 @@ extension Reply.Event {
 
     init(delay: Int, value: Literal) { self.init(delay: delay, bytes: JSON.bytes(of: value)) }
 
-    /// An event from what a description or a scenario has of all of it: `{ event: added, data: { id: 7 } }`
+    /// An event from its complete form in a description or a scenario: `{ event: added, data: { id: 7 } }`
     init(of event: Literal, delay: Int = 0) {
         self.init(delay: delay, value: event["data"] ?? .null)
         fields = Self.fieldNames.compactMap { name in
@@ -143,12 +143,12 @@ extension Reply.Event {
         }
     }
 
-    /// The event as `text/event-stream` has it. A text is sent as it is, anything else as JSON.
+    /// The event in `text/event-stream`. A text is sent as it is, anything else as JSON.
     func lines(isText: Bool) -> [UInt8] {
         var text = fields.map { "\($0.name): \($0.value)\n" }.joined()
         let json = String(decoding: bytes, as: UTF8.self)
         let data = isText ? JSON.read(bytes).value?.plainText ?? json : json
-        // Only these end a line of a stream; a text may have others, such as U+2028.
+        // Only these end a line of a stream; a text can have others, such as U+2028.
         let ends: Set<Character> = ["\n", "\r", "\r\n"]
         for line in data.split(omittingEmptySubsequences: false, whereSeparator: ends.contains) {
             text += "data: \(line)\n"
@@ -158,7 +158,7 @@ extension Reply.Event {
 }
 
 extension Reply {
-    /// The same reply as the request's headers want it: unchanged (304), in part (206), or compressed.
+    /// The reply in the form that the request's headers ask for: unchanged (304), in part (206), or compressed.
     func negotiated(with request: Request) -> Reply {
         guard case .bytes(let content) = body, fault == nil, (200..<300).contains(status) else { return self }
         var reply = self
@@ -205,7 +205,7 @@ extension Reply {
         }
     }
 
-    /// One range of bytes: `0-499`, `500-`, `-500`. Of several, the whole is sent, as HTTP allows.
+    /// One range of bytes: `0-499`, `500-`, `-500`. For several ranges, the whole is sent, as HTTP allows.
     private func part(_ range: Substring, of content: [UInt8]) -> Reply {
         let bounds = range.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
         guard bounds.count == 2, !range.contains(",") else { return self }

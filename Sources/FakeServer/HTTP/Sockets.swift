@@ -77,7 +77,7 @@ enum Sockets {
 
     enum Transfer {
         case bytes(Int)
-        /// There is nothing to read yet.
+        /// Nothing can be read or written yet.
         case later
         /// The other side closed the connection.
         case ended

@@ -52,7 +52,7 @@ struct DescribedReplies {
         } ?? operation.responses.first { $0.status == .default }
     }
 
-    /// Why an operation can't reply with an example of this name; nil where it can.
+    /// The reason why an operation can't reply with an example of this name; nil if it can.
     func fault(ofExample name: String, _ operation: Operation) -> String? {
         let names = operation.responses.flatMap(\.contents).flatMap(\.examples).compactMap(\.name)
         if names.contains(name) { return nil }

@@ -23,7 +23,7 @@ enum JSON {
     }
 
     private static func scalar(_ text: String) -> (value: Literal?, fault: String?) {
-        // A scalar is read as the only element of a list, as any other value is.
+        // A scalar is wrapped in a list, so that it is read like any other value.
         let (list, fault) = read(Array("[\(text)]".utf8))
         guard case .array(let elements)? = list, elements.count == 1 else { return (nil, fault ?? "it isn't JSON") }
         return (elements[0], nil)
@@ -101,7 +101,7 @@ extension Literal {
         }
     }
 
-    /// The value's form in a header or, for one name, in a query: `7`, `a,b`, or JSON; nil for objects in one another.
+    /// The value's form in a header or, for one name, in a query: `7`, `a,b`, or JSON; nil for nested objects.
     func text(in encoding: ParameterEncoding, separator: String = ",") -> String? {
         if encoding.isJSON { return String(decoding: JSON.bytes(of: self), as: UTF8.self) }
         switch self {

@@ -41,7 +41,7 @@ struct RequestCheck {
         return reply
     }
 
-    /// What a refusal asks for, which a credential of the scheme answers.
+    /// The challenge of a refusal, which a credential of the scheme answers.
     private func challenge(of name: String) -> String {
         switch scheme(name)?.kind {
         case .http(let scheme, _)? where scheme.lowercased() == "basic": "Basic realm=\"netlayer\""
@@ -146,7 +146,7 @@ struct RequestCheck {
         return fault(of: FormField.all(of: query), parameter.use, parameter.fields).map { "the query \($0)" }
     }
 
-    /// What is wrong with the fields of a form, of a multipart body or of a query that is a form.
+    /// The problem with the fields of a form, of a multipart body or of a query that is a form.
     private func fault(of fields: [FormField], _ use: SchemaUse, _ encodings: [PartEncoding]) -> String? {
         if let name = missingField(among: Set(fields.map(\.name)), use) { return "lacks the field `\(name)`" }
         guard case .object(let members) = schemas.value(of: fields, as: use, encodings) else { return nil }

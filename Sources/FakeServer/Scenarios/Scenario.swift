@@ -18,7 +18,7 @@ struct Scenario: Sendable {
         var fault: Reply.Fault?
         /// The events of a stream or a channel, in place of samples.
         var events: [Reply.Event]?
-        /// Nil if nothing is said: a stream ends then, and so does a channel whose events are given.
+        /// Nil if unspecified: then a stream ends, and so does a channel whose events are given.
         var staysOpen: Bool?
     }
 

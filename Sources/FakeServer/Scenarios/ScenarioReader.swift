@@ -12,12 +12,12 @@ import SourceTree
 ///       fetchOrders: [503, 503, ok]
 struct ScenarioReader {
     let api: API
-    /// Where the files lie that bodies name; nil for scenarios of requests, which name none.
+    /// The folder of the files that bodies name; nil for scenarios of requests, which can't name any.
     let folder: String?
     private(set) var bag = DiagnosticBag()
 
     private static let keys = ["latency", "credentials"]
-    /// After this many mistakes nothing more is read: each needs a search among all names.
+    /// The number of mistakes after which reading stops, since each needs a search among all names.
     private static let mostMistakes = 20
     private var hasEnough: Bool { bag.diagnostics.count >= Self.mostMistakes }
     private static let stepKeys = ReplyKey.allCases.map(\.rawValue)
@@ -171,7 +171,7 @@ struct ScenarioReader {
         return refuse("this must be \(what)", node)
     }
 
-    /// `after: 3` or `3`: how many calls a credential is good for.
+    /// `expireAfter: 3` or `3`: the number of calls after which a credential is refused.
     private mutating func credentials(_ node: SourceNode) -> Int? {
         if let count = (node["expireAfter"] ?? node).integer, count >= 0, node.isScalar || node.count == 1 {
             return count
@@ -220,7 +220,7 @@ struct ScenarioReader {
         }
     }
 
-    /// A file below the folder of the scenarios, and nowhere else; none that is hidden, as those of `.git` are.
+    /// A file below the folder of the scenarios. Other files and hidden ones, such as those of `.git`, are refused.
     private mutating func file(_ node: SourceNode) -> [UInt8]? {
         let path = node.text
         guard let folder else {
@@ -240,7 +240,7 @@ struct ScenarioReader {
         bag.report(ServingCodes.faultyScenario, message, at: node.range, help: help)
     }
 
-    /// Reports a value that can't be read; nil in its place.
+    /// Reports a value that can't be read, and returns nil.
     private mutating func refuse<Value>(_ message: Message, _ node: SourceNode, help: Message? = nil) -> Value? {
         fail(message, node, help: help)
         return nil

@@ -23,7 +23,7 @@ struct CallLog {
     }
 
     private static let mostCalls = 1_000
-    /// Older calls that are forgotten together, since the others move up each time.
+    /// The number of old calls that are removed together, since each removal moves all others.
     private static let oldCalls = 250
     /// The most bytes of all calls, and of one body or message.
     private static let mostBytes = (all: 4 << 20, one: 64 << 10)

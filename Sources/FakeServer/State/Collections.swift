@@ -23,7 +23,7 @@ extension Collection {
     /// An entity as clients receive it.
     func received(_ entity: Literal) -> Literal { sentOnly.reduce(into: entity) { $0[$1] = nil } }
 
-    /// The first of the values that isn't an entity, which clients couldn't decode, or has the id of another one, so that
+    /// The first value that isn't an entity, which clients couldn't decode, or that has the id of another one, so that
     /// no request would reach it.
     func fault(of values: [Literal], _ check: SchemaCheck) -> (index: Int, reason: String)? {
         var ids: Set<String> = []

@@ -34,8 +34,8 @@ struct IdentifierRule {
         return nil
     }
 
-    /// The identifiers with a number, the plainest first: 7 → 12, `"7"` → `"12"` or `"0012"`, a UUID for a UUID. The last ones
-    /// count on from the other one: 1000 → 1001, `u-00` → `u-01`, 2024-01-15 → 2024-01-16.
+    /// The identifiers with a number, the plainest first: 7 → 12, `"7"` → `"12"` or `"0012"`, a UUID for a UUID. The
+    /// last ones continue from the other one: 1000 → 1001, `u-00` → `u-01`, 2024-01-15 → 2024-01-16.
     private func candidates(like other: Literal, _ number: Int) -> [Literal] {
         let digits = String(number)
         if !choices.isEmpty { return choices }
@@ -59,7 +59,7 @@ struct IdentifierRule {
         return "00000000-0000-4000-8000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
     }
 
-    /// Counts on in the digits of a text or, where it has none, in its letters: `a9-x` → `a0-x`, `ab` → `ac`.
+    /// Increments the digits of a text or, if it has none, its letters: `a9-x` → `a0-x`, `ab` → `ac`.
     private static func counted(_ text: String, by number: Int) -> String {
         var (bytes, rest) = (Array(text.utf8), number)
         let hasDigits = bytes.contains { 0x30...0x39 ~= $0 }

@@ -1,7 +1,7 @@
 import APIModel
 import SwiftModel
 
-/// Divides a list into the pages that its operation has, and states the next page in the form that the operation has.
+/// Divides a list into pages as its operation specifies, and states the next page in the form of the operation.
 struct Pages {
     let api: API
     private static let sizes = [
@@ -88,7 +88,7 @@ struct Pages {
         return Pages.usualSize
     }
 
-    /// The number of items before the page, by a cursor that is the last item's identifier or that number.
+    /// The number of items before the page, from a cursor that is the last item's identifier or that number.
     private func position(of cursor: String, _ paging: Paging, _ items: [Literal], _ idKey: String) -> Int {
         if cursor.isEmpty { return 0 }
         if let path = lastItemPath(paging, idKey) {

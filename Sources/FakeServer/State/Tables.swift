@@ -70,7 +70,7 @@ struct Tables {
             })
     }
 
-    /// Restores a dump or a part of one; returns why it can't be one, and then changes nothing.
+    /// Restores a dump or a part of one. If that isn't possible, returns the reason and changes nothing.
     mutating func restore(_ dump: Literal) -> String? {
         guard case .object(let members) = dump else { return "the state is an object: `{\"users\": [{\"id\": 1}]}`" }
         var new: [(index: Int, values: [Literal])] = []
@@ -89,7 +89,7 @@ struct Tables {
         return nil
     }
 
-    /// The identifier that a new entity's values have, if another entity has it.
+    /// The identifier in a new entity's values, if another entity has it.
     mutating func takenID(_ collection: Int, _ request: Literal, _ values: [String: String]) -> String? {
         let rule = rules.collections[collection]
         guard let id = request[rule.idKey]?.plainText else { return nil }
@@ -147,8 +147,8 @@ struct Tables {
         if case .number? = other, Double(text) != nil { .number(text) } else { .string(text) }
     }
 
-    /// The members of a request whose types the entity has too, so not an amount with a currency where it has a number;
-    /// and the names of those that the request removes: by null where the entity can't be null, and in a merge patch.
+    /// The members of a request that fit the entity (unlike an amount with a currency for a number), and the names of
+    /// those that the request removes: by null where the entity can't be null, and in a merge patch.
     private func fitting(_ given: [Literal.Member], _ rule: Collection, isMerge: Bool = false) -> (
         kept: [Literal.Member], removed: Set<String>
     ) {
@@ -178,7 +178,7 @@ struct Tables {
     }
 
     /// Writes the values of a request into an entity. A replaced entity keeps only its identifier and parents besides,
-    /// and members that it requires.
+    /// or all other members if it isn't valid without them.
     mutating func update(
         _ collection: Int, _ request: Literal, _ values: [String: String], replaces: Bool, isMerge: Bool = false
     ) -> Literal? {

@@ -173,7 +173,7 @@ enum FishCompletions {
     private static func quoted(_ text: String) -> String { text.map { $0 == "'" ? "\\'" : String($0) }.joined() }
 }
 
-/// Completions for zsh: a function for `_arguments`, one branch a command.
+/// Completions for zsh: a function for `_arguments`, with one branch for each command.
 enum ZshCompletions {
     static func script(for commands: [CommandDefinition]) -> String {
         let names = commands.map { "        '\(quoted($0.name, besides: ":")):\(quoted($0.summary, besides: ""))'\n" }

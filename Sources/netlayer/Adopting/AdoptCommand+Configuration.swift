@@ -138,7 +138,7 @@ extension AdoptCommand {
     /// The pack that is named, or the one that fits the sources best.
     private func packFit() throws -> PackFit? {
         let folders = invocation.arguments.map { Disk.target($0) == .folder ? $0 : FilePath.folder(of: $0) }
-        // Of several folders, the one with the most evidence counts.
+        // The folder with the most evidence counts.
         let found = folders.map { SourceSurvey.conventions(below: $0) }
         let conventions = found.max { $0.evidence.count < $1.evidence.count } ?? TeamConventions()
         guard let name = invocation.value("pack") else { return PackFit.ranked(for: conventions).first }
@@ -158,7 +158,7 @@ extension AdoptedSpec {
         return found
     }
 
-    /// All settings of models: with those without which they wouldn't compile.
+    /// All settings of models, including those without which they wouldn't compile.
     var modelDeviations: [PackFit.Deviation] {
         var found = valueDeviations
         if hasOneWayMembers { found.append(.init(path: ["models", "coding"], text: "byDirection")) }

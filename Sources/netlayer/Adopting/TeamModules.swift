@@ -41,7 +41,7 @@ struct TeamModules {
     private static let mostSilences = 3
     /// The module on which the compiler ended without a message, probably for lack of memory.
     private(set) var silenced: String?
-    /// Libraries with a stand-in of what they do, each after those that it needs.
+    /// The libraries whose stand-ins work like them, each after those that it needs.
     private static let standIns = ["Alamofire", "Moya", "AsyncHTTPClient", "OSLog"]
     /// The labels with which the code makes values of the types that have stand-ins.
     private let makers: [String: Set<[String]>]
@@ -68,7 +68,7 @@ struct TeamModules {
                 try emit(library, "import Elsewhere\n" + (AdoptFiles.text(library + ".swift") ?? ""))
             }
         }
-        // What the stand-in of Moya says has that of Alamofire in it.
+        // The stand-in of Moya exports that of Alamofire.
         if needed.contains("Moya") { needed.remove("Alamofire") }
         libraries = needed.sorted()
         for name in slice.imports.sorted() where !TeamModules.standIns.contains(name) && files[name] == nil {
@@ -80,7 +80,7 @@ struct TeamModules {
         for name in order(of: files) { try compile(name, files[name] ?? []) }
     }
 
-    /// The library whose stand-in has what a module declares: `RxMoya`, `NIOHTTP1`, `os`
+    /// The library whose stand-in has a module's declarations: `RxMoya`, `NIOHTTP1`, `os`
     private static func library(for module: String) -> String? {
         if module.hasSuffix("Moya") { return "Moya" }
         if module.hasPrefix("NIO") { return "AsyncHTTPClient" }
@@ -134,13 +134,13 @@ struct TeamModules {
     private func compileElsewhere() throws {
         let fixed = AdoptFiles.text("Elsewhere.swift") ?? ""
         var text = fixed + (standIn?.text ?? "")
-        // A stand-in that is called like something in this text would change it.
+        // A stand-in with a name that this text uses would change its meaning.
         let taken = Set(fixed.split { !$0.isLetter && !$0.isNumber }.map(String.init) + [standIn?.name ?? ""])
         for name in types.keys.sorted() where !name.contains(".") { text += declaration(of: name, besides: taken) }
         try emit("Elsewhere", text)
     }
 
-    /// A stand-in, with those of the types in it.
+    /// A stand-in, with those of its nested types.
     private func declaration(of name: String, besides taken: Set<String>) -> String {
         let last = SourceIndex.last(name)
         if taken.contains(last) { return "" }
@@ -172,7 +172,7 @@ struct TeamModules {
         #if os(Linux)
             imports.insert("FoundationNetworking", at: 1)
         #endif
-        // A log of a team's own may be called like the system's.
+        // A team's own log can have the name of the system's.
         imports += libraries.filter { $0 != "OSLog" }
         var silences = 0
         defer { if silences == TeamModules.mostSilences { silenced = name } }
@@ -227,7 +227,7 @@ struct TeamModules {
         }
         var isRemoved = false
         var lines: Set<String> = []
-        // That a type doesn't conform is often a consequence of other errors.
+        // A missing conformance is often a consequence of other errors.
         let errors = problems.filter(\.isError)
         let causes = errors.filter { $0.unfulfilled == nil }
         for problem in causes.isEmpty ? errors : causes {
@@ -245,7 +245,7 @@ struct TeamModules {
     }
 }
 
-/// An error of the compiler, with the stand-in that would cure it.
+/// An error of the compiler, with the stand-in that would fix it.
 struct CompilerProblem {
     enum Kind {
         case unknownType(String)
@@ -268,9 +268,9 @@ struct CompilerProblem {
     let isError: Bool
     let kind: Kind
 
-    /// A type that doesn't conform to what a request or a model needs, in code that would let it: "argument type 'Filter' does
-    /// not conform to expected type 'Encodable'", "struct 'RequestBody' requires that 'Filter' conform to 'Encodable'", "cannot
-    /// automatically synthesize 'Decodable' because 'Filter' does not conform to 'Decodable'"
+    /// An extension with the coding that a type lacks: "argument type 'Filter' does not conform to expected type
+    /// 'Encodable'", "struct 'RequestBody' requires that 'Filter' conform to 'Encodable'", "cannot automatically
+    /// synthesize 'Decodable' because 'Filter' does not conform to 'Decodable'"
     var uncoded: String? {
         let words = text.split(separator: "'").map(String.init)
         guard words.count > 3, let coding = words.last, coding.hasSuffix("codable") else { return nil }
@@ -280,12 +280,12 @@ struct CompilerProblem {
             coding == "Decodable"
             ? "public init(from decoder: any Decoder) throws { throw Unsent() }"
             : "public func encode(to encoder: any Encoder) throws { throw Unsent() }"
-        // Of a list or a dictionary, what it holds: `[String : Filter]`
+        // For a list or a dictionary, the type that it holds: `[String : Filter]`
         let name = words[isArgument ? 1 : 3].split { "[]? ".contains($0) }.last ?? ""
         return "extension \(name): @retroactive \(coding) { \(member) }\n"
     }
 
-    /// A declaration for a type that the generated code uses and that isn't here.
+    /// A declaration of a type that the generated code uses and that isn't available.
     var standIn: String? {
         guard isError else { return nil }
         let words = text.split(separator: "'").map(String.init)
@@ -296,7 +296,7 @@ struct CompilerProblem {
         return "extension \(words[2]) { public struct \(words[0]): Codable, Hashable, Sendable {} }\n"
     }
 
-    /// A protocol to which a type doesn't conform here, since its functions need declarations that aren't here.
+    /// A protocol to which a type doesn't conform here, since its functions need declarations that aren't available.
     var unfulfilled: String? {
         guard text.hasPrefix("type '"), text.contains("' does not conform to protocol '") else { return nil }
         return text.split(separator: "'").dropFirst(3).first.map(String.init)

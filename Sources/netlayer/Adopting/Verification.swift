@@ -32,7 +32,7 @@ struct Verification {
         var pack: [(name: String, text: String)] = []
         /// The name and the code of a stand-in for a type that the sources don't declare.
         var standIn: (name: String, text: String)?
-        /// Whether the generated requests have the team's own protocol, by which both show what they send.
+        /// Whether the generated requests have the team's own protocol, through which both show their contents.
         var isOwn = false
         /// Whether requests are nested in another type.
         var isNested = false
@@ -347,7 +347,7 @@ struct Verification {
         return output
     }
 
-    /// What of the code isn't there, by the line that the program wrote where it would run.
+    /// The place that couldn't be compiled, from the line that the program wrote instead of running it.
     private func missing(_ line: Substring, _ team: TeamModules) -> String? {
         let cells = line.split(separator: "\t").map(String.init)
         guard cells.count == 3, cells[0] == "ended", let number = Int(cells[2]) else { return nil }
