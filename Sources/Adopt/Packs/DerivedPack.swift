@@ -1,30 +1,30 @@
-/// A pack that extends a bundled one with what a team calls its requests, their members, and its client.
+/// A pack that extends a bundled one with the names of a team's requests, their members, and its client.
 package struct DerivedPack {
-    /// What a pack writes and a team may not have.
+    /// A part that packs write and that a team might not have.
     package enum Difference: Sendable {
         /// A use case for each operation.
         case useCases
-        /// A client for all to use, which is asked for unless another one is handed over.
+        /// A shared client, which is used unless another one is passed.
         case sharedClient
     }
 
     /// The files of the pack, by their names.
     package let files: [(name: String, text: String)]
-    /// What has to be written by hand in it.
+    /// The parts that have to be written by hand.
     package let remarks: [String]
-    /// The modules in which the team's runtime is.
+    /// The modules that contain the team's runtime.
     package let modules: [String]
-    /// Whether requests are types within another one.
+    /// Whether requests are types nested in another one.
     package let isNested: Bool
-    /// The types that what it writes needs.
+    /// The types that the generated code needs.
     package let roots: Set<String>
-    /// A client that the sources name and don't declare, as a stand-in: its name, and its code.
+    /// The name and code of a stand-in for a client that the sources use but don't declare.
     package let standIn: (name: String, text: String)?
 
-    /// - Parameter name: what the pack is called.
+    /// - Parameter name: the name of the pack.
     /// - Parameter base: the pack that it extends.
-    /// - Parameter unlike: what the pack that it extends has and the team may not have.
-    /// - Parameter bundled: a template of the bundled packs.
+    /// - Parameter unlike: the parts of the extended pack that the team might not have.
+    /// - Parameter bundled: returns a template of the bundled packs.
     package init?(
         _ index: SourceIndex, endpoints: [AdoptedEndpoint], name: String, extending base: String,
         unlike: Set<Difference> = [], bundled: (String) -> String?
@@ -41,7 +41,7 @@ package struct DerivedPack {
                 : ["\(inParts.joined(separator: ", ")) sends a form in parts: leave it out of the spec, and by hand"])
         var modules: [String] = []
         for entry in [runtime.requestProtocol, runtime.client].compactMap({ $0 }) {
-            // What isn't declared here is imported by the code that names it.
+            // A type that isn't declared here is imported by the code that uses it.
             let file = entry.declaration == nil && runtime.library == nil ? endpoints.first?.file : entry.file
             let module = (file ?? entry.file).module
             if module != "Model", !modules.contains(module) { modules.append(module) }
@@ -69,12 +69,7 @@ package struct DerivedPack {
         }
         var files = [
             ("api.stencil", DerivedPack.api(runtime, types, index)),
-            (
-                "runtime.stencil",
-                DerivedPack.helpers(
-                    runtime, index, isOpen: endpoints.contains(where: \.mayHoldAny),
-                    hasIDs: endpoints.contains(where: \.hasID))
-            ),
+            ("runtime.stencil", DerivedPack.helpers(runtime, index, hasIDs: endpoints.contains(where: \.hasID))),
         ]
         if let types { files.append(types.call) }
         if runtime.library != nil { files.append(LibraryRuntime.query) }
@@ -93,7 +88,7 @@ package struct DerivedPack {
         self.files = [("pack.yaml", manifest)] + files
     }
 
-    /// Of the templates, those that stand in for the ones of the bundled packs.
+    /// The templates that replace those of the bundled packs.
     private static let replaced = [
         "api.stencil", "call.stencil", "client_call.stencil", "implementation_body.stencil", "protocol.stencil",
         "use_case.stencil",
@@ -119,17 +114,17 @@ package struct DerivedPack {
         } else if let library = runtime.library {
             options += ["  client: \(library.clientName)", "  clientIsProtocol: false", "  clientName: client"]
         }
-        if runtime.client != nil, runtime.fallback == nil, !runtime.isShared, unlike.contains(.sharedClient) {
+        if runtime.fallback == nil, !runtime.isShared, unlike.contains(.sharedClient) {
             options.append("  dependency: injected")
         }
         if let fallback = runtime.fallback { options += ["  dependency: defaulted", "  sharedClient: \(fallback)"] }
         if unlike.contains(.useCases) { options.append("  useCases: none") }
         if let name = runtime.clientName { options.append("  clientName: \(name)") }
         text += "options:\n" + options.joined(separator: "\n") + "\n\n" + (types?.names ?? "")
-        // What says its address itself takes it from the environment.
+        // Requests that declare their own address take it from the environment.
         let hasAddress = runtime.members.contains { $0.role == .base && !$0.hasDefault }
         let environment = hasAddress ? "\n    when: plan.environment" : " false"
-        // Without a client there is nothing that repositories could call.
+        // Without a client, repositories have nothing to call.
         let repositories = runtime.load == nil ? "\n  repository: false" : ""
         return text + """
             files:
@@ -178,20 +173,27 @@ package struct DerivedPack {
             """
     }
 
-    /// What expressions of the plan call that isn't a member of the team's runtime.
-    /// - Parameter isOpen: whether something in the description may be any JSON.
+    /// The helpers that expressions of the plan call and the team's runtime doesn't have.
     /// - Parameter hasIDs: whether a path has a `UUID`.
-    private static func helpers(_ runtime: TeamRuntime, _ index: SourceIndex, isOpen: Bool, hasIDs: Bool) -> String {
+    private static func helpers(_ runtime: TeamRuntime, _ index: SourceIndex, hasIDs: Bool) -> String {
         func file(_ name: String) -> String { AdoptFiles.text(name + ".stencil") ?? "" }
         func has(_ name: String) -> Bool {
             index.types["String"]?.members.properties.contains { $0.name == name } == true
         }
-        var text = "{# for: swift #}\n"
+        var text = "{# for: swift, plan #}\n"
         if let library = runtime.library {
             text += library.helpers + (library.helpers.isEmpty ? "" : "\n")
             if runtime.client == nil { text += library.client + "\n" }
         }
-        if isOpen, index.types["JSONValue"] == nil { text += "{% include \"support/JSONValue.swift.stencil\" %}\n\n" }
+        if index.types["JSONValue"] == nil {
+            text += """
+                {% if plan.has_open_values %}
+                {% include "support/JSONValue.swift.stencil" %}
+
+                {% endif %}
+
+                """
+        }
         if !has("pathEscaped") {
             let isEscapedLater = runtime.library?.escapesPaths ?? PathEscaping(index).isDoneByClient
             text += file(isEscapedLater ? "path-plain" : "path-escaped")
@@ -216,9 +218,9 @@ private struct PathEscaping {
     }
 }
 
-/// What of endpoints decides which templates a pack needs.
+/// The properties of endpoints that decide which templates a pack needs.
 extension AdoptedEndpoint {
-    /// What it has besides path and method.
+    /// The parts of the request besides path and method.
     var roles: [EndpointRole] {
         var roles: [EndpointRole] = query.isEmpty ? [] : [.query]
         if !headers.isEmpty { roles.append(.headers) }
@@ -226,15 +228,7 @@ extension AdoptedEndpoint {
         return roles + [.body]
     }
 
-    /// Whether its body or its response may be any JSON.
-    var mayHoldAny: Bool {
-        if case .unknown = response { return true }
-        if case .type(let type) = response, type.mentions("Any") { return true }
-        guard case .fields(_, let fields) = body else { return false }
-        return fields.isEmpty || fields.contains { $0.isOpen || $0.mayHoldAny }
-    }
-
-    /// Whether its path has a `UUID`, or a value whose type may be one.
+    /// Whether its path has a `UUID`, or a value whose type could be one.
     var hasID: Bool {
         path.contains { piece in
             guard case .value(_, let type?) = piece else { return false }
@@ -245,14 +239,7 @@ extension AdoptedEndpoint {
     var isInParts: Bool { if case .fields(.multipart, _) = body { true } else { false } }
 }
 
-extension AdoptedEndpoint.Field {
-    fileprivate var mayHoldAny: Bool {
-        if case .argument(_, let type?) = content { return type.mentions("Any") }
-        return false
-    }
-}
-
-/// How a pack calls the client that a team has.
+/// The templates that call a team's client.
 extension DerivedPack {
     static func call(_ load: TeamRuntime.Sending, _ perform: TeamRuntime.Sending) -> String {
         """

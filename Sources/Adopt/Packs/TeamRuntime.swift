@@ -1,13 +1,13 @@
 /// The protocol of a team's requests, and the client that sends them.
 struct TeamRuntime {
-    /// A member of the protocol that says a part of a request.
+    /// A member of the protocol that provides a part of a request.
     struct Member {
         let role: EndpointRole
         let name: String
         let type: SwiftType
-        /// Whether the protocol says it itself where a request doesn't.
+        /// Whether the protocol has a default for requests without it.
         let hasDefault: Bool
-        /// Whether the type says it, and not its values.
+        /// Whether it's a static member.
         var isStatic = false
     }
 
@@ -21,7 +21,7 @@ struct TeamRuntime {
         var givesResult = false
         /// Whether the result's failure is a type of the team's own.
         var failsInOwnWay = false
-        /// Whether the caller says what comes back: `let page: Page = try await client.load(request)`
+        /// Whether the caller states the result's type: `let page: Page = try await client.load(request)`
         var isInferred = false
     }
 
@@ -30,27 +30,27 @@ struct TeamRuntime {
     let library: LibraryRuntime?
     let members: [Member]
     let client: SourceIndex.Entry?
-    /// What repositories call their client.
+    /// The name of the client in repositories.
     let clientName: String?
-    /// Whether there is a client for all to use: `Client.shared`
+    /// Whether a shared client exists: `Client.shared`
     let isShared: Bool
     /// The client that repositories use by default: `.shared`, `Client.shared`
     let fallback: String?
     /// Whether repositories that hold the client can be `Sendable`.
     let isSendable: Bool
-    /// What sets headers, where a type of the team's own does: `custom` of `.custom(["X-Trace": trace])`, else `json`
+    /// The cases of the team's own type of headers: `custom` in `.custom(["X-Trace": trace])`, and `json` without any.
     let headerCases: (with: String, without: String)?
     let load: Sending?
     let perform: Sending?
-    /// Whether what a call without a response hands back is of no use.
+    /// Whether the result of a call without a response is discarded.
     let discards: Bool
     /// The team's type for responses without a body.
     let nothing: String?
-    /// What is asked for and can't be told from a description.
+    /// Remarks about what has to be written or checked by hand.
     let remarks: [String]
 
     /// - Parameter areTypes: whether each request is a type of its own.
-    /// - Parameter roles: what some request has.
+    /// - Parameter roles: the parts that some request has.
     init?(_ index: SourceIndex, owners: [String], areTypes: Bool, roles: Set<EndpointRole>) {
         guard
             let found = TeamRuntime.requestProtocol(index, owners) ?? TeamRuntime.libraryProtocol(index, owners)
@@ -70,12 +70,12 @@ struct TeamRuntime {
                 name: foreign.type, declaration: nil, inherits: [], members: SwiftMembers(), parent: nil)
             sendings = [(foreign.sending, false)]
         }
-        // What is sent by a library can be sent without a client of the team's.
+        // Requests of a library can be sent without a client of the team.
         let client = library != nil && sendings.isEmpty ? nil : own
         self.client = client
         fallback = client.flatMap { TeamRuntime.fallback(for: $0, index) }
         let isForeign = client.map { $0.declaration == nil } ?? false
-        isShared = isForeign || client.map { TeamRuntime.isShared($0, index) } ?? true
+        isShared = isForeign || client.map { TeamRuntime.isShared($0, index) } ?? (library == nil)
         isSendable = isForeign || client.map { TeamRuntime.isSendable($0, index) } ?? true
         clientName = client.flatMap { TeamRuntime.property(ofType: $0.name, index) }
         load = sendings.first { !$0.isEmpty }?.sending ?? library.map { _ in LibraryRuntime.load }
@@ -105,7 +105,7 @@ struct TeamRuntime {
         self.remarks = remarks
     }
 
-    /// What a call's result is assigned to where nobody uses it: `_`; nil where results are used.
+    /// The target that an unused result is assigned to: `_`; nil if results are used.
     var discarding: String? {
         guard discards else { return nil }
         guard load?.isInferred == true, let nothing else { return "_" }
@@ -126,7 +126,7 @@ struct TeamRuntime {
         return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.flatMap { index.types[$0.key] }
     }
 
-    /// The protocol of a library, or one of the team's own that adds to it.
+    /// The protocol of a library, or one of the team's own that refines it.
     private static func libraryProtocol(_ index: SourceIndex, _ owners: [String]) -> SourceIndex.Entry? {
         var counts: [String: Int] = [:]
         for owner in owners {
@@ -172,7 +172,7 @@ struct TeamRuntime {
         return SourceIndex.Entry(name: most.key, declaration: nil, inherits: [], members: members, parent: nil)
     }
 
-    /// `custom` and `json` of `.custom(["X-Trace": trace])` and `.json`, where requests say their headers so.
+    /// `custom` and `json` if requests declare their headers as `.custom(["X-Trace": trace])` and `.json`.
     private static func headerCases(_ index: SourceIndex, _ owners: [String]) -> (with: String, without: String)? {
         var with: [String: Int] = [:]
         var without: [String: Int] = [:]
@@ -206,7 +206,7 @@ struct TeamRuntime {
                     + "request in `api.stencil`")
         }
         let properties = all.filter { areTypes || !$0.isStatic }
-        // What the library asks for may have a default in the team's code.
+        // The library's requirements can have defaults in the team's code.
         var members = (library?.members ?? []).map { member in
             let hasDefault = properties.contains { $0.name == member.name && $0.hasCode }
             return Member(role: member.role, name: member.name, type: member.type, hasDefault: hasDefault)
@@ -238,7 +238,7 @@ struct TeamRuntime {
         let found = index.order.compactMap { index.types[$0] }.filter { entry in
             !functions(of: entry, taking: request).isEmpty
         }
-        // What repositories hold is most often a protocol.
+        // Repositories mostly hold a protocol.
         return found.first { $0.declaration?.kind == .protocolType && property(ofType: $0.name, index) != nil }
             ?? found.first { property(ofType: $0.name, index) != nil } ?? found.first
     }

@@ -77,7 +77,7 @@ final class PlanView: TemplateView {
                 },
                 .flag("uses_files", "Whether bodies may be files, and replies be saved to files.") {
                     $0.plan.usesFiles
-                },
+                }, .flag("has_open_values", "Whether some value can be any JSON.") { $0.support.contains(.jsonValue) },
                 .flag("has_replies", "Whether tests have the responses of operations as types.") { $0.plan.hasReplies },
                 .flag("has_queries", "Whether views show queries (`queries`).") { $0.plan.hasQueries },
             ])
