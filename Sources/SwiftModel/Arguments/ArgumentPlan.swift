@@ -7,7 +7,7 @@ public struct ArgumentPlan: Sendable, Hashable {
     public let identifier: SwiftIdentifier
     /// The name at the call, where it differs: in `search(search searchValue: String)`, a body can still call `search`.
     public let external: SwiftIdentifier?
-    /// Whether calls write its label: a body may come without one.
+    /// Whether calls write its label: a body may have none.
     public let hasLabel: Bool
     public let type: SwiftType
     public let defaultValue: SwiftExpression?
@@ -19,7 +19,7 @@ public struct ArgumentPlan: Sendable, Hashable {
     /// The description's facts about a parameter; nil for a body, several inputs and a flag.
     public let statement: Statement?
     public let place: ArgumentPlace
-    /// Nil for what has no name on the wire: a body, several inputs, a flag.
+    /// Nil for an argument without a name on the wire: a body, several inputs, a flag.
     public let wireName: String?
     public let isDeprecated: Bool
 

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// The conversion functions that a team has to write, each listed once.
 struct ConversionRequirements {
-    /// The type that the team extends with them, and what it conforms to.
+    /// The type that the team extends with them, and the protocol that it conforms to.
     let owner: String
     let requirement: String
     private(set) var plans: [ConversionPlan] = []

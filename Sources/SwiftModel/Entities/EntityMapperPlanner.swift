@@ -131,7 +131,7 @@ struct EntityMapperPlanner {
         return .members(members)
     }
 
-    /// Applies a member's default and its team's type.
+    /// Applies the default and the type that the team gives to a member.
     private mutating func apply(
         _ said: EntityMember, _ value: inout EntityValue, _ parameters: [SwiftIdentifier: SwiftIdentifier],
         to property: inout PropertyPlan, _ bag: inout DiagnosticBag
@@ -202,7 +202,7 @@ struct EntityMapperPlanner {
 
 // Mapping sent values.
 extension EntityMapperPlanner {
-    /// How values are sent. Where the entity lacks a required one: the team's function if the type is sent, or nil.
+    /// The draft for sent values. If the entity lacks a required one: the team's function for a sent type, or else nil.
     mutating func writingDraft(of pair: Pair, _ bag: inout DiagnosticBag) -> Draft? {
         if let plan = planner.enums[pair.transfer]?.plan { return draft(of: plan) }
         if let plan = planner.unions[pair.transfer] { return draft(of: plan, in: pair.transfer) }
@@ -301,7 +301,7 @@ extension EntityMapperPlanner {
 }
 
 extension EntityMapperPlanner {
-    /// Reports values that a call would delete at the service although the team didn't ask for that.
+    /// Reports values that a call would delete at the service although the team didn't leave them out.
     func reportLosses(of object: ObjectAssembly, _ pair: Pair, into bag: inout DiagnosticBag) {
         guard catalog.directions.isSent(catalog.declarations[pair.transfer].schema) else { return }
         let copy = catalog.declarations[pair.entity].schema

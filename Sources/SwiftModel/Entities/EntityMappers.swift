@@ -54,7 +54,7 @@ struct MappedTypes: Sendable {
         }
     }
 
-    /// - Parameter parameters: the closures for the type parameters that are visible in the place.
+    /// - Parameter parameters: the closures for the type parameters that are visible here.
     func mapping(of type: SwiftType, parameters: [SwiftIdentifier: SwiftIdentifier] = [:]) -> ValueMapping {
         switch type {
         case .optionalOf(let inner), .array(let inner):
@@ -118,7 +118,7 @@ struct EntityPath {
     /// Whether every property on the path always has a value.
     private(set) var isRequired = true
 
-    /// Reports a path that leads to nothing, and is nil then. A property with a dot in its name wins over a path.
+    /// Nil for a path that leads to nothing, which is reported. A property with a dot in its name wins over a path.
     init?(
         _ pattern: EntityRule.Name, in start: ObjectShape, of schema: String, _ api: API, into bag: inout DiagnosticBag
     ) {
@@ -151,7 +151,7 @@ struct EntityPath {
     }
 }
 
-/// Finds the properties of structs by their wire names. Each struct is looked through once.
+/// Finds the properties of structs by their wire names. Each struct is indexed once.
 final class MemberTables {
     private var tables: [Int: [String: (property: PropertyPlan, use: SchemaUse)]] = [:]
 
@@ -191,7 +191,7 @@ public struct MappingPlan: Sendable {
         case members([Member])
         /// The value for each case of the source.
         case cases([Case])
-        /// Both have the same raw value.
+        /// The raw value, which is the same on both sides.
         case rawValue
         /// A call of the team's function.
         case function(String)
@@ -262,7 +262,7 @@ public struct ConversionPlan: Sendable {
     public let parameter: SwiftType
     public let result: SwiftType
     public let canFail: Bool
-    /// Lines that name the property that it is for.
+    /// Lines that name the property that needs it.
     public let documentation: [String]
 }
 

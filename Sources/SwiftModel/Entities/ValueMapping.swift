@@ -23,7 +23,7 @@ indirect enum ValueMapping: Hashable {
 
     func lifted(_ lift: (ValueMapping) -> ValueMapping) -> ValueMapping { isSame ? .same : lift(self) }
 
-    /// The mappers that it calls.
+    /// Visits the mappers that it calls.
     func forEachMapper(_ visit: (Int) -> Void) {
         switch self {
         case .same, .parameter, .converted: return
@@ -50,10 +50,10 @@ indirect enum ValueMapping: Hashable {
 
 /// A value of another type, made by an expression or by the team's function.
 struct ValueConversion: Hashable {
-    /// The code before the value, and after it.
+    /// The code before and after the value.
     var before: String
     var after: String
-    /// Whether the expression may be nil, for which the initialiser throws.
+    /// Whether the expression may be nil; the initialiser then throws.
     var isOptional = false
     /// Whether the expression itself throws.
     var isThrowing = false
@@ -114,7 +114,7 @@ struct MappingText {
         zip(labels[mapper], arguments).map { "\($0.label): { \(text($1, of: "$0")) }" }
     }
 
-    /// The code before a value, and after it; callers add a `try` where the mapping can throw.
+    /// The code before and after a value; callers add a `try` where the mapping can throw.
     func pieces(_ mapping: ValueMapping) -> (before: String, after: String) {
         switch mapping {
         case .same, .assembled: return ("", "")
@@ -236,7 +236,7 @@ struct EntityValue {
         return inner
     }
 
-    /// - Parameter isPlain: whether nothing else is done to it, so that it needs no parentheses.
+    /// - Parameter isPlain: whether the expression is used alone, so that it needs no parentheses.
     mutating func setDefault(_ value: SwiftExpression, isPlain: Bool) {
         let text = "\(expression)\(tellsNull ? "?.value" : "") ?? \(value.text)"
         expression = isPlain ? text : "(\(text))"
@@ -249,7 +249,7 @@ struct EntityValue {
 public struct MappedValue: Sendable, Hashable {
     /// The service's type.
     public let transfer: SwiftType
-    /// The code before a value, and after it, that makes the other type of it.
+    /// The code before and after a value, which converts it to the other type.
     public let before: String
     public let after: String
     public let canThrow: Bool
@@ -291,7 +291,7 @@ struct ObjectAssembly: Hashable {
         parts.flatMap { part in if case .assembled(let object) = part.mapping { object.leaves } else { [part] } }
     }
 
-    /// The app's values that decide whether there is an object: not where all are nil. Empty where there always is one.
+    /// The app's values that decide whether an object is sent: none if all are nil. Empty where one is always sent.
     var evidence: [String] {
         let values = leaves.filter { $0.property != nil }
         let isCertain = values.contains { !$0.isOptional } && !values.contains { $0.isOptional && $0.isNeeded }
@@ -303,7 +303,7 @@ extension EntityMapperPlanner {
     /// Nil where the app lacks a value that the object requires.
     /// - Parameters:
     ///   - path: the wire names that lead to the object, whose property has the type `type`.
-    ///   - gap: the wire names that lead to what is missing.
+    ///   - gap: the wire names that lead to the missing value.
     mutating func assembly(
         of path: [String], as type: SwiftType, _ pair: Pair, _ sources: [String: PropertyPlan], _ gap: inout String
     ) -> ObjectAssembly? {

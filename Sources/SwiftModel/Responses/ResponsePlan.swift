@@ -22,7 +22,7 @@ public struct ResponsePlan: Sendable {
     /// The struct that holds the value and the headers beside it; nil where no headers are returned.
     public let wrapper: SwiftIdentifier?
     public let headers: [ResponseHeaderPlan]
-    /// The several successes; empty where all have the same type.
+    /// One case for each success; empty where all have the same type.
     public let cases: [ResponseCasePlan]
     public let documentation: [String]
     /// A sample response; nil where samples aren't wanted or none can be made.
@@ -89,7 +89,7 @@ public struct ResponseCasePlan: Sendable {
     /// How the received value is converted for the app; nil where it isn't.
     public let mapped: MappedValue?
     public let documentation: [String]
-    /// The key of the envelope that a reply's value is sent in, and the reply's media type.
+    /// The key of the envelope around a reply's value, and the reply's media type.
     public let envelope: String?
     public let mediaType: String?
 }
@@ -98,7 +98,7 @@ public struct ResponseCasePlan: Sendable {
 public struct ResponseHeaderPlan: Sendable {
     public let name: SwiftIdentifier
     public let wireName: String
-    /// The type of its value, without the `?` of one that may be absent.
+    /// The type of its value, without the `?` of an optional one.
     public let type: SwiftType
     public let isOptional: Bool
     public let documentation: [String]
@@ -114,7 +114,7 @@ public struct StreamPlan: Sendable, Hashable {
         case events
         /// Events with text as their data.
         case textEvents
-        /// Events that are described as objects with their data in it.
+        /// Whole events, described as objects with their data in a member.
         case wholeEvents
         /// One JSON value per line.
         case lines

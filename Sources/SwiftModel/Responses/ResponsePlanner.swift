@@ -48,7 +48,7 @@ struct ResponsePlanner {
         }
     }
 
-    /// `ListPetsResponse(body: [.preview], totalCount: 1)`: the value, and the headers that are always there.
+    /// `ListPetsResponse(body: [.preview], totalCount: 1)`: the value, and the headers that every response has.
     private func sample(
         of name: SwiftIdentifier, _ value: ResponseBodyPlan, _ sample: SampleValue?, _ headers: [ResponseHeaderPlan]
     ) -> SampleValue? {
@@ -269,7 +269,7 @@ struct ResponseHeaders {
     private let api: API
     private let patterns: [GlobPattern]
 
-    /// A header as all successes together describe it.
+    /// A header, merged from the descriptions of all successes.
     struct Header {
         var wireName: String
         /// Whether every success declares it as required.
@@ -277,7 +277,7 @@ struct ResponseHeaders {
         /// Nil for a header that callers get as text.
         var use: SchemaUse?
         var documentation: String?
-        /// The name under which responses share it.
+        /// The name of the component that responses share.
         var component: String?
 
         /// The header's name without `X-`: `X-Total-Count` → `Total-Count`.
@@ -327,7 +327,7 @@ struct ResponseHeaders {
     /// Whether a header holds JSON (`content`).
     private func isDocument(_ header: ResponseHeader) -> Bool { header.encoding.isJSON && api.isStructured(header.use) }
 
-    /// Whether the text of a header has only one meaning as its type: plain values and lists of them.
+    /// Whether a header's text can be read as its type in only one way: plain values and lists of them.
     private func isTyped(_ use: SchemaUse, isElement: Bool) -> Bool {
         switch api.resolvedKind(of: use.schema) {
         case .string(let format): return format != "binary" && format != "byte"

@@ -70,7 +70,7 @@ struct RepliesPlanner {
         let use = success == nil ? draft.failures.first { $0.status == response.status }?.use : success?.use
         switch choice.kind {
         case .json:
-            // Callers get the JSON of a success that isn't described; of a failure, tests may give any bytes.
+            // Callers get an undescribed success as JSON; an undescribed failure may have any bytes in tests.
             if use == nil, success == nil { return content(.data, .data, usually: "application/json") }
             return content(.value, use.map(context.types.type(of:)) ?? .jsonValue, usually: "application/json")
         case .text, .stream: return content(.text, .string, usually: "text/plain")
