@@ -1,7 +1,7 @@
 import APIModel
 import Diagnostics
 
-/// Names the members of types. Each wire name's name is kept, since most wire names occur many times.
+/// Names the members of types. Names are cached by wire name, since most wire names occur many times.
 struct MemberNamer {
     private let style: IdentifierStyle
     private let reserved: ReservedNames
@@ -23,7 +23,7 @@ struct MemberNamer {
         var origin: Origin = .none
     }
 
-    /// One name for each wish, all different, whatever their order, and none that a type or another member has:
+    /// One name for each wish, all different whatever their order; none is that of a type or of another member:
     /// `url`, `URL` → `url`, `url2`.
     mutating func names(of wishes: [Wish], beside others: [String] = [], into bag: inout DiagnosticBag)
         -> [SwiftIdentifier]
@@ -74,7 +74,7 @@ struct MemberNamer {
         return claims.map { table[$0] }
     }
 
-    /// Reports members that get another name because somebody fixed theirs for another member.
+    /// Reports members that get another name because theirs is fixed for another member.
     private func reportDisplaced(_ wishes: [Wish], _ names: [SwiftIdentifier], into bag: inout DiagnosticBag) {
         for (wish, result) in zip(wishes, names) where wish.fixed == nil {
             let name = reserved.freed(style.name(of: wish.given ?? wish.wireName))

@@ -227,13 +227,13 @@ public struct PropertyPlan: Sendable {
     /// How an invalid value is handled; nil where decoding fails.
     public let recovery: Recovery?
 
-    /// How decoding goes on after a value that is not valid.
+    /// How decoding continues after an invalid value.
     public enum Recovery: Sendable {
         /// With nil.
         case absent
         /// With another value.
         case preset(SwiftExpression)
-        /// Without those elements of a list or a map that are not valid.
+        /// Without the invalid elements of a list or a map.
         case elements
 
         public var word: String {

@@ -154,7 +154,7 @@ final class ModelPlanner: @unchecked Sendable {
     }
 }
 
-/// What planning operations asks of the models.
+/// The queries for planning operations.
 extension ModelPlanner {
     func type(of use: SchemaUse) -> SwiftType { catalog.type(of: use) }
 

@@ -8,13 +8,13 @@ extension StructPlanner {
         conventions.models.keyStrategy == .snakeCase ? SnakeCaseKey.converted(wireName) : wireName
     }
 
-    /// The coding key for an entity's property. It is made of the name in Swift: caches only read what they wrote.
+    /// The coding key for an entity's property, made of the name in Swift: caches only read their own files.
     func entityKey(of name: SwiftIdentifier) -> String {
         conventions.models.keyStrategy == .snakeCase
             ? SnakeCaseKey.converted(SnakeCaseKey.restored(name.raw)) : name.raw
     }
 
-    /// Keeps coding keys apart that a decoder which converts from snake case would make one: `photo_url`, `photoUrl`.
+    /// Separates coding keys that are equal to a decoder that converts from snake case: `photo_url`, `photoUrl`.
     func separateKeys(_ properties: inout [PropertyPlan], of schema: Schema, _ bag: inout DiagnosticBag) {
         var holders: [String: String] = [:]
         for property in properties where SnakeCaseKey.converted(property.wireName) == property.wireName {
@@ -76,7 +76,7 @@ extension StructPlanner {
             recovery: nil)
     }
 
-    /// A struct of some properties, with as much code as they need.
+    /// A struct of the properties, with the initialiser and the coding that they need.
     func finished(
         _ properties: [PropertyPlan], _ uses: [SchemaUse], _ additional: AdditionalPropertiesPlan?, _ scene: Scene,
         parts: [PartPlan] = [], additionalPart: PartPlan.Kind? = nil

@@ -1,7 +1,7 @@
 import APIModel
 import Diagnostics
 
-/// Plans structs: their properties, and as much of initialiser and coding as the compiler would not get right.
+/// Plans structs: their properties, and the parts of initialiser and coding that the compiler can't derive correctly.
 struct StructPlanner {
     let catalog: SchemaTypes
     let conventions: Conventions
@@ -26,7 +26,7 @@ struct StructPlanner {
         self.expressions = expressions
     }
 
-    /// Facts about a whole struct, by which its properties are planned.
+    /// Facts about a struct that decide how its properties are planned.
     struct Scene {
         var index: Int
         var isSent: Bool
@@ -204,7 +204,7 @@ extension StructPlanner {
         return !scene.isForm && indirections.largeMembers[scene.index]?.contains(member) == true
     }
 
-    /// Whether a value that may be left out is sent all the same, since it has a default.
+    /// Whether a value that may be left out is always sent, since it has a default.
     private func sendsDefault(of property: Property, _ scene: Scene) -> Bool {
         guard conventions.models.defaults == .sent, scene.isSent, !scene.isReceived else { return false }
         return expressions.preset(of: property.use) != nil

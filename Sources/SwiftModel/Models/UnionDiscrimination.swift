@@ -107,7 +107,7 @@ struct DiscriminatorPresets {
     }
 }
 
-/// The facts about a union's member by which JSON is tried: its kind of JSON, its keys, and its constants.
+/// The facts that tell which JSON fits a union's member: its kind of JSON, its keys, and its constants.
 struct CandidateFacts {
     let catalog: SchemaTypes
     let structures: [Int: StructPlan]
@@ -137,7 +137,7 @@ struct CandidateFacts {
         return [.init(kind: kind(of: index), type: type, name: name, signature: signature, isOpenEnum: isOpenEnum)]
     }
 
-    /// The candidates of a union inside of a union: all kinds of JSON that its own members take.
+    /// The candidates of a union inside of a union: all kinds of JSON that its own members accept.
     private func nested(_ index: Int, type: SwiftType, named name: SwiftIdentifier) -> [UnionPlan.Candidate] {
         var found: [(kind: UnionPlan.Candidate.Kind, signature: UnionPlan.Signature)] = []
         var pending = [index]

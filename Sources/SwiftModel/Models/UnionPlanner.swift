@@ -11,7 +11,7 @@ public struct UnionPlan: Sendable {
         public let discriminatorValues: [String]
         /// The value that is written beside a payload that does not write it itself.
         public let writtenDiscriminator: String?
-        /// Whether it is taken where the discriminator is missing, or has none of the values.
+        /// Whether it is the case for a missing or unknown discriminator.
         public let isDefault: Bool
         public let candidates: [Candidate]
         /// The schema of the payload.
@@ -59,7 +59,7 @@ extension UnionPlan {
         public let name: SwiftIdentifier
         /// The facts that tell objects apart.
         public let signature: Signature
-        /// Whether unknown values have to be told from known ones, since the enum decodes both.
+        /// Whether unknown values have to be distinguished from known ones, since the enum decodes both.
         public let isOpenEnum: Bool
 
         public var conditions: [Constant] { signature.constants }
@@ -72,7 +72,7 @@ extension UnionPlan {
         public var knownCondition: String? { isOpenEnum ? "\(type.text).allCases.contains($0)" : nil }
     }
 
-    /// The facts about objects by which JSON is tried; two cases with equal ones can't be told apart.
+    /// The facts about objects that tell whether JSON fits; two cases with equal ones can't be told apart.
     public struct Signature: Sendable, Hashable {
         public let keys: [String]
         /// The types of the keys' values.
@@ -134,7 +134,7 @@ extension UnionPlan {
             }
         }
 
-        /// The three most specific conditions, in their order: more would take the compiler long and tell little.
+        /// The three most specific conditions, in their order: more would slow the compiler and distinguish little.
         static func most(telling constants: [Self]) -> [Self] {
             let chosen = constants.indices.sorted { constants[$0].breadth < constants[$1].breadth }.prefix(3)
             return chosen.sorted().map { constants[$0] }
@@ -168,7 +168,7 @@ struct UnionPlanner {
         let discrimination = UnionDiscrimination(catalog: catalog, structures: structures)
         let discriminator = discrimination.find(schema, members)
         let hasDefault = members.contains(where: \.isDefault)
-        // A channel may send messages that the description doesn't list, also where their shape tells them apart.
+        // A channel may send messages that the description doesn't list, even if shapes tell its messages apart.
         let isOpen = discriminator != nil ? !hasDefault : members.contains { $0.name != nil }
         let hasUnknown = isOpen && hasUnknownCase(isReceived: isReceived)
         let wishes = members.map { MemberNamer.Wish(wireName: word(of: $0)) }
@@ -202,7 +202,7 @@ struct UnionPlanner {
             discriminator: isEntity ? nil : discriminator.map { self.discriminator(named: $0.wireName) })
     }
 
-    /// Removes the keys of the only candidate for objects, or for arrays, which nothing has to be told apart from.
+    /// Removes the keys of a candidate that is the only one for objects or for arrays: it needs no distinction.
     private func withoutNeedlessKeys(_ candidates: [[UnionPlan.Candidate]]) -> [[UnionPlan.Candidate]] {
         let needless = [UnionPlan.Candidate.Kind.object, .array].filter { kind in
             candidates.joined().count { $0.kind == kind || $0.kind == .any } == 1
