@@ -135,7 +135,7 @@ struct CacheDrafts {
         self.writes = writes
     }
 
-    /// Whether an operation's responses are kept: caching is asked for, and they aren't streams.
+    /// Whether an operation's responses are kept: caching is requested, and they aren't streams.
     static func isKept(_ draft: OperationDraft) -> Bool {
         draft.operation.directives.caching != nil && comesWhole(draft)
     }

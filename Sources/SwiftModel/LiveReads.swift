@@ -1,7 +1,7 @@
 import APIModel
 import Diagnostics
 
-/// The method that gives the value of a read, and again whenever the value changes.
+/// The method that returns the value of a read, and returns it again whenever it changes.
 public struct LiveReadPlan: Sendable {
     /// The source of changes, besides time.
     public enum Events: Sendable {
@@ -30,7 +30,7 @@ public struct LiveReadPlan: Sendable {
     public let settings: SwiftIdentifier
 }
 
-/// Plans the methods of observed operations, when all operations and models are planned.
+/// Plans the methods of observed operations, after all operations and models.
 struct LiveReadPlanner {
     let services: [[OperationPlanner]]
     let models: [ModelPlan]
@@ -156,7 +156,7 @@ struct LiveReadPlanner {
     }
 }
 
-/// Why a read can't be observed as a team asks.
+/// The reason why a read can't be observed as a team requests.
 enum LiveReadProblem: Error {
     case noEvents(String)
     case otherService
@@ -173,14 +173,14 @@ extension SwiftIdentifier {
     }
 }
 
-/// Names the methods of observed operations: `getPosts` → `observePosts`, or `observeGetPosts` where several want that.
+/// Names the methods of observed operations: `getPosts` → `observePosts`, or `observeGetPosts` if that is taken.
 struct LiveReadNames {
     private static let verbs: Set<String> = ["get", "list", "fetch", "load", "read"]
 
     /// The names of the methods for the service's operations.
     let functions: Set<String>
     private let style: IdentifierStyle
-    /// How many methods want each name: those for operations, and those that observe operations.
+    /// The number of methods that want each name, among those for operations and those that observe them.
     private var wishes: [String: Int] = [:]
 
     init(_ observed: [OperationDraft], in service: [OperationPlanner], _ style: IdentifierStyle) {

@@ -11,14 +11,14 @@ public struct PagesPlan: Sendable {
 
     public let name: String
     public let itemType: SwiftType
-    /// The type of the value that asks for a page.
+    /// The type of the value that requests a page.
     public let positionType: SwiftType
     /// The name of that value inside the method.
     public let position: SwiftIdentifier
     public let member: Member?
     /// The position of the first page, as an expression.
     public let start: String
-    /// Whether it may be nil, which asks for the first page.
+    /// Whether it may be nil, which requests the first page.
     public let startIsOptional: Bool
     /// The name of the response inside the method, and that of its items, where they need one.
     public let response: SwiftIdentifier
@@ -59,7 +59,7 @@ struct PagesPlanner {
         return plan
     }
 
-    /// The parameter that asks for a page, with its plain type; nil where it is in a struct that can't be changed.
+    /// The parameter that requests a page, with its plain type; nil where it is in a struct that can't be changed.
     private func position(of paging: Paging) -> TypedSource? {
         let index = draft.operation.parameters.firstIndex { $0.wireName == paging.parameter && $0.location == .query }
         guard draft.inputs.model == nil, draft.inputs.ownType == nil, let index else { return nil }
@@ -98,7 +98,7 @@ struct PagesPlanner {
             items: list.isOptional ? "\(list.text) ?? []" : list.text, next: next, readsAddress: paging.readsAddress)
     }
 
-    /// The response as the start of paths. For an opened envelope, it is the value in that.
+    /// The response, from which paths start; for an opened envelope, the value in it.
     private func root(named name: SwiftIdentifier) -> MemberPath? {
         guard case .value = response.value.kind, let received = draft.successes.lazy.compactMap(\.use).first else {
             return nil
@@ -131,7 +131,7 @@ extension Paging {
         }
     }
 
-    /// This paging as seen from inside an opened envelope; nil where it reads something beside that.
+    /// This paging with paths from inside an opened envelope; nil where it reads a value outside the envelope.
     fileprivate func inside(_ envelope: String?) -> Paging? {
         guard let envelope else { return self }
         func inner(_ path: [String]) -> [String]? { path.first == envelope ? Array(path.dropFirst()) : nil }
@@ -167,7 +167,7 @@ struct PageStep {
     let element: SchemaUse
     let items: SwiftIdentifier
 
-    /// `response.meta?.next`, `items.isEmpty ? nil : page + 1`; nil where nothing in the response can ask for a page.
+    /// `response.meta?.next`, `items.isEmpty ? nil : page + 1`; nil where nothing in the response requests a page.
     func expression(at position: SwiftIdentifier, type: SwiftType) -> String? {
         var more: MemberPath?
         if let names = paging.more {

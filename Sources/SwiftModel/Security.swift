@@ -45,7 +45,7 @@ struct SecurityPlanner {
     let schemes: [SecuritySchemePlan]
     private let names: [String: SwiftIdentifier]
 
-    /// - Parameter prefix: the words that tell the schemes of one description from those of others in the module.
+    /// - Parameter prefix: the words that distinguish the schemes of a description from those of others in the module.
     init(api: API, style: IdentifierStyle, prefix: [String]) {
         var scope = NameScope(style: style, reserved: .cases)
         let claims = api.securitySchemes.map { scheme in
@@ -58,7 +58,7 @@ struct SecurityPlanner {
         names = Dictionary(schemes.map { ($0.wireName, $0.name) }) { $1 }
     }
 
-    /// The alternatives of an operation; schemes that nobody declared are left out.
+    /// The alternatives of an operation, without schemes that the API doesn't declare.
     func alternatives(of operation: Operation) -> [SecurityAlternativePlan] {
         operation.security.map { alternative in
             SecurityAlternativePlan(

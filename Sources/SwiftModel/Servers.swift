@@ -3,7 +3,7 @@ import APIModel
 /// The servers of the API, as cases of an enum.
 public struct EnvironmentPlan: Sendable {
     public let name: SwiftIdentifier
-    /// The first one is the usual one.
+    /// In the order of the description.
     public let servers: [ServerPlan]
 
     /// The expression of the first server that needs nothing from the caller: `.production`, or `.custom()` for a
@@ -71,7 +71,7 @@ struct EnvironmentPlanner {
         let others = parts.variables.filter { !declared.contains($0) }
         let otherClaims = others.map { scope.propose($0) }
         let names = scope.resolve()
-        // Variables without a default go first, as arguments do.
+        // Variables without a default come first, as arguments do.
         var variables = otherClaims.map { claim in
             ServerVariablePlan(name: names[claim], type: .string, defaultValue: nil, documentation: [])
         }

@@ -156,7 +156,7 @@ struct DocCommentWriter {
     /// Whether the line belongs to a table or is a heading, which wrapping would break.
     private func hangsOnItsLine(_ first: UInt8) -> Bool { first == UInt8(ascii: "|") || first == UInt8(ascii: "#") }
 
-    /// `\* text`: an escaped bullet, which was meant as a list with one line per item all the same.
+    /// `\* text`: an escaped bullet, which was still meant as a list with one line per item.
     private func isEscapedBullet(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
         guard fence == nil, end - start > 3, bytes[start] == UInt8(ascii: "\\"), bytes[start + 2] == space else {
             return false

@@ -3,7 +3,7 @@ import Platform
 /// Turns the HTML that descriptions are written in into Markdown, the language of documentation comments:
 /// `<p>See <code>id</code></p>` → `See` and the code `id`, as a paragraph.
 ///
-/// Only tags of prose are replaced. Other text in angle brackets stays, and so do tags that are never closed, which are
+/// Only tags of prose are replaced. Other text in angle brackets is kept, and so are tags that are never closed, as in
 /// placeholders (`/users/<b>`), and code in Markdown.
 struct HTMLProse {
     /// The Markdown for a tag.
@@ -25,7 +25,7 @@ struct HTMLProse {
     private var unclosed: Set<String> = []
     /// The index of the next closing tag, by name.
     private var closings: [String: Int] = [:]
-    /// The Markdown that ends each open tag. Tags that are nested deeper than `depth` stay.
+    /// The Markdown that ends each open tag. Tags that are nested deeper than `depth` are kept.
     private var open: [(name: String, end: String)] = []
 
     static func markdown(_ text: String) -> String {
@@ -60,7 +60,7 @@ struct HTMLProse {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// The index after the backquotes that close those at `start`; after these where nothing closes them.
+    /// The index after the backquotes that close those at `start`, or after the latter if they are never closed.
     private func endOfCode(_ start: Int) -> Int {
         func run(_ index: Int) -> Int { bytes[index...].prefix { $0 == UInt8(ascii: "`") }.count }
         let length = run(start)
@@ -105,7 +105,7 @@ extension HTMLProse {
             attributes: bytes[name.endIndex..<end], end: end + 1)
     }
 
-    /// Writes a tag as Markdown; false where the tag stays.
+    /// Writes a tag as Markdown; false where the tag is kept.
     private mutating func write(_ tag: Tag) -> Bool {
         guard let meaning = HTMLProse.meanings[tag.name] else { return false }
         if case .lineBreak = meaning {
@@ -163,7 +163,7 @@ extension HTMLProse {
     }
 }
 
-/// Characters that would end a line, vanish, or reorder what a reader sees.
+/// Characters that would end a line, vanish, or reorder the visible text.
 enum InvisibleScalar {
     /// Controls, line and paragraph separators, bidirectional controls, zero-width characters, private use.
     static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {

@@ -45,10 +45,10 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
     /// The symbols whose use makes clients report their responses to live reads.
     public static let ofLiveReads = [SupportSymbol.liveRead, .liveStream, .liveChannel]
 
-    /// The symbols that a request uses so that it can wait.
+    /// The symbols that a request needs in order to wait.
     static let ofWaiting = [SupportSymbol.outbox, .outboxRequest]
 
-    /// The symbols for which clients have code, so that a team may ask for them where no description does.
+    /// The symbols for which clients have code, so that a team may request them even if no description uses them.
     public static let ofClients = [SupportSymbol.repositoryCache, .outbox] + ofLiveReads
 
     /// What the declaration is, and the setting or directive that makes planned code refer to it.

@@ -97,7 +97,7 @@ public struct SwiftNumeral: Sendable, Hashable {
         self = numeral
     }
 
-    /// `1705311000` → `1_705_311_000`, as the formatter writes it; up to six digits stay as they are.
+    /// `1705311000` → `1_705_311_000`, as the formatter writes it; up to six digits aren't grouped.
     static func grouped(_ value: Int) -> SwiftNumeral {
         let digits = String(value.magnitude)
         guard digits.utf8.count >= 7 else { return SwiftNumeral(value) }

@@ -30,7 +30,7 @@ public indirect enum SwiftType: Sendable, Hashable {
         func applied(to arguments: [SwiftType]) -> Name { Name(path, arguments: arguments, origin: origin) }
     }
 
-    /// Where a type comes from.
+    /// The origin of a type.
     public enum Origin: Sendable, Hashable {
         /// The generated module, the standard library or Foundation.
         case inScope

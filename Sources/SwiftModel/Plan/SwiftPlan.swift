@@ -29,9 +29,9 @@ public struct SwiftPlan: Sendable {
     public let ownTypes: [OwnTypeName]
     /// Whether other descriptions use the same support code, which then knows no server.
     public let sharesSupport: Bool
-    /// What names of a description that shares its module begin with: `Users`; empty for a single one.
+    /// The prefix of the description's names where several share a module: `Users`; empty for a single one.
     public let descriptionPrefix: String
-    /// Whether coding keys are those that a decoder makes of keys in snake case.
+    /// Whether coding keys have the form that a decoder makes of keys in snake case.
     public let convertsKeys: Bool
     /// Whether bodies may be files, and replies be saved to files.
     public let usesFiles: Bool
@@ -184,7 +184,7 @@ public struct ForwarderPlan: Sendable {
         self.methods = methods
     }
 
-    /// The types at the top level that have the names now, or contain them, each as often as it has old ones.
+    /// The top-level types that have or contain the new names, once for each old name.
     public var subjects: [String] { types.map(\.subject) + members.map(\.owner.root) + methods.map(\.owner.root) }
 
     /// The old names of some of these types.

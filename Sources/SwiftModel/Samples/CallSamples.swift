@@ -50,7 +50,7 @@ public struct CallSamples: Sendable {
 
     private struct Place {
         var wireName: String
-        /// The name of the type that has it.
+        /// The name of the type that has the value.
         var owner: String
         var statement: Statement?
     }

@@ -7,7 +7,7 @@ public struct SamplePlan: Sendable {
         public let name: SwiftIdentifier
         public let documentation: [String]
         public let value: SampleValue
-        /// Whether the expression alone doesn't tell its type: `.circle(.preview)`.
+        /// Whether the expression needs a type annotation: `.circle(.preview)`.
         public let statesType: Bool
     }
 
@@ -116,8 +116,8 @@ struct SampleNode: Sendable {
     }
 }
 
-/// Names the samples of one type: after the example, or after the operation where the example's name is a mere word
-/// for examples or is taken, so that an added operation renames no other sample.
+/// Names the samples of one type after the example. An example with a meaningless name, or with one that is taken, is
+/// named after its operation, so that an added operation renames no other sample.
 ///
 ///     closed_shop → previewClosedShop      default of getShop → previewGetShop      a second one → previewGetShop2
 struct SampleNames {

@@ -23,7 +23,7 @@ struct DeclarationCollector {
     private let roots: [InlineRoot]
     /// The declarations of roots: all of them are known before the contents of any are visited.
     private var bodies: [Int] = []
-    /// Schemas that subclasses inherit, until everything that is written somewhere is declared there.
+    /// Uses of schemas that subclasses inherit, kept until every other schema is declared where it is written.
     private var inherited: [Inherited] = []
     /// The depth down to which types are nested; a deeper type is declared beside its parent.
     let maximumDepth = 2
@@ -152,7 +152,7 @@ extension DeclarationCollector {
     }
 
     /// Follows a use through lists to the schema that needs a declaration; a new one is declared in `parent`. A schema
-    /// that is written elsewhere waits, unless its place is `settled`.
+    /// that is written elsewhere is postponed, unless its place is `settled`.
     private mutating func place(
         _ use: SchemaUse, word: String, from parent: Int?, source: Declaration.Source, settled: Bool = false,
         isParameter: Bool = false
@@ -203,7 +203,7 @@ extension DeclarationCollector {
         declarations[index].word = word
     }
 
-    /// Declares schemas that aren't written in any declaration in the first that has them, by the words of its path.
+    /// Declares the remaining schemas in the first declaration that uses them, in the order of the words of its path.
     private mutating func settleInherited() {
         while !inherited.isEmpty {
             let open = inherited.filter { item in

@@ -1,7 +1,6 @@
 import APIModel
 
-/// The words that name the members of a union without names: the first of these words
-/// that no other member has.
+/// The words that name the members of a union without names: the first of these that no other member has.
 ///
 ///     discriminator's value     card
 ///     title                     Credit Card

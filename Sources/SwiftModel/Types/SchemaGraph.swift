@@ -185,7 +185,7 @@ extension SchemaGraph {
         }
     }
 
-    /// The first schema of each cycle, where each schema leads to one other at most.
+    /// The first schema of each cycle, where each schema leads to at most one other.
     private func cycles(following next: (Int) -> Int?) -> [Int] {
         var starts: [Int] = []
         stronglyConnected(from: Array(targets.indices), among: targets.count) {
@@ -346,7 +346,7 @@ struct SchemaDirections: Sendable {
         // Kept responses and waiting requests are written into files as the app's types, and read again.
         if graph.entities?.areKept == true { pending += transfers.keys.map { ($0, Self.compared | Self.waiting) } }
         spread(graph)
-        // The app's types go where the types go that they are copies of.
+        // The app's types have the directions of the types that they are copies of.
         for (entity, transfer) in transfers { masks[entity] = masks[transfer] }
     }
 

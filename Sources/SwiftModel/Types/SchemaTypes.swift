@@ -300,7 +300,7 @@ extension SchemaKind {
     }
 }
 
-/// What uses of schemas mean, with all aliases followed.
+/// The meaning of uses of schemas, with all aliases followed.
 extension SchemaGraph {
     func schema(behind use: SchemaUse) -> Schema { schema(target(of: use).schema) }
 

@@ -175,7 +175,7 @@ extension TypeNaming {
         var stack = [top]
         while let owner = stack.popLast() {
             let children = declarations[owner].children
-            // Where all get the names that they want, their order doesn't matter.
+            // The order doesn't matter if all get the names that they want.
             let before = renamed
             if !name(children, in: owner, referenced) {
                 renamed = before
@@ -186,7 +186,7 @@ extension TypeNaming {
     }
 
     /// The types that the code of a top-level type, or of its mapper, names. A mapper converts the elements of lists
-    /// itself, also of named ones.
+    /// itself, even those of named lists.
     private func meant(in top: Int) -> Set<Int> {
         guard let counterpart = declarations[top].counterpart else { return declarations[top].references }
         var meant = declarations[top].references
@@ -268,7 +268,7 @@ extension TypeNaming {
     }
 
     /// Names for a type that can't have its own: `Kind` for `Type` and `Content` for `Data`, which Swift reserves, or
-    /// else one with its noun: `Commit.Details`, `Charge.CustomerChoice`. No other type of the owner wants them.
+    /// else one with its noun: `Commit.Details`, `Charge.CustomerChoice`. Names that a sibling wants are left out.
     private func otherNames(for name: String, of child: Int, in owner: Int) -> [String] {
         let noun = forms[declarations[child].schema].noun
         let word = declarations[owner].name.raw == name ? noun : ["Type": "Kind", "Data": "Content"][name]
