@@ -19,7 +19,7 @@ public struct Conventions: Sendable {
 public struct NamingConventions: Sendable {
     /// Written in capitals wherever they do not start a lower-camel name: `photo_url` → `photoURL`.
     public var acronyms: [String] = []
-    /// The first word of an operation's name and what it becomes in a repository's method: `get` → `fetch`.
+    /// The first word of an operation's name and its replacement in a repository's method: `get` → `fetch`.
     public var verbs: [WordPair] = []
     /// Patterns by the manifest's own keys: `repository` → `{Service}Repository`.
     public var service: [KeyedPattern] = []
@@ -46,7 +46,7 @@ public struct NamingConventions: Sendable {
     public var parameter: NamePattern = "{Operation}{Parameter}"
     /// Top-level names that the support code or the team's code declares.
     public var reserved: [String] = []
-    /// Names of arguments that would hide what the templates refer to.
+    /// Names of arguments that would hide names in the templates' code.
     public var reservedArguments: [String] = []
     public var renames = Renames()
     /// Whether types of an operation whose name is unique only in its service leave out the service's name.
@@ -64,7 +64,7 @@ public struct NamingConventions: Sendable {
     /// The words for the placeholder `{Description}`.
     var descriptionWords: [String] { description.map { WordSplitter.words(of: $0) } ?? [] }
 
-    /// What names of a description that shares its module begin with: `Users`; empty for a single one.
+    /// The prefix of the description's names where several share a module: `Users`; empty for a single one.
     var descriptionPrefix: String {
         descriptionWords.isEmpty
             ? "" : IdentifierStyle(.upperCamel, acronyms: spellings).name(ofWords: descriptionWords)
@@ -81,7 +81,7 @@ public struct NamingConventions: Sendable {
         }
     }
 
-    /// A word and what it is replaced by.
+    /// A word and its replacement.
     public struct WordPair: Sendable {
         public var word: String
         public var replacement: String

@@ -15,7 +15,7 @@ public struct ModelConventions: Sendable {
         case never
     }
 
-    /// Where the code tells absent from null (`Nullable<T>?`) if the description does: in types that are only sent,
+    /// Where the code distinguishes absent from null (`Nullable<T>?`) if the description does: in types only sent,
     /// nowhere (`T?`), or everywhere. By default, a type that is received as well stays easy to read.
     public enum Nulls: String, Sendable, CaseIterable {
         case requests
@@ -189,7 +189,7 @@ public struct OwnTypePattern: Sendable {
         whole.map { SwiftType($0).text } ?? (path.map(\.text) + ["\(head)*\(tail)"]).joined(separator: ".")
     }
 
-    /// The value that messages ask for.
+    /// The expected value, as messages describe it.
     public static let expected = "a Swift type, or one with a star for that of the key: `\"*\": Model.*`"
 
     func type(of schema: String, style: IdentifierStyle) -> FixedType? {

@@ -149,7 +149,7 @@ public struct IdentifierStyle: Sendable {
 
     private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-    /// `A` → `a`; other bytes stay.
+    /// `A` → `a`; other bytes are unchanged.
     static func lowercased(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
 }
 

@@ -99,7 +99,7 @@ public struct NameScope: Sendable {
     }
 }
 
-/// The names that a claim asks for.
+/// The names that a claim requests.
 struct NameProposal: Sendable {
     let wireName: String
     /// The name that it gets if nobody else wants it.
@@ -141,7 +141,7 @@ struct NameProposal: Sendable {
     }
 }
 
-/// Hands out the names of a scope, by the rule that `NameScope` states.
+/// Assigns the names of a scope, by the rules that `NameScope` states.
 struct NameResolution {
     private let scope: NameScope
     private var names: [String]

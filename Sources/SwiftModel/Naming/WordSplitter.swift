@@ -1,5 +1,5 @@
 /// Splits wire names into the words that Swift names are made of. Words keep their capitals; a name's style decides
-/// what becomes of them.
+/// how they are written.
 ///
 ///     photo_url → photo, url            HTTPServer → HTTP, Server         userIDs → user, IDs
 ///     repos/list-for-org → repos, list, for, org                          v1beta1 → v1beta1
@@ -148,7 +148,7 @@ enum LetterKind: Sendable {
     }
 
     private init(beyondASCII scalar: Unicode.Scalar) {
-        // Invisible characters don't tell names apart; the Hangul filler, for example, is a letter by its category.
+        // Invisible characters can't distinguish names; the Hangul filler, for example, is a letter by its category.
         guard LetterKind.isAllowedInIdentifiers(scalar.value), !scalar.properties.isDefaultIgnorableCodePoint else {
             self = .symbol
             return

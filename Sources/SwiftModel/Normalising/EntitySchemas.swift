@@ -1,8 +1,8 @@
 import APIModel
 import Diagnostics
 
-/// An API whose schemas have copies for the app. What operations send and receive gets a copy, which the team's rules
-/// change; named enums, and schemas that only errors use, serve both sides.
+/// An API whose schemas have copies for the app. The team's rules change the copies of schemas that operations send and
+/// receive; named enums, and schemas that only errors use, serve both sides.
 struct EntitySchemas: Sendable {
     private(set) var api: API
     /// The copy for the app, by the schema that it is made of, and the other way around.
@@ -140,7 +140,7 @@ extension EntitySchemas {
             found.append((path, member))
         }
         let kept = Set(found.filter { !$0.path.isNested }.map(\.path.wireName))
-        // A property whose parts are taken is left out, unless it is named itself.
+        // A property is left out if only its parts are taken.
         gone.formUnion(found.filter { $0.path.isNested && !kept.contains($0.path.first) }.map(\.path.first))
         var properties: [Property] = []
         for property in entity.properties {
@@ -165,7 +165,7 @@ extension EntitySchemas {
     private mutating func property(of path: EntityPath, _ member: EntityMember) -> Property {
         var use = entity(of: path.last.use)
         if let type = member.type {
-            // The service decides whether there is a value.
+            // The service decides whether the value may be null.
             let isNullable = path.last.use.isNullable || api.isNullable(path.last.use.schema)
             var schema = Schema(id: SchemaID(api.schemas.count), kind: .any, origin: path.last.origin)
             schema.fixedType = type
@@ -233,7 +233,7 @@ struct EntityReach {
                 }
             }
         }
-        // The schemas that were met so far aren't visited again, and so get no copies.
+        // The schemas visited so far aren't visited again, and so get no copies.
         order = []
         for use in whole { visit(use) }
     }

@@ -49,7 +49,7 @@ struct SharedInlineTypes {
         for id in Set(representatives) where sizes[id, default: 1] > 1 { api[id].annotations = Annotations() }
     }
 
-    /// Goes through the API by name: a schema inside of a shared one belongs to the place that is met first.
+    /// Visits the API by name: a schema inside of a shared one belongs to the place that is visited first.
     private mutating func findPlaces() {
         let schemas = api.namedSchemas.map { (id: $0, name: api[$0].name ?? "") }.sorted { $0.name < $1.name }
         for schema in schemas { visitContents(of: schema.id, owner: schema.name) }

@@ -1,9 +1,9 @@
 import APIModel
 import Diagnostics
 
-/// Reports what the description specifies about operations but the plan can't hold, so that it isn't left out silently:
-/// media types beside the chosen one, schemas of text and bytes, servers without a host. Headers that calls don't
-/// return aren't reported: the network layer's raw reply has them.
+/// Reports facts about operations that the plan can't hold, so that they aren't lost silently: media types beside the
+/// chosen one, schemas of text and bytes, servers without a host. Headers that calls don't return aren't reported: the
+/// network layer's raw reply has them.
 struct Omissions {
     /// The contents of a body or a response, and which of them is used.
     private struct Selection {
@@ -224,7 +224,7 @@ struct Omissions {
         }
     }
 
-    /// The form in which calls have a content without a type: text, bytes or parts; nil where there is a type.
+    /// The form in which calls pass a content without a type: text, bytes or parts; nil where it has a type.
     private func shownForm(of selection: Selection) -> Message? {
         switch selection.choice.kind {
         case .text: "text"

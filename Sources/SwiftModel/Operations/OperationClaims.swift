@@ -1,6 +1,6 @@
 import APIModel
 
-/// The type names that services and operations ask for, and the inline schemas that operations use.
+/// The type names that services and operations request, and the inline schemas that operations use.
 struct OperationClaims {
     struct Tickets {
         /// Names by the patterns of the manifest, in its order; nil for the name of a member.
@@ -25,7 +25,7 @@ struct OperationClaims {
         /// Names by the patterns of the manifest, in its order; nil for the name of a member.
         var names: [TypeClaim.Ticket?]
         var operations: [Tickets]
-        /// The repository that keeps responses, and the one whose writes wait, where there are some.
+        /// The repository that keeps responses, and the one whose writes wait; nil where there is none.
         var cached: TypeClaim.Ticket?
         var offline: TypeClaim.Ticket?
     }
@@ -288,7 +288,7 @@ extension OperationDraft {
     var valueSuffix: String { headers.isEmpty ? "" : "Body" }
 }
 
-/// A name at the top level that something other than a model asks for: an API enum, a repository, an input.
+/// A request for a top-level name of something other than a model: an API enum, a repository, an input.
 struct TypeClaim {
     /// Represents a claim until its name is known. Only a claim makes one.
     struct Ticket: Sendable { let position: Int }

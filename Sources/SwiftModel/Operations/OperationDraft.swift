@@ -137,7 +137,7 @@ struct GroupedInputs {
     var name: String?
     /// Whether a value of the path comes from a struct, of parameters or of the body.
     var holdsPath = false
-    /// Whether a directive asks for the struct, and it has all parameters of the path.
+    /// Whether a directive requests the struct, and it has all parameters of the path.
     var comesFirst = false
     /// The named schema that serves as the struct, where the description has it.
     var model: SchemaUse?
@@ -224,8 +224,8 @@ enum UnspecifiedSpelling {
 }
 
 extension API {
-    /// How a value is sent for which its style has no rule: lists and objects inside of lists and objects, and what
-    /// isn't an object in the style `deepObject`. Nil where OpenAPI has a rule.
+    /// The spelling of a value for which its style has no rule: lists and objects inside of lists and objects, and
+    /// anything but an object in the style `deepObject`. Nil where OpenAPI has a rule.
     /// - Parameter isCookie: whether it is a cookie, whose objects are spread, but never with brackets.
     func unspecifiedSpelling(of use: SchemaUse, _ encoding: ParameterEncoding, isCookie: Bool = false)
         -> UnspecifiedSpelling?

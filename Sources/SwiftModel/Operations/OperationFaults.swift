@@ -86,7 +86,7 @@ struct EncodingOmissions {
         }
     }
 
-    /// Whether a style specifies for a list what applies to files anyway.
+    /// Whether a style only specifies that each element is sent apart, which files always are.
     private func sendsEachApart(_ encoding: ParameterEncoding) -> Bool {
         encoding.style == .form && encoding.isExploded && !encoding.allowsReserved
     }
@@ -167,12 +167,12 @@ struct HeaderNames {
     }
 }
 
-/// Reports values for which a request has one place: a parameter beside a credential of its name, two credentials in one
-/// header, and a header `Cookie` beside cookies.
+/// Reports values that share one place of a request: a parameter beside a credential of its name, two credentials in
+/// one header, and a header `Cookie` beside cookies.
 struct SharedPlaces {
     private struct Place: Hashable {
         let location: Parameter.Location
-        /// In small letters for headers.
+        /// In lower case for headers.
         let name: String
 
         init(_ location: Parameter.Location, _ name: String) {
@@ -240,7 +240,7 @@ struct SharedPlaces {
     }
 }
 
-/// Finds servers whose address isn't a URL, be it of the API, of an operation or of a directive.
+/// Finds servers whose address isn't a URL, among those of the API, of operations and of directives.
 struct FaultyServers {
     /// A fault and its place, which is reported once: a host of Swagger 2.0 is part of several addresses.
     private struct Identity: Hashable {

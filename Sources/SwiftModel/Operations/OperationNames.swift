@@ -1,8 +1,8 @@
 import APIModel
 import Diagnostics
 
-/// The names that a manifest asks for, for a service and each of its operations. Names of types come from the claims of
-/// the whole API, names of members differ within the service.
+/// The names that a manifest requests for a service and each of its operations. Names of types come from the claims of
+/// the whole API; names of members differ within the service.
 struct OperationNames {
     let service: [NamedText]
     /// The member name of each operation's case: `.getUser`.
@@ -184,7 +184,7 @@ struct NamingStyle: Sendable {
     }
 }
 
-/// A name that a pack's manifest asked for, under the manifest's own key: `repository` → `ShopRepository`.
+/// A name that a pack's manifest requests, under the manifest's own key: `repository` → `ShopRepository`.
 public struct NamedText: Sendable {
     public let key: String
     public let text: String

@@ -28,7 +28,7 @@ public struct OperationPlan: Sendable {
     public let isManual: Bool
     /// Whether the request has a case.
     public let hasCase: Bool
-    /// Whether the operation is to have a use case; nil where the description leaves it open.
+    /// Whether the operation should have a use case; nil where the description leaves it open.
     public let hasUseCase: Bool?
     /// Whether it is a method of the use case of another operation.
     public let joinsUseCase: Bool
@@ -68,7 +68,7 @@ public struct OperationPlan: Sendable {
     public let drops: [CacheDropPlan]
     /// The queries in views that are stale after a call.
     public let stales: [CacheDropPlan]
-    /// The method that gives its value again whenever that changes; nil where it isn't observed.
+    /// The method that returns its value again whenever it changes; nil where it isn't observed.
     public let live: LiveReadPlan?
     /// Whether a call changes nothing that other calls return.
     public let isRead: Bool

@@ -78,7 +78,7 @@ final class OperationContext: Sendable {
     }
 }
 
-/// Plans one operation: first what it is by itself, and then the whole, with what follows from other operations.
+/// Plans one operation: first the parts that follow from itself, then the whole, which depends on other operations.
 struct OperationPlanner: Sendable {
     let draft: OperationDraft
     let names: [NamedText]

@@ -35,7 +35,7 @@ public struct PathPlan: Sendable {
         return parts.map(\.text)
     }
 
-    /// The columns of a line, 120, that `return` and the indentation leave.
+    /// The columns of a line of 120 that `return` and the indentation leave.
     private static let width = 101
 
     private static func interpolation(_ pieces: [Piece]) -> [SwiftInterpolation.Piece] {
@@ -193,8 +193,8 @@ extension PathPlan {
     /// The path with those values marked that share their segment with other text: `{base}...{head}`.
     init(marking pieces: [Piece]) { self.pieces = PathPlan(pieces: pieces).slashed.flatMap(PathPlan.marked) }
 
-    /// No value is empty, so that three characters keep a segment from becoming `.` or `..`, or one that isn't a dot.
-    /// An escape may be a dot.
+    /// Marks values whose segment can't become `.` or `..`: it has a character other than a dot, or at least three
+    /// pieces that aren't empty, as no value is. An escape may be a dot.
     private static func marked(_ segment: [Piece]) -> [Piece] {
         let texts = segment.flatMap { piece -> [UInt8] in
             if case .text(let text) = piece { Array(text.utf8) } else { [] }

@@ -171,7 +171,7 @@ public struct ParamPlan: Sendable {
     }
 }
 
-/// Decides what a request sends as `param`, and what that can't carry: the query beside a body, values in special
+/// Chooses the content of `param`, and the values that it can't carry: the query beside a body, values in special
 /// styles, bodies that aren't JSON.
 struct ParamPlanner {
     let draft: OperationDraft

@@ -72,7 +72,7 @@ struct RequestPlanner {
         return values
     }
 
-    /// The header that tells the server the method of an operation that is sent by another one.
+    /// The header that names the method of an operation that is sent by another one.
     private var overriddenMethod: [OperationDirectives.NamedValue] {
         guard draft.operation.sentMethod != draft.operation.method else { return [] }
         let name = draft.operation.method.name
@@ -175,7 +175,7 @@ struct RequestPlanner {
         }
     }
 
-    /// The encoding of a list that is sent as one JSON document, as objects are anyway.
+    /// The encoding of a list that is sent as one JSON document, as objects are by default.
     private func documentEncoding(of field: PartEncoding, in use: SchemaUse?) -> ParameterEncoding? {
         guard let type = field.contentType.map({ MediaType($0) }), type.isJSON, !type.isRange, let use,
             let property = types.property(field.property, of: use), types.isList(property.use)
@@ -241,7 +241,7 @@ extension ContentChoice.Part {
 }
 
 extension Literal {
-    /// The constant as the text that was written, which a header is sent as: `1.10`.
+    /// The constant as a text, as it was written and a header sends it: `1.10`.
     fileprivate var asText: Literal {
         switch self {
         case .number(let text): .string(text)

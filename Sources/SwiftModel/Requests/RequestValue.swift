@@ -114,7 +114,7 @@ public struct TypedSource: Sendable {
 enum ValueKind {
     case text
     case enumeration
-    /// A number or a flag, whose interpolation is what is sent.
+    /// A number or a flag, which is sent as its interpolation.
     case whole
     /// A floating-point number: `1.0` is sent as `1`.
     case fraction

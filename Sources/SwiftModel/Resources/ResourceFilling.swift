@@ -1,7 +1,7 @@
 import APIModel
 
-/// What a service would add to a new entity: a value for each property that an entity needs and that the request for
-/// its creation does not have to bring, such as `"createdAt": "2024-01-01T00:00:00Z"`.
+/// The values that a service would add to a new entity: one for each required property that the request for its
+/// creation may lack, such as `"createdAt": "2024-01-01T00:00:00Z"`.
 struct ResourceFilling {
     let api: API
 
@@ -15,14 +15,14 @@ struct ResourceFilling {
         }
     }
 
-    /// Whether a key of a page means the number of entities: `total_count` → true, `total_pages` → false.
+    /// Whether a key of a page holds a number of entities: `total_count` → true, `total_pages` → false.
     static func isCount(_ key: String) -> Bool {
         let words = WordSplitter.words(of: key).map { $0.lowercased() }
         guard !words.contains("pages"), !words.contains("page") else { return false }
         return words.contains { ["total", "count", "size", "length"].contains($0) }
     }
 
-    /// The value for a page of a list: where it numbers pages it is 1, since the first page is the only one.
+    /// The value for a page of a list: 1 for a number of pages, since the first page is the only one.
     static func ofPage(_ filling: Literal.Member) -> Literal.Member {
         let words = WordSplitter.words(of: filling.name).map { $0.lowercased() }
         let isPageNumber = filling.value == .number("0") && (words.contains("page") || words.contains("pages"))
