@@ -20,7 +20,7 @@ public struct API: Sendable {
     /// The vendor extensions of the document, and of its `info`.
     public var extensions: [Extension] = []
     public var infoExtensions: [Extension] = []
-    /// How the team's entities differ from what the service sends; nil where both are the same types.
+    /// How the team's entities differ from the service's types; nil where both are the same.
     public var entities: EntityRules?
     /// Whether the author of the description chose its names for the generated code, as in the native spec.
     public var namesAreForCode = false

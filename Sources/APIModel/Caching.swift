@@ -1,4 +1,4 @@
-/// How long a response is kept, and when the service is asked again.
+/// How long a response is kept, and when it is requested again.
 public struct Caching: Sendable, Hashable {
     /// Whether a kept response or the service comes first.
     public enum Policy: String, Sendable, CaseIterable {

@@ -25,7 +25,7 @@ public struct EntityRules: Sendable {
     }
 }
 
-/// How one entity differs from what the service sends.
+/// How one entity differs from the data that the service sends.
 public struct EntityRule: Sendable {
     public var schema: String
     /// Wire names of properties that the entity lacks.
@@ -93,7 +93,7 @@ extension EntityRules {
 }
 
 extension API {
-    /// `author.displayName` → `author.display_name`; a path to an unknown property stays as it is.
+    /// `author.displayName` → `author.display_name`; a path to an unknown property is unchanged.
     fileprivate func wirePath(_ path: String, in start: ObjectShape) -> String {
         if let whole = start.property(path) { return whole.wireName }
         var shape = start

@@ -27,7 +27,7 @@ package enum JSONPointer {
 
 /// The escapes of URLs.
 package enum PercentEncoding {
-    /// `a%2Fb` → `a/b`; a `%` that starts no escape stays. In queries and forms, a plus sign is a space.
+    /// `a%2Fb` → `a/b`; a `%` that starts no escape is kept. In queries and forms, a plus sign is a space.
     package static func decoded(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
             return String(text)

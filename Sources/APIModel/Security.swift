@@ -74,7 +74,7 @@ extension API {
         operations.contains { operation in operation.security.contains { !$0.requirements.isEmpty } }
     }
 
-    /// The place where a description mentions credentials although none of its operations asks for one: its first
+    /// The place where a description mentions credentials although none of its operations requires one: its first
     /// security scheme, or else its first response with status 401.
     public var forgottenCredentials: Origin? {
         if asksForCredentials { return nil }
@@ -82,7 +82,7 @@ extension API {
         return securitySchemes.first?.origin ?? refusals.first?.origin
     }
 
-    /// Makes every operation ask for a credential of one of these schemes, unless the description asks for any.
+    /// Makes every operation require a credential of one of these schemes, unless the description requires any.
     public mutating func addSecurity(_ schemes: [SecurityScheme]) {
         guard !schemes.isEmpty, !asksForCredentials else { return }
         let names = schemes.map(\.name)

@@ -7,7 +7,7 @@ import SourceTree
 public struct Directive: Sendable {
     public let key: String
     public let summary: String
-    /// Reads a value into directives, and leaves them as they are if the value has a problem.
+    /// Reads a value into directives, which are unchanged if the value has a problem.
     let read: @Sendable (SourceNode, inout DirectiveValueReader, inout OperationDirectives) -> Void
     /// Copies this directive's value from the first directives to the second.
     let copy: @Sendable (OperationDirectives, inout OperationDirectives) -> Void

@@ -30,7 +30,7 @@ extension DirectiveValueReader {
         return observing
     }
 
-    /// Milliseconds, at least one, so that a service isn't asked without pause: `500ms` → 500, `30s` → 30000
+    /// Milliseconds, at least one, so that reads have a pause between them: `500ms` → 500, `30s` → 30000
     private mutating func interval(_ node: SourceNode) -> Int? {
         let digits = node.text.dropLast(2)
         if node.isScalar, node.text.hasSuffix("ms"), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),

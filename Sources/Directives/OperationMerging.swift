@@ -2,7 +2,7 @@ import APIModel
 import Diagnostics
 
 /// Merges two operations that differ only in their methods: `PUT …/favorite` and `DELETE …/favorite` become
-/// `isDelete ? DELETE : PUT`. The one with the directive stays, the other is removed.
+/// `isDelete ? DELETE : PUT`. The one with the directive is kept, the other is removed.
 struct OperationMerging {
     private let api: API
     private let lookup: OperationLookup

@@ -27,7 +27,7 @@ extension OperationDirectives.Stream {
 }
 
 extension ArgumentCheck {
-    /// Checks that there is a stream, that the request has the flag, and that `name` has two methods to tell apart.
+    /// Checks that a stream and the request's flag exist, and that `name` has two methods to distinguish.
     mutating func checkStream() {
         guard let stream = operation.directives.stream else { return }
         let formats = operation.streamContents.compactMap(\.mediaType.streamFormat)

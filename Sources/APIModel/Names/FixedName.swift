@@ -13,7 +13,7 @@ public struct FixedName: Sendable, Hashable {
         self.text = text
     }
 
-    /// How messages describe what is expected.
+    /// The expected form, for messages.
     public static let expected = "a Swift name: letters, digits and `_`, with no digit first, and more than `_` alone"
 
     private static func isIdentifier(_ text: String) -> Bool {
@@ -55,7 +55,7 @@ public struct ModuleName: Sendable, Hashable {
 
     public init(_ name: FixedName) { text = name.text }
 
-    /// How messages describe what is expected.
+    /// The expected form, for messages.
     public static let expected = "a module: letters, digits and `_`, with no digit first, and no keyword"
 }
 
@@ -81,7 +81,7 @@ public struct FixedExpression: Sendable {
         self.text = text
     }
 
-    /// How messages describe what is expected.
+    /// The expected form, for messages.
     public static let expected = "an expression on one line, without `;`, braces and comments"
 }
 
@@ -133,6 +133,6 @@ extension Set<String> {
 }
 
 extension String {
-    /// What the spellings of a name have in common: `created_at`, `createdAt` → `createdat`
+    /// The letters and digits that all spellings of a name share: `created_at`, `createdAt` → `createdat`
     package var lettersAndDigits: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -28,7 +28,7 @@ public indirect enum FixedType: Sendable, Hashable {
         self = type
     }
 
-    /// How messages describe what is expected.
+    /// The expected form, for messages.
     public static let expected =
         "a Swift type: `Payments.Money`, `Page<Item>`, `[Item]?`, `[String: Item]`, `any Client`"
 

@@ -38,7 +38,7 @@ extension API {
             }
         }
         guard uses.count > 1, !counts.contains(properties.count) else { return nil }
-        // A combination of two members has both; of more members it may have any, so only what all require is required.
+        // A value has both of two members, but may lack some of more, so only properties that all require are required.
         if uses.count > 2 {
             for position in properties.indices {
                 properties[position].isRequired = uses.allSatisfy { use in

@@ -63,7 +63,7 @@ package struct ContentChoice: Sendable {
         }
     }
 
-    /// The content that a client asks for. There is no decoder for forms, so a form is text.
+    /// The content that a client requests. No decoder for forms exists, so a form is text.
     package static func response(_ contents: [MediaContent], preferred: String?, in api: API) -> ContentChoice? {
         guard let choice = rankedResponse(contents, preferred: preferred, in: api) else { return nil }
         if let format = choice.content.mediaType.streamFormat {
@@ -100,7 +100,7 @@ package struct ContentChoice: Sendable {
     }
 
     /// `*/*` without a schema is bytes, and so is any content described as binary, which JSON can't contain. XML is
-    /// text, since there is no encoder for it, and so are events.
+    /// text, since no encoder for it exists, and so are events.
     private static func kind(of content: MediaContent, in api: API) -> Kind {
         let type = content.mediaType
         if type.isForm { return .form }

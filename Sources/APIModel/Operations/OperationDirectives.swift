@@ -1,4 +1,4 @@
-/// What a team states about an operation and OpenAPI has no key for: in the native spec, in `x-netlayer` or in the
+/// A team's facts about an operation for which OpenAPI has no key: given in the native spec, in `x-netlayer` or in the
 /// configuration, which share their keys.
 public struct OperationDirectives: Sendable, Hashable {
     /// The name of the case, in place of one derived from the operation's id.
@@ -8,7 +8,7 @@ public struct OperationDirectives: Sendable, Hashable {
     /// Replacements for names that the pack derives from the operation.
     public var names: [KeyedName] = []
     public var service: String?
-    /// The body of the repository's method is written by hand; nil where it is generated.
+    /// The facts about a hand-written body of the repository's method; nil where the body is generated.
     public var manual: Manual?
     /// Whether the operation gets a use case, and which one; nil where not given.
     public var useCase: UseCase?
@@ -142,7 +142,7 @@ public struct OperationDirectives: Sendable, Hashable {
         }
     }
 
-    /// How the inputs of an operation are handed over.
+    /// How the inputs of an operation are passed.
     public enum Input: Sendable, Hashable {
         case arguments
         /// One struct with all inputs, and its name where one is given; equal names mean one shared struct.

@@ -78,7 +78,7 @@ public struct ParameterEncoding: Sendable, Hashable {
         }
     }
 
-    /// Applies what a description says. A style whose `explode` it doesn't give has the default of the style.
+    /// Applies the style and `explode` of a description. A style without `explode` has the style's default.
     package mutating func set(_ style: Style?, isExploded: Bool?) {
         self.style = style ?? self.style
         self.isExploded = isExploded ?? style?.isExplodedByDefault ?? self.isExploded
@@ -104,7 +104,7 @@ extension Parameter.Location {
 /// The path of an operation, split at its parameters: `/users/{id}.{format}` is `/users/`, id, `.`, format.
 public struct PathTemplate: Sendable {
     public enum Part: Sendable {
-        /// Text that is sent as it is, percent-encoded where a URL needs it.
+        /// Text that is sent unchanged, percent-encoded where a URL needs it.
         case literal(String)
         /// The wire name of one of the operation's parameters.
         case parameter(String)
@@ -118,7 +118,7 @@ public struct PathTemplate: Sendable {
 
     public struct FixedQueryItem: Sendable {
         public var name: String
-        /// As written: escapes and `+` mean what they mean in a URL.
+        /// As written: escapes and `+` have their meaning in a URL.
         public var value: String?
 
         public init(name: String, value: String?) {

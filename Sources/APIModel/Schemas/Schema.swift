@@ -180,7 +180,7 @@ public struct Constraints: Sendable, Hashable {
     public init() {}
 }
 
-/// A JSON value of a description: a default, an example, the value of an enum. Numbers stay as they were written.
+/// A JSON value of a description: a default, an example, the value of an enum. Numbers keep their spelling.
 public indirect enum Literal: Sendable, Hashable {
     case null
     case bool(Bool)
@@ -201,7 +201,7 @@ public indirect enum Literal: Sendable, Hashable {
     }
 }
 
-/// An immutable value behind a pointer: owners of a large, rarely used value stay cheap to copy.
+/// An immutable value behind a pointer, so that owners of a large, rarely used value are cheap to copy.
 public final class Boxed<Value: Sendable>: Sendable {
     public let value: Value
 

@@ -41,7 +41,7 @@ package struct SchemaComparison {
 }
 
 extension SchemaKind {
-    /// The kind without its schemas and without what doesn't affect its values; `==` compares everything that is left.
+    /// The kind without its schemas and without facts that don't affect its values; `==` compares the rest.
     fileprivate var frame: SchemaKind {
         var frame = self
         frame.changeUses { $0 = SchemaUse(SchemaID(0)) }

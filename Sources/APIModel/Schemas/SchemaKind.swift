@@ -140,7 +140,7 @@ public struct UnionShape: Sendable, Hashable {
             self.isDefault = isDefault
         }
 
-        /// Makes this member stand for another one of the same type, too.
+        /// Merges another member of the same type into this one.
         package mutating func add(_ other: Member) {
             discriminatorValues += other.discriminatorValues.filter { !discriminatorValues.contains($0) }
             isDefault = isDefault || other.isDefault
@@ -204,7 +204,7 @@ public struct Enumeration: Sendable, Hashable {
     /// The value of an enumeration that has only one.
     package var onlyValue: Literal? { values.count == 1 ? values[0].literal : nil }
 
-    /// Whether all values are texts that are numbers: `"1"`, `"2"`.
+    /// Whether all values are texts that contain numbers: `"1"`, `"2"`.
     package var areTextsNumbers: Bool {
         base == .string
             && values.allSatisfy { value in
