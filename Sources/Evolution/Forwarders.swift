@@ -1,7 +1,7 @@
 import SwiftModel
 
-/// Plans declarations that let callers of the old code compile for a while: type names, cases, properties and methods
-/// that forward to the new ones. Nothing is planned for what was removed.
+/// Plans declarations with which callers of the old code still compile: type names, cases, properties and methods that
+/// forward to the new ones. Removed declarations get no forwarders.
 public struct ForwarderPlanner {
     private let old: Generation
     private let new: Generation
@@ -10,7 +10,7 @@ public struct ForwarderPlanner {
     private let taken: Set<String>
     /// The structs of inputs of the new code, by their types.
     private let inputs: [SwiftType: InputPlan]
-    /// The types of the old code that are nowhere now, under any name: nothing can be said of their values.
+    /// The types of the old code that don't exist now under any name, so that no forwarder can name them.
     private var gone: Set<String> = []
     private var types: [ForwarderPlan.TypeName] = []
     private var members: [ForwarderPlan.Member] = []
@@ -44,7 +44,7 @@ public struct ForwarderPlanner {
 
     private mutating func addTypes(among names: [NamedText], _ newNames: [NamedText]) {
         let types = old.declarations.types
-        // What a directive took away has no new name.
+        // A declaration that a directive removed has no new name.
         let kept = names.filter { newNames.isDeclared($0, in: new.declarations) }
         for rename in SymbolRename.among(kept, newNames, kind: { types.contains($0) ? .type : nil }) {
             addType(rename.old, rename.new)
@@ -77,7 +77,7 @@ public struct ForwarderPlanner {
             }
             // The alias of a renamed outer type reaches the types inside of it, too.
             let owner = pairs.renames.old(Array(before.type.path.dropLast()))
-            // If the outer type was removed, no type could contain the old name.
+            // If the outer type was removed, no type can contain the old name.
             guard owner + [before.name] != after.type.path, taken.contains(SwiftType.Name(owner).text) else { continue }
             addType(before.name.type, after.path, in: SwiftType.Name(owner).text)
         }
@@ -137,7 +137,7 @@ public struct ForwarderPlanner {
 }
 
 extension SwiftPlan {
-    /// The types that every pack declares, as paths from the top level.
+    /// The types that every pack declares, by their paths from the top level.
     fileprivate var declaredTypes: [String] {
         let operations = services.flatMap(\.operations)
         let names = operations.flatMap {
@@ -167,7 +167,7 @@ extension ForwarderPlanner {
         let arguments = Pairing(argumentsOf: before.operation, after.operation, isCase: false, pairs.renames)
         let isRenamed = surface.member != successor.member
         let labels = after.operation.arguments.map(\.label)
-        // The same call must not mean two things: the old name or an old label can stand for something else now.
+        // The same call must not mean two things: the old name or an old label may belong to something else now.
         let isReused =
             isRenamed
             ? new.declarations.methods[successor.type]?.contains(surface.member) ?? false
@@ -175,7 +175,7 @@ extension ForwarderPlanner {
         if isReused { return }
         for form in surface.argumentForms(of: before.operation) {
             let typed = form.map { old in
-                // If the name is the same, a call that the new method accepts must not match the forwarder, too.
+                // If the name is the same, a call that the new method accepts must not match the forwarder as well.
                 let type = pairs.renames.old(old.type)
                 let isTaken = after.operation.arguments.contains {
                     $0.label == old.label && CallShape.fits(type, $0.type)
@@ -196,7 +196,7 @@ extension ForwarderPlanner {
                 ForwarderPlan.Method(
                     owner: successor.type, name: surface.member, target: (isHidden ? "self." : "") + successor.member,
                     arguments: typed, call: values, response: after.operation.response,
-                    // The compiler wants names without backquotes here.
+                    // The compiler expects names without backquotes here.
                     renamed: SwiftLiteral.quoted(
                         "\(successor.member)(\(labels.map { ($0 ?? "_") + ":" }.joined()))".filter { $0 != "`" })))
         }
@@ -209,14 +209,14 @@ extension ForwarderPlanner {
     }
 }
 
-/// A call of the new method with what the old one was given.
+/// A call of the new method with the arguments of the old one.
 private struct ForwardedCall {
     let operation: OperationPlan
     let pairs: Pairing<ArgumentPlan>
     let inputs: [SwiftType: InputPlan]
     /// The old arguments that aren't passed yet.
     var rest: [ArgumentPlan]
-    /// What the new method isn't given.
+    /// The parameters of the new method that get no argument.
     var unset: [(place: ArgumentPlace, type: SwiftType)] = []
 
     /// The new arguments; nil if one is missing, or if the value of an old one wouldn't reach the service, which still
@@ -277,7 +277,7 @@ private struct ForwardedCall {
 }
 
 extension SwiftExpression {
-    /// Whether its code means the same, whatever is declared.
+    /// Whether its code has the same meaning whatever is declared.
     fileprivate var isLiteral: Bool {
         switch self {
         case .null, .bool, .number, .string: true

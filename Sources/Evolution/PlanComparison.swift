@@ -29,7 +29,7 @@ public struct Generation: Sendable {
     }
 }
 
-/// Compares two generations of generated code and finds what changed for callers.
+/// Compares two generations of generated code and finds the changes that concern callers.
 ///
 /// A caller calls methods of repositories and use cases, makes values that are sent, reads values that are received,
 /// and switches over enums without a `default`. Notes are for code that implements a repository's protocol, switches

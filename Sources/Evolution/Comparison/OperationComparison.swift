@@ -61,8 +61,8 @@ struct OperationComparison {
             ).noting(note))
     }
 
-    /// What only a directive asks for, beside the method and the case: types such as a use case, methods such as the one
-    /// that goes through all pages.
+    /// Compares the declarations beside the method and the case, which only a directive requests: types such as a use
+    /// case, methods such as the one for the items of all pages.
     private func compareExtras() {
         let names = (old.operation.declaredNames, new.operation.declaredNames)
         let lost = names.0.filter { !names.1.isDeclared($0, in: context.new.declarations) }
@@ -128,8 +128,8 @@ extension SymbolRename {
 extension OperationComparison {
     private typealias Pair = (old: ArgumentPlan, new: ArgumentPlan)
 
-    /// Finds the differences between two lists of arguments that callers notice. Each is judged alone: if it were the
-    /// only one, would every call that was possible before still compile?
+    /// Finds the differences between two lists of arguments that callers notice. Each is judged alone, by whether every
+    /// call that was possible before would still compile if it were the only one.
     func compareArguments() {
         let isCase = oldSurfaces.allSatisfy { $0.way == .enumCase }
         let before = isCase ? old.operation.caseArguments : old.operation.arguments

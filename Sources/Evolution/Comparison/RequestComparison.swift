@@ -1,7 +1,7 @@
 import SwiftModel
 
 extension OperationComparison {
-    /// Compares what is sent for the same call.
+    /// Compares the requests that the same call sends.
     func compareWire() {
         let (before, after) = (old.operation, new.operation)
         let paths = (before.path.unnamed, after.path.unnamed)
@@ -71,7 +71,7 @@ extension OperationComparison {
         }
     }
 
-    /// Whether a value that only one side sends isn't explained by an argument that only this side has.
+    /// Whether a value that only one side sends is a constant, or comes from an argument that both sides have.
     private func isOfConstantOrKept(_ value: WireValue, _ other: OperationPlan, isOwn: Bool) -> Bool {
         switch value.value.source {
         case .member where isOwn: return false

@@ -152,7 +152,7 @@ extension ResponseStatus {
     /// `404`, `400...499`, `default`
     fileprivate var words: String { pattern ?? "default" }
 
-    /// Whether it stands for more than one code.
+    /// Whether it includes more than one code.
     fileprivate var isRange: Bool { if case .code = self { false } else { true } }
 }
 

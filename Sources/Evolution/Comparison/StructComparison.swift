@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftModel
 
-/// Compares the properties of a struct. Callers make what is sent, by its initialiser, and read what is received.
+/// Compares the properties of a struct. Callers make sent values, by the initialiser, and read received values.
 struct MemberComparison {
     typealias Member = MemberList.Member
 
@@ -75,7 +75,7 @@ struct MemberComparison {
         if before.name != after.name {
             let rename = SymbolRename(kind: .property, old: before.name, new: after.name)
             var key = before.key == after.key ? "" : ", with the key `\(after.key)`"
-            // Code that says the old name may compile.
+            // Code with the old name may still compile.
             let isTaken = new.members.contains { $0.name == before.name && $0.type == after.type }
             if isTaken { key += ", and `\(before.name)` is something else" }
             add(

@@ -77,7 +77,7 @@ public enum Verdict: String, Sendable, CaseIterable, Comparable {
     case breaking
     /// Callers compile, but requests or responses differ.
     case behaviour
-    /// Something is new; callers stay as they are.
+    /// Something is new; callers need no change.
     case addition
     /// Callers compile with a warning.
     case deprecation

@@ -18,7 +18,7 @@ package struct NativeNames {
 
     subscript(id: SchemaID) -> String? { names[id] }
 
-    /// The names that had to change, by the old ones.
+    /// The new names of types that had to be renamed, by the old ones.
     func renames(_ api: API) -> [String: String] {
         var renames: [String: String] = [:]
         for id in api.namedSchemas { if let old = api[id].name, let new = names[id], old != new { renames[old] = new } }

@@ -167,7 +167,7 @@ enum NativePath {
         }
         guard operations.count > 1, var common = heads.first else { return "" }
         for head in heads { common = common.commonPrefix(with: head) }
-        // Cuts at the last slash, unless each path ends here or goes on with a slash.
+        // Cuts at the last slash, unless each path ends here or continues with a slash.
         let isWhole = zip(heads, operations).allSatisfy { head, operation in
             let rest = head.dropFirst(common.count)
             return rest.hasPrefix("/") || rest.isEmpty && operation.path.parts.count == 1

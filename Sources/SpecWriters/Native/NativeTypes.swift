@@ -132,7 +132,7 @@ struct NativeTypes {
     func union(_ shape: UnionShape, depth: Int) -> YAMLMap {
         var map = YAMLMap()
         let word = shape.mode == .anyOf ? "anyOf" : "oneOf"
-        // As a key, a value can stand for one type only.
+        // A value that is a key can only select one type.
         let values = shape.members.flatMap(\.discriminatorValues)
         if let discriminator = shape.discriminator, !values.isEmpty, Set(values).count == values.count {
             var members = YAMLMap()
