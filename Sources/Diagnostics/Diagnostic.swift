@@ -34,7 +34,7 @@ public struct Diagnostic: Sendable {
     }
 }
 
-/// Builds a problem where it is reported: `Codes.duplicateKey("`a` is there twice", at: range).help("remove one")`.
+/// Builds a problem where it is reported: `Codes.duplicateKey("`a` is defined twice", at: range).help("remove one")`.
 extension Diagnostic {
     public func at(_ range: SourceRange?) -> Diagnostic { with { $0.range = range } }
 

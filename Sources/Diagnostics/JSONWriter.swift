@@ -97,7 +97,7 @@ public struct JSONWriter: Sendable {
         for _ in 0..<isEmptyStack.count * 2 { bytes.append(0x20) }
     }
 
-    /// `a"b` → `"a\"b"`. Characters beyond ASCII stay, except those that a terminal or an editor would obey.
+    /// `a"b` → `"a\"b"`. Characters beyond ASCII are kept, except those that a terminal or an editor would obey.
     private mutating func append(quoted text: String) {
         bytes.append(UInt8(ascii: "\""))
         var text = text

@@ -45,8 +45,8 @@ final class LineTable: @unchecked Sendable {
     private let lock = Lock()
     /// Guarded by the lock, as is `last`.
     private var starts: [UInt32] = []
-    /// The place of the last look-up, from which the next one goes on: a line can be megabytes long and have thousands
-    /// of problems, which mostly come in order.
+    /// The place of the last look-up, from which the next one continues: a line can be megabytes long and have
+    /// thousands of problems, which mostly come in order.
     private var last = (offset: 0, column: 1)
 
     /// The 1-based line and column (in Unicode scalars) of an offset within the text.

@@ -1,8 +1,8 @@
 import NetlayerKit
 import Platform
 
-/// The state of a run's inputs, from which changes are found later. Only the content of a file counts, not its time of
-/// modification.
+/// The state of a run's inputs, with which later states are compared. Only the content of a file counts, not its time
+/// of modification.
 public struct InputSnapshot {
     private struct Known {
         let path: String
@@ -20,7 +20,7 @@ public struct InputSnapshot {
 
     public var isEmpty: Bool { files.isEmpty && folders.isEmpty }
 
-    /// Adds inputs in their present state. In folders, templates and manifests count.
+    /// Adds inputs in their present state. Of folders, only templates and manifests count.
     public mutating func add(files: [String], folders: [String] = []) {
         self.folders += folders.filter { !self.folders.contains($0) }
         listing = InputSnapshot.listing(of: self.folders)

@@ -120,7 +120,7 @@ struct WorkerThread {
     }
 }
 
-/// A value that another thread makes in the meantime. If no thread can be started, the first reader makes it.
+/// A value that another thread makes in the background. If no thread has begun to, the first reader makes it.
 package final class BackgroundValue<Value: Sendable>: @unchecked Sendable {
     private let make: @Sendable () -> Value
     private let lock = Lock()
@@ -152,7 +152,7 @@ package final class BackgroundValue<Value: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Makes the value, unless another thread does already.
+    /// Makes the value, unless another thread already does.
     private func work() {
         lock.take()
         let isMine = !isTaken

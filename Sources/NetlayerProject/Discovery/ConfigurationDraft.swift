@@ -24,7 +24,7 @@ public struct ConfigurationDraft: Sendable {
     public var problems: [Problem]
     /// The credentials that the description's operations need, as elements of a dictionary: `"bearer": .token("…")`.
     public var credentials: String?
-    /// The forms in which the description has lists page by page.
+    /// The forms in which the description pages its lists.
     public var pages: [PageSurvey.Finding]
     /// A tag of the description.
     public var tag: String?
@@ -146,7 +146,7 @@ public struct ConfigurationDraft: Sendable {
     }
 }
 
-/// Proposes a folder for generated code: below the module that has its hand-written counterpart, or else the first
+/// Proposes a folder for generated code: below the folder of its hand-written counterpart, or else below the first
 /// module.
 public enum OutputProposal {
     /// `Sources/Shop/Generated`; `Generated` if no module is found.

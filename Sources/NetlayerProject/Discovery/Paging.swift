@@ -2,7 +2,7 @@ import APIModel
 import Diagnostics
 import NetlayerKit
 
-/// Finds the forms in which a description obviously has lists page by page, as patterns for a configuration.
+/// Finds the forms in which a description pages its lists, as patterns for a configuration.
 public struct PageSurvey {
     /// One form, and the operations that have it.
     public struct Finding: Sendable {

@@ -86,7 +86,7 @@ public struct PluginTarget: Sendable {
     }
 }
 
-/// Tells whether a project sets a default actor isolation for its code.
+/// Finds out whether a project sets a default actor isolation for its code.
 enum DefaultIsolation {
     /// The names or endings of files that can set it: manifests of packages and project generators, Xcode's settings.
     static let files = ["Package.swift", "Project.swift", "project.yml", ".pbxproj", ".xcconfig"]

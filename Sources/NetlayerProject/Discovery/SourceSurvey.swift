@@ -15,7 +15,7 @@ public struct TeamConventions: Sendable {
     /// Whether declarations are `nonisolated`.
     var statesIsolation: Bool?
     var isLaidOutByFeature: Bool?
-    /// Every name that is declared, or to which a declaration conforms.
+    /// The names of all declarations, and of the types that they inherit from or conform to.
     var names: Set<String> = []
     /// The names of types that are declared.
     var declared: Set<String> = []
@@ -33,7 +33,7 @@ public struct TeamConventions: Sendable {
 
     public init() {}
 
-    /// Whether nothing tells one pack from another. A container doesn't, since all packs support containers.
+    /// Whether no finding favours a pack. A container doesn't, since all packs support containers.
     public var isEmpty: Bool { evidence.allSatisfy { $0 == container } }
 }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import Platform
 import SourceTree
 
-/// Finds the API descriptions of a project by the content of files, whatever their names are.
+/// Finds the API descriptions of a project by the content of files, not by their names.
 public enum SpecSearch {
     private static let endings = [".yaml", ".yml", ".json"]
     private static let marks = ["openapi", "swagger", "netlayer"].map { Array($0.utf8) }
@@ -25,7 +25,7 @@ public enum SpecSearch {
 
     /// The description in a file; nil if it isn't a description.
     private static func spec(_ bytes: [UInt8], path: String) -> FoundSpec? {
-        // Problems of files that happen to be there aren't of interest.
+        // A candidate may be any file, so its problems aren't reported.
         var bag = DiagnosticBag()
         return SourceReader.read(bytes, name: path, into: &bag).flatMap { FoundSpec($0, path: path) }
     }

@@ -33,7 +33,7 @@ public enum Disk {
         }
     }
 
-    /// The entry at a path, without following a link there; nil if there is none, `.other` if it can't be examined.
+    /// The entry at a path, without following a link; nil if there is none, `.other` if it can't be examined.
     public static func entry(_ path: String) -> Entry? {
         var info = stat()
         return entry(lstat(path, &info), info)
@@ -58,7 +58,7 @@ public enum Disk {
         defer { closedir(stream) }
         var names: [String] = []
         while true {
-            // Only `errno` tells the end of a folder from an error.
+            // Only `errno` distinguishes the end of a folder from an error.
             errno = 0
             guard let entry = readdir(stream) else { break }
             let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
@@ -107,7 +107,7 @@ public enum Disk {
         return count > 0 ? String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
     }
 
-    /// The path without links, `.` and `..`; nil if nothing is there.
+    /// The path without links, `.` and `..`; nil if nothing exists at it.
     package static func resolved(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
@@ -242,9 +242,9 @@ public struct MachineError: Error, Sendable {
 
     public var message: String { "can't \(action) `\(ShownText.line(path))`: \(ShownText.line(reason))" }
 
-    /// Whether there is nothing at the path that could be read as a file, as for a mistyped path.
+    /// Whether nothing at the path can be read as a file, as for a mistyped path.
     public var isWrongPath: Bool { code == ENOENT || code == ENOTDIR || code == EISDIR || code == ENAMETOOLONG }
 
-    /// Whether there is nothing at the path.
+    /// Whether nothing exists at the path.
     package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 }

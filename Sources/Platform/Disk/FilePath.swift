@@ -29,7 +29,7 @@ public enum FilePath {
         return path[colon...].hasPrefix("://") && path[..<colon].allSatisfy { $0.isLetter || $0.isNumber }
     }
 
-    /// Whether no part is empty or begins with a dot, so that nothing is to be done for most paths.
+    /// Whether no part is empty or begins with a dot, as in most paths, which need no change.
     private static func isNormal(_ path: String) -> Bool {
         let slash = UInt8(ascii: "/")
         var previous = slash
@@ -71,7 +71,7 @@ public enum FilePath {
     }
 
     /// The path from a folder to another path: `api/a.yaml` from `config` → `../api/a.yaml`. Both are relative to the
-    /// same place; an absolute path, and one from a folder outside, stay as they are.
+    /// same place; an absolute path, and one from a folder outside, are unchanged.
     public static func relative(_ path: String, to folder: String) -> String {
         let start = normalised(folder)
         let end = normalised(path)
