@@ -41,7 +41,7 @@ import Testing
         #expect(nearestWord(to: word, among: candidates) == nearest, "\(word)")
     }
 
-    /// What YAML makes of a key without its colon, or without the space behind that.
+    /// A key that lacks its colon, or the space after it, is recognised in the word that YAML reads.
     @Test func aKeyWithoutItsColonIsKnownAgain() {
         let keys = ["types", "formats"]
         #expect(suggestion(for: "types:{ Sort", among: keys)?.text == "a space is missing after `types:`")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Directives
 
-/// What directives do to an API: configuration over document, merging, leaving out, and what is said of mistakes.
+/// The effect of directives on an API: configuration over document, merging, omission, and reports of mistakes.
 struct DirectivesApplicationTests {
     private static func api() -> API {
         var api = API(title: "Test")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Directives
 
-/// Directives as written, and what is read of them.
+/// Directives as text, and the values that are read from them.
 struct DirectivesReaderTests {
     private func read(_ text: String) -> (OperationDirectives, [String]) {
         var bag = DiagnosticBag()

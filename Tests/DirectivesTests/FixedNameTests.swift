@@ -1,7 +1,7 @@
 import APIModel
 import Testing
 
-/// What a team fixes for its code is what it says it is, and nothing besides.
+/// Names, modules and types that a team fixes are accepted only if the whole text is one.
 struct FixedNameTests {
     @Test(arguments: ["a", "fetchItem", "_hidden", "größe", "名前", "protocol", "a1_"])
     func nameIsTaken(text: String) {

@@ -1,7 +1,7 @@
 import APIModel
 import Testing
 
-/// Visiting and changing reach the same uses, each once.
+/// Visiting and changing a value reach the same uses, each once.
 struct WalkTests {
     private func use(_ index: Int) -> SchemaUse { SchemaUse(SchemaID(index)) }
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// One change of the table: an edit of the base description, callers of the old code, and what the comparison says.
+/// One change of the table: an edit of the base description, callers of the old code, and the comparison's result.
 ///
 ///     === a property of an answer may be absent
-///     pack: endpoint             the pack, where it is another one
-///     base: layers               the base description, where it is another one
-///     settings: { … }            the configuration, where it is another one
-///     - - { name: page …         what stands in the base; lines of one edit follow each other
-///     + - { name: page …         what stands in its place
+///     pack: endpoint             the pack, unless it is the default
+///     base: layers               the base description, unless it is the default
+///     settings: { … }            the configuration, unless it is empty
+///     - - { name: page …         lines of the base; those of one edit follow each other
+///     + - { name: page …         the lines that replace them
 ///     > func read(_ book: Book) -> Int { book.title.count }
-///     ? "/v2/books"              what only the new code holds: the proof of a change of behaviour
-///     forwarded                  where forwarders keep the callers going
+///     ? "/v2/books"              text that only the new code has: the proof of a change of behaviour
+///     forwarded                  the callers compile with forwarders
 ///     breaking property-optional
 struct ChangeCase: CustomStringConvertible, Sendable {
     var title: String
@@ -21,7 +21,7 @@ struct ChangeCase: CustomStringConvertible, Sendable {
     var caller: [String] = []
     var evidence: [String] = []
     var expected: [String] = []
-    /// Whether old names go on working where forwarders are asked for.
+    /// Whether callers still compile if forwarders are requested.
     var isForwarded = false
 
     var description: String { title }
@@ -83,7 +83,7 @@ struct ChangeCase: CustomStringConvertible, Sendable {
     /// The description before the change.
     var baseText: String { ChangeCase.bases[base] ?? "" }
 
-    /// The description after the change; nil where what should be replaced is not there exactly once.
+    /// The description after the change; nil where the base doesn't contain the replaced text exactly once.
     var changed: String? {
         var text = baseText
         for edit in edits {
@@ -95,10 +95,10 @@ struct ChangeCase: CustomStringConvertible, Sendable {
 
     var isBreaking: Bool { expected.contains { $0.hasPrefix("breaking ") } }
     var isBehaviour: Bool { expected.contains { $0.hasPrefix("behaviour ") } }
-    /// Whether comments are all that may differ.
+    /// Whether only comments may differ.
     var isDocumentation: Bool { !expected.isEmpty && expected.allSatisfy { $0.hasPrefix("documentation ") } }
 
-    /// The callers as a type of their own.
+    /// The callers, in a type for this case.
     func callers(_ index: Int) -> String {
         "struct Caller\(index) {\n" + caller.map { "    " + $0 + "\n" }.joined() + "}\n"
     }

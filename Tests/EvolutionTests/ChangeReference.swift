@@ -1,6 +1,6 @@
 @testable import Evolution
 
-/// The reference page of all kinds of changes, made of their table.
+/// The reference page of all kinds of changes.
 enum ChangeReference {
     static var page: String {
         var text = """
@@ -36,7 +36,7 @@ enum ChangeReference {
 }
 
 extension ChangeKind {
-    /// What it means for callers, in one sentence for the reference page.
+    /// Its meaning for callers, for the reference page.
     fileprivate var meaning: String {
         switch self {
         case .operationRemoved: return "A method is gone. Breaking."

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func everyKindIsInTheTableOrExplained() {
-        // Kinds whose changes follow from the others in the plan of a generated API.
+        // Kinds without a case in the table: their changes follow from those of other kinds.
         let rest: Set<ChangeKind> = [
             .serviceRemoved, .argumentDefault, .mediaTypes, .envelope,
         ]

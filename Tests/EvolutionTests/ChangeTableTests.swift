@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// Of a twelfth of the changes, or of all with `NETLAYER_ALL_CASES=1`.
+    /// Compiles a twelfth of the changes, or all with `NETLAYER_ALL_CASES=1`.
     @Test func compilerAgrees() async throws {
         let cases = ChangeCase.all.enumerated().filter {
             SwiftCommands.isSampled("\($0.element.pack) \($0.element.base) \($0.element.title)", oneIn: 12)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// What the compiler, or the generated text, has to say against a case.
+    /// The reason why the compiler's result, or the generated text, contradicts a case; nil if neither does.
     private static func disagreement(_ item: ChangeCase, _ index: Int) throws -> String? {
         guard let changed = item.changed else { return "\(item.title): the edit does not fit" }
         let new = try code(of: changed, item)
@@ -74,7 +74,7 @@ import Testing
         if item.isDocumentation, meaning(of: old) != meaning(of: new) {
             return "\(item.title): more than comments changed"
         }
-        // What is broken has to break its own callers; what is not must break nobody's.
+        // A breaking change has to break its own callers; any other change must break no callers.
         let callers = item.isBreaking ? item.callers(index) : Self.callers(beside: item)
         let outcome = try compile(changed, item, callers: callers)
         if outcome.isFine, item.isBreaking { return "\(item.title): callers still compile" }

@@ -5,9 +5,9 @@ import SourceTree
 import SwiftCommands
 import Testing
 
-/// Descriptions are written in the other form and read again: what the dumps of both don't share is named.
+/// Descriptions are written in the other form and read again: every difference between both dumps is reported.
 @Suite struct ConversionTests {
-    /// All examples, and a part of the corpus where it lies beside the checkout.
+    /// All examples, and a part of the corpus if it is beside the checkout.
     static let specs: [URL] = {
         let root = SwiftCommands.repository
         let examples = ["petstore/petstore", "shop/shop", "social/social", "users/users"].map {
@@ -31,7 +31,7 @@ import Testing
 
     @Test func examplesAreThere() { #expect(Self.specs.count >= 4) }
 
-    /// Whatever can be read without an error converts to something that can, too.
+    /// A description that is read without an error converts to one that is, too.
     @Test func noCaseConvertsToWhatCanNotBeRead() throws {
         let cases = SwiftCommands.repository.appendingPathComponent("Tests/GoldenCases/Cases")
         var count = 0
@@ -50,7 +50,7 @@ import Testing
         #expect(count > 200)
     }
 
-    /// YAML takes no more than 1,024 characters for a key, but where it says that it is one.
+    /// YAML limits a key to 1,024 characters, unless `?` marks it as one.
     @Test func aLongKeyIsRead() throws {
         let key = String(repeating: "long", count: 500)
         let spec = "netlayer: 1\ntypes:\n  ? \(key)\n  : { id: Int }\n"
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    /// What comes out is a fixed point: nothing is lost on a second way.
+    /// The converted text is a fixed point: a second conversion loses nothing.
     @Test(arguments: ["petstore/petstore", "users/users"])
     func aConvertedExampleConvertsWithoutLoss(name: String) throws {
         let file = SwiftCommands.repository.appendingPathComponent("Specs/\(name).yaml")
@@ -98,8 +98,8 @@ import Testing
         }
     }
 
-    /// A struct may have properties that are called like words of the native spec, and lie within the one that it extends; what
-    /// isn't a struct isn't a base.
+    /// A struct may have properties named like words of the native spec, and may be inside the one that it extends.
+    /// Only structs are bases.
     @Test func awkwardStructsConvertWithoutLoss() throws {
         let spec = """
             openapi: 3.1.0
@@ -186,7 +186,7 @@ import Testing
         }
     }
 
-    /// A generic type within another is written with the types that the outer one is used with.
+    /// A generic type within another is written with the type arguments of the outer one.
     @Test func genericTypesWithinGenericTypesAreWritten() throws {
         let spec = """
             netlayer: 1
@@ -215,7 +215,7 @@ import Testing
         }
     }
 
-    /// Types without a name say the same in the name of a generic type, and may say what a declared one is called.
+    /// Types without names lead to equal names of generic types, which may also be names of declared types.
     @Test func typesThatWouldShareANameAreWrittenApart() throws {
         let spec = """
             netlayer: 1
@@ -268,7 +268,7 @@ import Testing
         )
     }
 
-    /// The dump of the API without the places where things stood.
+    /// The dump of the API without the places in the text.
     private static func meaning(of file: URL) throws -> String {
         var bag = DiagnosticBag()
         let tree = try #require(try SpecReader.read(file.path, into: &bag))

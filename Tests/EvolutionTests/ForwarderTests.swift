@@ -4,14 +4,14 @@ import SwiftCommands
 import TemplatePacks
 import Testing
 
-/// What the table marks as forwarded breaks callers of the old code no more, where the new code is generated with
-/// forwarders; and the code as a whole compiles without a warning and is as the formatter would have it.
+/// Changes that the table marks as forwarded don't break callers of the old code if the new code has forwarders. The
+/// generated code itself compiles without warnings, and the forwarders are formatted.
 @Suite struct ForwarderTests {
     static let cases = ChangeCase.all.enumerated().filter(\.element.isForwarded).map { ($0.offset, $0.element) }
 
     @Test func thereAreSome() { #expect(Self.cases.count >= 10) }
 
-    /// Every other one of the cases, or all with `NETLAYER_ALL_CASES=1`.
+    /// Half of the cases, or all with `NETLAYER_ALL_CASES=1`.
     @Test(arguments: SwiftCommands.half(cases))
     func callersOfTheOldCodeGoOn(index: Int, item: ChangeCase) throws {
         let changed = try #require(item.changed)
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// A type inside of one that is gone has moved, but nothing is left that could hold its old name.
+    /// A type inside of a removed one has moved, but no type is left that could contain its old name.
     @Test func namesInsideOfWhatIsGoneAreNotForwarded() throws {
         let parcel = """
             openapi: 3.1.0
@@ -73,7 +73,7 @@ import Testing
         #expect(!text.contains("extension Parcel {"), "\(text)")
     }
 
-    /// A parameter that is gone may have had a type of its own, which no forwarder can name.
+    /// A removed parameter may have had a type of its own, which no forwarder can name.
     @Test(arguments: ["endpoint", "request-type", "clean-architecture", "endpoint-parameters"])
     func methodsWithTypesThatAreGoneAreNotForwarded(pack: String) throws {
         let old = """
@@ -113,7 +113,7 @@ extension ForwarderTests {
     private static let atlas = map.replacingOccurrences(of: "[Map]", with: "[Atlas]")
         .replacingOccurrences(of: "readMap", with: "loadMap").replacingOccurrences(of: "Area", with: "Region")
 
-    /// Nothing is more accessible than what it forwards to.
+    /// No forwarder is more accessible than its target.
     @Test func forwardersHaveTheAccessOfTheirTargets() throws {
         let settings = "{ access: public, responses: { errors: cases }, services: { Atlas: { access: internal } } }"
         let text = try #require(try Self.forwarders(from: Self.map, to: Self.atlas, settings: settings))
@@ -146,7 +146,7 @@ extension ForwarderTests {
 // MARK: - Arguments
 
 extension ForwarderTests {
-    /// A change of the parameters of `GET /parcels`, and what the forwarder's body is; nil where there must be none.
+    /// A change of the parameters of `GET /parcels`, and the body of the forwarder; nil where none must exist.
     struct ParameterCase: CustomStringConvertible, Sendable {
         let description: String
         var pack = "endpoint"
@@ -236,7 +236,7 @@ extension ForwarderTests {
         #expect(text?.contains("        \(body)\n") == true, "\(text ?? "nothing")")
     }
 
-    /// `lang@header: string` is a header; `shop!: string` is required.
+    /// A description with these parameters: `lang@header: string` is a header, `shop!: string` is required.
     private static func parcels(_ parameters: [String], name: String, paths: String = "", more: String = "") -> String {
         let list = parameters.map { text in
             let parts = text.split(separator: ":", maxSplits: 1)

@@ -3,9 +3,9 @@ import NetlayerKit
 import SwiftCommands
 import Testing
 
-/// What servers are called in code, and that converting a description renames none.
+/// Servers have their names in code, and converting a description renames none.
 @Suite struct ServerNameTests {
-    /// Servers are called after what their descriptions say, in each form of the description.
+    /// Servers are named after their descriptions, in each form of the spec.
     @Test(arguments: [
         #"[{ url: "https://api.example.dev", description: Production }]"#: ["production"],
         #"[{ url: "https://staging.example.com", description: Production }, { url: "https://api.example.test" }]"#:
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// A name that no description gives is written as such: OpenAPI has them since 3.2.
+    /// A server's name that isn't its description is written as `name`, which OpenAPI has since 3.2.
     @Test func aNamedServerKeepsItsName() throws {
         let spec = """
             netlayer: 1

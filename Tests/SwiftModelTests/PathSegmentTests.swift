@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftModel
 
-/// The segments of a path as code names them that sends no requests.
+/// The segments of a path in code that handles paths without sending requests.
 @Suite struct PathSegmentTests {
     private func value(_ name: String, _ kind: ValueKind) -> PathPlan.Piece {
         let parameter = Parameter(wireName: name, location: .path, use: SchemaUse(SchemaID(0)))

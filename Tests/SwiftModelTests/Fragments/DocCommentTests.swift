@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // Broken where the line was full: one paragraph.
+        // Lines that were broken because they were full become one paragraph.
         (
             "The order is kept for thirty days, and for as long as a claim is open\nafter that. Then it goes.",
             [

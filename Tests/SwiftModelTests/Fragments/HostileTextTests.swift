@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftModel
 
-/// Names and texts that try to break out, in every position, must compile and come back as the data that they are.
+/// Names and texts that try to break out of their place compile in every position and are printed unchanged.
 @Suite struct HostileTextTests {
     private static let texts =
         [

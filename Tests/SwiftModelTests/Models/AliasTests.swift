@@ -1,7 +1,7 @@
 import APIModel
 import Testing
 
-/// Aliases are followed to their end, however many there are, and in a circle for a while only.
+/// Aliases are followed to their end, however many there are; a circle of aliases ends the search.
 @Suite struct AliasTests {
     @Test(arguments: [0, 1, 2, 63, 64, 65, 1_000])
     func aliasesAreFollowedToTheirEnd(count: Int) {
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// Each alias stands for the next schema.
+    /// An API in which each alias refers to the next schema.
     private func api(aliases count: Int, last: SchemaKind) -> API {
         var api = API()
         for index in 0..<count {

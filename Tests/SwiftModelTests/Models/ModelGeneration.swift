@@ -50,7 +50,7 @@ struct ModelGeneration {
 
     var text: String { files.map(\.text).joined(separator: "\n") }
 
-    /// All bodies and answers, as planning operations would hand them in.
+    /// The schemas of all bodies and responses, as operation planning would pass them.
     private static func roots(of api: API) -> [InlineRoot] {
         var roots: [InlineRoot] = []
         for (index, operation) in api.operations.enumerated() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftModel
 
-/// What planning must survive, and what it must keep stable.
+/// Planning survives extreme descriptions, and its names and choices are stable.
 @Suite struct ModelPlanTests {
     @Test(arguments: [
         ("images", "image"), ("categories", "category"), ("addresses", "address"), ("boxes", "box"),
@@ -107,7 +107,7 @@ import Testing
         )
     }
 
-    /// `S0` holds `S1` holds `S2`…
+    /// `S0` contains `S1`, which contains `S2`, and so on.
     private static func chain(of count: Int) -> API {
         var api = API()
         for index in 0..<count {

@@ -41,7 +41,7 @@ enum ModelTemplates {
         return compiler.compile("models/model.stencil", roots: roots, into: &bag)
     }
 
-    /// All support code, as a project gets it that uses all of it.
+    /// The whole support code, as generated for a project that uses all of it.
     static func support(_ conventions: Conventions) throws -> [(name: String, text: String)] {
         var bag = DiagnosticBag()
         var pack = try #require(Pack.load("endpoint", from: BundledPacks(), into: &bag))

@@ -17,14 +17,14 @@ struct SwiftCompilation {
         self.conventions = conventions
     }
 
-    /// What the compiler says; empty if it is content.
+    /// The compiler's output; empty without errors and warnings.
     func typecheck(flags: [String] = []) throws -> String {
         try SwiftCommands.withFolder { folder in
             try SwiftCommands.compile(write(to: folder), module: "Models", ["-typecheck"] + flags).output
         }
     }
 
-    /// Compiles with a main file and gives what the program prints.
+    /// Compiles with a main file, runs the program and returns its output.
     func run(main: String) throws -> String {
         try SwiftCommands.withFolder { folder in
             let file = folder.appendingPathComponent("main.swift")

@@ -77,7 +77,7 @@ import Testing
     }
 }
 
-/// Literal and parameter, in turns.
+/// A path of alternating literals and parameters, the first one a literal.
 private func path(_ pieces: String...) -> PathTemplate {
     var parts: [PathTemplate.Part] = []
     for (index, piece) in pieces.enumerated() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftModel
 
-/// How values of a request become text, by what they are and how the description wants them sent.
+/// The text of a request's values, by their kind and by the encoding that the description specifies.
 @Suite struct ValueTextTests {
     private static let argument = ValueSource.argument(SwiftIdentifier("it"))
     private static let list = SwiftType.array(.string)

@@ -206,7 +206,7 @@ import Testing
 }
 
 extension String {
-    /// Without operations.
+    /// The description without operations.
     fileprivate func replacingPaths() -> String {
         guard let start = range(of: "paths:"), let end = range(of: "components:") else { return self }
         return self[..<start.lowerBound] + "paths: {}\n" + self[end.lowerBound...]
