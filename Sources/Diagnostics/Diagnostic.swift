@@ -60,7 +60,7 @@ extension Diagnostic {
 
 extension DiagnosticCode { public func callAsFunction(_ message: Message) -> Diagnostic { Diagnostic(self, message) } }
 
-/// An error stops the pipeline at the end of its stage; a warning reports what was skipped or guessed.
+/// An error stops the pipeline at the end of its stage; a warning reports a skipped or guessed part.
 public enum Severity: String, Sendable, Hashable { case error, warning }
 
 /// The kind of a problem: a stable name, under which the reference page of diagnostics explains it. A stage's codes are
@@ -185,7 +185,7 @@ public struct DiagnosticBag: Sendable {
         }
     }
 
-    /// Applies a team's levels: changes severities and removes what it ignores.
+    /// Applies a team's levels: changes severities and removes ignored problems.
     public mutating func weigh(by levels: ProblemLevels) {
         diagnostics = diagnostics.compactMap { diagnostic in
             var diagnostic = diagnostic

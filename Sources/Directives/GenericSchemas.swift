@@ -126,7 +126,7 @@ public struct GenericSchemas {
     }
 }
 
-/// A pattern for the names of a generic schema's uses in a description: by `Page: Page_{T}`, `Page_Item` is
+/// A pattern for the names of a generic schema's uses in a description: with `Page: Page_{T}`, `Page_Item` is
 /// `Page<Item>`.
 public struct GenericPattern: Sendable {
     /// The name of the generic schema: `Page`.
@@ -149,7 +149,7 @@ public struct GenericPattern: Sendable {
 
     var text: String { prefix + "{T}" + suffix }
 
-    /// The argument in a schema's name: `Page_Item` by `Page_{T}` → `Item`
+    /// The argument in a schema's name: `Page_Item` with `Page_{T}` → `Item`
     func argument(in schema: String) -> String? {
         guard schema.utf8.count > prefix.utf8.count + suffix.utf8.count, schema.hasPrefix(prefix),
             schema.hasSuffix(suffix)

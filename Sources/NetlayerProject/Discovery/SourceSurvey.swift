@@ -23,7 +23,7 @@ public struct TeamConventions: Sendable {
     var methods: [String] = []
     /// The verbs of methods for the first words of operations, including those that are the same.
     var verbs: [NamingConventions.WordPair] = []
-    /// The findings in sentences: `repositories are declared like UserRepository and DefaultUserRepository`.
+    /// The findings as phrases for messages: `methods that throw`, `folders by feature`.
     public internal(set) var evidence: [String] = []
     /// The folder that contains most of the findings.
     public internal(set) var folder: String?

@@ -10,7 +10,7 @@ public enum Terminal {
     /// Whether the stream is a terminal, rather than a file or a pipe.
     public static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
-    /// Whether colours are wanted: only on a terminal, and only where `NO_COLOR` is not set and `TERM` is not `dumb`.
+    /// Whether colours are wanted: only on a terminal, if `NO_COLOR` is unset or empty and `TERM` isn't `dumb`.
     public static func isColored(_ stream: Stream) -> Bool {
         isTerminal(stream) && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
     }

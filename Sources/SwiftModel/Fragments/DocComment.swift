@@ -40,7 +40,7 @@ struct DocCommentWriter {
     private var lines: [String] = []
     private var wantsBlank = false
     private var fence: UInt8?
-    /// The lines of a paragraph that was wrapped already, joined.
+    /// The joined lines of a paragraph that is already wrapped in the description.
     private var paragraph: [UInt8] = []
 
     init(width: Int) { self.width = width }

@@ -175,7 +175,7 @@ enum InvisibleScalar {
         }
     }
 
-    /// Controls, separators, bidirectional controls and byte order marks; joiners, which emoji need, may stay.
+    /// Controls, separators, bidirectional controls and byte order marks. Joiners, which emoji need, are safe.
     static func isUnsafeInComment(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFE, 0xFFFF:

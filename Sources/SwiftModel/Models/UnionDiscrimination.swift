@@ -1,7 +1,7 @@
 import APIModel
 
 /// Finds the property that tells the members of a union apart: the one that the description names, or one that all
-/// members require and no two allow the same value for.
+/// members require and for which no two allow the same value.
 struct UnionDiscrimination {
     /// The property, and its values for each member.
     struct Discriminator {

@@ -7,11 +7,11 @@ import Diagnostics
 /// Who gets a name that several claim:
 /// 1. a name that somebody fixed (a rename of the configuration);
 /// 2. the claim whose wire name is the Swift name itself;
-/// 3. the one whose wire name has the fewest foreign characters: none, then `_`, then `-`, then all others;
+/// 3. the one whose wire name is the least foreign: with letters and digits, then `_`, then `-`, then any others;
 /// 4. the first in the order of the wire names' bytes, and then of their keys.
 /// A name that was made from a reserved one (`Error` → `ErrorModel`) comes after all of these.
-/// Each of the others gets the first free name of these: its alternatives; its wire name with symbols as words; its
-/// wire name, where that is an identifier; its name with a number.
+/// Each of the others gets the first free name of these: its alternatives or, without any, its wire name with symbols
+/// as words and then its wire name where that is an identifier; its name with a number.
 ///
 ///     claims             names
 ///     id, _id            id, underscoreId
@@ -45,7 +45,7 @@ public struct NameScope: Sendable {
     }
 
     /// Claims a name that was made elsewhere (by a pattern, from a path). `alternatives` are tried in their order
-    /// before anything else when the name is taken; `key` tells claims of one wire name apart, in a way that does not
+    /// before anything else when the name is taken; `key` distinguishes claims of one wire name, in a way that doesn't
     /// depend on other claims: `query:id`.
     public mutating func propose(
         _ wireName: String, as name: String, alternatives: @autoclosure @escaping @Sendable () -> [String] = [],
@@ -119,7 +119,7 @@ struct NameProposal: Sendable {
         return isFreed ? 6 : NameProposal.rank(of: wireName)
     }
 
-    /// By the most foreign of its characters: `fooBar` → 2, `foo_bar` → 3, `foo-bar` → 4, `foo.bar` and `_foo` → 5.
+    /// The rank of the most foreign character: `fooBar` → 2, `foo_bar` → 3, `foo-bar` → 4, `foo.bar` and `_foo` → 5.
     private static func rank(of wireName: String) -> Int {
         var rank = 2
         for scalar in wireName.unicodeScalars where LetterKind(scalar) == .symbol {

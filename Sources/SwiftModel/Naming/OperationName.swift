@@ -207,7 +207,7 @@ struct IdentifierQualifier {
         return found
     }
 
-    /// Whether it names the service: by its name, also with `Controller` or the like, or in the other number
+    /// Whether it names the service: by its name, with a suffix such as `Controller`, in the plural or singular
     /// (`users.index` of the service User), or by the last part of its name (`photo` for `users.photo`).
     func names(_ service: String) -> Bool {
         let part = service.split(separator: ".").last ?? ""

@@ -25,7 +25,7 @@ final class OperationDraft: Sendable {
     /// One successful response.
     struct Success {
         var status: ResponseStatus
-        /// The name under which operations share the response.
+        /// The name of the component that operations share.
         var component: String?
         var content: ContentChoice?
         var documentation: String?
@@ -39,7 +39,7 @@ final class OperationDraft: Sendable {
     /// A typed error body.
     struct Failure {
         var status: ResponseStatus
-        /// The name under which operations share the response.
+        /// The name of the component that operations share.
         var component: String?
         var use: SchemaUse
     }

@@ -44,8 +44,8 @@ struct SampleWriter: Sendable {
         var depth = 0
     }
 
-    /// The sample of a type: the first of its examples that fits, or a value made from its schema; nil where it has no
-    /// finite value.
+    /// The sample of a type: the first of its examples and its default that fits, or a value made from its schema; nil
+    /// where it has no finite value.
     func sample(of node: Int, examples: [Literal]) -> SampleValue? {
         let own = schema(of: node).annotations
         let literals = own.examples + (own.defaultValue.map { [$0] } ?? []) + examples
@@ -190,7 +190,7 @@ extension SampleWriter {
         return .plain(.implicitMember(graph.nodes[node].name), weight: weight)
     }
 
-    /// As many elements as are required, but at least one; fewer where elements have to differ and don't.
+    /// The required number of elements, from one to `maximumElements`; fewer where elements have to differ and don't.
     private func list(_ index: Int, _ schema: Schema, _ scene: Scene) -> SampleValue? {
         guard let element = catalog.graph.element(of: index), scene.depth < 16 else { return .elements([]) }
         let wanted = min(max(schema.constraints?.minItems ?? 1, 1), maximumElements)
