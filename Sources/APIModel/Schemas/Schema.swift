@@ -157,8 +157,8 @@ public struct Annotations: Sendable, Hashable {
     }
 }
 
-/// The limits that a schema sets on its values, as written. They change no type except that of a tuple, which may be
-/// shorter; sample values keep to them.
+/// The limits that a schema sets on its values, as written. Sample values keep to them. Types ignore them, except those
+/// of large integers, tuples, encoded texts and files.
 public struct Constraints: Sendable, Hashable {
     public var minimum: String?
     public var maximum: String?

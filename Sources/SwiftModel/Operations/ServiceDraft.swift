@@ -91,7 +91,7 @@ private struct OperationWords {
     }
 }
 
-/// Groups operations into services, in the order in which the services first appear.
+/// Groups operations into services, in the order of the description.
 public struct ServiceGrouping {
     struct Group {
         var name: String

@@ -37,8 +37,8 @@ public struct CallSamples: Sendable {
         return entries(for: operation.arguments).map { .call(.member(SwiftIdentifier(function), of: repository), $0) }
     }
 
-    /// The first success as a reply for tests, `.ok(User(id: 1))`; nil where its value can't be made, or where a call
-    /// reads more than a value.
+    /// The first success as a reply for tests, `.ok(User(id: 1))`; nil where its value can't be made, and for responses
+    /// with headers and streams.
     public func reply(to operation: OperationPlan) -> SampleValue? {
         let successes = operation.replies?.cases.filter { $0.status.isSuccess && $0.status.code != nil } ?? []
         guard let first = successes.min(by: { $0.status < $1.status }), operation.response.kind != .headers,

@@ -64,7 +64,7 @@ struct SampleGraph {
         heldFirst(from: Array(nodes.indices)) { node in edges[node].map(\.target).filter { mayHold(node, $0) } }
     }
 
-    /// The node of a use's type; nil where a list is between them.
+    /// The node of a use's type; nil for a plain value, a list or a map.
     func node(of use: SchemaUse) -> Int? {
         guard case .node(let index, false) = goal(of: use) else { return nil }
         return index
@@ -128,7 +128,7 @@ extension SampleGraph {
             || unions[declaration]?.cases.contains { $0.name.raw == name } == true
     }
 
-    /// Makes nodes of the generic types in a use.
+    /// Adds nodes for the generic types in a use; false if one of them gets none.
     private mutating func discover(_ use: SchemaUse, depth: Int) -> Bool {
         var use = use
         for _ in 0..<100 {

@@ -52,7 +52,7 @@ final class SchemaGraph: @unchecked Sendable {
     /// The schemas that have a type of the team.
     private(set) var owned: Set<Int> = []
     private(set) var targets: [Target] = []
-    /// The members of unions that are left when null and duplicates are taken out.
+    /// The members of unions, without null and duplicates.
     private(set) var members: [Int: [UnionShape.Member]] = [:]
 
     init(_ normalised: NormalisedAPI, diagnostics: inout DiagnosticBag) {
@@ -93,7 +93,7 @@ final class SchemaGraph: @unchecked Sendable {
         return target
     }
 
-    /// The element of an array, or the value of a map; nil for anything.
+    /// The element of an array, or the value of a map; nil where any value is allowed.
     func element(of index: Int) -> SchemaUse? {
         switch api.schemas[index].kind {
         case .array(let shape): return shape.element
