@@ -3,13 +3,13 @@ import PackagePlugin
 
 /// Runs the program in the folder of a package or project.
 struct Tool {
-    /// The commands that follow a configuration.
+    /// The commands that work by a configuration.
     private static let followers: Set = ["generate", "check"]
 
     let file: URL
     let folder: URL
 
-    /// Runs a command once for each configuration, where it follows one and none is named; otherwise once as it is.
+    /// Runs such a command once for each configuration, unless the arguments name one; runs any other command once.
     func run(_ arguments: [String], configurations: [Configuration]) throws {
         let isNamed = arguments.contains { $0 == "-c" || $0.hasPrefix("--config") || $0.hasPrefix("--spec") }
         guard let command = arguments.first, Tool.followers.contains(command), !isNamed,

@@ -1,14 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// The command that generates the code of one target. Its outputs follow from the number of shards alone, since a build
-/// wants to know them before the tool has run.
+/// The command that generates the code of one target. Its outputs depend only on the number of shards, since a build
+/// must know them before the tool runs.
 struct Generation {
     /// The kinds of code, each of which has as many files as there are shards.
     private static let kinds = ["Support", "Models", "Operations", "Services", "Mocks"]
 
     let target: String
-    /// The module whose code it is; in tests the one that they test.
+    /// The module that the code belongs to; for a test target, the module that it tests.
     let module: String?
     let isTest: Bool
 

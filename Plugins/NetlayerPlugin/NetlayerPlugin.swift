@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Generates the code of a target while it is built: all of it, or the mocks alone in a target of tests.
+/// Generates the code of a target while it is built: all of it, or only the mocks in a test target.
 @main
 struct NetlayerPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

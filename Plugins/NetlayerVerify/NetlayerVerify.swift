@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Says in each build whether the committed code is what would be generated now. It generates nothing.
+/// Reports in each build whether the committed code is up to date. Generates nothing.
 @main
 struct NetlayerVerify: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -28,7 +28,7 @@ struct NetlayerVerify: BuildToolPlugin {
             Diagnostics.error("Netlayer: there is no netlayer.yml in the folder of `\(target)` or of the package")
             return []
         }
-        // The tool writes the mark anew when it finds drift; the build, which watches it, runs the tool again then.
+        // The tool rewrites the mark when it finds drift. The build watches the mark, so that it runs the tool again.
         let mark = workFolder.appending(path: "drift")
         let files = FileManager.default
         guard files.fileExists(atPath: mark.path) || files.createFile(atPath: mark.path, contents: nil) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A `netlayer.yml`, as far as a plugin looks into it.
+/// The parts of a `netlayer.yml` that plugins read.
 struct Configuration {
     static let fileNames = ["netlayer.yml", "netlayer.yaml", "netlayer.json"]
 
@@ -17,10 +17,10 @@ struct Configuration {
 
     var path: String { file.standardizedFileURL.path }
 
-    /// Whether it says where `netlayer generate` writes; code that is made in builds only has no such place.
+    /// Whether it names the output of `netlayer generate`; code that is only generated in builds has none.
     var hasOutput: Bool { text.contains("output:") || text.contains("\"output\"") }
 
-    /// The number of files for each kind of code. The tool reads it properly, and says so where this was wrong.
+    /// The number of files for each kind of code. This is a guess: the tool parses the file and reports another number.
     var shards: Int { number(after: "shards") ?? 8 }
 
     private var text: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }

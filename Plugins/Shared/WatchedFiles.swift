@@ -1,12 +1,12 @@
 import Foundation
 
-/// The files on which the generated code depends, found without a YAML reader: all that the configuration names, what
-/// is in the folders that it names, and the documents to which `$ref`s lead from there. One file too many costs nothing;
-/// the tool warns of one too few.
+/// The files that the generated code depends on, found without a YAML reader: everything that the configuration names,
+/// the files in the folders that it names, and the documents that these refer to with `$ref`. An unneeded file costs
+/// nothing; the tool warns of a missing one.
 struct WatchedFiles {
     private static let endings: Set = ["yaml", "yml", "json", "stencil"]
 
-    /// Whether the folders' other files count, too, as generated code does where it is verified.
+    /// Whether other files in the folders count, too. They do where generated code is verified.
     private let isWatchingAll: Bool
     private var found: [String] = []
     private var known: Set<String> = []
@@ -27,7 +27,7 @@ struct WatchedFiles {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else { return }
         guard isFolder.boolValue else { return addDocument(place) }
-        // The configuration's own folder and those above it hold all sorts of things.
+        // The configuration's own folder and those above it contain many unrelated files.
         let path = place.path.hasSuffix("/") ? place.path : place.path + "/"
         guard !(folder.standardizedFileURL.path + "/").hasPrefix(path) else { return }
         addFiles(below: place)
@@ -68,7 +68,7 @@ struct WatchedFiles {
         return true
     }
 
-    /// Everything in a configuration that could be a path: words, texts in quotes, and what stands behind a colon.
+    /// Everything in a configuration that could be a path: words, quoted texts, and the rest of a line after a colon.
     private static func names(in configuration: URL) -> [String] {
         guard let text = try? String(contentsOf: configuration, encoding: .utf8) else { return [] }
         var names: [String] = []

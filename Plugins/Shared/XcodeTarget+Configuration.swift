@@ -4,7 +4,7 @@
     import XcodeProjectPlugin
 
     extension XcodeTarget {
-        /// Among the target's files, or in the folder that is called like it.
+        /// The configuration among the target's files, or in the folder that has the target's name.
         func configuration(in project: URL) -> Configuration? {
             let file = inputFiles.first { Configuration.fileNames.contains($0.url.lastPathComponent) }
             return file.map { Configuration(file: $0.url) }

@@ -14,7 +14,7 @@ public struct BuildLayout: Sendable {
 
     /// - Parameters:
     ///   - leftOut: kinds whose files stay empty.
-    ///   - testedModule: the module with all kinds but the mocks, which import it.
+    ///   - testedModule: the module that contains all kinds except the mocks, which import it.
     public init(
         shards: Int, leavingOut leftOut: Set<ArtefactKind> = [], testing testedModule: String? = nil,
         isTestable: Bool = false

@@ -79,9 +79,9 @@ public struct PluginRun {
     }
 }
 
-/// The files that a build which verifies committed code keeps. The build watches the mark, which is rewritten when
-/// drift is found, so that the next build verifies again. It compiles the source, a Swift file without declarations,
-/// since only an input of the compiler makes a build run a command.
+/// The files that a build keeps to verify committed code. The build watches the mark, which is rewritten when drift is
+/// found, so that the next build verifies again. It compiles the source, a Swift file without declarations, since a
+/// build only runs a command whose output the compiler reads.
 public struct VerificationFiles: Sendable {
     private let mark: String?
     private let source: String?

@@ -21,7 +21,7 @@ struct OverlayDocument {
     private static let keys = ["overlay", "info", "extends", "actions"]
     private static let actionKeys = ["target", "description", "update", "remove", "copy"]
 
-    /// Nil, with errors, for what isn't an overlay.
+    /// Nil, with errors, if the document isn't an overlay.
     init?(_ tree: SourceTree, into bag: inout DiagnosticBag) {
         guard let version = tree.root["overlay"], version.isScalar else {
             bag.report(

@@ -1,7 +1,7 @@
 import NetlayerCommands
 import Platform
 
-// The tool of the plugins, which packages build before their own code: it leaves out what no build needs.
+// The tool of the plugins. Packages build it before their own code, so it leaves out the commands that no build needs.
 Heap.prepare()
 _ = signal(SIGXFSZ, SIG_IGN)
 let tool = CommandLineTool(CommandTable(lacking: ["adopt", "preview"]))

@@ -82,7 +82,7 @@ extension NativeLowering {
         }
     }
 
-    /// The first base of a struct, behind aliases, whose properties are not known yet.
+    /// The first base of a struct, with aliases followed, whose properties aren't known yet.
     func undefinedBase(of node: SourceNode) -> Int? {
         let found = bases(of: node).lazy.compactMap(base)
         return found.first { types[$0].progress == .declared } ?? found.first { types[$0].progress == .active }
@@ -94,7 +94,7 @@ extension NativeLowering {
         return bases.isSequence ? bases.elements.map(\.text) : [bases.text]
     }
 
-    /// The type of this name, or the one behind it if it is a known alias.
+    /// The type with this name, or the type that it stands for if it is a known alias.
     func base(called name: String) -> Int? {
         types.index(of: name).flatMap { types.index(of: api.resolved(types[$0].id)) ?? $0 }
     }

@@ -136,7 +136,7 @@ struct TypeParser {
         return list(of: ">").map { .fixed(.named(path), arguments: $0) }
     }
 
-    /// A type with arguments. `Array<T>`, `Set<T>` and `Map<T>` stand for forms that YAML would need quotes for.
+    /// A type with arguments. `Array<T>`, `Set<T>` and `Map<T>` replace forms that YAML would need quotes for.
     private func generic(_ name: String, _ arguments: [TypeExpression]) -> TypeExpression.Kind {
         guard arguments.count == 1 else { return .named(name, arguments: arguments) }
         switch name {

@@ -6,7 +6,7 @@ import SourceTree
 import TemplatePacks
 
 /// Reads jobs from a configuration file, from command-line arguments, or from both; arguments win. An unknown key is
-/// reported at its place, and the run goes on to find other errors.
+/// reported at its place, and the run continues to find other errors.
 public struct ConfigurationReader {
     var bag = DiagnosticBag()
     private let statedRoot: ProjectRoot?
@@ -138,7 +138,7 @@ public struct ConfigurationReader {
 
     mutating func readPack(_ node: SourceNode, to job: inout Job) {
         guard let text = text(node, of: "pack") else { return }
-        // A path keeps a slash, which tells it from a name.
+        // A path keeps a slash, which distinguishes it from a name.
         let place = path(text, in: node)
         job.pack = text.contains("/") ? place.contains("/") ? place : "./" + place : text
         job.packRange = node.range
@@ -286,7 +286,7 @@ enum ProblemLevelsReader {
                 bag.refuse(entry, in: "`problems`", known: known)
                 continue
             }
-            // A problem that is an error must stay one, since there is no code to go on with.
+            // A problem that is an error must stay one, since the run has no code to continue with.
             let known = code.severity == .error ? [.error] : ProblemLevels.Level.allCases
             let (text, words) = (entry.value.text, known.map(\.rawValue))
             let word = bag.word(text, of: "problems.\(name)", among: words, at: entry.value.range)

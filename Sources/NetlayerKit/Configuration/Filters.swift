@@ -4,7 +4,7 @@ import SourceTree
 import SwiftModel
 import TemplatePacks
 
-/// The part of a description that is wanted. An empty `include` means all of it; `exclude` wins.
+/// A selection from a description. An empty `include` selects all of it; `exclude` wins.
 public struct APIFilter: Sendable {
     /// A pattern as it was written, and its place.
     struct Pattern: Sendable {
@@ -93,7 +93,7 @@ enum FilterReader {
     }
 }
 
-/// Removes from an API what a filter doesn't want, and the schemas that only that used.
+/// Removes the parts of an API that a filter excludes, and the schemas that only those parts use.
 struct Filtering {
     private let filter: APIFilter
 

@@ -70,7 +70,7 @@ public struct Job: Sendable {
     public var settings: [SourceEntry] = []
     /// Unknown keys of the configuration, which don't prevent the other stages from finding more problems.
     var unknownKeys = DiagnosticBag()
-    /// Whether the job has everything that a job needs.
+    /// Whether the job has descriptions, a pack and an output folder.
     var isComplete: Bool { !specs.isEmpty && !pack.isEmpty && !output.isEmpty }
 
     /// The limits of what the run can use of the machine.
@@ -88,7 +88,7 @@ public struct Job: Sendable {
 
     public init() {}
 
-    /// The files of the kinds that the job asks for. They import the modules that contain the other kinds.
+    /// The files of the kinds that the job requests. They import the modules that contain the other kinds.
     func files(of stages: Pipeline.Stages) -> [RenderedFile] {
         guard let only else { return stages.files }
         return stages.files.compactMap { $0.keeping(only, importing: imports) }

@@ -6,7 +6,7 @@ import SourceTree
 import SpecWriters
 
 /// Converts a description from one form to the other. The result is read again and compared with the original, so that
-/// exactly those parts are reported that the new form can't express.
+/// exactly the parts are reported that the new form can't express.
 public enum SpecConverter {
     public enum Form: String, Sendable, CaseIterable {
         case native
@@ -75,7 +75,7 @@ struct DumpDifference {
     private let renames: [String: String]
     private let old: DumpSchemas
     private let new: DumpSchemas
-    /// Pairs of schemas that were compared where one of them was a reference, without which recursion wouldn't end.
+    /// The compared pairs of schemas in which one was a reference. Without them, recursion wouldn't end.
     private var compared: Set<[String]> = []
     private var losses: [Loss] = []
     private var indices: [String: Int] = [:]

@@ -3,7 +3,7 @@ import Diagnostics
 import Platform
 import SwiftModel
 
-/// The first operation of a description in a pack's code, to tell packs apart: its case, its method, a call.
+/// The first operation of a description in a pack's code, to show how packs differ: its case, its method, a call.
 public enum PackGlimpse {
     public static func lines(of description: String, by pack: String) throws(MachineError) -> [String] {
         var job = Job()

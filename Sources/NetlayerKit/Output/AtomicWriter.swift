@@ -19,7 +19,7 @@ package struct AtomicWriter {
 
     package init(folder: String) { self.folder = folder }
 
-    /// Makes the folder if necessary, waits until no other run works in it, and removes what broken runs left.
+    /// Makes the folder if necessary, waits for other runs in it, and removes the leftovers of interrupted runs.
     package func lock() throws(MachineError) -> Lock {
         try AtomicWriter.makeFolder(folder)
         let descriptor = openFile(folder, O_RDONLY | O_CLOEXEC)
@@ -123,7 +123,7 @@ package struct AtomicWriter {
 }
 
 /// A temporary folder in which new folders are filled before each is moved to its place in one step. The next run
-/// removes what a broken run left.
+/// removes the leftovers of an interrupted run.
 struct StagingFolder {
     private let path: String
     /// The folders that will be moved, with the files in them.
@@ -177,7 +177,7 @@ struct FolderBoundary {
 
     /// Throws if a part of the path is a link that leaves the folder; false if nothing can be at the path.
     mutating func check(_ path: String) throws(MachineError) -> Bool {
-        // A reader gets the error about the missing folder.
+        // Without the folder, the caller's read or write reports the error.
         guard let root else { return true }
         let parent = FilePath.folder(of: path)
         if parent != last.folder { last = (parent, try check(folder: parent, for: path, root)) }

@@ -14,7 +14,7 @@ public struct Drift: Sendable {
 
     /// The drift in one output folder. Nothing is written.
     ///
-    /// - Parameter unasked: the files for old names that the configuration doesn't ask for any more.
+    /// - Parameter unasked: the files for old names that the configuration no longer requests.
     public static func all(in folder: OutputFolder, from files: [GeneratedFile], unasked: Set<String> = [])
         throws(MachineError) -> [Drift]
     {
@@ -52,7 +52,7 @@ public struct Drift: Sendable {
             diff: UnifiedDiff(path: path, from: present, to: change.bytes ?? []))
     }
 
-    /// The way to fix it, where the command that fixes everything else doesn't help.
+    /// The way to fix it, if the usual command doesn't help.
     public var ownHelp: Message? { remedy.map { Message($0) } }
 
     /// The way to fix it.
@@ -64,7 +64,7 @@ public struct Drift: Sendable {
         return remedy ?? "`\(command)` fixes it"
     }
 
-    /// Whether the whole file comes or goes, so that its diff adds nothing.
+    /// Whether the whole file is added or removed, so that a diff shows nothing more.
     public var isWhole: Bool { [.missing, .stale, .staleEdited].contains(change.state) }
 
     private static func diagnostic(of change: FileChange, _ path: String, _ present: [UInt8]) -> Diagnostic {
@@ -188,7 +188,7 @@ struct OutputComparison {
         }
         let isEdited = !manifest.holds(file.path, present)
         change.state = isEdited ? .edited : .changed
-        // Even without the edit, the file might be generated as before.
+        // Without the edit, the file might still be up to date.
         let isWrittenAsEver = isEdited && manifest.holds(file.path, hash: file.hash)
         if !isWrittenAsEver, let new = file.origin { change.causes = manifest.inputs.causes(towards: new) }
         return change

@@ -3,7 +3,7 @@ import Platform
 
 /// A program that formats generated code. A configuration names one of them.
 ///
-/// Only formatters whose settings are data: those of others name files to write to, and could come with a checkout.
+/// Only formatters whose settings are plain data: settings that name files to write could come from a checkout.
 public enum Formatter: String, CaseIterable, Sendable {
     case swiftFormat = "swift-format"
 
@@ -36,7 +36,7 @@ struct Formatting: Sendable {
     /// A text that differs if the result of formatting can differ.
     var identity: String { version + ContentHash.of(settings) }
 
-    /// Nil if the job asks for none, or if the program or its settings can't be used, which is reported.
+    /// Nil if the job requests none, or if the program or its settings can't be used, which is reported.
     /// - Parameter other: the formatting of an earlier job, whose version is known.
     init?(_ job: Job, after other: Formatting?, reading inputs: InputRecord, into bag: inout DiagnosticBag)
         throws(MachineError)

@@ -82,7 +82,7 @@ public struct OutputFolder: Sendable {
     }
 
     /// Writes the files into the folder, and returns the changes. Protected changes are made only if forced; files
-    /// outside of the selection stay as they are.
+    /// outside of the selection aren't touched.
     public func update(to files: [GeneratedFile], only selection: FileSelection? = nil, isForced: Bool = false)
         throws(MachineError) -> [FileChange]
     {
@@ -94,7 +94,7 @@ public struct OutputFolder: Sendable {
         let new = manifest(after: changes, old, only: selection, isForced: isForced)
         let due = changes.filter { $0.state != .unchanged && !$0.isLeftAlone(isForced: isForced) }
         if !due.isEmpty {
-            // The manifest lists both the old and the new content meanwhile, so that the run can be broken off.
+            // The manifest lists the old and the new contents meanwhile, so that the run can be interrupted.
             let union = old.records.isEmpty ? new : old.union(new)
             if old.records.isEmpty { try writeAttributes(writer) }
             try writer.write(union.bytes, to: OutputManifest.fileName)

@@ -3,8 +3,8 @@ import Platform
 import TemplatePacks
 
 /// The list of the files that Netlayer generated in an output folder, with the hashes of their contents: one line a
-/// file, sorted, so that version control merges it. A line changes only when its file does. If a merge or a broken run
-/// left several lines for a file, each of these contents counts as generated.
+/// file, sorted, so that version control merges it. A line changes only when its file does. If a merge or an
+/// interrupted run left several lines for a file, each of these contents counts as generated.
 ///
 ///     HASH SEAL PATH
 ///
@@ -90,7 +90,7 @@ package struct OutputManifest: Sendable, Equatable {
 
     func holds(_ path: String, hash: String) -> Bool { records[path]?.contains(hash) == true }
 
-    /// Adds a content that counts as generated; one that is listed already stays.
+    /// Adds a content that counts as generated, and keeps the contents that are listed already.
     mutating func add(_ path: String, _ hash: String) { records[path, default: []].insert(hash) }
 
     mutating func replace(_ path: String, hash: String) { records[path] = [hash] }
@@ -164,7 +164,7 @@ struct FileOrigins {
     }
 }
 
-/// The inputs of the files of a run, from which a later run tells why its files differ.
+/// The inputs of the files of a run, which show a later run why its files differ.
 struct RunInputs: Sendable, Equatable {
     private static let kinds: [(name: String, cause: FileOrigin.Cause)] = [
         ("description", .description), ("template", .template), ("configuration", .configuration),
@@ -225,8 +225,8 @@ struct RunInputs: Sendable, Equatable {
     }
 }
 
-/// The SHA-256 of a content. By this hash, results of earlier runs are reused and unedited files overwritten, so nobody
-/// must be able to make another content with the same hash.
+/// The SHA-256 of a content. Results of earlier runs are reused, and unedited files overwritten, by this hash, so it
+/// must be infeasible to make another content with the same hash.
 public enum ContentHash {
     /// 64 hexadecimal digits.
     public static func of(_ bytes: [UInt8]) -> String {

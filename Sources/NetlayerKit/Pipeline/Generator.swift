@@ -31,7 +31,7 @@ public struct Generator {
         self.onStage = onStage
     }
 
-    /// The code of all jobs, from this run or from an earlier one that read the same.
+    /// The code of all jobs, from this run or from an earlier run with the same inputs.
     public func run(_ jobs: [Job]) throws(MachineError) -> GeneratedCode {
         var code = GeneratedCode(isStrict: isStrict)
         let targets = try prepare(jobs, &code)
@@ -112,7 +112,7 @@ public struct Generator {
             }
         }
         if !isRepeated, let last { ProcessLifetime.keep(last) }
-        // Without all descriptions it is unknown which names exist.
+        // If a description couldn't be read, it is unknown which names exist.
         guard isComplete else { return }
         var unmatched = DiagnosticBag()
         names.report(into: &unmatched)
@@ -151,11 +151,11 @@ struct PreparedJob: Sendable {
 public struct GeneratedCode {
     /// The files by their output folders, in the order of the jobs; nil if there are errors.
     public internal(set) var folders: [GeneratedFolder]?
-    /// Whether the files are from an earlier run, which read the same.
+    /// Whether the files are from an earlier run with the same inputs.
     public private(set) var isRecalled = false
     /// Whether tests need a testable import to see the code.
     public internal(set) var isInternal = false
-    /// The files for old names that the jobs don't ask for, with their output folders.
+    /// The files for old names that the jobs don't request, with their output folders.
     public internal(set) var unaskedFiles: Set<String> = []
     var problems: StageProblems
 

@@ -10,7 +10,7 @@ public enum PackLoader {
         var found = DiagnosticBag()
         let loaded = try Pack.load(job.pack, from: PackFolders(in: job.packRoot), at: job.packRange, into: &found)
         bag.append(contentsOf: found)
-        // After an unknown key the other stages go on, to find more problems.
+        // After an unknown key the other stages continue, to find more problems.
         guard var pack = loaded, !found.hasErrors(besides: PackCodes.unknownSetting.code) else { return nil }
         if let folder = job.templates {
             do throws(MachineError) {

@@ -193,13 +193,13 @@ struct UnmatchedNames {
     }
 }
 
-/// A part that a description or a team asks for and a pack may lack: a template would read one of the fields.
+/// A part that a description or a team requests and that a pack may lack: a template would read one of the fields.
 struct UnwrittenPart {
     let what: Message
     let help: Message
     let view: String
     let fields: [String]
-    /// The directive that asks for it; nil for parts that only descriptions ask for.
+    /// The directive that requests it; nil for parts that only descriptions request.
     let directive: String?
     let isAsked: @Sendable (Operation) -> Bool
 
@@ -233,7 +233,7 @@ struct UnwrittenPart {
         "add an entry \(part) to `files` of its manifest, or let the pack extend one that has it: `extends: base`"
     }
 
-    /// Reports parts that a description asks for and that the pack doesn't write.
+    /// Reports parts that an operation requests and that the pack doesn't write.
     static func report(_ renderer: PackRenderer, of api: API, for job: Job, into bag: inout DiagnosticBag) {
         for part in all {
             guard let operation = api.operations.first(where: part.isAsked),
@@ -244,7 +244,7 @@ struct UnwrittenPart {
         }
     }
 
-    /// The place where the first one is asked for.
+    /// The place of the directive that requests the part; nil for parts that only descriptions request.
     private func range(_ operation: Operation, for job: Job) -> SourceRange? {
         guard let directive else { return nil }
         let directives = operation.directives

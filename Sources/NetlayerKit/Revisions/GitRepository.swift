@@ -37,7 +37,7 @@ struct GitRepository: Sendable {
         return place == ".." || place.hasPrefix("../") || place.hasPrefix("/") ? nil : place
     }
 
-    /// Runs git to its end.
+    /// Runs git and waits until it ends.
     /// - Parameter input: the file that it reads as its standard input.
     func run(_ words: [String], input: String? = nil) throws(MachineError) -> ChildProcess.Outcome {
         try ChildProcess.run(["git", "-C", top] + settings + words, environment: environment, input: input)
@@ -91,7 +91,7 @@ struct RevisionFiles {
 
     /// The extensions and names of possible inputs.
     private static let endings = [".yaml", ".yml", ".json", ".stencil"] + Formatter.allCases.map(\.settingsName)
-    /// The number of bytes that git is asked for at once, since they are in memory together.
+    /// The number of bytes to request from git at once, since all of them are in memory together.
     private static let batch = 16 << 20
 
     private let repository: GitRepository

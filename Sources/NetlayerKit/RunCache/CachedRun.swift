@@ -1,8 +1,8 @@
 import Diagnostics
 import TemplateEngine
 
-/// The record of a run without errors: everything that it read, and the results. A run that reads the same with the
-/// same program has the same results, so that the pipeline needn't run again.
+/// The record of a run without errors: all of its inputs, and the results. A run of the same program with the same
+/// inputs has the same results, so that the pipeline needn't run again.
 struct CachedRun {
     /// A generated file. Its content must still be on the disk for the record to be usable.
     struct File {

@@ -3,8 +3,8 @@ import Platform
 import SourceTree
 import TemplatePacks
 
-/// Remembers the results of runs, outside of the project, so that an equal run can be skipped. Nothing depends on it:
-/// missing, damaged or unwritable files make a run slower and nothing else.
+/// Stores the results of runs, outside of the project, so that an equal run can be skipped. Nothing depends on it:
+/// missing, damaged or unwritable files only make a run slower.
 public struct RunCache: Sendable {
     /// The number of runs that are kept; older ones are removed.
     private static let capacity = 100
@@ -40,7 +40,7 @@ public struct RunCache: Sendable {
         return FilePath.join(caches, "netlayer")
     }
 
-    /// The results of an earlier run that read the same.
+    /// The results of an earlier run with the same inputs.
     func result(of key: RunKey) -> RunKey.Result? {
         guard let bytes = try? Disk.read(folder + "/" + key.name) else { return nil }
         return CachedRun(reading: bytes).flatMap { key.result(of: $0) }
@@ -71,8 +71,8 @@ extension AtomicWriter {
     }
 }
 
-/// Everything about a run that is known before it reads a description: enough to find an earlier run, and to tell
-/// whether this one would read and generate the same.
+/// The facts about a run that are known before it reads a description: enough to find an earlier run, and to decide
+/// whether this one would have the same inputs and results.
 struct RunKey {
     /// The files that an earlier run generated, and the problems that it found.
     typealias Result = (folders: [GeneratedFolder], problems: [Diagnostic])
@@ -111,7 +111,7 @@ struct RunKey {
     /// The record of the run; nil if it can't be reused.
     func run(_ folders: [GeneratedFolder], _ diagnostics: [Diagnostic], reading documents: [ReadFile]) -> CachedRun? {
         guard documents.allSatisfy(\.isRepeatable) else { return nil }
-        // Most runs have nothing to say of any file.
+        // Most runs have no diagnostics.
         let named = InputFiles(diagnostics.isEmpty ? [] : files + documents.compactMap(\.file))
         let problems = diagnostics.compactMap { CachedProblem($0, in: named) }
         guard problems.count == diagnostics.count else { return nil }
@@ -125,7 +125,7 @@ struct RunKey {
         return CachedRun(key: hash, documents: read, folders: noted, problems: problems)
     }
 
-    /// The results of a recorded run, if this one reads the same and all generated files are still on the disk.
+    /// The results of a recorded run, if this one has the same inputs and all generated files are still on the disk.
     func result(of run: CachedRun) -> Result? {
         guard run.key == hash else { return nil }
         var files = files
@@ -173,7 +173,7 @@ struct InputFiles {
 /// An identity of one build of the program. The version isn't enough: builds from a checkout keep it while templates
 /// and code change.
 enum ToolIdentity {
-    /// Nil if the system doesn't tell which file is running.
+    /// Nil if the system doesn't report which file is running.
     static func current() -> String? {
         guard let path = executable() else { return nil }
         var info = stat()
