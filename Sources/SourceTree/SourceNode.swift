@@ -15,7 +15,7 @@ public struct SourceNode: Sendable {
 
     var record: NodeRecord { tree.nodes[Int(index)] }
 
-    /// Tells nodes of one tree apart; an alias has the identity of the node that it names.
+    /// Identifies a node within its tree; an alias has the identity of the node that it names.
     public var identity: UInt32 { index }
 
     public var kind: Kind { record.kind }

@@ -12,7 +12,7 @@ struct SwitchArms {
         let arguments: [String]
     }
 
-    /// The properties in which cases agree that share an arm.
+    /// The properties that are equal in all cases of an arm.
     private struct Key: Hashable {
         let values: [TemplateValue]
         let arguments: [String]
@@ -21,7 +21,7 @@ struct SwitchArms {
 
     /// - Parameter mergesArms: whether cases with equal values share an arm even where arms can bind arguments.
     init(_ choice: Program.Switch, of views: any ViewList, mergesArms: Bool) {
-        // Where no arm can use arguments, each is written once, whatever the convention.
+        // Where no arm can use arguments, equal cases share an arm, whatever the convention.
         let mergesArms = mergesArms || !choice.binds
         var known: [Key: Int] = [:]
         if mergesArms { known.reserveCapacity(views.viewCount) }
@@ -81,7 +81,7 @@ extension Renderer {
         let tables: Tables
     }
 
-    /// Writes a `switch`, or just the value where all cases have the same.
+    /// Writes a `switch`, or only the value if all cases have the same one.
     mutating func runSwitch(_ choice: Program.Switch, from body: Int, _ base: Int, _ tables: Tables) {
         guard case .views(let views) = value(choice.list, base) else { return }
         spend(views.viewCount * choice.keys.count, in: .elsewhere)

@@ -1,7 +1,7 @@
 import Diagnostics
 import Platform
 
-/// A compiled template: immutable, rendered as often and from as many threads as one likes.
+/// A compiled template: immutable, so that any number of threads can render it any number of times.
 public final class Template: Sendable {
     public let name: String
     let program: Program
@@ -21,14 +21,14 @@ public final class Template: Sendable {
         program.fields.contains { $0.view.name == view && $0.number == $0.view.index(of: field) }
     }
 
-    /// The support code that the template and its includes call (`{% needs %}`), and where.
+    /// The support code that the template and its includes call (`{% needs %}`), and the places of these tags.
     public var needs: [(name: String, range: SourceRange)] { program.needs }
 
     /// The result of rendering: a text, the watched names in it, and the declarations that the template states.
     public struct Rendering: Sendable {
         public var bytes: [UInt8] = []
         public var names: Set<String> = []
-        /// The support code that the rendered parts call, and where that is stated.
+        /// The support code that the rendered parts call, and the places that state it.
         public var needs: [(name: String, range: SourceRange?)] = []
         /// The names that declarations expose: the types of properties, arguments and results.
         public var exposedNames: Set<String> = []
@@ -131,14 +131,14 @@ public struct TemplateLibrary: Sendable {
 ///   that aren't empty, and views that are present. `==` and `!=` compare text, numbers and flags with literals or with
 ///   each other. `any list.field` is true if the field of some element is.
 /// - `{% switch x in list by x.field, x.field %}…{% default %}…{% endswitch %}` writes a `switch self` over cases of an
-///   enum, at the column of the tag, which stands alone on its line. The body is what an arm returns, with `x` for the
-///   cases that share the arm; their patterns bind the arguments that the fields use. Cases with none of the fields go
-///   to `default:`. Without `{% default %}`, where no field uses arguments, the value of most cases becomes `default:`.
-///   Where all cases have the same value only that is written, unless the tag ends in `always`.
-/// - `{% include "file" %}`, `{% include "file" with path as name, path as name %}`: the file sees every name that the
-///   place of the include sees, and the new ones. A file may include itself.
+///   enum, at the column of the tag, which is alone on its line. The body is the value that an arm returns, with `x`
+///   for the cases that share the arm; their patterns bind the arguments that the fields use. Cases with none of the
+///   fields go to `default:`. Without `{% default %}`, where no field uses arguments, the value of most cases becomes
+///   `default:`. Where all cases have the same value only that is written, unless the tag ends in `always`.
+/// - `{% include "file" %}`, `{% include "file" with path as name, path as name %}`: the file sees every name that is
+///   visible at the include, and the new ones. A file may include itself.
 /// - `{% with path as name %}…{% endwith %}`, `{# comment #}`, `{% raw %}…{% endraw %}`. There are no filters.
-/// - A comment that opens a file, `{# for: case, options #}`, says which names it needs; it is checked.
+/// - A comment that opens a file, `{# for: case, options #}`, declares the names that it needs, which are checked.
 ///
 /// White space:
 ///
@@ -162,7 +162,7 @@ public struct TemplateLibrary: Sendable {
 ///
 /// - `{% group %}`: the opening text, one item a line indented by 4, the closing text. For argument and parameter
 ///   lists, for associated values of a case, for a call's only argument.
-/// - `{% group trailing "," %}`: the same with a comma behind the last of several items. For collection literals.
+/// - `{% group trailing "," %}`: the same with a comma after the last of several items. For collection literals.
 /// - `{% group fill %}`: as many items a line as fit. For patterns of a `case` and for inherited types.
 /// - `{% group hang %}`: the content on the next line. For a long literal after `return ` or `= `, for a type after
 ///   `let name: ` or `class Name: `, and for `-> Result` of a function without parameters.
@@ -218,7 +218,7 @@ public struct TemplateCompiler: Sendable {
     }
 }
 
-/// The parsed files of a library, each parsed once, and what was already reported about them.
+/// The parsed files of a library, each parsed once, and the problems that were reported already.
 struct ParsedTemplates: Sendable {
     let library: TemplateLibrary
     private var parsed: [String: ParsedTemplate] = [:]

@@ -36,7 +36,7 @@ enum TemplateMessages {
         return nearestWord(to: word, among: TemplateParser.keywords)
     }
 
-    /// - Parameter tag: the tag in which it stands.
+    /// - Parameter tag: the tag that contains it.
     static func unexpectedWord(_ text: String, in tag: String = "", _ range: SourceRange) -> Diagnostic {
         let help: Message? = tag == "else" && text == "if" ? "write `{% elif … %}`" : remedy(for: text)
         return TemplateCodes.malformedTag("unexpected `\(text)`").at(range).help(help)
@@ -44,7 +44,7 @@ enum TemplateMessages {
 
     private static let naming: Message = "`{% with path as name %}…{% endwith %}` gives a value a name"
 
-    /// What to write for a sign or a word of other languages.
+    /// The advice for a sign or a word of other languages.
     static func remedy(for sign: String) -> Message? {
         switch sign {
         case "&", "&&": "write `and`"

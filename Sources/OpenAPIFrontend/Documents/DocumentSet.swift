@@ -68,7 +68,7 @@ final class DocumentSet {
         ResourceAddress.hasScheme(file) || unreadablePaths.contains(path(of: file, from: reference))
     }
 
-    /// Whether some document that was read has schemas that may be read once more for others.
+    /// Whether any document so far can have schemas that need copies, because of dynamic references.
     func mayHaveInstances() -> Bool {
         while !hasDynamicDocument, searchedCount < documents.count {
             hasDynamicDocument = documents[searchedCount].hasInstances

@@ -43,7 +43,7 @@ final class LoadedDocument {
     private var keyIndexes: [UInt32: [String: Int]] = [:]
     let pointers: DocumentPointers
     private(set) lazy var resources: ResourceTable = source?.resources ?? ResourceTable(of: tree.root, address: address)
-    /// The schema of the document that is read once more, if this is a copy.
+    /// The schema that is read again, if this is a copy.
     let instance: Instance?
     /// The original document, if this is a copy.
     private let source: LoadedDocument?
@@ -66,7 +66,7 @@ final class LoadedDocument {
         return keys.contains { tree.hasScalar($0) }
     }()
     private lazy var hasResources = tree.hasScalar("$id")
-    /// Whether one of its schemas with an `$id` has dynamic references, or overrides those of another.
+    /// Whether it can have schemas with dynamic references, or schemas that override the references of others.
     private(set) lazy var hasInstances =
         (hasResources || isSchema) && (tree.hasScalar("$dynamicRef") || tree.hasScalar("$dynamicAnchor"))
     /// Whether the file is a schema, or contains only schemas.

@@ -16,7 +16,7 @@ struct ResourceTable {
     }
 
     private(set) var resources: [Resource]
-    /// The resource that contains a mapping or the text of a reference; those of the document itself are missing.
+    /// The resource that contains a mapping or the text of a reference; nodes of the document itself have no entry.
     private var places: [UInt32: Int] = [:]
     /// The schemas by their `$id` as it is written, unresolved.
     private var identifiers: [String: SourceNode] = [:]

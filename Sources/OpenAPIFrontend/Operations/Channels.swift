@@ -77,7 +77,7 @@ struct ChannelReader {
         return located.node.isMapping && !isSchema(located.node)
     }
 
-    /// Whether one schema is that of all messages. A message called `type` has a schema, which isn't a text.
+    /// Whether a node is one schema for all messages. A message called `type` has a schema as its value, not a text.
     private func isSchema(_ node: SourceNode) -> Bool {
         if nodes.references.reference(in: node) != nil { return true }
         if let type = node["type"], type.isSequence || type.isScalar && !type.isNull { return true }

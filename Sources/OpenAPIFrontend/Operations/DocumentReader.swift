@@ -3,8 +3,8 @@ import Diagnostics
 import Directives
 import SourceTree
 
-/// Reads all of a document except its schemas: title, servers, security, operations and their requests and responses.
-/// Schemas in these are passed to `SchemaReader`.
+/// Reads everything in a document except its schemas: title, servers, security, operations and their requests and
+/// responses. Schemas in these are passed to `SchemaReader`.
 struct DocumentReader {
     let nodes: NodeReader
     private let contents: ContentReader

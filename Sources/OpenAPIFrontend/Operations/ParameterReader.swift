@@ -71,8 +71,8 @@ final class ParameterReader {
         return nodes.version == .swagger2 ? simpleParameter(located) : fullParameter(located)
     }
 
-    /// How a header is treated that OpenAPI 3 describes elsewhere or that the client's connection sends itself; nil for
-    /// other headers. Swagger 2.0 describes `Authorization` as a header.
+    /// The treatment of a header that OpenAPI 3 describes elsewhere or that the client's connection sends itself; nil
+    /// for other headers. Swagger 2.0 describes `Authorization` as a header.
     func ignoredHeader(_ name: String) -> ParameterDeclaration? {
         switch name.lowercased() {
         case "accept", "connection", "content-length", "content-type", "host", "transfer-encoding": .ignored

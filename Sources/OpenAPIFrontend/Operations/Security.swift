@@ -111,7 +111,7 @@ struct SecurityRequirementReader {
     let nodes: NodeReader
     let schemes: SecuritySchemes
 
-    /// The alternatives of a list. One that names a scheme that doesn't exist is left out.
+    /// The alternatives of a list. An alternative that names an unknown scheme is left out.
     func alternatives(_ list: Located) -> [SecurityAlternative] {
         (nodes.list(list, "`security`") ?? []).compactMap { $0.node.isNull ? nil : alternative($0) }
     }

@@ -173,7 +173,7 @@ enum ReferenceKey: String, ObjectKey {
 }
 
 extension Diagnostic {
-    /// The right place of a key that is one level too high: keys that describe a value belong into `schema`.
+    /// The right place of a key that is one level too high: keys that describe a value belong in `schema`.
     fileprivate static func rightPlace(of key: String, among known: [String]) -> Message? {
         let ofSchemas = ["type", "format", "properties", "items", "enum", "allOf", "oneOf", "anyOf", "required"]
         if known.contains("schema"), ofSchemas.contains(key) { return "put it into `schema`" }

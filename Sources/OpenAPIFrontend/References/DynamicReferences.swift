@@ -1,6 +1,6 @@
 extension ReferenceResolver {
-    /// The node in the original document, if the copy is read without a difference there; nil if there is one, or if
-    /// the document isn't a copy.
+    /// The node in the original document, if it means the same there; nil if the copy differs, or if the document isn't
+    /// a copy.
     func original(of located: Located) -> Located? {
         let document = documents[located.document]
         guard let instance = document.instance else { return nil }
@@ -157,7 +157,7 @@ extension ReferenceResolver {
         return Located(node: target.node, document: index)
     }
 
-    /// The copy of a schema that a reference makes for its own schema, as if it were written there.
+    /// The copy that was made for the schema with this reference, which merges it as if it were written there.
     func ownInstance(of reference: Located) -> Located? {
         guard version.hasFullJSONSchema,
             documents.mayHaveInstances() || reference.node.withTextBytes({ $0.first != UInt8(ascii: "#") }),

@@ -1,7 +1,7 @@
 import Diagnostics
 import Platform
 
-/// Merges changes into a tree. Nodes keep their numbers, so that unchanged parts stay as they are; nodes copied from
+/// Merges changes into a tree. Nodes keep their numbers, so that unchanged parts aren't rewritten; nodes copied from
 /// another tree keep their places in its file.
 package struct TreeEdit {
     private let tree: SourceTree

@@ -32,7 +32,7 @@ struct JSONPathParser {
         }
     }
 
-    /// What follows a dot: `*`, or a name without quotes.
+    /// The selector after a dot: `*`, or a name without quotes.
     private mutating func shorthand() throws(JSONPath.Fault) -> JSONPath.Selector {
         if skip("*") { return .wildcard }
         let start = position
@@ -125,7 +125,7 @@ struct JSONPathParser {
         return .exists(query)
     }
 
-    /// Refuses a path to several nodes where a value is needed, which they don't have.
+    /// Refuses a path that can select several nodes where a single value is needed.
     private func value(_ operand: JSONPath.Operand) throws(JSONPath.Fault) -> JSONPath.Operand {
         guard case .query(let query) = operand, !query.isSingular else { return operand }
         throw fault("a path to several values isn't compared; look at each: `?@.tags[?@ == 'word']`")

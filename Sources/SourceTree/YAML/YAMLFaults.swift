@@ -115,8 +115,8 @@ extension YAMLReader {
             opening: longQuote)
     }
 
-    /// Among the lines directly above that are indented more, the least indented one; and the line above these, if it
-    /// is indented less.
+    /// The least indented of the lines directly above that are indented more; and the line above these, if it is
+    /// indented less.
     private func entries(above line: Int, indentation: Int) -> (deeper: SourceRange?, last: SourceRange?) {
         var end = line - 1
         var least: (indentation: Int, range: SourceRange)?

@@ -2,8 +2,8 @@ import CLibYAML
 import Diagnostics
 import Platform
 
-/// Reads the first YAML document of a text into a tree, from libyaml's events. Merge keys are resolved; plain scalars
-/// get a type only when somebody asks for it.
+/// Reads the first YAML document of a text into a tree, from libyaml's events. Merge keys are resolved; the type of a
+/// plain scalar is computed on demand.
 struct YAMLReader {
     let file: SourceFile
     let limits: Limits

@@ -1,7 +1,7 @@
 import CLibYAML
 
-/// A text with spaces in place of tabs on blank lines and before comments, where libyaml refuses tabs. Offsets stay the
-/// same. Only lines where libyaml stopped are changed, so that the text of block scalars stays as it is.
+/// A text with spaces in place of tabs on blank lines and before comments, where libyaml refuses tabs. Offsets don't
+/// change. Only lines where libyaml stopped are edited, to keep the text of block scalars.
 struct BlankedTabs {
     private(set) var bytes: [UInt8]
     private var rounds = 0

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Writes or reads an archive of numbers (small ones take one byte) and texts. One `pass` function does both for a
-/// type, so that each format is stated once. Reading behind the end gives zeros and sets `isBroken`.
+/// type, so that each format is stated once. Reading past the end gives zeros and sets `isBroken`.
 package struct ArchiveCoder {
     package private(set) var bytes: [UInt8] = []
     var position = 0

@@ -60,7 +60,7 @@ extension ProgramCompiler {
         }
     }
 
-    /// Whether quotation marks touch both ends, which aren't those of a raw string.
+    /// Whether quotation marks touch both ends, except those of a raw string.
     private func isQuoted(_ span: TextSpan) -> Bool {
         let mark = UInt8(ascii: "\"")
         let before = file.bytes[..<span.start].suffix(2)

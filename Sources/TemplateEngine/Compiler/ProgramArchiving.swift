@@ -138,7 +138,7 @@ extension Program {
         }
     }
 
-    /// Texts stay where they are in the files, which are taken over as they are.
+    /// Reads the instructions. Texts are ranges of the files, which are copied as a whole.
     private mutating func readCode(from archive: inout ArchiveCoder) {
         var starts: [Int] = []
         for file in archive.files {

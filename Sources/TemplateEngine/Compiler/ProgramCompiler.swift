@@ -12,7 +12,7 @@ struct ProgramCompiler {
     var scope = Scope()
     /// The procedure that is being compiled.
     var current = 0
-    /// The separator's number of the group that directly contains the next loop or item.
+    /// The number of the separator of the group that directly contains the next loop or item.
     var groupSeparator: Int?
     var pathNumbers: [PathKey: Int] = [:]
     var fieldNumbers: [Program.Field: Int] = [:]
@@ -268,14 +268,14 @@ extension ProgramCompiler {
         }
     }
 
-    /// Reports includes by which a file includes itself with all the values that it uses: where that happens once, it
-    /// happens again.
+    /// Reports includes by which a file includes itself with all the values that it uses: such an include repeats
+    /// without end.
     mutating func refuseEndlessIncludes() {
         var calls = [[Int]](repeating: [], count: requests.count)
         for number in program.calls.indices where passesAll(number) {
             calls[program.calls[number].caller].append(number)
         }
-        // A walk in depth. A call to a file on the path from the start closes a cycle.
+        // A depth-first walk. A call to a file on the path from the start closes a cycle.
         var states = [Visit](repeating: .new, count: requests.count)
         for start in requests.indices where states[start] == .new {
             states[start] = .open

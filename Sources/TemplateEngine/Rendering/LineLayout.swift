@@ -36,8 +36,8 @@ struct LineLayout {
         trim()
     }
 
-    /// A part of the line that is written in one go: its bytes, its marks, the indentation of the line that it stands
-    /// on, and the width of what follows it on its last line.
+    /// A part of the line that is written in one step: its bytes, its marks, the indentation of its line, and the width
+    /// of the text that follows it on its last line.
     private struct Segment {
         var start: Int
         var end: Int
@@ -108,7 +108,7 @@ struct LineLayout {
         return !marks[index..<min(close, segment.endMark)].contains { $0.kind == .lineBreak }
     }
 
-    /// Whether the mark at `index`, behind `close`, opens a block that isn't empty.
+    /// Whether the mark at `index`, after `close`, opens a block that isn't empty.
     private func isBreakable(_ index: Int, after close: Int) -> Bool {
         guard index > close, marks[index].kind == .open, styles[marks[index].detail].kind == .block else {
             return false

@@ -100,7 +100,7 @@ struct LineWriter: ~Copyable {
         hasLineBreakMark = true
     }
 
-    /// Removes a line break that nothing follows before an item or a group ends.
+    /// Removes a line break at the current end, as at the end of an item or a group.
     mutating func dropLastLineBreak() {
         guard let last = marks.last, last.kind == .lineBreak, last.offset == buffer.count else { return }
         marks.removeLast()

@@ -13,13 +13,13 @@ struct Renderer: ~Copyable {
     let budget: RenderingBudget
     /// Whether the lines of each operation and model are recorded.
     private let notesSpans: Bool
-    /// Why rendering ended early, and the loop or the include in which that was.
+    /// The reason why rendering ended early, and the loop or include where it ended.
     var stop: Stop? { didSet { isStopped = true } }
     /// Whether rendering ended early; cheap enough to ask at each step.
     private(set) var isStopped = false
-    /// Steps that aren't yet taken out of the budget.
+    /// The steps that aren't subtracted from the budget yet.
     var steps = 0
-    /// The bytes that are taken out of the budget.
+    /// The bytes that are subtracted from the budget already.
     var notedBytes = 0
 
     static let maximumDepth = 64

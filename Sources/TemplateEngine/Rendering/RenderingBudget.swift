@@ -28,7 +28,7 @@ public final class RenderingBudget: @unchecked Sendable {
         return self.bytes > limits.outputSize ? .outputSize : nil
     }
 
-    /// The steps and bytes used so far, which can be set back.
+    /// The steps and bytes used so far, which can be reset.
     public var spent: (steps: Int, bytes: Int) {
         get {
             lock.take()
@@ -46,7 +46,7 @@ public final class RenderingBudget: @unchecked Sendable {
 }
 
 extension Renderer {
-    /// Why rendering ended early.
+    /// The reason why rendering ended early.
     struct Stop {
         /// Nil where includes go too deep.
         let limit: Limit?
@@ -60,14 +60,14 @@ extension Renderer {
         case elsewhere
     }
 
-    /// Counts steps, and takes them out of the budget from time to time. Each iteration of a loop and each include
+    /// Counts steps, and subtracts them from the budget from time to time. Each iteration of a loop and each include
     /// states beforehand how many steps it can take.
     mutating func spend(_ count: Int, in site: Site) {
         steps += count
         if steps >= Self.portion.steps || writer.count - notedBytes >= Self.portion.bytes { settle(in: site) }
     }
 
-    /// Takes the steps and bytes since the last time out of the budget, and stops where nothing is left.
+    /// Subtracts the steps and bytes since the last time from the budget, and stops rendering if it is exhausted.
     mutating func settle(in site: Site) {
         let bytes = max(0, writer.count - notedBytes)
         let exceeded = budget.spend(steps: steps, bytes: bytes)

@@ -18,7 +18,7 @@ struct TagScanner {
         position = opening.end
     }
 
-    /// Reads the words and moves `position` behind the closing braces. Reports a mistake and returns nil.
+    /// Reads the words and moves `position` past the closing braces. Reports a mistake and returns nil.
     mutating func scan(into bag: inout DiagnosticBag) -> [TagWord]? {
         while let byte = byte(at: position), byte != UInt8(ascii: "{") {
             if isSpace(byte) {
@@ -30,7 +30,7 @@ struct TagScanner {
                 let isFurtherLine = bytes[opening.end..<min(position, bytes.count)].contains(0x0A)
                 let note = "the tag begins here and isn't closed on this line"
                 bag.report(isFurtherLine ? diagnostic.note(note, at: opening.range(in: file)) : diagnostic)
-                // Continue behind the closing braces if they are on the same line, else at the line's end.
+                // Continue after the closing braces if they are on the same line, else at the line's end.
                 while let byte = self.byte(at: position), byte != 0x0A, !skipClosing() { position += 1 }
                 return nil
             }

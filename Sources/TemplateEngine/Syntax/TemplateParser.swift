@@ -79,7 +79,7 @@ struct TemplateParser {
     static let knownKeywords = Set(keywords)
 
     /// Reads all words of a tag; reports a mistake and returns nil.
-    /// - Parameter isLenient: whether a value that was read is kept despite a mistake behind it.
+    /// - Parameter isLenient: whether a value that was read is kept despite a mistake after it.
     mutating func read<Value>(_ token: TemplateToken, isLenient: Bool = false, _ read: (inout WordReader) -> Value?)
         -> Value?
     {

@@ -83,7 +83,7 @@ public enum TemplateValue: Sendable {
     }
 }
 
-/// Equality for telling apart the cases of a switch.
+/// Equality, to distinguish the cases of a switch.
 extension TemplateValue: Hashable {
     public static func == (left: TemplateValue, right: TemplateValue) -> Bool {
         switch (left, right) {
@@ -129,8 +129,8 @@ public final class RecordView: TemplateView {
     public func value(at field: Int) -> TemplateValue { field < values.count ? values[field] : .none }
 }
 
-/// A list of views that makes an element only when it is asked for: asking whether a list is empty costs nothing.
-/// Every array of one view type is such a list.
+/// A list of views that makes its elements on demand, so that checking whether it is empty costs nothing. Every array
+/// of one view type is such a list.
 public protocol ViewList: Sendable {
     var viewCount: Int { get }
     func view(at index: Int) -> any TemplateView
@@ -142,7 +142,7 @@ extension Array: ViewList where Element: TemplateView {
     @inlinable public func view(at index: Int) -> any TemplateView { self[index] }
 }
 
-/// A view that stands for a case of an enum, so that `{% switch %}` can write patterns for it.
+/// A view that represents a case of an enum, so that `{% switch %}` can write patterns for it.
 public protocol SwitchCase: TemplateView {
     /// The arguments of the case that the value of a field uses. `position` is the field's place among the
     /// `argumentFields` of the view's type.

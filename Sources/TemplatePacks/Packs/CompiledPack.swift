@@ -23,7 +23,7 @@ struct CompiledPack: Sendable {
     /// Compiles everything but the support code, or takes it from the archive.
     /// - Parameters:
     ///   - writer: collects the programs for an archive.
-    ///   - leavesOut: whether files that the settings turn off are left out, which saves a run their templates.
+    ///   - leavesOut: whether files that the settings turn off are left out, so that their templates aren't compiled.
     init(
         _ pack: Pack, for writer: TemplateArchive.Writer? = nil, leavingOutUnwanted leavesOut: Bool = false,
         into bag: inout DiagnosticBag
@@ -90,7 +90,7 @@ struct CompiledPack: Sendable {
 }
 
 extension PackManifest {
-    /// Whether the settings allow an entry's files: they decide `options.container == "factory"`, a plan the rest.
+    /// Whether the settings allow an entry's files: `options.container == "factory"`. Other conditions need a plan.
     fileprivate func mayWrite(_ file: PackFile) -> Bool {
         file.conditions.allSatisfy { TemplateCondition($0.text).mayHold(values) }
     }
@@ -130,8 +130,8 @@ extension BundledPacks {
     }
 }
 
-/// Checks a whole pack, whatever a description would use of it: every template is compiled, and one that nothing
-/// reaches is reported.
+/// Checks a whole pack, independent of descriptions: compiles every template, and reports templates that nothing
+/// reaches.
 public enum PackLint {
     public static func check(_ pack: Pack, into bag: inout DiagnosticBag) {
         let library = pack.support

@@ -14,13 +14,13 @@ public struct Pack: Sendable {
     public private(set) var support: SupportLibrary
     /// The names of the packs, from the pack itself to the one that extends nothing.
     public let chain: [String]
-    /// The names of the templates that the pack itself brings, without those of the packs that it extends.
+    /// The names of the templates in the pack itself, without those of the packs that it extends.
     private var own: Set<String>
     /// The names of the templates that aren't part of the program.
     package private(set) var readTemplates: Set<String>
     /// The pack's templates that a project has replaced.
     public private(set) var overridden: [String: SourceFile] = [:]
-    /// The names of the templates that a project brings.
+    /// The names of the templates that a project provides.
     public private(set) var projectTemplates: [String] = []
     /// The manifests along the chain, from the pack itself, as they were read.
     public let manifests: [SourceFile]
@@ -113,7 +113,7 @@ public struct Pack: Sendable {
         return layers
     }
 
-    /// What was read from a disk, without byte order marks.
+    /// The texts of files that were read from a disk, without byte order marks.
     private static func decoded(_ files: [String: SourceFile], into bag: inout DiagnosticBag) -> [String: SourceFile] {
         var texts: [String: SourceFile] = [:]
         for name in files.keys.sorted() {
@@ -152,7 +152,7 @@ public struct Pack: Sendable {
     }
 
     /// The files by the names that manifests and includes use: with `folders: [requests]`, `requests/api.stencil` is
-    /// `api.stencil`, so that a pack can sort its templates and those who extend it need not know how.
+    /// `api.stencil`, so that a pack can sort its templates, and packs that extend it needn't know the folders.
     private static func named(_ files: [String: SourceFile], in folders: SourceNode?, into bag: inout DiagnosticBag)
         -> [String: SourceFile]
     {
@@ -182,7 +182,7 @@ public struct Pack: Sendable {
         path.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
     }
 
-    /// Passes the top-level names of the support code on to planning, and the settings that follow from options.
+    /// Passes the top-level names of the support code to planning, and the settings that follow from options.
     public mutating func settleConventions() {
         let declared = reservedNames
         manifest.conventions.names.reserved += declared
@@ -309,13 +309,13 @@ public protocol PackSource: Sendable {
     func files(ofPack name: String) throws(Failure) -> [String: SourceFile]?
     /// The names that can be given, for suggestions.
     var packNames: [String] { get }
-    /// The pack that the manifest of `pack` means by `extends`: paths are relative to that pack.
+    /// The pack that the manifest of `pack` names under `extends`: paths are relative to that pack.
     func name(of extended: String, from pack: String) -> String
 }
 
 extension PackSource { public func name(of extended: String, from pack: String) -> String { extended } }
 
-/// The packs that travel inside the program.
+/// The packs that are part of the program.
 public struct BundledPacks: PackSource {
     private let packs: [String: [String: SourceFile]]
     public let packNames: [String]

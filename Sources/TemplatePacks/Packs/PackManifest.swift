@@ -12,9 +12,9 @@ public struct PackManifest: Sendable {
     public var isAbstract = false
     public var options: [PackOption] = []
     public var files: [PackFile] = []
-    /// The declarations of the support code that are written whether something uses them or not.
+    /// The declarations of the support code that are written even if nothing uses them.
     public var supportRoots: [String] = []
-    /// Support files that a team asks for, even where the support code comes from elsewhere.
+    /// Support files that a team requests, even where the support code comes from elsewhere.
     public var supportFiles: [String] = []
     /// The settings of single services.
     public var services: [ServiceSettings] = []
@@ -26,7 +26,7 @@ public struct PackManifest: Sendable {
 
     public init(name: String) { self.name = name }
 
-    /// Adds a declaration of the support code that is written in any case, with everything that it needs.
+    /// Adds a declaration of the support code that is always written, with everything that it needs.
     mutating func addSupport(_ name: String, at range: SourceRange?) {
         supportRoots.append(name)
         supportRanges[name] = range
@@ -62,7 +62,7 @@ public struct PackManifest: Sendable {
 
 /// An entry of a manifest's `files`: which template makes which files.
 public struct PackFile: Sendable {
-    /// The items that files are written for: one file for the whole API, or one for each of something.
+    /// The items that files are written for: one file for the whole API, or one for each item of a kind.
     public enum Scope: String, Sendable, CaseIterable {
         case api
         case service
@@ -72,7 +72,7 @@ public struct PackFile: Sendable {
         case model
         /// The conversion between a type of the service and one of the app, where they differ.
         case mapper
-        /// Forwarders for old names, in one file, where a team asks for them.
+        /// Forwarders for old names, in one file, if a team requests them.
         case forwarders
     }
 
@@ -162,8 +162,8 @@ public struct PackOption: Sendable {
     }
 }
 
-/// What a generated file is about. A plugin's build keeps the kinds apart: it spreads each over files of its own, and
-/// gives the tests the mocks alone.
+/// The kind of code in a generated file. A plugin's build separates the kinds: it distributes each over files of its
+/// own, and gives only the mocks to tests.
 public enum ArtefactKind: String, Sendable, CaseIterable {
     case support
     case models

@@ -21,7 +21,7 @@ public struct RenderedFile: Sendable {
     public let privateNames: [String]
     /// The pieces that it was joined from, if it is support code.
     public internal(set) var pieces: [SupportFiles.Piece] = []
-    /// Whether it was made for the kinds that are asked for, whatever its own is.
+    /// Whether it was made for the requested kinds, whatever its own kind is.
     private let isOfAllKinds: Bool
 
     /// A file that pieces are still added to.
@@ -45,7 +45,7 @@ public struct RenderedFile: Sendable {
         }
     }
 
-    /// The file reduced to some kinds: of support code, the pieces that are of them. Nil if nothing is left.
+    /// The file reduced to some kinds: support code keeps only its pieces of these kinds. Nil if nothing is left.
     /// - Parameter modules: modules with the rest of the code, which the support code can use.
     package func keeping(_ kinds: Set<ArtefactKind>, importing modules: [ModuleImport]) -> RenderedFile? {
         guard !pieces.isEmpty else { return isOfAllKinds || kinds.contains(kind) ? self : nil }
@@ -99,7 +99,7 @@ struct FileAssembly {
     private var hasOtherSupport = false
     private let layout: PackFile.Layout
     private let supportPaths: LayoutPaths
-    /// Begins the names of Swift files that a pack names alike for every description: `Users`.
+    /// The prefix of Swift files that would have the same name for every description: `Users`.
     private let prefix: String
 
     init(settings: RenderSettings, types: [OwnTypeName], manifest: PackManifest, prefix: String) {

@@ -93,8 +93,8 @@ public struct ModuleImports: Sendable {
 }
 
 extension ModuleImport {
-    /// The condition of a `package import` is there because the compiler refuses a plain import of the same module in
-    /// another file, such as one of the team, unless plain imports are internal.
+    /// A `package import` has a condition because the compiler refuses a plain import of the same module in another
+    /// file, such as one of the team, unless plain imports are internal.
     fileprivate var statement: String {
         let plain = "import \(name)"
         let full = access.map { "\($0.rawValue) \(plain)" } ?? plain

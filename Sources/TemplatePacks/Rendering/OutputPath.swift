@@ -1,8 +1,8 @@
 import Platform
 import SwiftModel
 
-/// The rule for paths of generated files, below the output folder. It applies to everybody who names such a path: a
-/// pack, a configuration, a manifest that was written earlier.
+/// The rule for paths of generated files, below the output folder. It applies to every source of such a path: a pack, a
+/// configuration, a manifest that was written earlier.
 ///
 ///     Model/Book.swift      yes
 ///     ../Book.swift         no: outside
@@ -50,7 +50,7 @@ package enum FileNameLength {
     /// Most file systems allow 255 bytes; the rest is for the names of temporary and object files.
     private static let most = 180
 
-    /// `Model/‹200 letters›.swift` → `Model/‹165 letters›-5bd1e995.swift`: digits tell similar names apart.
+    /// `Model/‹200 letters›.swift` → `Model/‹165 letters›-5bd1e995.swift`: digits distinguish similar names.
     package static func shortened(_ path: String) -> String {
         guard path.utf8.count > most else { return path }
         return path.split(separator: "/", omittingEmptySubsequences: false).map(component).joined(separator: "/")

@@ -194,7 +194,7 @@ public struct PackRenderer: Sendable {
         return jobs
     }
 
-    /// Where the code of a type is, as far as old names have to follow it.
+    /// The place of a type's code, as far as it matters for the type's old names.
     private struct Home: Hashable {
         var kind = ArtefactKind.models
         /// The service whose settings apply.
@@ -202,7 +202,7 @@ public struct PackRenderer: Sendable {
         var access = AccessLevel.public
     }
 
-    /// Where each type is that templates declare.
+    /// The places of the types that templates declare.
     private func homes(_ made: [(RenderJob, RenderJob.Piece)], of compiled: CompiledPack) -> [String: Home] {
         var homes: [String: Home] = [:]
         for (job, piece) in made {
@@ -217,15 +217,15 @@ public struct PackRenderer: Sendable {
         return homes
     }
 
-    /// The jobs of the entries for old names, which have the settings and the access of the types that they are for. In
-    /// an output of some kinds alone, old names stand beside the types.
+    /// The jobs of the entries for old names, which have the settings and the access of the types that they are for. If
+    /// only some kinds are written, old names of other types are left out.
     private func entries(for forwarders: ForwarderPlan, in homes: [String: Home], of scene: Scene) -> [RenderJob] {
         var order: [Home] = []
         var parts: [Home: Set<String>] = [:]
         for type in forwarders.subjects {
             var home = homes[type] ?? Home()
             if let only = settings.only, !only.contains(home.kind) { continue }
-            // The rest is written together.
+            // Old names of types of all kinds are written together.
             home.kind = .models
             if !pack.manifest.services.contains(where: { $0.name == home.service }) { home.service = nil }
             if parts[home, default: []].isEmpty { order.append(home) }
@@ -369,6 +369,6 @@ struct RenderJob: Sendable {
 }
 
 extension AccessLevel {
-    /// A prefix for templates, such as `public `. Its watched name tells a rendering the access of its declarations.
+    /// A prefix for templates, such as `public `. Its watched name shows a rendering the access of its declarations.
     func value(_ prefix: String) -> TemplateValue { .code(prefix, names: [rawValue], isExposed: false) }
 }

@@ -14,11 +14,11 @@ public struct SupportLibrary: Sendable {
         /// Its name among the pack's templates.
         var template: String
         var needs: [String]
-        /// The declarations that bring the file along where all of them are written, though nothing calls it.
+        /// The declarations that require the file if all of them are written, even if nothing calls it.
         var companions: [String]
         var declares: [String]
         let header: SupportHeader
-        /// Whether it is for tests alone, even where the configuration asks for it.
+        /// Whether it is only for tests, even if the configuration requests it.
         var isForMocks: Bool { header.words("kind") == [ArtefactKind.mocks.rawValue] }
 
         /// The modules that the file imports, with the access that its declarations need.
@@ -85,7 +85,7 @@ public struct SupportLibrary: Sendable {
         return chosen.sorted().map { files[$0] }
     }
 
-    /// The declarations of files that come along with the chosen ones (`companions`).
+    /// The declarations of other files whose `companions` are all in the chosen ones.
     private func companions(of chosen: Set<Int>) -> [String] {
         files.indices.filter { !chosen.contains($0) && !files[$0].companions.isEmpty }.filter {
             files[$0].companions.allSatisfy { declarations[$0].map(chosen.contains) ?? false }
@@ -99,11 +99,11 @@ public struct SupportLibrary: Sendable {
                 ?? "declare it in a file of the folder `support`, or extend a pack that does: `extends: base`")
     }
 
-    /// Reports what is wrong with the first comments of a team's own files, and names that two files declare.
+    /// Reports faults in the first comments of a team's own files, and names that two files declare.
     func check(_ own: Set<String>, into bag: inout DiagnosticBag) {
         if own.isEmpty { return }
         var declaring: [String: File] = [:]
-        // A team may have these names, as reserved names tell.
+        // A team may use the names of the group `Queries`, which aren't always reserved.
         let others = files.filter { !own.contains($0.template) && $0.group != "Queries" }
         for file in others + files.filter({ own.contains($0.template) }) {
             for name in file.declares {
@@ -157,7 +157,7 @@ struct SupportHeader: Sendable {
         return words
     }
 
-    /// Where a word stands behind a key.
+    /// The range of a word after a key.
     func range(of word: String, in key: String) -> SourceRange? {
         for line in lines where line.key.elementsEqual(key.utf8) {
             let words = line.words.split(separator: UInt8(ascii: " "))
@@ -172,8 +172,8 @@ struct SupportHeader: Sendable {
 
     private static let keys = ["declares", "needs", "kind", "with", "imports", "exposes", "conforms", "group", "for"]
 
-    /// Reports keys that mean nothing, and values that mean nothing to their keys. What begins with a capital letter
-    /// and resembles no key, such as `Copyright:`, is a comment like any other.
+    /// Reports unknown keys, and values that don't fit their keys. A word that begins with a capital letter and
+    /// resembles no key, such as `Copyright:`, is part of an ordinary comment.
     func check(into bag: inout DiagnosticBag) {
         for line in lines {
             let key = String(decoding: line.key, as: UTF8.self)
@@ -198,7 +198,7 @@ struct SupportHeader: Sendable {
     }
 }
 
-/// The support code of one folder, for one description or several. Each piece is there once, and pieces with the same
+/// The support code of one folder, for one description or several. Each piece occurs once, and pieces with the same
 /// path become one file.
 public struct SupportFiles: Sendable {
     /// The result of one template of the support code.
@@ -222,7 +222,7 @@ public struct SupportFiles: Sendable {
 
     public init() {}
 
-    /// Adds a piece. One that a description needs for more than mocks counts as such for all.
+    /// Adds a piece. A piece that one description needs for more than mocks counts as such for all.
     /// - Returns: false if another piece of this name has other text.
     public mutating func add(_ piece: Piece) -> Bool {
         guard let known = pieces[piece.name] else {
@@ -262,7 +262,7 @@ public struct SupportFiles: Sendable {
 }
 
 extension PackRenderer {
-    /// The support code that planned code needs, that templates name, and that a team asks for.
+    /// The support code that planned code needs, that templates name, and that a team requests.
     func supportFiles(for symbols: [SupportSymbol], and names: [String], into bag: inout DiagnosticBag)
         -> [SupportLibrary.File]
     {
@@ -284,9 +284,9 @@ extension PackRenderer {
         return piece.code.needs.map(\.name).filter(pack.support.declares)
     }
 
-    /// The support code that a plan uses, as far as the pack has it: one without streams also serves a description that
-    /// has some. Added is support code that a team asks for and that concerns the client. Any code of streams or
-    /// channels needs a client that opens them.
+    /// The support code that a plan uses, as far as the pack has it: a pack without streams also serves a description
+    /// with streams. Adds the support code of clients that a team requests. Any code of streams or channels needs a
+    /// client that opens them.
     func asked(_ used: [SupportSymbol]) -> [SupportSymbol] {
         let known = settings.support == .generate ? used.filter { pack.support.declares($0.rawValue) } : used
         let names = pack.manifest.supportFiles

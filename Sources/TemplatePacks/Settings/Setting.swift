@@ -261,7 +261,7 @@ public enum StatedValue: Sendable, Hashable {
 /// The content that a text of a configuration or a manifest must have. All but `text` can be written into code, so that
 /// other text is refused.
 package enum SettingContent: Sendable {
-    /// A text that never becomes code as it stands.
+    /// A text that never becomes code unchanged.
     case text
     /// A name pattern, with the placeholders that it can have.
     case pattern([String])

@@ -1,7 +1,7 @@
 import SwiftModel
 import TemplateEngine
 
-/// A service as templates see it: its plan, its operations as views, and the names that the manifest asks for.
+/// A service as templates see it: its plan, its operations as views, and the names that the manifest defines.
 final class ServiceView: TemplateView {
     let plan: ServicePlan
     /// The operations that have a method, and those that open a channel.
@@ -48,7 +48,7 @@ final class ServiceView: TemplateView {
     }
 }
 
-/// An operation as templates see it: its plan, and the names that the pack's manifest asks for.
+/// An operation as templates see it: its plan, and the names that the pack's manifest defines.
 final class OperationView: TemplateView {
     let plan: OperationPlan
     var subject: String? { plan.key }

@@ -39,7 +39,7 @@ public struct PackViews: Sendable {
             ])
     }
 
-    /// Fields for the names that a manifest asks for, such as `{{ service.repository }}` beside `{{ service.word }}`.
+    /// Fields for the names that a manifest defines, such as `{{ service.repository }}` beside `{{ service.word }}`.
     static func names<View>(
         _ patterns: [NamingConventions.KeyedPattern], _ read: @escaping @Sendable (View) -> [NamedText]
     ) -> [ViewTable<View>.Entry] {

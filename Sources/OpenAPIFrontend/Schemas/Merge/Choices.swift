@@ -121,7 +121,7 @@ extension SchemaMerger {
         member.use.schema = id
     }
 
-    /// Whether every member of a union already has the common properties, so that the union can stay as it is.
+    /// Whether every member of a union already has the common properties, so that the union needs no change.
     private func allHold(_ union: UnionShape, _ common: ObjectShape, _ required: [RequiredName], depth: Int) -> Bool {
         union.members.allSatisfy { member in
             switch arena[arena.resolved(member.use.schema)].kind {

@@ -64,7 +64,7 @@ extension SchemaMerger {
         return properties
     }
 
-    /// Adds conditional properties to a schema. A condition on a property that it has anyway only narrows the property.
+    /// Adds conditional properties to a schema. A condition on a property that it already has only narrows it.
     private mutating func add(_ conditional: [Conditional], to id: SchemaID, _ unions: inout [[SchemaID]: SchemaID]) {
         guard var shape = ownShape(of: id), mayHaveProperties(shape) else { return }
         var object = ObjectShape(properties: [])

@@ -67,7 +67,7 @@ struct SchemaMerger: Reporter {
     }
 
     /// The id of the intersection of two uses: that of one of them if it already is an intersection with the other,
-    /// since otherwise a schema whose property narrows the schema itself would never end.
+    /// since otherwise merging a schema whose property narrows the schema itself would never end.
     mutating func intersection(of left: SchemaUse, and right: SchemaUse, origin: Origin, conflictAt range: SourceRange?)
         -> SchemaID
     {
@@ -244,7 +244,7 @@ struct SchemaMerger: Reporter {
         return arena[id].name == nil ? nil : id
     }
 
-    /// Takes over title and description from an inline member of `allOf`, which may describe the whole.
+    /// Takes title and description from inline members of `allOf`, which may describe the whole schema.
     private mutating func inheritTexts(of statement: SchemaStatement, into id: SchemaID) {
         for part in statement.parts {
             guard case .member(let index) = part else { continue }
