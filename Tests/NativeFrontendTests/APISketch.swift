@@ -1,6 +1,6 @@
 import APIModel
 
-/// A compact picture of an API for the tables of tests: one line an operation, one line a named type.
+/// A compact form of an API for the tables of tests: a line for each operation and each named type.
 struct APISketch {
     let api: API
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// Faults of documents, servers, requirements and services: a spec and what is said of it.
+/// Faults of documents, servers, requirements and services: a spec and its diagnostics.
 struct DocumentFaultsTests {
     private static let cases: [(String, [String])] = [
         (

@@ -7,7 +7,7 @@ import Testing
 
 @testable import NativeFrontend
 
-/// The native specs under `Specs/` are read without a remark, and say what they are there to show.
+/// The native specs under `Specs/` are read without a diagnostic, and contain the constructs that they demonstrate.
 struct ExampleTests {
     static let specs = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Specs")
@@ -49,7 +49,7 @@ struct ExampleTests {
         #expect(operations["fetchWorkshopsOfKind"]?.directives.pins.map(\.value) == [.number("50")])
         #expect(operations["editReview"]?.directives.pathValues.map(\.value) == [.member("reviewId")])
         #expect(operations["writeReview"]?.directives.input == .structure(name: "ReviewInput"))
-        // A struct that stands for a query only isn't a model.
+        // A struct that is only the input of a query isn't a model.
         #expect(!api.namedSchemas.contains { api[$0].name == "NearbyInput" })
     }
 }

@@ -1,7 +1,7 @@
 import APIModel
 import Testing
 
-/// Specs whose types follow from each other in a chain that is longer than any stack is deep.
+/// Specs with chains of types that would exceed the stack if they were followed recursively.
 @Suite(.timeLimit(.minutes(20)))
 struct LongChainTests {
     private func faults(_ types: (Int) -> String, count: Int, last: String) -> [String] {

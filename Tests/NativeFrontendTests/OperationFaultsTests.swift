@@ -1,6 +1,6 @@
 import Testing
 
-/// Faults of operations, with the exact place of each: a spec and what is said of it.
+/// Faults of operations, with the exact place of each: a spec and its diagnostics.
 struct OperationFaultsTests {
     private static let cases: [(String, [String])] = [
         (

@@ -4,7 +4,7 @@ import SourceTree
 struct SchemaValidation {
     let schema: SourceNode
 
-    /// The addresses of what does not fit.
+    /// The addresses of values that don't fit.
     func faults(of node: SourceNode, against rule: SourceNode, at path: String = "#") -> [String] {
         if let reference = rule["$ref"] {
             let name = String(reference.text.dropFirst("#/$defs/".count))

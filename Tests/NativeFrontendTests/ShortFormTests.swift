@@ -1,7 +1,7 @@
 import APIModel
 import Testing
 
-/// Short forms and what they are lowered to.
+/// Short forms and the operations and types that they are lowered to.
 struct ShortFormTests {
     private static let operations: [(String, String)] = [
         ("GET /items", "GET /items 204"),

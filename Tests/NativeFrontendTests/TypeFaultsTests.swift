@@ -1,6 +1,6 @@
 import Testing
 
-/// Faults of type declarations and properties: a spec and what is said of it.
+/// Faults of type declarations and properties: a spec and its diagnostics.
 struct TypeFaultsTests {
     private static let cases: [(String, [String])] = [
         (

@@ -56,7 +56,7 @@ enum ConfigurationReference {
 
     private static func code(_ text: String) -> String { "`\(text)`" }
 
-    /// `a|b` in a cell must not end it.
+    /// Escapes `a|b`, so that it doesn't end the cell.
     private static func row(_ cells: [String]) -> String {
         let escaped = cells.map { $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") }
         return "| " + escaped.joined(separator: " | ") + " |\n"

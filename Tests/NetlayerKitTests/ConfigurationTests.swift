@@ -4,7 +4,7 @@ import NetlayerKit
 import SourceTree
 import Testing
 
-/// Each folder of `ConfigurationCases` is a faulty configuration with the diagnostics that it gets.
+/// Each folder of `ConfigurationCases` is a faulty configuration with its diagnostics.
 @Suite struct ConfigurationTests {
     private static let folder = "Tests/NetlayerKitTests/ConfigurationCases"
 

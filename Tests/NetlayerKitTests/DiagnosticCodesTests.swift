@@ -24,7 +24,7 @@ import Testing
         #expect(Set(names).count == names.count, "\(names.filter { name in names.count { $0 == name } > 1 })")
     }
 
-    /// Codes that no case folder shows, and why.
+    /// The codes that no case folder shows, with the reasons.
     private static let unshown = [
         "crowded-shards": "needs more private declarations of one name than a plugin's build has files",
         "faulty-conversion": "would be a fault of the converter",

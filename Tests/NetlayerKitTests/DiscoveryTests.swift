@@ -4,7 +4,7 @@ import Testing
 @testable import NetlayerKit
 @testable import NetlayerProject
 
-/// What shows in somebody's sources.
+/// The facts about a team's code that are found in its sources.
 @Suite struct DiscoveryTests {
     @Test(arguments: [
         ("struct A {}", "struct A"),

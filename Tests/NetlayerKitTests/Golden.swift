@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares what came with a file of the repository. `NETLAYER_UPDATE=1 swift test` rewrites the files.
+/// Compares results with files of the repository. `NETLAYER_UPDATE=1 swift test` rewrites the files.
 enum Golden {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

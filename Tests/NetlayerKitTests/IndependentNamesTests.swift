@@ -6,8 +6,8 @@ import Testing
 
 @testable import NetlayerKit
 
-/// What a type or a member is called follows from its own place: whatever else goes, it keeps its name. `.ci/check-names`
-/// checks the same for a folder of real descriptions.
+/// The name of a type or a member depends only on its own place: it stays the same if other parts are removed.
+/// `.ci/check-names` checks this for a folder of real descriptions.
 @Suite("Names do not depend on what else there is")
 struct IndependentNamesTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -34,7 +34,7 @@ struct IndependentNamesTests {
     }
 }
 
-/// The names in the plan of an API, by what they name.
+/// The names in the plan of an API, by the items that they name.
 private struct Names {
     private var names: [String: Set<String>] = [:]
 
@@ -52,7 +52,7 @@ private struct Names {
         for service in plan.services {
             add(service.word, to: "service \(service.wireName)")
             for operation in service.operations {
-                // A use case that an operation shares has its name from the one that it belongs to.
+                // An operation that joins the use case of another one takes its name from there.
                 for name in operation.names where name.key != "useCase" || !operation.joinsUseCase {
                     add(name.text, to: "\(operation.key) \(name.key)")
                 }
@@ -68,9 +68,9 @@ private struct Names {
 
     private mutating func add(_ name: String, to key: String) { names[key, default: []].insert(name) }
 
-    /// What was called something else. A name that something else had before, which is gone, may be taken by what wanted
-    /// it as well: the two were equal, and differed by a number at most. What was written in a type that is gone has its
-    /// name from what takes it over.
+    /// The items with another name than before. An item may take the name of a removed item if both wanted it: the
+    /// names were equal, or differed only by a number. A type that was nested in a removed one is named after the type
+    /// that now contains it.
     func renamed(since old: Names) -> [String] {
         let gone = Set(old.names.filter { names[$0.key] == nil }.flatMap(\.value).map(withoutNumber))
         return names.keys.sorted().flatMap { (key: String) -> [String] in
@@ -88,7 +88,7 @@ private struct Names {
 }
 
 extension API {
-    /// The API without one operation, without one service, and without one schema and all that speaks of it.
+    /// The API without one operation, without one service, and without one schema and everything that refers to it.
     fileprivate var parts: [(String, API)] {
         var parts: [(String, API)] = []
         for operation in operations {
@@ -98,7 +98,7 @@ extension API {
             parts.append(("service \(service.name)", keeping { $0.services.first != service.name }))
         }
         for schema in namedSchemas {
-            // What inherits from a schema speaks of it, too.
+            // A schema that inherits from another one refers to it, too.
             let own = [schema] + heirs(of: schema)
             let users = Set(namedSchemas.filter { own.contains(where: SchemaClosure(of: $0, in: self).contains) })
             var part = keeping { operation in

@@ -4,7 +4,7 @@ import NetlayerKit
 import Platform
 import Testing
 
-/// What happens to the files of an output folder.
+/// The changes to the files of an output folder.
 @Suite final class OutputFolderTests {
     private let place = FileManager.default.temporaryDirectory.appendingPathComponent("netlayer-\(UUID().uuidString)")
     private var folder: OutputFolder { OutputFolder(place.appendingPathComponent("Generated").path) }
@@ -80,7 +80,7 @@ import Testing
         let before = try #require(text(".netlayer-manifest"))
         _ = try folder.update(to: [file("A.swift", "new"), file("B.swift", "new")])
         let after = try #require(text(".netlayer-manifest"))
-        // A run that ended between its files: both contents are in the manifest, and one file is old.
+        // A run that was interrupted between its files: both contents are in the manifest, and one file is old.
         try write(before + after, to: ".netlayer-manifest")
         try write("old", to: "B.swift")
         try write("half", to: ".netlayer-tmp-1")
@@ -116,13 +116,13 @@ import Testing
         #expect(victims.allSatisfy { text($0) == "v" })
     }
 
-    /// A line as one would write it who read how.
+    /// A line as somebody who knows the format would write it by hand.
     private func line(of path: String, _ text: String) -> String {
         let hash = ContentHash.of(Array(text.utf8))
         return "\(hash) \(ContentHash.of(Array("\(hash)  \(path)".utf8)).prefix(12)) \(path)\n"
     }
 
-    /// Whoever knows how seals are made can write any number of lines for one file.
+    /// Somebody who knows how seals are made can write any number of lines for one file.
     @Test(.timeLimit(.minutes(1))) func manyLinesOfOneFileAreRead() {
         let text = (0..<50_000).map { line(of: "A.swift", "\($0)") }.joined()
         let manifest = OutputManifest(reading: Array(text.utf8))
@@ -135,7 +135,7 @@ import Testing
         #expect(try folder.editedLines().isEmpty)
         let (old, mine) = (ContentHash.of(Array("old".utf8)), ContentHash.of(Array("mine".utf8)))
         var lines = try #require(text(".netlayer-manifest")).split(separator: "\n").map(String.init)
-        // One edits a file, and the manifest to hide it; another claims a file under a new name.
+        // One edit changes a file, and the manifest to hide it; the other claims a file under a new name.
         try write("mine", to: "A.swift")
         try write("old", to: "D.swift")
         lines[1] = lines[1].replacing(old, with: mine)
@@ -211,7 +211,7 @@ import Testing
                 "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0",
         ]
         for (text, hash) in known { #expect(ContentHash.of(Array(text.utf8)) == hash) }
-        // By the processor's instructions and without.
+        // With the processor's instructions and without them.
         for count in 0..<200 {
             let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 151) }
             var digest = [UInt8](repeating: 0, count: 32)

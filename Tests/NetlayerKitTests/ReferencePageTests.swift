@@ -1,7 +1,7 @@
 import NetlayerKit
 import Testing
 
-/// What is made of tables is checked in, and fresh.
+/// The pages and schemas that are made of tables are checked in, and up to date.
 @Suite struct ReferencePageTests {
     private let pages = "Sources/NetlayerKit/NetlayerKit.docc"
 
@@ -11,7 +11,7 @@ import Testing
 
     @Test func configurationSchemaIsFresh() {
         Golden.expect(ConfigurationSchema.json, at: "Specs/netlayer.schema.json")
-        // `init` and `adopt` write it beside a configuration.
+        // `init` and `adopt` write this file beside a configuration.
         Golden.expect(ConfigurationSchema.json, at: "Specs/Examples/Ferry/Sources/Ferry/netlayer.schema.json")
     }
 }

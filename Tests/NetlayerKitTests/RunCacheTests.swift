@@ -4,11 +4,11 @@ import NetlayerKit
 import SourceTree
 import Testing
 
-/// A run that reads the same as the last one takes over what that made; any other run does not.
+/// A run with the same inputs as the last one takes over its results; any other run doesn't.
 @Suite final class RunCacheTests {
     private let place = FileManager.default.temporaryDirectory.appendingPathComponent("netlayer-\(UUID().uuidString)")
 
-    /// A project that has each kind of input, and a warning in each place where one can be.
+    /// A project that has each kind of input, and a warning wherever one is possible.
     private static let project = [
         "netlayer.yml": """
         spec: api.yaml
@@ -69,7 +69,7 @@ import Testing
         var talk = ""
     }
 
-    /// Runs, writes what came of it where wanted, and says what came of it and whether it was taken over.
+    /// Generates the code and writes it if `writes`; returns the result, and whether it was taken over.
     private func run(
         isCached: Bool = true,
         isReadOnly: Bool = false,
@@ -93,7 +93,7 @@ import Testing
         return (outcome, code.isRecalled)
     }
 
-    /// The file of the models, which holds `Item`.
+    /// The file that contains the model `Item`.
     private func output() throws -> String {
         let files = try run(isCached: false, writes: false).outcome.files
         return try #require(files.keys.sorted().first { $0.hasSuffix("Item.swift") })
@@ -113,7 +113,7 @@ import Testing
         #expect(check.outcome == first.outcome)
     }
 
-    /// What changes, and how.
+    /// The inputs that change, and how.
     private static let changes: [String: @Sendable (RunCacheTests) throws -> Void] = [
         "description": { try $0.append("# changed\n", to: "api.yaml") },
         "document that is referred to": { test in
@@ -136,7 +136,7 @@ import Testing
         },
         "generated file that was edited": { test in
             let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: test.output())))
-            // As long as before.
+            // The length of the file doesn't change.
             try Data(bytes.map { $0 == 0x69 ? 0x49 : $0 }).write(to: URL(fileURLWithPath: test.output()))
         },
         "generated file that was removed": { try FileManager.default.removeItem(atPath: $0.output()) },

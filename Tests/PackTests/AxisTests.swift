@@ -25,11 +25,11 @@ import Testing
         }
     }()
 
-    /// Settings of which each has every value of its axis in one row at least.
+    /// Settings in which each value of each axis occurs in at least one row.
     static let rows: [[String: String]] = (0..<6).map { row in
         Dictionary(
             uniqueKeysWithValues: axes.enumerated().map { index, axis in
-                // Each axis changes after one, two or three rows, so that not all go in step.
+                // Each axis changes after one, two or three rows, so that they don't all change together.
                 let pace = 1 + index % (axis.values.count == 2 ? 3 : 2)
                 return (axis.key, axis.values[(row / pace + index) % axis.values.count])
             }
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// What has to be set so that a setting can mean anything.
+    /// The settings without which another setting has no effect.
     private static let conditions = [
         "options.mocksInDebugOnly": ["options.mocks": "spy"],
         "options.mockAnswers": ["options.mocks": "spy", "models.previews": "one"],

@@ -4,11 +4,11 @@ import Foundation
 import NetlayerKit
 import SourceTree
 
-/// A description with a payload in as many of its texts as it takes without an error and without losing an operation or a
-/// schema: what is refused there reaches no code.
+/// A description with a payload in as many of its texts as possible without an error and without losing an operation or
+/// a schema: a refused text never reaches the code.
 struct Canary {
-    /// The payload is a way out of each kind of text, and a declaration and a call behind it. No name that is made of words
-    /// is called so, such as that of a parameter `{ netlayer_canary_ }` in a path.
+    /// The payload ends each kind of text, and continues with a declaration and a call. A name that is made of words,
+    /// such as that of a parameter `{ netlayer_canary_ }` in a path, never has this spelling.
     static let name = "netlayer_canary_"
     static let payloads: [String] = {
         let exits = [
@@ -26,7 +26,7 @@ struct Canary {
     private let payload: String
     private let size: Size
 
-    /// How much there is in a description.
+    /// The size of a description.
     private struct Size: Equatable {
         let operations: Int
         let schemas: Int
@@ -46,8 +46,8 @@ struct Canary {
         size = Size(api)
     }
 
-    /// The document with the payload in all texts that can have it, and how many these are.
-    /// - Parameter refused: kinds of texts that can't have it, which are learnt from one document to the next.
+    /// The document with the payload in all texts that can contain it, and the number of these texts.
+    /// - Parameter refused: kinds of texts that can't contain it, collected from one document to the next.
     func infested(besides refused: inout Set<String>) -> (document: Document, count: Int) {
         let kinds = document.kinds
         let accepted = accepted(kinds.keys.filter { !refused.contains($0) }.sorted())
@@ -57,7 +57,7 @@ struct Canary {
         )
     }
 
-    /// Those of some kinds that can have the payload together.
+    /// The kinds among these that can contain the payload together.
     private func accepted(_ kinds: [String], besides others: [String] = []) -> [String] {
         guard !kinds.isEmpty else { return [] }
         let found = Canary.api(of: document.replacing(Set(kinds + others), with: payload))
@@ -68,7 +68,7 @@ struct Canary {
         return first + accepted(Array(kinds[half...]), besides: others + first)
     }
 
-    /// What can be read without an error.
+    /// The API, if it can be read without an error.
     private static func api(of document: Document) -> API? {
         var bag = DiagnosticBag()
         guard let tree = SourceReader.read(Array(document.json.utf8), name: "canary.json", into: &bag) else {

@@ -6,9 +6,9 @@ import SwiftCommands
 import TemplatePacks
 import Testing
 
-/// A payload in every text of descriptions that use every construct: what the packs make of it holds the payload in
-/// comments and literals, and nowhere as code. The compiler's syntax tree says what is code. The packs share the
-/// descriptions; with `NETLAYER_ALL_CASES=1` each takes all of them.
+/// A payload in every text of descriptions that use every construct: the generated code contains the payload in
+/// comments and literals, and nowhere as code, as the compiler's syntax tree shows. The packs share the descriptions;
+/// with `NETLAYER_ALL_CASES=1` each takes all of them.
 @Suite struct CanaryTests {
     static let packs = BundledPacks().packNames.filter { $0 != "base" }
 
@@ -52,12 +52,12 @@ import Testing
         }
     }
 
-    /// All files that a pack makes, parsed as one.
+    /// Parses all files that a pack makes as one.
     private func expectNoCanary(in names: [String], of folder: URL, pack: String) throws {
         let isAll = SwiftCommands.takesAllCases
         let own = Self.packs.firstIndex(of: pack)
         var code = Data()
-        // Mocks, samples, tests and replies have texts of the description, too.
+        // Mocks, samples, tests and replies contain texts of the description, too.
         let everything = """
             responses: { replies: true }
             models: { previews: all }
@@ -91,7 +91,7 @@ import Testing
         #expect(outcome.isFine, "\(pack): \(outcome.output.suffix(4_000))")
         let tree = Data(outcome.output.utf8)
         #expect(tree.count > code.count)
-        // A literal holds more than the payload's name, so that the name alone is one of code.
+        // A literal contains more than the payload's name, so the name alone is a name in code.
         guard let found = tree.range(of: Data("\"\(Canary.name)\"".utf8)) else { return }
         let place = tree[max(0, found.lowerBound - 600)..<found.lowerBound]
         Issue.record("\(pack) makes code of the payload: \(String(decoding: place, as: UTF8.self))")

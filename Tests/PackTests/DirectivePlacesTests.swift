@@ -6,12 +6,12 @@ import SourceTree
 import SwiftCommands
 import Testing
 
-/// Each directive at each place where it can stand: it changes the code, or it is refused there, or a warning says what it
-/// can't do. What says no more than what is so already is listed as `same`, so that a directive which is read and not
-/// used shows. `NETLAYER_UPDATE=1` rewrites the table.
+/// Each directive at each place where it can be written: it changes the code, or it is refused there, or a warning
+/// reports what it can't do. A directive that only repeats the default is listed as `same`, so that one which is read
+/// and not used is visible. `NETLAYER_UPDATE=1` rewrites the table.
 @Suite struct DirectivePlacesTests {
     private static let folder = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/DirectivePlaces")
-    /// What chooses among several contents, of which a native spec has one; cases of OpenAPI show that they work.
+    /// Directives that choose among several contents. A native spec has only one; OpenAPI cases show that they work.
     private static let choices = ["requestMediaType", "responseMediaType"]
     private static let places = [
         "arguments", "struct", "body", "form", "nothing", "flag", "search", "updates", "pages", "channel",
@@ -47,7 +47,7 @@ import Testing
         try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
     }
 
-    /// The code, or the codes of the problems, and of what is only warned of.
+    /// The code, the codes of the errors, and those of the warnings.
     private func generate(_ settings: String) throws -> (code: [String], faults: String, warnings: [String]) {
         let common = """
             spec: \(Self.folder.appendingPathComponent("spec.yaml").path)

@@ -1,8 +1,8 @@
 import Diagnostics
 import SourceTree
 
-/// A document as a value, whose texts can be replaced. Each text has a kind: `type:` is the key `type`, `:type` a text under
-/// it.
+/// A document as a value, whose texts can be replaced. Each text has a kind: `type:` is the key `type`, `:type` a text
+/// under it.
 indirect enum Document: Sendable {
     case text(String)
     /// A number, a flag or null, as JSON.
@@ -21,7 +21,7 @@ indirect enum Document: Sendable {
         }
     }
 
-    /// The kinds of all texts, with how many there are of each.
+    /// The kinds of all texts, with the number of texts of each.
     var kinds: [String: Int] {
         var kinds: [String: Int] = [:]
         _ = mapped(under: "") { text, kind in
@@ -31,7 +31,7 @@ indirect enum Document: Sendable {
         return kinds
     }
 
-    /// The same with another text behind those of the given kinds, so that no two keys become one.
+    /// The document with another text after those of the given kinds, so that no two keys become one.
     func replacing(_ kinds: Set<String>, with payload: String) -> Document {
         mapped(under: "") { text, kind in kinds.contains(kind) ? text + payload : text }
     }

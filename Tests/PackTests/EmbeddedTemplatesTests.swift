@@ -5,7 +5,7 @@ import Testing
 
 @testable import TemplatePacks
 
-/// The program carries every file of `Templates/`, byte for byte.
+/// The program contains every file of `Templates/`, byte for byte.
 @Suite struct EmbeddedTemplatesTests {
     private let folder = SwiftCommands.repository.appendingPathComponent("Templates")
 
@@ -33,7 +33,7 @@ import Testing
         #expect(present == text, "NETLAYER_UPDATE=1 swift test --filter EmbeddedTemplatesTests fixes it")
     }
 
-    /// Out of date, it would cost time and nothing else: templates that it doesn't fit are compiled.
+    /// An outdated archive would only cost time: templates that it doesn't fit are compiled.
     @Test func archiveIsFresh() throws {
         var bag = DiagnosticBag()
         let bytes = Data(BundledPacks.makeArchive(into: &bag))
@@ -44,7 +44,7 @@ import Testing
         #expect(isFresh, "NETLAYER_UPDATE=1 swift test --filter EmbeddedTemplatesTests fixes it")
     }
 
-    /// What a team changes is compiled and checked, and so is all that depends on it.
+    /// Templates that a team changes are compiled and checked, and so are all that depend on them.
     @Test func changesAreCompiled() throws {
         var bag = DiagnosticBag()
         let pack = try #require(Pack.load("endpoint", from: BundledPacks(), into: &bag))

@@ -5,8 +5,8 @@ import SourceTree
 import SwiftCommands
 import Testing
 
-/// Each thing that is said of a property of an entity, at each kind of property: it changes the code, or it is refused,
-/// and in the same way in the configuration and in the description. `NETLAYER_UPDATE=1` rewrites the table.
+/// Each rule for a property of an entity, at each kind of property: it changes the code, or it is refused, and in the
+/// same way in the configuration and in the description. `NETLAYER_UPDATE=1` rewrites the table.
 @Suite struct EntityPlacesTests {
     private static let folder = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/EntityPlaces")
     private static let places = [
@@ -35,7 +35,7 @@ import Testing
         #expect(table == expected)
     }
 
-    /// An older version of an app kept values of another mapping; a 304 must not bring them back.
+    /// An older version of an app cached values of another mapping; a 304 must not restore them.
     @Test(arguments: [
         ("{ a: first, b: second }", "{ a: second, b: first }"),
         ("{ c: { name: c, default: 0 } }", "{ c: { name: c, default: 1 } }"),

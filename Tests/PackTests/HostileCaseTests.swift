@@ -5,10 +5,10 @@ import SourceTree
 import SwiftCommands
 import Testing
 
-/// A file of `Hostile/Families` has one text of a description or a configuration that is called PAYLOAD; each payload of
-/// the list is put there in turn. What became of it is in the file of the same name in `Expected`: the lines of code that
-/// hold it, or what is said of it. `NETLAYER_UPDATE=1` writes it anew. Each family takes a third of the payloads, so that
-/// all of them come up; with `NETLAYER_ALL_CASES=1` each takes all.
+/// Each file of `Hostile/Families` has PAYLOAD in one text of a description or a configuration; each payload of the
+/// list is inserted there in turn. The file of the same name in `Expected` has the lines of code that contain it, or
+/// the diagnostics. `NETLAYER_UPDATE=1` rewrites it. Each family takes a third of the payloads, so that all of them
+/// occur; with `NETLAYER_ALL_CASES=1` each takes all.
 @Suite struct HostileCaseTests {
     private static let root = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/Hostile")
 
@@ -48,19 +48,19 @@ import Testing
         try expectNoCall(in: code)
     }
 
-    /// The lines that hold the payload, or the first of each problem, and all code.
+    /// The lines that contain the payload, or the first line of each problem, and all code.
     private func outcome(of family: String, with payload: String) throws -> ([String], String) {
         let source = Self.root.appendingPathComponent("Families/\(family).yaml")
-        // In double quotes, YAML takes what JSON does.
+        // In double quotes, YAML accepts the escapes of JSON.
         var writer = JSONWriter(isPretty: false)
         writer.string(payload)
-        // A separator of lines would end a key.
+        // A line separator would end a key.
         let quoted = String(decoding: writer.bytes.dropFirst().dropLast(), as: UTF8.self)
             .replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
         let parts = try String(contentsOf: source, encoding: .utf8).replacing("PAYLOAD", with: quoted)
             .split(separator: "--- configuration\n").map(String.init)
         return try SwiftCommands.withFolder { folder in
-            // What leads up from here doesn't leave the folder, wherever that is.
+            // A path that leads up from here stays in the temporary folder.
             let place = folder.appendingPathComponent("a/b")
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
             let spec = place.appendingPathComponent("spec.yaml")
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    /// A text on one line, with nothing in it that a terminal obeys.
+    /// A text on one line, without characters that control a terminal.
     private func shown(_ text: String) -> String {
         text.unicodeScalars.map { scalar in
             let isPlain = scalar == " " || scalar.properties.isXIDContinue || scalar.isASCII && scalar.value > 0x20

@@ -5,7 +5,7 @@ import SourceTree
 import SwiftCommands
 import Testing
 
-/// A convention that no bundled pack has is a folder of templates, and nothing else.
+/// A convention that no bundled pack has needs only a folder of templates.
 @Suite struct OwnPackTests {
     @Test func anotherConventionIsAFolder() throws {
         try SwiftCommands.withFolder { work in
@@ -15,7 +15,7 @@ import Testing
             let file = work.appendingPathComponent("Routers/PetsRouter.swift")
             let text = try String(contentsOf: file, encoding: .utf8)
             #expect(text.contains("case listPets(ListPetsCall)"))
-            // A path isn't an identifier: words may touch what it places.
+            // A path isn't an identifier: words may touch its values.
             let catalogue = work.appendingPathComponent("Routers/PetsCatalogue.swift")
             let lines = try String(contentsOf: catalogue, encoding: .utf8)
             #expect(lines.contains("#if canImport(FoundationNetworking)\n    import FoundationNetworking\n#endif\n"))
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    /// A client that escapes what it is given sends what a client sends that is given escaped text.
+    /// A client that escapes texts itself and a client that gets escaped texts send the same.
     @Test func segmentsOfPathsAreTextsAndEscapedTexts() throws {
         try SwiftCommands.withFolder { work in
             let pack = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/Packs/segments")
@@ -76,7 +76,7 @@ import Testing
 
         """
 
-    /// What a stream or a page gives one after the other has a type that templates can write.
+    /// The items of a stream or a page have a type that templates can write.
     @Test func itemsOfStreamsAndPagesAreFields() throws {
         try SwiftCommands.withFolder { work in
             let pack = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/Packs/events")
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    /// The page on tests makes replies for mocks, and names no support file for that.
+    /// The page on tests makes replies for mocks without naming a support file.
     @Test(arguments: ["endpoint", "endpoint-parameters", "request-type", "clean-architecture"])
     func mocksComeWithReplies(pack: String) throws {
         try SwiftCommands.withFolder { work in
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    /// What the page on writing packs shows is a pack that works.
+    /// The example on the page about writing packs is a pack that works.
     @Test(
         arguments: [
             "Specs/petstore/petstore.yaml", "Specs/shop/shop.yaml", "Specs/social/social.yaml",
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    /// Whatever a description has that the pack doesn't use: streams, channels, caches, pages, files.
+    /// The pack accepts descriptions with features that it doesn't use: streams, channels, caches, pages, files.
     @Test func packOfTheDocumentationTakesEveryCase() throws {
         let cases = SwiftCommands.repository.appendingPathComponent("Tests/GoldenCases/Cases")
         try SwiftCommands.withFolder { work in
@@ -162,7 +162,7 @@ import Testing
         return pack
     }
 
-    /// So is the one of one file.
+    /// The documented pack of one file works, too.
     @Test(arguments: ["Specs/petstore/petstore.yaml", "Specs/shop/shop.yaml"])
     func packOfOneFileOfTheDocumentationWorks(spec: String) throws {
         let page = SwiftCommands.repository.appendingPathComponent(
@@ -181,7 +181,7 @@ import Testing
         }
     }
 
-    /// The blocks of `A whole pack` by the names in front of them.
+    /// The code blocks of `A whole pack`, by the file names before them.
     private func documentedFiles() throws -> [(String, String)] {
         let page = SwiftCommands.repository.appendingPathComponent(
             "Sources/NetlayerKit/NetlayerKit.docc/WritingPacks.md"
@@ -195,8 +195,8 @@ import Testing
         }
     }
 
-    /// Conventions are templates: the program knows no pack by its name. What `adopt` finds in hand-written code is called
-    /// an endpoint there and here; which pack fits it, `PackFit` says for all packs.
+    /// Conventions are templates: the program knows no pack by its name. `adopt` calls what it finds an endpoint, which
+    /// is also a pack's name; `PackFit` decides which pack fits, for all packs.
     @Test func noPackIsNamedInTheSources() throws {
         let sources = SwiftCommands.repository.appendingPathComponent("Sources")
         let packs = try FileManager.default.contentsOfDirectory(
@@ -213,7 +213,7 @@ import Testing
         }
     }
 
-    /// For packs whose templates read no presets of headers, of which the shop has one.
+    /// For packs whose templates ignore presets of headers; the shop has one.
     private let withoutPresets = "problems: { unwritten-part: ignore }"
 
     private func generate(pack: URL, spec: String, _ settings: String = "", to output: URL) throws -> String {

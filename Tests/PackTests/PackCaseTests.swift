@@ -5,7 +5,7 @@ import SourceTree
 import SwiftCommands
 import Testing
 
-/// A folder of `PackCases/` is a pack with a fault, and what is said of it. `NETLAYER_UPDATE=1` writes it anew.
+/// A folder of `PackCases/` is a pack with a fault, and its diagnostics. `NETLAYER_UPDATE=1` rewrites them.
 @Suite struct PackCaseTests {
     private static let root = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/PackCases")
 

@@ -5,9 +5,9 @@ import SourceTree
 import SwiftCommands
 import Testing
 
-/// Each key that a native spec says of a property or a body, at each place where one stands: it changes the code, or it
-/// is refused. What changes no code, but the OpenAPI that `convert` writes, is listed as `converts`: limits of parameters,
-/// which the service checks. What does nothing at all is listed as `same`. `NETLAYER_UPDATE=1` rewrites the table.
+/// Each key of a property or a body in a native spec, at each place where one can be: it changes the code, or it is
+/// refused. A key that only changes the OpenAPI that `convert` writes is listed as `converts`: limits of parameters,
+/// which the service checks. A key without any effect is listed as `same`. `NETLAYER_UPDATE=1` rewrites the table.
 @Suite struct PropertyPlacesTests {
     private static let folder = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/PropertyPlaces")
 

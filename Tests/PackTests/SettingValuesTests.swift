@@ -6,9 +6,9 @@ import SourceTree
 import SwiftCommands
 import Testing
 
-/// Each value of each setting and directive that has a few makes something else than any other value does, in one of the
-/// packs at least, or is refused. Settings and values are those of the JSON Schema and of the packs' manifest, so that a
-/// new one is tried by itself, and fails where `SettingValues/spec.yaml` has nothing for it to change.
+/// Each value of each setting and directive with a closed set of values has a result of its own in at least one pack,
+/// or is refused. Settings and values come from the JSON Schema and the packs' manifest, so that a new one is tested
+/// automatically, and fails if `SettingValues/spec.yaml` has nothing that it changes.
 @Suite struct SettingValuesTests {
     struct Setting: Sendable, CustomStringConvertible {
         /// `models.nulls`
@@ -17,7 +17,7 @@ import Testing
         var description: String { key }
     }
 
-    /// What is made, and what is said of it.
+    /// The generated files and the diagnostics.
     private struct Outcome: Equatable {
         var files: [String: [UInt8]]
         var problems: [String]
@@ -26,7 +26,7 @@ import Testing
     private static let folder = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/SettingValues")
     private static let packs = ["request-type", "endpoint", "endpoint-parameters", "clean-architecture"]
 
-    /// What has to be set so that a setting can mean anything.
+    /// The settings without which another setting has no effect.
     private static let conditions: [String: [String: String]] = [
         "models.boxing": ["models.mutability": "let"],
         "models.previews": ["options.mocks": "fake"],
@@ -43,14 +43,14 @@ import Testing
         "operations.searchUsers.overrideMethod": ["requests.overrideMethod": "true"],
     ]
 
-    /// What concerns only the files of plugins, or files when they are written, and the test that has each value.
+    /// Settings that only concern plugins or the writing of files, with the test that has each of their values.
     private static let elsewhere = [
         "afterWriting": "CommandLineTests/Cases/formatting/transcript.txt",
         "plugin.mocks": "NetlayerKitTests/Plugin/BuildLayoutTests.swift",
         "plugin.drift": "CommandLineTests/Cases/plugin/transcript.txt",
     ]
 
-    /// Values of directives, which the schema does not list.
+    /// Values of directives, which the schema doesn't list.
     private static let directives = [
         Setting(key: "operations.getUser.skip", values: ["true", "false"]),
         Setting(key: "operations.getUser.manual", values: ["true", "false"]),
@@ -126,7 +126,7 @@ import Testing
             return
         }
         var alike = setting.values.indices.flatMap { left in (left + 1..<setting.values.count).map { (left, $0) } }
-        // A key with one word beside other kinds of values is held against its absence.
+        // A key with one word beside other kinds of values is compared with its absence.
         let isAlone = setting.values.count == 1
         if isAlone { alike = [(0, 1)] }
         for pack in Self.packs where !alike.isEmpty {

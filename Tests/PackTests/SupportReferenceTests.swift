@@ -6,8 +6,8 @@ import Testing
 
 @testable import TemplatePacks
 
-/// What planned code refers to: the support code of `base` has it, but for what extends a pack's own client, and so has a
-/// page for packs with a runtime of their own. `NETLAYER_UPDATE=1` writes the page anew.
+/// The declarations that planned code refers to: the support code of `base` has them, except for extensions of a pack's
+/// own client, and a page lists them for packs with a runtime of their own. `NETLAYER_UPDATE=1` rewrites the page.
 @Suite struct SupportReferenceTests {
     @Test func baseDeclaresAllThatPlansReferTo() throws {
         var bag = DiagnosticBag()

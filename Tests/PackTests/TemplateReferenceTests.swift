@@ -4,7 +4,7 @@ import SwiftCommands
 import TemplatePacks
 import Testing
 
-/// The page of all fields that templates see is the program's own table. `NETLAYER_UPDATE=1` writes it anew.
+/// The page of all fields that templates see is the program's own table. `NETLAYER_UPDATE=1` rewrites it.
 @Suite struct TemplateReferenceTests {
     @Test func pageIsFresh() throws {
         var bag = DiagnosticBag()
@@ -19,7 +19,7 @@ import Testing
         #expect(try String(contentsOf: file, encoding: .utf8) == page)
     }
 
-    /// Every field says what it means.
+    /// Every field has a description.
     @Test func everyFieldIsDescribed() throws {
         var bag = DiagnosticBag()
         let pack = try #require(Pack.load("base", from: BundledPacks(), into: &bag))

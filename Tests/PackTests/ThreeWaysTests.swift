@@ -6,14 +6,14 @@ import SourceTree
 import SwiftCommands
 import Testing
 
-/// What OpenAPI can't say is said natively, in `netlayer.yml`, or as `x-netlayer` in the document: the code is the same.
+/// Facts that OpenAPI can't express, in a native spec, in `netlayer.yml`, or as `x-netlayer`: the code is the same.
 @Suite struct ThreeWaysTests {
     private static let folder = SwiftCommands.repository.appendingPathComponent("Tests/PackTests/ThreeWays")
 
     @Test(arguments: AxisTests.packs) func waysLeadToOneCode(pack: String) throws {
         try SwiftCommands.withFolder { work in
             let openAPI = try text("openapi.yaml")
-            // The document without its extensions, each of which stands on a line of its own.
+            // The document without its extensions, each of which is on a line of its own.
             let plain = openAPI.split(separator: "\n").filter { !$0.contains("x-netlayer") }.joined(separator: "\n")
             let ways = [
                 try generate(pack, spec: try text("native.yaml"), settings: "{}", in: work),
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// Two of them have a form of their own natively: `method: { if: … }` and `{input.id}`.
+    /// Two of them have a form of their own in a native spec: `method: { if: … }` and `{input.id}`.
     @Test func everyDirectiveHasACaseInEachWay() throws {
         for file in ["native.yaml", "openapi.yaml", "netlayer.yml"] {
             let text = try text(file)
@@ -46,7 +46,7 @@ import Testing
     private func generate(_ pack: String, spec: String, settings: String, in work: URL) throws -> [String: String] {
         let file = work.appendingPathComponent("spec.yaml")
         try Data(spec.utf8).write(to: file)
-        // Presets of headers, which `header` may name, are of one pack alone.
+        // Only one pack has presets of headers, which `header` may name.
         let ignored = "problems: { unwritten-part: ignore }\n"
         let common = "spec: \(file.path)\npack: \(pack)\noutput: code\nlayout: single\nsupport: none\n" + ignored
         var bag = DiagnosticBag()

@@ -5,7 +5,7 @@ import SourceTree
 import SwiftCommands
 import Testing
 
-/// Committed code of which the mocks are in the tests' target: both compile, and the mocks have what only they need.
+/// Committed code with its mocks in the test target: both compile, and the mocks contain what only they need.
 @Suite struct TwoTargetsTests {
     private static let description = """
         netlayer: 1

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What plugins find without a YAML reader: the files that make a build generate anew.
+/// The files that plugins find without a YAML reader: a change of one makes a build generate again.
 @Suite struct WatchedFilesTests {
     @Test func whatTheConfigurationNamesIsWatched() throws {
         try withFiles([

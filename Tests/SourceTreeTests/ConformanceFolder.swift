@@ -1,7 +1,7 @@
 import Foundation
 
-/// The suites that lie beside the checkout, in the first `shared/conformance` on the way up; where they aren't there,
-/// the tests that need them are disabled.
+/// The suites beside the checkout, in the nearest `shared/conformance` above it; without them, the tests that need them
+/// are disabled.
 enum ConformanceFolder {
     static let json = find("JSONTestSuite/test_parsing")
     static let yaml = find("yaml-test-suite")

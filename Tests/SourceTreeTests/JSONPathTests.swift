@@ -3,7 +3,7 @@ import Platform
 import SourceTree
 import Testing
 
-/// Which nodes paths lead to, and what is no path.
+/// The nodes that paths select, and texts that aren't paths.
 @Suite struct JSONPathTests {
     private static let document = #"""
         { "names": ["ab", "a.b", "ä", 5, ["ab", "b"]],
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    /// Nested repetitions are followed in all ways at once.
+    /// All branches of nested repetitions are followed at once.
     @Test func noPatternTakesLong() throws {
         var bag = DiagnosticBag()
         let text = "[\"" + String(repeating: "a", count: 2_000) + "b\"]"

@@ -25,7 +25,7 @@ struct JSONSuiteTests {
         for name in names {
             let (tree, bag) = try read(name)
             #expect(tree != nil, "\(name): \(bag.diagnostics.map(\.message))")
-            // A key with two values is well-formed JSON, but no meaning is left to choose: the one fault reported.
+            // A duplicate key is well-formed JSON, but it is ambiguous, so it is the one fault that is reported.
             if name != "y_object_duplicated_key.json" { #expect(!bag.hasErrors, "\(name)") }
         }
     }

@@ -89,7 +89,7 @@ struct LimitTests {
         }
     }
 
-    /// Reads, and touches all that was read: each range lies in the file, and each failure has a located error.
+    /// Reads a text and visits all of the tree: each range is in the file, and each failure has a located error.
     private func exercise(_ bytes: [UInt8]) {
         var bag = DiagnosticBag()
         let tree = SourceReader.read(bytes, name: "x", into: &bag)

@@ -2,7 +2,7 @@ import Diagnostics
 
 @testable import SourceTree
 
-/// Reading by one reader, whatever the text looks like.
+/// Reading with one reader, independent of the text.
 extension SourceReader {
     static func readJSON(_ bytes: [UInt8], name: String, into bag: inout DiagnosticBag) -> SourceTree? {
         guard let file = open(bytes, name: name, limits: .standard, into: &bag) else { return nil }

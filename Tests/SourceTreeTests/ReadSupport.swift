@@ -2,7 +2,7 @@ import Diagnostics
 import Platform
 import SourceTree
 
-/// Reads a text and says what came of it as one line a diagnostic: `1:3-1:4 trailing-comma`.
+/// Reads a text and returns one line for each diagnostic: `1:3-1:4 trailing-comma`.
 func problems(_ bytes: [UInt8], name: String = "api.yaml", limits: Limits = .standard) -> [String] {
     var bag = DiagnosticBag()
     _ = SourceReader.read(bytes, name: name, limits: limits, into: &bag)

@@ -1,4 +1,4 @@
-/// The cases of the YAML test suite that are decided or read otherwise, each with its reason.
+/// The cases of the YAML test suite that are accepted, refused or read differently here, each with its reason.
 enum YAMLSuiteExceptions {
     static let decisions: [String: String] = [
         "2JQS": "libyaml refuses an empty key, or one of an anchor or tag only",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("YAML test suite")
 struct YAMLSuiteTests {
-    /// The folders that hold an `in.yaml`, as paths below the suite's folder.
+    /// The folders that contain an `in.yaml`, as paths below the suite's folder.
     private static func cases() -> [String] {
         guard let folder = ConformanceFolder.yaml else { return [] }
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
@@ -53,8 +53,8 @@ struct YAMLSuiteTests {
         return [UInt8](try Data(contentsOf: folder.appendingPathComponent("\(name)/in.yaml")))
     }
 
-    /// Whether YAML's grammar accepts it: an empty stream is YAML, and a key that is a collection is as well, though
-    /// neither is a document that can be used.
+    /// Whether YAML's grammar accepts the text. It accepts an empty stream and a collection as a key, although neither
+    /// is usable as a document.
     private func isAccepted(_ name: String) throws -> Bool {
         var bag = DiagnosticBag()
         _ = SourceReader.readYAML(try text(of: name), name: name, into: &bag)
@@ -67,7 +67,7 @@ struct YAMLSuiteTests {
         try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) as? NSObject
     }
 
-    /// The first of the values that follow one another in the file.
+    /// The first of several consecutive values in the file.
     private func firstValue(_ data: Data) throws -> NSObject? {
         if let value = try? parse(data) { return value }
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)

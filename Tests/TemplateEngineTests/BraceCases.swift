@@ -1,5 +1,5 @@
 extension TemplateDiagnosticsTests {
-    /// Tags whose braces are not those of a tag.
+    /// Braces that don't belong to a tag.
     static let braceCases = [
         ProblemCase(
             "{% %}",

@@ -2,7 +2,7 @@ import Diagnostics
 import TemplateEngine
 import Testing
 
-/// A template and all that must be reported about it.
+/// A template and all of its diagnostics.
 struct ProblemCase: CustomTestStringConvertible, Sendable {
     let files: [String: String]
     let expected: [String]

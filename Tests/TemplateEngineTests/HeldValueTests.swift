@@ -3,7 +3,7 @@ import Testing
 
 @testable import TemplateEngine
 
-/// What a condition has found true is not read again by its body.
+/// A value that a condition found true isn't read again by its body.
 @Suite struct HeldValueTests {
     /// A view that counts how often its fields are read: `a`, and itself.
     private final class CountingView: TemplateView, @unchecked Sendable {

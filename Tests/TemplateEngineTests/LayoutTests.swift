@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One template of a long line at one width; `isSwift` says whether the output is a whole Swift file.
+/// A template with a long line at one width; `isSwift` is whether the output is a whole Swift file.
 struct LayoutCase: CustomTestStringConvertible, Sendable {
     let name: String
     let width: Int

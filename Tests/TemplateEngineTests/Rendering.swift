@@ -1,14 +1,14 @@
 import Diagnostics
 import TemplateEngine
 
-/// What came of a template: its text, and its diagnostics as `file:line:col: message [code]`.
+/// The result of a template: its text, and its diagnostics as `file:line:col: message [code]`.
 struct Outcome {
     var text = ""
     var problems: [String] = []
     var declarations: [TemplateDeclaration] = []
 }
 
-/// Renders `main` out of `files` with the sample views.
+/// Renders the template `main` of `files` with the sample views.
 func render(_ files: [String: String], api: APIView = APIView(), width: Int = 120) -> Outcome {
     let sources = files.reduce(into: [String: SourceFile]()) {
         $0[$1.key] = SourceFile(name: $1.key, bytes: Array($1.value.utf8))

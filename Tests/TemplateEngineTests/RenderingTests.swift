@@ -2,7 +2,7 @@ import Testing
 
 @testable import TemplateEngine
 
-/// A template and the text that it must give, with the sample views.
+/// A template and its expected text, with the sample views.
 struct RenderingCase: CustomTestStringConvertible, Sendable {
     let name: String
     let files: [String: String]

@@ -16,7 +16,7 @@ struct ServiceSample: TabledView {
     )
 }
 
-/// One case: what it sends, and what of that uses its arguments.
+/// A case: its fields, and the arguments that they use.
 struct OperationSample: TabledView, SwitchCase {
     var name: String
     var arguments: [(name: String, type: String)] = []
@@ -52,7 +52,7 @@ struct OperationSample: TabledView, SwitchCase {
     }
 }
 
-/// A value that only its fields tell from others.
+/// A value that differs from others only in its fields.
 struct ItemSample: TabledView {
     var key: String
 

@@ -7,7 +7,7 @@ import SwiftCommands
 import TemplatePacks
 import Testing
 
-/// What a plugin's build compiles is what the command line writes, in other files.
+/// A plugin's build compiles the same code as the command line writes, in other files.
 @Suite struct BuildLayoutTests {
     private static let packs = ["request-type", "endpoint", "endpoint-parameters", "clean-architecture"]
     private static let cases = ["users", "petstore", "shop", "social"].flatMap { spec in packs.map { (spec, $0) } }
@@ -28,7 +28,7 @@ import Testing
         for (file, rest) in zip(files, texts) { #expect(Self.body(rest) == "", "\(file.name) has more:\n\(rest)") }
     }
 
-    /// Declarations that are private to their files get along in one.
+    /// Declarations that are private to their files don't collide in one file.
     @Test(arguments: packs)
     func filesCompileTogether(pack: String) throws {
         try SwiftCommands.withFolder { work in

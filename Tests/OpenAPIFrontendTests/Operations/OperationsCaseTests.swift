@@ -5,8 +5,8 @@ import Testing
 
 @testable import OpenAPIFrontend
 
-/// Each folder of OperationsCases is a case: `input.yaml` and what it must give, `expected.txt`. `NETLAYER_UPDATE=1`
-/// rewrites what is expected.
+/// Each folder of OperationsCases is a case: `input.yaml` and the expected result, `expected.txt`. `NETLAYER_UPDATE=1`
+/// rewrites the expected results.
 @Suite struct OperationsCaseTests {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("OperationsCases")

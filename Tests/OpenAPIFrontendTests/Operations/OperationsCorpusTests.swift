@@ -20,7 +20,7 @@ import Testing
             .first { FileManager.default.fileExists(atPath: $0.appendingPathComponent("INDEX.tsv").path) }
     }()
 
-    /// What an independent script counts: `.ci/count-api.py`.
+    /// The counts of an independent script: `.ci/count-api.py`.
     static let rows: [Row] = {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
             "corpus-counts.tsv"

@@ -1,7 +1,7 @@
 import APIModel
 import Diagnostics
 
-/// What an API says of its operations, as lines for comparison. Shapes of schemas are another matter.
+/// The operations of an API as lines for comparison, without the shapes of schemas.
 struct OperationsText {
     private(set) var lines: [String] = []
     private let api: API

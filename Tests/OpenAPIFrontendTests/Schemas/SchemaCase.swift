@@ -17,7 +17,7 @@ struct TableLoader: DocumentLoader {
     }
 }
 
-/// A row of a table: schemas as YAML, and what they come to.
+/// A row of a table: schemas as YAML, and the lowered schemas.
 struct SchemaCase: Sendable, CustomTestStringConvertible {
     let name: String
     var version = "3.0.3"
@@ -41,7 +41,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         return (SchemaSketch(api: api).lines(), bag.diagnostics.filter(isOfSchemas).map(SchemaCase.line))
     }
 
-    /// What a document lacks besides its schemas isn't a matter here.
+    /// Leaves out problems of a document besides its schemas.
     private func isOfSchemas(_ diagnostic: Diagnostic) -> Bool {
         OpenAPICodes.schemas.contains(diagnostic.code) || diagnostic.code == OpenAPICodes.unsupportedFeature.code
             || (OpenAPICodes.shared.contains(diagnostic.code) && (diagnostic.range?.start.line ?? 0) > 1)
@@ -66,7 +66,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
 /// The groups of codes, in the order in which they are declared.
 extension OpenAPICodes {
     static let shared = allCases.prefix { $0 != .missingFile }.map(\.code)
-    /// Those of references, too.
+    /// The codes of schemas, including those of references.
     static let schemas = allCases.drop { $0 != .missingFile }.prefix { $0 != .foreignKey }.map(\.code)
     static let operations = allCases.drop { $0 != .foreignKey }.map(\.code)
 }

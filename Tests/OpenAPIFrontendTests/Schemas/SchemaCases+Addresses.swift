@@ -1,5 +1,5 @@
 extension SchemaCase {
-    /// References relative to what `$id` says.
+    /// References relative to an `$id`.
     static let addresses = [
         SchemaCase(
             name: "schemas with an address, which is relative to that of the schema around",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenAPIFrontend
 
-/// Documents that are made to take for ever, and do not.
+/// Documents that are built to take forever, and don't.
 @Suite(.timeLimit(.minutes(20)))
 struct SchemaLimitTests {
     private func lower(_ text: String) -> (api: [String], codes: Set<String>) {
@@ -86,7 +86,7 @@ struct SchemaLimitTests {
         #expect(result.codes == ["cyclic-reference"])
     }
 
-    /// Each of them leads into the circle, which is walked over once.
+    /// Each reference leads into the cycle, which is followed only once.
     @Test func circleOfManyReferencesEnds() {
         var text = head
         for index in 0..<900 {
@@ -97,7 +97,7 @@ struct SchemaLimitTests {
         #expect(result.codes == ["cyclic-reference"])
     }
 
-    /// What was probably meant is looked for once, among thousands of names.
+    /// A suggestion is searched for once, among thousands of names.
     @Test func manyReferencesToNothingEnd() {
         var text = head
         for index in 0..<3000 {

@@ -1,6 +1,6 @@
 import Testing
 
-/// What each way to write a schema comes to.
+/// Ways to write schemas, and the lowered results.
 @Suite struct SchemaTests {
     @Test(arguments: SchemaCase.types + SchemaCase.objects + SchemaCase.enumerations)
     func plainSchemas(_ row: SchemaCase) { check(row) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import OpenAPIFrontend
 
-/// Real documents, where they are at hand: found by searching upward for `shared/corpus`.
+/// Real documents, if they are available: found by searching upward for `shared/corpus`.
 enum Corpus {
     static let folder: URL? = {
         var folder = URL(fileURLWithPath: #filePath)
@@ -18,7 +18,7 @@ enum Corpus {
         return nil
     }()
 
-    /// The paths of `INDEX.tsv`, which are relative to the corpus but for `cafe-split`.
+    /// The paths of `INDEX.tsv`, which are relative to the corpus except for `cafe-split`.
     static let paths: [String] = {
         guard let folder,
             let index = try? String(contentsOf: folder.appendingPathComponent("INDEX.tsv"), encoding: .utf8)
@@ -44,7 +44,7 @@ struct CorpusLoader: DocumentLoader {
     }
 }
 
-/// Every error that a real document gives must be a true fault of it.
+/// Every error in a real document must be a true fault of the document.
 @Suite(.enabled(if: Corpus.folder != nil, "the corpus of real documents is not at hand"))
 struct SchemasCorpusTests {
     @Test(arguments: Corpus.paths)
