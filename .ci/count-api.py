@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts what API descriptions hold, independently of Netlayer, for Tests/OpenAPIFrontendTests/Operations/corpus-counts.tsv.
+"""Counts the contents of API descriptions without Netlayer, for OpenAPIFrontendTests/Operations/corpus-counts.tsv.
 
     python3 .ci/count-api.py FOLDER > Tests/OpenAPIFrontendTests/Operations/corpus-counts.tsv
 
@@ -7,27 +7,27 @@ Prints one line a document of FOLDER (the files that FOLDER/INDEX.tsv lists): pa
 schemas. The rules:
 
 operations  Keys of path items in `paths` that are methods (get put post delete options head patch, from 3.0 trace,
-            from 3.2 query and the entries of `additionalOperations`) and whose value is a mapping. Path items by
-            reference count as if they stood there.
+            from 3.2 query and the entries of `additionalOperations`) and whose value is a mapping. Referenced path
+            items count like inline ones.
 requests    The same for the path items in `webhooks` (from 3.1) and in the `callbacks` of operations; a callback
-            that is referred to twice counts once.
+            with two references counts once.
 parameters  Over all operations (not requests): the operation's parameters and those of its path item with another
             place and name, where
-            - elements that are references count as what they refer to;
-            - names of headers differ by more than case; two with one place and name count once;
-            - header parameters Accept, Content-Type and Authorization do not count;
-            - Swagger 2.0's `in: body` and `in: formData` do not count, since they describe the body;
-            - path parameters that are not in the path template do not count (names compare without case, `_`, `-`);
-            - each variable of the path template (without a leading `+` and what follows `:`) that no path parameter
-              declares counts as one.
+            - references count as their targets;
+            - names of headers are compared without case; two with one place and name count once;
+            - header parameters Accept, Content-Type and Authorization don't count;
+            - Swagger 2.0's `in: body` and `in: formData` don't count, since they describe the body;
+            - path parameters that aren't in the path template don't count (names compare without case, `_`, `-`);
+            - each variable of the path template (without a leading `+` and the part after `:`) that no path
+              parameter declares counts as one.
 schemas     Keys of `components/schemas` (2.0: `definitions`) of the root document.
 
     python3 .ci/count-api.py --compare [--only PATTERN] [FOLDER …]
 
-Holds what `netlayer inspect` says of each operation against the description itself, and prints what differs: places,
-names and necessity of parameters, media types of bodies, statuses and media types of responses, and which of them carry a
-schema. FOLDERs are .ci/requests/descriptions and ../shared/corpus beside the checkout unless said otherwise; the program is
-`NETLAYER`, else .build/release/netlayer. References are followed across files.
+Compares the output of `netlayer inspect` for each operation with the description itself, and prints the differences:
+places, names and necessity of parameters, media types of bodies, statuses and media types of responses, and which of
+them have a schema. FOLDERs are .ci/requests/descriptions and ../shared/corpus beside the checkout by default; the
+program is `NETLAYER`, else .build/release/netlayer. References are followed across files.
 
 Needs PyYAML.
 """
@@ -129,13 +129,13 @@ def count(folder):
 
 
 def described(operation):
-    """What the description says of an operation."""
+    """The facts about an operation in the description."""
     facts = collections.Counter()
     version = operation.description.version
     path = re.split(r"[?#](?![^{]*\})", operation.template)[0]
     variables = {bare(name.lstrip("+").split(":")[0].strip()): name.lstrip("+").split(":")[0].strip()
                  for name in re.findall(r"\{([^{}]*)\}", path)}
-    # Swagger 2.0 has no word on a parameter called Authorization, so that it is one.
+    # Swagger 2.0 doesn't exclude a parameter called Authorization, so it counts.
     ignored = IGNORED if version >= (3, 0) else IGNORED - {"authorization"}
     form, sends_file, declared = None, False, set()
     for node, place in operation.parameters():
@@ -154,7 +154,7 @@ def described(operation):
         facts[f"parameter path {name} required"] += 1
     if form is not None:
         kinds = [one for one in consumed(operation) if "form" in one]
-        # Fields alone can't hold a file.
+        # A URL-encoded form can't contain a file.
         kinds = [one for one in kinds if not sends_file or one.startswith("multipart/")]
         usual = "multipart/form-data" if sends_file else "application/x-www-form-urlencoded"
         note_body(facts, {"required": form}, kinds or [usual], True)
@@ -178,7 +178,7 @@ def consumed(operation):
 
 
 def has_content(operation, status):
-    """RFC 9110: responses to HEAD, and those of these statuses, have no content, whatever is described."""
+    """RFC 9110: responses to HEAD, and those with these statuses, never have content, even if it is described."""
     return operation.method != "HEAD" and status not in ("204", "205", "304")
 
 
@@ -187,7 +187,7 @@ def necessity(node):
 
 
 def essence(media):
-    """The type without parameters; what is none by RFC 9110, section 8.3.1, is read as JSON, which is reported."""
+    """The type without parameters; an invalid one (RFC 9110, section 8.3.1) is read as JSON, which is reported."""
     media = media.split(";")[0].strip().lower()
     return media if re.fullmatch(r"[^/\s]+/[^/\s]+", media) else "application/json"
 
@@ -206,7 +206,7 @@ def note_contents(facts, what, operation, node, place):
 
 
 def dumped(operation):
-    """What the dump says of an operation."""
+    """The facts about an operation in the dump."""
     facts = collections.Counter()
     for parameter in operation["parameters"]:
         where, name = parameter["in"], parameter["name"]

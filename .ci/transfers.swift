@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `.ci/transfers` measures: files that are sent and saved, and events that are read, with the generated client.
+/// The transfers that `.ci/transfers` measures: the generated client sends and saves files, and reads events.
 @main
 enum Transfers {
     struct Item: Decodable, Sendable {
@@ -32,7 +32,7 @@ enum Transfers {
         print(try await client.send(parts).text())
     }
 
-    /// Typed events, as a generated method gives them.
+    /// Counts typed events, as a generated method returns them.
     static func events(_ client: HTTPClient) async throws -> Int {
         let format: StreamFormat<ServerSentEvent<Item>> = .events()
         var sum = 0
@@ -42,7 +42,7 @@ enum Transfers {
         return sum
     }
 
-    /// The same by hand: lines of the same connection, cut and decoded.
+    /// Counts the same events by hand: splits the lines of the connection, and decodes them.
     static func lines(_ client: HTTPClient) async throws -> Int {
         let stream = try await client.stream(RequestParts(method: "GET", path: "/events"))
         let decoder = JSONDecoder()

@@ -1,4 +1,4 @@
-// Foundation as one module that also has the network, the C library and the runtime of Objective-C, as Apple's has. What it declares is that of Linux.
+// Foundation of Linux as one module that includes the network, the C library and the Objective-C runtime, like Apple's.
 @_exported public import Darwin
 @_exported public import Dispatch
 @_exported public import Foundation

@@ -1,4 +1,4 @@
-// What Apple's documentation declares otherwise than the C library of Linux, of all that the sources use.
+// The declarations that the sources use and that Apple's documentation declares differently from the Linux C library.
 @_exported import Glibc
 
 extension stat {
