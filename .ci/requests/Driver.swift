@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-// What all drivers of `.ci/compare-requests` share; the calls of a description are written by the script.
+// The code that all drivers of `.ci/compare-requests` share; the script writes the calls of a description.
 
 struct ComparedKey: CodingKey {
     let stringValue: String
@@ -49,7 +49,7 @@ struct ComparedArguments: Sendable {
     struct ArgumentFault: Error { let key: String, error: any Error }
 }
 
-/// A value of any type, passed on as it came.
+/// A value of any type, passed on unchanged.
 enum ComparedValue: Codable, Sendable {
     case null, truth(Bool), whole(Int), number(Double), text(String), list([ComparedValue])
     case object([String: ComparedValue])
@@ -87,7 +87,7 @@ enum ComparedValue: Codable, Sendable {
     }
 }
 
-/// Sends everything to the recording server, and tells it where it was meant to go.
+/// Sends every request to the recording server, with its original address in headers.
 struct Redirection: HTTPMiddleware {
     let port: String
     let index: Int
@@ -122,7 +122,7 @@ struct ComparedCredentials: CredentialProvider {
     }
 }
 
-/// What a method returned, encoded again: its kind, and a text without line breaks.
+/// The result of a method, encoded again: its kind, and a text without line breaks.
 func describe<Value>(_ value: Value) throws -> String {
     if value is Void { return "none " }
     if let data = value as? Data { return "data " + data.base64EncodedString() }

@@ -1,4 +1,4 @@
-"""The body of a request: what is given to the client, and how what arrives is compared."""
+"""The body of a request: the argument for the client, and the comparison of the bytes that arrive."""
 
 import base64
 import email.parser
@@ -12,13 +12,13 @@ from spelling import Unspecified, form_fields, spell
 
 
 def essence(media):
-    """The type without parameters; what is no media type is taken for JSON, as a warning says."""
+    """The type without parameters; an invalid media type counts as JSON, as the generator's warning reports."""
     media = media.split(";")[0].strip().lower()
     return media if re.fullmatch(r"[^/\s]+/[^/\s]+", media) else "application/json"
 
 
 def parameters(media):
-    """The parameters of a media type, but for a character set: clients write UTF-8."""
+    """The parameters of a media type except the character set, since clients write UTF-8."""
     found = {one.strip().lower() for one in media.split(";")[1:]}
     return {one for one in found if not one.startswith("charset=")}
 
@@ -47,7 +47,7 @@ def kind_of(media):
 
 
 def body_of(operation, sampler, variant, kind):
-    """The body of one call, or nothing. The kind is the one of the client's method: the description offers others."""
+    """The body of one call, or None. `kind` is that of the client's method, since the description can offer others."""
     description = operation.description
     if description.version < (3, 0):
         return body_of_2(operation, sampler, variant, kind)
@@ -72,7 +72,7 @@ def body_of(operation, sampler, variant, kind):
 
 
 def list_of(media, place, sampler):
-    """The schema of all items of a sequence, whichever way it is described."""
+    """The schema of the list of all items of a sequence, in each of the two ways to describe it."""
     if "itemSchema" in media:
         return {"type": "array", "items": media["itemSchema"]}
     whole, _ = sampler.flat(media["schema"], place)
@@ -131,14 +131,14 @@ class Body:
             self.argument = json.dumps(self.files() if kind == "multipart" and isinstance(self.value, dict) else self.value)
 
     def files(self):
-        """The value with files as their text and content type, which callers choose."""
+        """The value with each file as its text and its content type, which callers choose."""
         members = {}
         for name, value in self.value.items():
             schema, _ = self.part(name)
             if self.is_file(schema, name):
                 types = self.encoding.get(name, {}).get("contentType") or "application/octet-stream"
                 file = {"type": types.split(",")[0].replace("*", "x")}
-                # Any bytes will do for what has no type.
+                # A file without a type can have any bytes.
                 texts = [one if isinstance(one, str) else json.dumps(one)
                          for one in (value if isinstance(value, list) else [value])]
                 value = self.value[name] = texts if isinstance(value, list) else texts[0]
@@ -150,7 +150,7 @@ class Body:
         return members
 
     def headers(self, name):
-        """The headers of a part: their names, values and texts. Its media type is no header, by OpenAPI's Encoding Object."""
+        """The headers of a part: names, values and texts, without the media type (OpenAPI's Encoding Object)."""
         description, found = self.sampler.description, []
         headers, place = description.at(self.encoding.get(name, {}).get("headers") or {}, self.encoding_place)
         for header, node in headers.items():
@@ -176,13 +176,13 @@ class Body:
         if schema.get("format") in ("binary",) or schema.get("type") == "file":
             return True
         if not set(schema) - {"description", "title", "example", "examples", "deprecated"}:
-            # OpenAPI 3.1.1, Encoding Object: the default of what has no type is `application/octet-stream`.
+            # OpenAPI 3.1.1, Encoding Object: without a type, the default is `application/octet-stream`.
             media = self.encoding.get(name, {}).get("contentType", "application/octet-stream")
             return "json" not in media and not media.startswith("text/")
         return "contentMediaType" in schema and "contentEncoding" not in schema
 
     def differences(self, sent, content_type):
-        """What is not as it has to be in the bytes that arrived."""
+        """The faults of the bytes that arrived."""
         bare = (content_type or "").split(";")[0].strip().lower()
         if not any(self.admits(media, bare) for media in self.medias):
             return [f"the content type is {content_type}, not one of {', '.join(self.medias)}"]
@@ -236,7 +236,7 @@ class Body:
         return differing(expected, normal(sent.decode("latin-1")), "form")
 
     def _parts(self, sent, content_type):
-        """The elements of a list, one after the other; a part has no name here."""
+        """Compares the parts with the elements of a list, in order; these parts have no names."""
         arrived, found = self.message(sent, content_type)
         if found:
             return found
@@ -250,7 +250,7 @@ class Body:
         return found
 
     def message(self, sent, content_type):
-        """The parts that arrived, and what is wrong with the message as a whole."""
+        """The parts that arrived, and the faults of the message as a whole."""
         if not self.value and re.fullmatch(rb"--[^\r\n]+--\r\n", sent):
             return [], []
         message = email.parser.BytesParser(policy=email.policy.HTTP).parsebytes(
@@ -336,7 +336,7 @@ def normal(text):
 
 
 def differing(expected, arrived, what):
-    """Compares fields; those of one name keep their order, a pair is a name and the value of its JSON."""
+    """Compares fields; those with the same name keep their order. A pair is a name and a value to find as JSON."""
     arrived, found = list(arrived), []
     for field in expected:
         if isinstance(field, tuple):
@@ -357,7 +357,7 @@ def differing(expected, arrived, what):
 
 
 def differences_of(actual, expected, path="$"):
-    """Where two JSON values differ."""
+    """The first difference between two JSON values."""
     if isinstance(actual, dict) and isinstance(expected, dict):
         for key in [*expected, *actual]:
             if key not in actual:
@@ -384,8 +384,8 @@ UUID = re.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 
 
 def same(first, second, notes=None):
-    """JSON values are equal: numbers by value, the order of keys counts for nothing. Differences that the table of allowed
-    ones knows are noted."""
+    """Whether JSON values are equal: numbers by value, objects in any order of keys. Differences that the table of
+    allowed ones lists are noted."""
     if isinstance(first, bool) or isinstance(second, bool):
         return first is second
     if isinstance(first, (int, float)) and isinstance(second, (int, float)):

@@ -1,4 +1,4 @@
-"""The generated client of one description and pack, with a driver that makes it call what it is told."""
+"""The generated client of one description and pack, with a driver that makes the given calls."""
 
 import functools
 import glob
@@ -69,7 +69,7 @@ class Failure(Exception):
 
 @functools.cache
 def support_files(pack):
-    """All support code but what changes how clients call, so that few texts of it have to be compiled."""
+    """All support code except groups that change how clients call, so that few variants of it must be compiled."""
     names, folders = [], [os.path.join(HERE, "../../Templates", one, "support") for one in ("base", pack)]
     for path in sorted(path for folder in folders for path in glob.glob(folder + "/*.stencil")):
         with open(path, encoding="utf-8") as file:
@@ -152,8 +152,8 @@ class Client:
             file.write(made)
 
     def library(self, support):
-        """The compiled support code, which descriptions share where it is the same for them. The server that it names is
-        a stand-in there, which the driver sets."""
+        """The compiled support code, which descriptions with the same support code share. The server that it names is a
+        stand-in that the driver sets."""
         library = os.path.join(os.path.dirname(self.folder), "support-" + digest([support])[:16])
         with LIBRARIES:
             if not os.path.exists(library + "/Support.o"):
@@ -173,7 +173,7 @@ class Client:
         return match.groups() if match else (None, None)
 
     def operation(self, operation):
-        """The index of the plan's operation that belongs to one of the description."""
+        """The index of the operation in the plan that corresponds to one in the description."""
         key = re.sub(r"#(?![^{]*\})[^{]*$", "", operation.key)
         keys = [one["key"] for one, _ in self.operations]
         found = [index for index, one in enumerate(keys) if one == operation.key]
@@ -184,12 +184,12 @@ class Client:
         return found[0] if len(found) == 1 else None
 
     def streamed(self, planned):
-        """The index of the method for the stream of an operation that has another for the whole."""
+        """The index of the method for the stream of an operation that also has a method for the whole response."""
         key = self.operations[planned][0]["key"] + " as a stream"
         return next((index for index, (one, _) in enumerate(self.operations) if one["key"] == key), None)
 
     def run(self, calls, port):
-        """Makes the calls, and gives the outcome of each."""
+        """Makes the calls, and returns the outcome of each."""
         path = os.path.join(self.folder, "calls.jsonl")
         with open(path, "w", encoding="utf-8") as file:
             file.writelines(json.dumps(call) + "\n" for call in calls)
@@ -230,7 +230,7 @@ class Client:
             *functions, *self.forms(), *self.events()]) + "\n"
 
     def events(self):
-        """Of events, the data is what the description describes."""
+        """The code that describes events by their data, as the description does."""
         with open(os.path.join(self.output, "Support.swift"), encoding="utf-8") as file:
             return [EVENTS] if "ServerSentEvent" in file.read() else []
 
@@ -266,7 +266,7 @@ class Client:
         return f"(try values.optional({text}) ?? {default})" if default else f"try values.required({text})"
 
     def forms(self):
-        """Bodies of forms with files can't be decoded; here is how."""
+        """The code that decodes bodies of forms with files, which the generated code doesn't."""
         texts = []
         for model in self.plan.get("models", []):
             if model.get("kind") != "form":

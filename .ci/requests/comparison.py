@@ -1,4 +1,4 @@
-"""Makes the calls of one description with one client, and holds what arrives against what was expected."""
+"""Makes the calls of one description with one client, and compares requests and results with the expected ones."""
 
 import collections
 import json
@@ -11,7 +11,7 @@ from server import Recorder
 from spelling import Unspecified, encode
 from streams import format_of, streamed
 
-# What a client may add of its own.
+# The headers that a client may add itself.
 OWN_HEADERS = {"host", "user-agent", "accept", "accept-encoding", "accept-language", "connection", "content-length",
                "content-type", "cookie", "expect", "transfer-encoding", "x-compare-index", "x-compare-origin",
                "x-compare-url"}
@@ -49,7 +49,7 @@ class Comparison:
         if planned is None:
             self.unspecified(operation, "the client has no method")
             return
-        # A response that comes whole or as a stream has two methods.
+        # A response that can be whole or a stream has two methods.
         streamed = self.client.streamed(planned)
         self.prepare_calls(operation, planned, None if streamed is None else False, recorder)
         if streamed is not None:
@@ -81,7 +81,7 @@ class Comparison:
             self.prepare_refusals(operation, planned, plan, recorder)
 
     def prepare_refusals(self, operation, planned, plan, recorder):
-        """A call for each error that an operation describes, with all arguments, and one with the error's least value."""
+        """Prepares two calls for each described error, with all arguments: the error has its least and its full value."""
         for status, media, node, place in self.refusals(operation):
             for variant in (MINIMAL, FULL):
                 try:
@@ -97,7 +97,7 @@ class Comparison:
                 self.calls.append((call, planned, RELATIVE_ORIGIN + call.base if call.server == RELATIVE_ORIGIN else None))
 
     def refusals(self, operation):
-        """Of each JSON error its status, media type, schema and file; ranges and the default get a status of their own."""
+        """Status, media type, schema and file of each JSON error; ranges and the default get a free status."""
         declared = {status.upper(): (response, place) for status, response, place in operation.responses()}
         for status, (response, place) in declared.items():
             wanted = [status] if status.isdigit() else range(400, 600) if status == "DEFAULT" else [
@@ -124,7 +124,7 @@ class Comparison:
             self.notes.append(f"NOT COMPARED {operation.key}: {reason}")
 
     def reply(self, operation, variant, isStream):
-        """A response of the description: its status, type and bytes, and its value as JSON."""
+        """A response that the description allows: its status, type and bytes, and its value as JSON."""
         responses = [one for one in operation.responses() if re.fullmatch("2[0-9][0-9]|2XX", one[0], re.I)]
         responses = responses or [one for one in operation.responses() if one[0] == "default"]
         if not responses:
@@ -244,7 +244,7 @@ class Comparison:
         return []
 
     def refusal_differences(self, status, text, outcome):
-        """An error has to be thrown with its status, and with the body that the description has for it."""
+        """The faults of an error, which must be thrown with its status and the described body."""
         kind, _, rest = outcome[1].partition(" ")[2].partition(" ")
         if outcome[0] != "refused" or not outcome[1].startswith(f"{status} "):
             return [f"the error {status} is {outcome[0]} {outcome[1][:300]}"]

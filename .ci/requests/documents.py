@@ -58,7 +58,7 @@ def extension(key):
 
 
 def descriptions(folders):
-    """The descriptions of folders: those that INDEX.tsv lists, or else all; a file stands for itself."""
+    """The descriptions of folders: those that INDEX.tsv lists, or else all; a file is a description itself."""
     for folder in folders:
         index = os.path.join(folder, "INDEX.tsv")
         if os.path.isfile(folder):
@@ -82,8 +82,8 @@ def identified(node, identifier):
 
 
 def pointers(tree):
-    """Rewrites references that are relative to an `$id` or `$self`, or that name an anchor, as pointers into the document; a
-    schema with dynamic references is copied to where another one says what they mean."""
+    """Rewrites references that are relative to an `$id` or `$self`, or that name an anchor, as pointers into the
+    document. A schema with dynamic references is copied into each schema that overrides them."""
     places, references = [(tree.get("$self", "") if isinstance(tree, dict) else "", "", {}, tree, {})], []
 
     def walk(node, pointer, place, seen):
@@ -159,7 +159,7 @@ class Documents:
         return self.trees[path]
 
     def resolve(self, node, path):
-        """The node that is meant, and the file that it stands in."""
+        """The target of a node's references, and the file that contains it."""
         for _ in range(100):
             if not isinstance(node, dict) or not isinstance(node.get("$ref"), str):
                 return node, path
@@ -184,7 +184,7 @@ class Documents:
 
 
 class Description:
-    """One description: its version, and its operations with everything that is said of them elsewhere."""
+    """One description: its version, and its operations with everything that they refer to or inherit."""
 
     def __init__(self, path):
         self.path = os.path.abspath(path)
@@ -231,14 +231,14 @@ class Operation:
         return f"{self.method} {self.template}"
 
     def inherited(self, key):
-        """What the operation says, or else its path item, or else the description."""
+        """The value of a key in the operation, or else in its path item, or else in the description."""
         for node, place in [(self.node, self.place), (self.item, self.item_place)]:
             if key in node:
                 return node[key], place
         return self.description.root.get(key), self.description.path
 
     def parameters(self):
-        """The parameters with their files; the operation's own go before those of the path item."""
+        """The parameters with their files; the operation's own override those of the path item."""
         found = {}
         for node, place in [(self.item, self.item_place), (self.node, self.place)]:
             parameters, place = self.description.at(node.get("parameters") or [], place)

@@ -1,4 +1,4 @@
-"""The request that a description asks for, computed from the description alone."""
+"""The expected request of a call, computed from the description alone."""
 
 import base64
 import json
@@ -25,7 +25,7 @@ class Parameter:
         self.media = self.delimiter = None
         default = "form" if self.where in ("query", "cookie", "formData") else "simple"
         if description.version < (3, 0):
-            # A `schema`, which only bodies have, is taken for what it is meant to be.
+            # A misplaced `schema`, which only bodies have, counts as the parameter's.
             self.schema = node.get("schema") or {
                 key: value for key, value in node.items() if key not in ("name", "in", "required")}
             format = node.get("collectionFormat", "csv")
@@ -47,7 +47,7 @@ class Parameter:
         self.explode = node.get("explode", self.style in ("form", "cookie"))
 
     def texts(self, value):
-        """What is sent, as one text, or for a query as one for each name."""
+        """The texts to send: one, or for a query one for each name."""
         escape = cookie_text if self.style == "cookie" else (
             lambda text: encode(text, self.allowReserved, self.where if self.allowReserved else "query"))
         escape = (lambda text: text) if self.where == "header" else escape
@@ -66,8 +66,8 @@ class Parameter:
 
 
 def cookie_text(text):
-    """OpenAPI 3.2, style `cookie`: "data values that require any sort of escaping MUST be provided in escaped form". What
-    RFC 6265, section 4.1.1, lets no cookie hold is escaped, so that no other cookie can be meant."""
+    """OpenAPI 3.2, style `cookie`: "data values that require any sort of escaping MUST be provided in escaped form".
+    Characters that RFC 6265, section 4.1.1, forbids in cookies are escaped, so that the cookie stays unambiguous."""
     return re.sub(r'[^!#-+\--:<-\[\]-~]', lambda match: encode(match.group()), text)
 
 
@@ -83,7 +83,7 @@ class JSONText(str):
         return JSONText(self.value, self.escape, name + "=")
 
     def matches(self, text):
-        """Whether it is the same value, escaped as it has to be."""
+        """Whether a text is the same value, with the right escapes."""
         if not text.startswith(self.name):
             return False
         plain = unquote(text[len(self.name):])
@@ -94,7 +94,7 @@ class JSONText(str):
 
 
 class Call:
-    """One call of an operation: its arguments for the client, and what has to arrive."""
+    """One call of an operation: its arguments for the client, and the request that must arrive."""
 
     def __init__(self, operation, variant, body_kind=None):
         self.operation, self.variant = operation, variant
@@ -142,23 +142,23 @@ class Call:
         self.security = security_of(operation)
 
     def choose_stream(self, isStream):
-        """The member of the body that says whether the response comes as a stream follows from the method."""
+        """Sets the body's member `stream` to whether the method returns a stream."""
         if isStream is not None and self.body is not None and "stream" in (self.body.schema.get("properties") or {}):
             self.body.value["stream"] = isStream
 
     def variable(self, name, path):
-        """The variable of a path that a parameter means: `apiVersion` for `{api-version}`."""
+        """The variable of a path that a parameter declares: `apiVersion` for `{api-version}`."""
         return next((one for one in re.findall(r"\{([^{}]*)\}", path) if bare(one) == bare(name)), None)
 
     def undeclared(self, path):
-        """Variables of a path that no parameter declares: they are texts."""
+        """Parameters for variables of a path that no parameter declares: they are texts."""
         declared = {bare(node["name"]) for node, _ in self.operation.parameters() if node["in"] == "path"}
         names = [name for name in re.findall(r"\{([^{}]*)\}", path) if bare(name) not in declared]
         text = {"type": "string"} if self.description.version < (3, 0) else {"schema": {"type": "string"}}
         return [({"in": "path", "name": name, "required": True, **text}, self.operation.place) for name in names]
 
     def sample(self, parameter):
-        """A value that the styles can spell: objects in parameters have no lists and objects in them."""
+        """A value that the styles can spell: objects in parameters contain no lists or objects."""
         value = self.sampler.value(parameter.schema, parameter.place)
         if parameter.media is None and isinstance(value, dict):
             value = {key: one for key, one in value.items() if not isinstance(one, (dict, list)) and one is not None}
@@ -168,7 +168,7 @@ class Call:
 
 
 def is_sent(name, version):
-    """Whether a header is a parameter at all, and its name a token of RFC 9110, section 5.6.2."""
+    """Whether a header counts as a parameter, and its name is a token of RFC 9110, section 5.6.2."""
     ignored = IGNORED_HEADERS if version >= (3, 0) else IGNORED_HEADERS - {"authorization"}
     return name.lower() not in ignored and re.fullmatch(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+", name) is not None
 
@@ -178,12 +178,12 @@ def bare(name):
 
 
 def encode_path(path):
-    """Literal text of a template with what no URL can hold escaped."""
+    """The literal text of a template, with characters escaped that a URL can't contain."""
     return re.sub(r"[^A-Za-z0-9\-._~:/?@!$&'()*+,;=%]", lambda match: encode(match.group()), path)
 
 
 def server_of(operation):
-    """The server's origin and path; the origin of a relative one is the description's own, which is made up here."""
+    """The server's origin and path; a relative server has the description's own origin, which is made up here."""
     description = operation.description
     if description.version < (3, 0):
         host, schemes = description.root.get("host"), description.root.get("schemes") or ["https"]

@@ -34,7 +34,7 @@ class Sampler:
         schema, place = self.flat(schema, place)
         return self.choose(schema, place, depth)
 
-    # What a schema says, with references followed and `allOf` merged.
+    # The keywords of a schema, with references followed and `allOf` merged.
 
     def flat(self, schema, place, seen=()):
         if not isinstance(schema, dict):
@@ -62,7 +62,7 @@ class Sampler:
         return schema, place
 
     def located(self, schema, place):
-        """The schema with a note at each part that says which file it stands in."""
+        """The schema with the file noted at each of its parts."""
         copy = dict(schema)
         for key in ("properties", "patternProperties"):
             if isinstance(copy.get(key), dict):
@@ -93,7 +93,7 @@ class Sampler:
                 merged.setdefault(key, value)
         return merged
 
-    # A value of what is left.
+    # Values of the merged schema.
 
     def choose(self, schema, place, depth):
         if "const" in schema:
@@ -237,7 +237,7 @@ class Sampler:
             result["extra"] = {"any": [1]}
         for name in required:
             if name not in result and name not in (schema.get("properties") or {}):
-                # Of one that nothing describes, a warning of the generator tells.
+                # The generator warns of a required member that nothing describes.
                 if isinstance(more, Located):
                     result[name] = self.value(more.schema, more.place, depth + 1)
                 elif more is True:
@@ -265,7 +265,7 @@ class Sampler:
 
 
 def excluding(first, second):
-    """Whether no value is of both types."""
+    """Whether no value has both types."""
     if not first or not second:
         return False
     first, second = ({one} if isinstance(one, str) else set(one) for one in (first, second))
@@ -274,7 +274,7 @@ def excluding(first, second):
 
 
 class Located:
-    """A part of a schema, and the file that it stands in."""
+    """A part of a schema, and the file that contains it."""
 
     def __init__(self, schema, place):
         self.schema, self.place = schema, place

@@ -1,4 +1,4 @@
-"""A server on the loopback interface that keeps the bytes of requests and plays prepared responses."""
+"""A server on the loopback interface that records requests and sends prepared responses."""
 
 import socket
 import threading

@@ -5,17 +5,17 @@ import re
 
 UNRESERVED = set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 RESERVED = set(":/?#[]@!$&'()*+,;=")
-# What ends a parameter, or can't stand, in a place of a request: RFC 3986, sections 3.3 and 3.4, RFC 6265, section 4.1.1, and
-# OpenAPI 3.2 of path parameters, which "MUST NOT contain any unescaped" `/`, `?` or `#`.
+# The characters that end a parameter, or that aren't allowed, in a place of a request: RFC 3986, sections 3.3 and 3.4,
+# RFC 6265, section 4.1.1, and OpenAPI 3.2: path parameters "MUST NOT contain any unescaped" `/`, `?` or `#`.
 UNUSABLE = {"query": set("#[]&"), "path": set("/?#[]"), "cookie": set(",;")}
 
 
 class Unspecified(Exception):
-    """The specification does not say how this is sent."""
+    """The specification doesn't define how a value is sent."""
 
 
 def encode(text, reserved=False, where="query"):
-    """RFC 3986's escapes; with `reserved`, RFC 6570's `+` expansion, without what ends or can't stand in the place."""
+    """RFC 3986's escapes; with `reserved`, RFC 6570's `+` expansion, without the characters unusable in the place."""
     result = ""
     for match in re.finditer(r"%[0-9A-Fa-f]{2}|.", text, re.S):
         part = match.group()
@@ -43,8 +43,8 @@ JOINTS = {"simple": ",", "label": ".", "matrix": ";"}
 
 
 def spell(name, value, style, explode, escape, delimiter=None):
-    """The texts that a parameter becomes, by the table of styles and RFC 6570: one, or for a query as many as there are
-    names. An empty list or object is undefined, by RFC 6570, section 2.3: nothing is sent."""
+    """The texts of a parameter, by the table of styles and RFC 6570: one, or for a query one for each name. An empty
+    list or object is undefined (RFC 6570, section 2.3): nothing is sent."""
     whole, name = name, escape(name)
     prefix = {"label": ".", "matrix": ";"}.get(style, "")
     delimiter = delimiter or DELIMITERS.get(style, ",")
@@ -79,7 +79,7 @@ def spell(name, value, style, explode, escape, delimiter=None):
 
 
 def form_fields(members, encodings):
-    """The fields of `application/x-www-form-urlencoded`; an object that stands for its JSON is a pair of name and value."""
+    """The fields of `application/x-www-form-urlencoded`; an object or list sent as JSON is a pair of name and value."""
     fields = []
     for name, value in members.items():
         encoding = encodings.get(name, {})

@@ -1,4 +1,4 @@
-"""Responses that come item by item: how items are written, by the specification of each format."""
+"""Responses that are streams of items, written by the specification of each format."""
 
 import json
 
@@ -13,7 +13,7 @@ def format_of(media):
 
 
 def streamed(media, node, place, sampler):
-    """The bytes of a response, and the JSON of the items that a client has to hand out."""
+    """The bytes of a response, and the JSON of the items that a client must return."""
     kind = format_of(media)
     flat, file = sampler.flat(node.get("itemSchema", node.get("schema", {})), place)
     if "itemSchema" not in node and flat.get("type") == "array" and kind != "events":
@@ -29,7 +29,7 @@ def streamed(media, node, place, sampler):
 
 
 def event(item, index):
-    """HTML, section 9.2.6: fields of a block, comments, and a blank line at its end."""
+    """HTML, section 9.2.6: a block of fields and comments, with a blank line at its end."""
     text = item if isinstance(item, str) else json.dumps(item)
     head = [": a comment", f"id: {index}"] if index else []
     return "\n".join(head + [f"data: {part}" for part in text.split("\n")] + ["", ""])
