@@ -81,7 +81,7 @@ class Comparison:
             self.prepare_refusals(operation, planned, plan, recorder)
 
     def prepare_refusals(self, operation, planned, plan, recorder):
-        """Prepares two calls for each described error, with all arguments: the error has its least and its full value."""
+        """Prepares two calls with all arguments for each described error: one gets its least value, one its full."""
         for status, media, node, place in self.refusals(operation):
             for variant in (MINIMAL, FULL):
                 try:

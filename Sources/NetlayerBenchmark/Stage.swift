@@ -47,7 +47,7 @@ struct StageRun {
 
     /// Returns the times of a stage; nil if the description can't be generated.
     mutating func measure(_ stage: Stage) throws(MachineError) -> String? {
-        // The heap is prepared as by the command, except for libyaml, which is measured as it is.
+        // The command prepares the heap, so each stage does, too, except libyaml, which is measured alone.
         if stage != .events { Heap.prepare() }
         switch stage {
         case .events:

@@ -201,8 +201,8 @@ public struct ProjectRoot: Sendable, Hashable {
     /// The project that the user names.
     public init(folder: String) { self.folder = Disk.resolvedAsFar(folder) }
 
-    /// The project of a file that the user names: that of the working directory if it contains the file, otherwise the
-    /// one in which the file is.
+    /// The project of a file that the user names: that of the working directory if it contains the file, otherwise that
+    /// of the file's folder.
     public init(of file: String) {
         let start = Disk.resolvedAsFar(FilePath.folder(of: file))
         let here = Disk.resolvedAsFar("")

@@ -192,7 +192,7 @@ public struct FileChange: Sendable {
     /// The content that it should have; nil for a stale file.
     public var bytes: [UInt8]? { file?.bytes }
 
-    /// Whether a run leaves the file as it is, though it should change. Files that were never generated are kept.
+    /// Whether a run doesn't touch the file, though it should change. Files that were never generated are kept.
     public func isLeftAlone(isForced: Bool) -> Bool { state == .added || isProtected && !isForced }
 
     /// Whether the file is left alone unless it is forced.

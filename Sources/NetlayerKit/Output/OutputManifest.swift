@@ -146,7 +146,7 @@ public struct FileOrigin: Sendable, Hashable {
     var text: String { "\(description):\(template):\(configuration)" }
 }
 
-/// The inputs of the files of a job's descriptions, one after the other.
+/// The inputs of the files that a job's descriptions make, for one description after another.
 struct FileOrigins {
     /// The hash of the description and of everything that it refers to.
     var description = ""

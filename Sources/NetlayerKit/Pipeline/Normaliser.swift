@@ -7,7 +7,7 @@ import SwiftModel
 /// sent, servers, streams, combined members of `anyOf`, filters, envelopes, arrays and credentials, in this order.
 /// After it, only `NormalisedAPI` makes schemas.
 enum Normaliser {
-    /// - Parameter conventions: those of the pack; without them bodies, servers, envelopes and lists stay as described,
+    /// - Parameter conventions: those of the pack. Without them bodies, servers, envelopes and lists aren't changed,
     ///   for showing or converting a description.
     static func run(on api: inout API, for job: Job, by conventions: Conventions?, into bag: inout DiagnosticBag) {
         GenericSchemas.apply(job.generics, to: &api, into: &bag)

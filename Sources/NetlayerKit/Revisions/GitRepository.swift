@@ -43,7 +43,7 @@ struct GitRepository: Sendable {
         try ChildProcess.run(["git", "-C", top] + settings + words, environment: environment, input: input)
     }
 
-    /// The reason of a failure, by git's first message: `Not a valid object name`.
+    /// The reason for a failure, by git's first message: `Not a valid object name`.
     static func reason(_ outcome: ChildProcess.Outcome) -> String {
         let lines = outcome.errors.split(whereSeparator: \.isNewline)
         let mark = "fatal: "

@@ -92,7 +92,7 @@ extension ProgramCompiler {
         return program.fields.count - 1
     }
 
-    /// The number that stands for a list element's name among a path's fields: `~index` in `program.keys`.
+    /// The number that represents a list element's name among a path's fields: `~index` in `program.keys`.
     private mutating func key(_ name: String) -> Int {
         if let known = program.keys.firstIndex(of: name) { return ~known }
         program.keys.append(name)

@@ -68,7 +68,7 @@ public struct ViewTable<View>: Sendable {
     public let viewType: ViewType
     @usableFromInline let entries: [Entry]
 
-    /// - Parameter areCases: whether the views stand for cases of an enum.
+    /// - Parameter areCases: whether the views represent cases of an enum.
     /// - Parameter isKeyed: whether templates find one in a list by its first field.
     @inlinable public init(
         _ name: String, _ summary: String, _ entries: [Entry], areCases: Bool = false, isKeyed: Bool = false
