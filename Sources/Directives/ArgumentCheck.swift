@@ -36,7 +36,7 @@ struct ArgumentCheck {
             for key in directives.givenKeys where Directive.named(key)?.isForChannels != true {
                 report(
                     .unfitOperation, "`\(key)` has no effect: `\(operation.key)` opens a channel", of: key,
-                    help: "of a channel can be said \(list(Directive.all.filter(\.isForChannels).map(\.key)))")
+                    help: "a channel takes \(list(Directive.all.filter(\.isForChannels).map(\.key)))")
             }
         }
         for directive in Directive.all { directive.check(&self) }
@@ -64,7 +64,7 @@ struct ArgumentCheck {
         guard operation.directives.overridesMethod != nil, operation.sentMethod == operation.method else { return }
         bag.report(
             DirectiveCodes.wrongSource, "`overrideMethod` has no effect on `\(operation.key)`, which is sent as it is",
-            at: operation.directives.origin.range, help: "it is for GET and HEAD with a body")
+            at: operation.directives.origin.range, help: "use it for a GET or HEAD that has a body")
     }
 
     /// Checks that a preset isn't combined with other headers, and that each header has one value.
@@ -96,10 +96,11 @@ struct ArgumentCheck {
                 help: "give the argument a value by `pin`, or leave out the header")
         } else if name == "content-type", operation.body != nil {
             report(
-                "`\(header.name)` is sent as the body of operation `\(operation.key)` asks for",
+                "`\(header.name)` of operation `\(operation.key)` follows from its body and can't be set",
                 help: "choose a media type by `requestMediaType`")
         } else if name == "cookie", operation.parameters.contains(where: { $0.location == .cookie }) {
-            report("`\(header.name)` is made of the cookies of operation `\(operation.key)`")
+            report(
+                "`\(header.name)` of operation `\(operation.key)` is made from its cookie parameters and can't be set")
         }
     }
 
@@ -127,7 +128,7 @@ struct ArgumentCheck {
         }
         if values.count > 1, values.contains(where: namesBody) {
             report(
-                .wrongType, "`param` of operation `\(operation.key)` has the whole body as one of several members",
+                .wrongType, "`param` of operation `\(operation.key)` lists the whole body beside other members",
                 of: "param", help: "name the members that are sent: `[input.name]`")
         }
     }
@@ -137,7 +138,7 @@ struct ArgumentCheck {
         let isStruct = if case .structure? = operation.directives.input { true } else { false }
         let isBody = inputSchema.map(isBody) ?? false
         if isStruct ? isBody || operation.body == nil : operation.body != nil && !isTakenApart { return }
-        let reason: Message = isStruct ? "it has a body besides" : "its inputs are handed over one by one"
+        let reason: Message = isStruct ? "it also has a body" : "its inputs are separate arguments"
         report(
             .wrongType, "`param: input` can't send the input of operation `\(operation.key)`: \(reason)", of: "param",
             help: isStruct ? nil : "add `input: struct`, or `input` with the name of a struct")
@@ -163,7 +164,7 @@ struct ArgumentCheck {
             if optional.contains(name) {
                 bag.report(
                     DirectiveCodes.wrongSource,
-                    "`pathValues` needs a value that is always there, which `\(name)` of operation `\(operation.key)` is not",
+                    "`pathValues` needs a value that is always present, but `\(name)` of operation `\(operation.key)` may be absent",
                     at: value.origin.range,
                     help: "list it in `required` of the input, without `readOnly` or `writeOnly`")
             }
@@ -187,7 +188,7 @@ struct ArgumentCheck {
         where operation.body != nil && !isTakenApart && operation.parameters.allSatisfy { $0.location == .path }:
             report(
                 .wrongType,
-                "`input: arguments` has nothing to do in operation `\(operation.key)`: its body has no members",
+                "`input: arguments` has no effect on operation `\(operation.key)`: its body has no members",
                 of: "input")
         case .structure(let name) where !hasMembers(of: name): reportNoMember(of: name?.text ?? "struct")
         case .structure(let name?):
@@ -239,7 +240,7 @@ struct ArgumentCheck {
         if whole.isEmpty, !contents.isEmpty {
             report(
                 .wrongSource, "`envelope` has no effect on `\(operation.key)`, whose response is a stream",
-                of: "envelope", help: "only responses that come whole are opened")
+                of: "envelope", help: "only a response that isn't a stream can have an envelope")
             return
         }
         let known = whole.compactMap(\.use).flatMap(api.properties).map(\.wireName)
@@ -294,7 +295,7 @@ struct ArgumentCheck {
             bag.report(
                 DirectiveCodes.unknownArgument,
                 "`\(key)` can't set `\(value.name)`, which isn't an argument but a part of the body of operation `\(operation.key)`",
-                at: value.origin.range, help: "a member of a body has its default where its type is declared")
+                at: value.origin.range, help: "set the default of a body's member where its type is declared")
         }
     }
 

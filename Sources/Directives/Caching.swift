@@ -47,7 +47,8 @@ extension RuleDefinition where Value == OperationDirectives.Setting<Caching> {
         expected: "a rule such as `{ services: [Store], for: 5m }`, or a list of such",
         candidate: "read whose response could be kept", isCandidate: { $0.isRead && $0.returnsWhole },
         value: { .by($0.caching($1)) },
-        unused: { _, range in DirectiveCodes.unmatchedEntry("this rule keeps nothing", at: range, help: .firstRuleHolds)
+        unused: { _, range in
+            DirectiveCodes.unmatchedEntry("this rule applies to no read", at: range, help: .firstRuleHolds)
         })
 }
 
@@ -72,7 +73,7 @@ extension OperationDirectives.Setting<Caching> {
 
 extension Message {
     static let firstRuleHolds: Message =
-        "of several rules for an operation the first one holds, and what is said of the operation itself"
+        "the first rule that matches an operation applies, unless the operation has its own directive"
 }
 
 extension ArgumentCheck {
@@ -83,12 +84,12 @@ extension ArgumentCheck {
         let isSearch = operation.method == .post && operation.methodChoice == nil && directives.merge == nil
         if !operation.method.isSafe, !isSearch {
             bag.report(
-                DirectiveCodes.unfitOperation, "`\(operation.key)` changes what it returns, which isn't a read",
-                at: range, help: "only GET, HEAD and QUERY are kept, and POST where it is a search")
+                DirectiveCodes.unfitOperation, "`\(operation.key)` isn't a read, so its response can't be kept",
+                at: range, help: "only responses to GET, HEAD, QUERY, or a POST that searches can be kept")
         } else if !operation.returnsWhole {
             bag.report(
                 DirectiveCodes.unfitOperation, "`\(operation.key)` returns nothing that can be kept", at: range,
-                help: "a response that comes whole can be kept, where the network layer adds no headers of its own")
+                help: "a response can be kept if it isn't a stream and the operation has no header preset")
         }
     }
 
@@ -96,7 +97,7 @@ extension ArgumentCheck {
         guard operation.directives.waits == true, !operation.canWait else { return }
         report(
             .unfitOperation, "`\(operation.key)` can't wait in an outbox", of: "outbox",
-            help: "only writes wait, where the network layer adds no headers of its own and the response isn't a stream"
+            help: "only a write can wait, if it has no header preset and its response isn't a stream"
         )
     }
 
@@ -105,8 +106,9 @@ extension ArgumentCheck {
         guard let names = operation.directives.invalidates else { return }
         if operation.isRead, operation.method.isSafe || operation.returnsWhole {
             report(
-                .unfitOperation, "`\(operation.key)` changes nothing at the service", of: "invalidates",
-                help: "say `invalidates` where something is written")
+                .unfitOperation, "`invalidates` has no effect on `\(operation.key)`, which is a read",
+                of: "invalidates",
+                help: "write `invalidates` at operations that change something")
         }
         let lookup = OperationLookup(api.operations)
         for name in names {
@@ -117,8 +119,8 @@ extension ArgumentCheck {
                 api.operations[$0].directives.caching != nil || hasQueries && api.operations[$0].isRead
             }) {
                 bag.report(
-                    DirectiveCodes.unmatchedEntry, "nothing of `\(name.text)` is kept", at: name.origin.range,
-                    help: "say `cache` there, or leave it out")
+                    DirectiveCodes.unmatchedEntry, "no response of `\(name.text)` is kept", at: name.origin.range,
+                    help: "add `cache` to that operation, or remove it here")
             }
         }
     }

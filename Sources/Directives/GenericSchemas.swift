@@ -33,7 +33,7 @@ public struct GenericSchemas {
         guard let first = candidates.first else {
             bag.report(
                 DirectiveCodes.genericPattern,
-                "no two schemas fit `\(pattern.text)`: one is called so, with the other's name for `T`",
+                "no schema matches `\(pattern.text)` with the name of another schema in place of `T`",
                 at: pattern.origin.range)
             return
         }
@@ -79,7 +79,8 @@ public struct GenericSchemas {
         let range = api[candidate.schema].origin.range
         let reason: Message =
             first == nil
-            ? "is called like a generic one, but holds no `\(other)`" : "differs from `\(other)` in more than its items"
+            ? "has the name of a generic type but doesn't use `\(other)`"
+            : "differs from `\(other)` in more than its items"
         bag.report(DirectiveCodes.genericPattern, "schema `\(name)` \(reason); it stays as it is", at: range)
     }
 

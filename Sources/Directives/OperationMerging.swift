@@ -61,7 +61,7 @@ struct OperationMerging {
         if let lost = other.directives.givenKeys.first(where: { !operation.directives.givenKeys.contains($0) }) {
             let text: Message = "`\(lost)` of `\(other.key)` would be lost: the operation is merged into another one"
             return bag.fail(
-                .mergeTarget(text, at: other.directives.origin(of: lost).range, help: "say it of `\(operation.key)`"))
+                .mergeTarget(text, at: other.directives.origin(of: lost).range, help: "move it to `\(operation.key)`"))
         }
         return found[0]
     }

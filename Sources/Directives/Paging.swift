@@ -7,7 +7,7 @@ extension DirectiveValueReader {
         "cursor", "page", "offset", "items", "next", "url", "link", "last", "more", "first",
     ]
     private static let pagesExpected =
-        "one of `cursor`, `page` and `offset` with the parameter's name, and where the `items` and what is `next` lie, or false"
+        "`cursor`, `page` or `offset` with the parameter's name, and the paths of `items` and `next`, or false"
 
     /// `{ cursor: after, next: meta.next, items: data }`, or `false`.
     mutating func pages(_ node: SourceNode) -> OperationDirectives.Setting<Paging>? {
@@ -28,13 +28,14 @@ extension DirectiveValueReader {
         paging.more = optionalPart("more", of: node) { $0.place($1) }
         if let first = node.value(forKey: "first") {
             guard let number = Int(first.text), paging.step == .page else {
-                return wrong(first, "a way whose `first` is a number, beside `page`")
+                return wrong(first, "a mapping whose `first` is a number, together with `page`")
             }
             paging.first = number
         }
         let next = nextValues(of: node)
         if next.count > 1 || next.isEmpty && paging.step == .cursor {
-            return wrong(node, "a parameter with one of `next`, `url`, `link` and `last`, which `cursor` needs")
+            return wrong(
+                node, "a mapping with at most one of `next`, `url`, `link` and `last` (exactly one with `cursor`)")
         }
         paging.next = next.first
         return paging
@@ -60,14 +61,16 @@ extension RuleDefinition where Value == OperationDirectives.Setting<Paging> {
         summary:
             "How the pages of lists follow each other, for all operations that have what is named: a parameter, and members "
             + "of the response.", example: "[{ cursor: after, next: meta.next, items: data }]",
-        keys: DirectiveValueReader.pageKeys, expected: "a way to the next page, or a list of such",
+        keys: DirectiveValueReader.pageKeys,
+        expected: "a mapping such as `{ cursor: after, next: meta.next }`, or a list of such",
         candidate: "operation that could have pages", isCandidate: { _ in true },
         suits: { pages, operation, api in pages.value.map { api.fault(of: $0, in: operation) == nil } ?? false },
         value: { reader, node in reader.paging(node).map { .by($0) } },
         unused: { pages, range in
             DirectiveCodes.unmatchedEntry(
-                "no operation has pages that are asked for by `\(pages.value?.parameter ?? "")` in this way", at: range,
-                help: "an operation needs the query parameter, and every member that is named, in its response")
+                "no operation has the parameter `\(pages.value?.parameter ?? "")` and all the members that this rule names",
+                at: range,
+                help: "`pages` applies to operations with this query parameter whose response has these members")
         })
 }
 
@@ -103,7 +106,7 @@ extension ArgumentCheck {
         case .pinned(let name):
             bag.report(
                 DirectiveCodes.wrongSource,
-                "`pages` can't turn the pages of `\(operation.key)`: `pin` gives `\(name)` one value for all of them",
+                "`pages` can't request further pages of `\(operation.key)`: `pin` fixes the value of `\(name)`",
                 at: paging.origin.range, help: "leave out one of the two")
         case .member(let name, let known): reportUnknown(name, of: "pages", among: known, at: paging.origin)
         case .noList(let path): reportNoList(at: path, paging.origin)
@@ -116,6 +119,6 @@ extension ArgumentCheck {
         let place: Message = path.isEmpty ? "the response" : "`\(path.joined(separator: "."))` in the response"
         bag.report(
             DirectiveCodes.wrongSource, "`pages` finds no items: \(place) of `\(operation.key)` isn't a list",
-            at: origin.range, help: "say with `items` where the list lies")
+            at: origin.range, help: "give the path of the list as `items`")
     }
 }
