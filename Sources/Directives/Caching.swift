@@ -42,7 +42,7 @@ extension DirectiveValueReader {
 extension RuleDefinition where Value == OperationDirectives.Setting<Caching> {
     static let caching = RuleDefinition(
         summary:
-            "Which reads keep their responses, and for how long: rules of services and operations; the first that fits holds.",
+            "Which reads keep their responses, and for how long: rules for services and operations; the first that matches applies.",
         example: "[{ services: [Store], for: 5m, policy: staleWhileRevalidate }]", keys: ["for", "policy"],
         expected: "a rule such as `{ services: [Store], for: 5m }`, or a list of such",
         candidate: "read whose response could be kept", isCandidate: { $0.isRead && $0.returnsWhole },

@@ -83,18 +83,18 @@ public struct Directive: Sendable {
         Directive("skip", \.isSkipped, Forms.mark, "Leaves the operation out.", isForChannels: true),
         Directive(
             "merge", \.merge, Forms.merge,
-            "Makes one operation of this one and another one of the same path; a flag tells which is sent."),
+            "Merges this operation with another one of the same path; a flag chooses which is sent."),
         Directive(
             "header", \.header, Forms.header,
             "A preset of headers by its name, or headers and where their values come from.", isForChannels: true
         ) { $0.checkRequestHeaders() },
         Directive(
             "param", \.parameters, Forms.members,
-            "The members that the request carries, where they are chosen one by one; `input` for all that the input holds, also what is sent elsewhere."
+            "The members that the request sends, chosen one by one; `input` for all members of the input, including those that are sent elsewhere."
         ) { $0.checkParameters() },
         Directive(
             "input", \.input, Forms.input,
-            "How inputs are handed over: `arguments`, one by one, the members of a body too; `struct`; or the name of a struct to share."
+            "How callers pass inputs: `arguments`, with the members of a body as arguments, too; `struct`; or the name of a struct to share."
         ) { $0.checkInput() },
         Directive(
             "arguments", \.arguments, Forms.arguments,
@@ -107,10 +107,10 @@ public struct Directive: Sendable {
         ) { $0.checkPathValues() },
         Directive(
             "pin", \.pins, Forms.literals,
-            "Arguments that the repository fixes to a value, while the request keeps them."
+            "Arguments to which the repository gives a fixed value; the request still sends them."
         ) { $0.checkArguments($0.operation.directives.pins, of: "pin") },
         Directive(
-            "default", \.defaults, Forms.literals, "Values that arguments have unless the caller says otherwise.",
+            "default", \.defaults, Forms.literals, "Default values of arguments.",
             isForChannels: true
         ) { $0.checkArguments($0.operation.directives.defaults, of: "default") },
         Directive(
@@ -130,7 +130,7 @@ public struct Directive: Sendable {
         ) { $0.checkResponseMediaType() },
         Directive(
             "stream", \.stream, Forms.stream,
-            "Of a response that is a stream: the `flag` that asks for it, the data that is its `end`, whether it `reconnects`, "
+            "For a streamed response: the `flag` that requests it, the data that marks its `end`, whether it `reconnects`, "
                 + "and the `name` of its method."
         ) { $0.checkStream() },
         Directive(
@@ -145,7 +145,7 @@ public struct Directive: Sendable {
         ) { $0.checkCache() },
         Directive(
             "invalidates", \.invalidates, Forms.patterns,
-            "The operations whose kept responses are dropped after this one, instead of those that paths show: `[getMe]`."
+            "The operations whose kept responses are dropped after this one, instead of those with related paths: `[getMe]`."
         ) { $0.checkInvalidation() },
         Directive(
             "outbox", \.waits, Forms.flag, "Whether the request waits in an outbox until the service has it.",

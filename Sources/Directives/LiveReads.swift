@@ -53,7 +53,7 @@ extension DirectiveValueReader {
 extension RuleDefinition where Value == OperationDirectives.Setting<Observing> {
     static let observing = RuleDefinition(
         summary:
-            "Which reads are made again for subscribers, and when: rules of services and operations; the first that fits holds.",
+            "Which reads are repeated for subscribers, and when: rules for services and operations; the first that matches applies.",
         example: "[{ operations: [getComments], events: liveComments, every: 5m }]",
         keys: ["every", "events", "value"],
         expected: "a rule such as `{ services: [Post], every: 30s }`, or a list of such",

@@ -59,8 +59,8 @@ extension DirectiveValueReader {
 extension RuleDefinition where Value == OperationDirectives.Setting<Paging> {
     static let paging = RuleDefinition(
         summary:
-            "How the pages of lists follow each other, for all operations that have what is named: a parameter, and members "
-            + "of the response.", example: "[{ cursor: after, next: meta.next, items: data }]",
+            "How to request the next page of a list, for all operations with the parameter and the response members that are "
+            + "named.", example: "[{ cursor: after, next: meta.next, items: data }]",
         keys: DirectiveValueReader.pageKeys,
         expected: "a mapping such as `{ cursor: after, next: meta.next }`, or a list of such",
         candidate: "operation that could have pages", isCandidate: { _ in true },

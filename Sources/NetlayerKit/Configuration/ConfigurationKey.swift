@@ -87,7 +87,7 @@ public struct ConfigurationKey: Sendable {
         ConfigurationKey(
             "only",
             "Which kinds of files are written: `support`, `models`, `operations`, `services`, `mocks` with the support code that "
-                + "only they need. The rest is in another target, which is imported.", example: "only: [mocks]",
+                + "only they need. Import the module that has the rest.", example: "only: [mocks]",
             value: ["only"]
         ) { $0.readOnly($1, to: &$2) },
         ConfigurationKey(
@@ -119,8 +119,8 @@ public struct ConfigurationKey: Sendable {
     private static let code = [
         ConfigurationKey(
             "entities",
-            "Types of the app beside those that the service sends: `separate`, or for each schema how the entity differs; `false` "
-                + "turns off what the description asks for.",
+            "Gives the app its own types, apart from those that the service sends: `separate`, or for each schema how its entity "
+                + "differs; `false` ignores `entities` of the description.",
             example: "entities: { Post: { leaveOut: [links], properties: { author.name: authorName } } }",
             value: ["separate", "false", "object"]
         ) { $2.entities = EntityRulesReader.read($1, canSayNone: true, into: &$0.bag) },

@@ -228,7 +228,7 @@ public enum PluginKey: String, CaseIterable, Sendable {
         case .shards:
             return "How many files each kind of code (support, models, operations, services, mocks) is spread over."
         case .mocks: return "Which targets get the mocks: `all` that use the plugin, or `tests` alone."
-        case .drift: return "What drift of committed code is to the plugin that verifies it: `warning` or `error`."
+        case .drift: return "How the verifying plugin reports drift of committed code: `warning` or `error`."
         }
     }
 

@@ -118,7 +118,7 @@ public enum Settings {
             \.models.numbers),
         .word(
             "models.keyStrategy",
-            "What encoder and decoder do with keys: nothing (`verbatim`), or conversion to and from `snakeCase`.",
+            "How the encoder and decoder treat keys: they keep them (`verbatim`), or convert to and from `snakeCase`.",
             \.models.keyStrategy),
         .word(
             "models.nesting", "Whether inline types are `nested` in the type that uses them, or `flat`.",
@@ -145,7 +145,7 @@ public enum Settings {
             \.models.previews),
         .leniency(
             "models.lenient",
-            "What becomes of received values that are not valid, by `Schema.property` or the schema of the values: `fail`, "
+            "How to handle received values that aren't valid, by `Schema.property` or the schema of the values: `fail`, "
                 + "`null`, `default`, or `drop`, which leaves elements out of lists: `{ \"*.avatar_url\": null }`.",
             \.models.lenient),
         .types(
@@ -163,7 +163,7 @@ public enum Settings {
             "requests.grouping", "What groups operations into services: `tag`, `path`, `single`.", \.operations.grouping
         ),
         .word(
-            "requests.bodyLabel", "Whether a body is handed over with its label or without: `labelled`, `unlabelled`.",
+            "requests.bodyLabel", "Whether a body is passed with its label or without: `labelled`, `unlabelled`.",
             \.operations.bodyLabel),
         .name("requests.bodyName", "What a body is called as an argument.", \.operations.bodyName),
         .word(
@@ -188,7 +188,7 @@ public enum Settings {
         ) { for case (let key, .text(let url)) in $1.entries { $0[key] = url } },
         Setting(
             "requests.security",
-            "How calls prove who makes them, where no operation of the spec says it: names of schemes with "
+            "How calls authenticate if no operation of the spec says it: names of schemes with "
                 + "`bearer`, `basic`, `header NAME`, `query NAME` or `cookie NAME`: `{ token: bearer }`.", .map,
             of: .credential, \.operations.security, read: { .map($0.map { ($0.name, $0.kind.text) }) }
         ) { schemes, value in
@@ -227,12 +227,12 @@ public enum Settings {
             "Headers that calls return as properties beside `body`, the value: `[X-Total-Count, \"X-RateLimit-*\"]`, or "
                 + "`[\"*\"]` for all that the description has.", \.operations.responseHeaders),
         .optionalText(
-            "responses.streamEnd", "The data of the item behind which nothing follows in streams: `\"[DONE]\"`.",
+            "responses.streamEnd", "The data that marks the last item of a stream: `\"[DONE]\"`.",
             \.operations.streamEnd),
         .word(
             "responses.errors",
-            "How callers meet the errors that an operation documents: as typed `bodies` of an error, or also as `cases` of "
-                + "an enum that each such operation has.", \.operations.errors),
+            "How callers receive the errors that an operation documents: as typed `bodies` of an error, or also as `cases` of "
+                + "an enum for each such operation.", \.operations.errors),
         .flag(
             "responses.replies",
             "Whether tests get a type of replies for each operation, for `MemoryTransport` and `netlayer serve`; models that "
