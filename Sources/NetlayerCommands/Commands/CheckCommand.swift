@@ -4,24 +4,27 @@ import Platform
 
 extension CommandTable {
     static let check = CommandDefinition(
-        name: "check", group: .generate, summary: "Says whether the committed code is what would be generated now.",
+        name: "check", group: .generate, summary: "Checks whether the committed code is up to date.",
         discussion: [
             "Generates in memory and compares. Nothing is written, so that it works on a read-only checkout.",
-            "Says of each file what is wrong with it (missing, out of date, edited by hand, not netlayer's, no longer generated), what changed since it was generated, and the difference: `-` is what is there, `+` is what would be generated.",
+            "Lists each file that differs, with the reason (missing, out of date, edited by hand, not netlayer's, no longer generated), the inputs that changed since it was generated, and a diff: `-` marks the present lines, `+` the generated ones.",
             "Exit codes: 0 all as it should be, 1 problems in a description or template, 2 in arguments or configuration, 3 files differ, 4 the disk.",
         ],
         options: JobOptions.all + [
             format,
-            OptionDefinition("full", .none, "Shows all of each difference, also of files that come or go as a whole."),
+            OptionDefinition(
+                "full", .none, "Shows every diff in full, including those of files that are added or removed."),
             OptionDefinition(
                 "diff-base", .text("REVISION"),
-                "Says of each file whether it was so at this revision of git already, or came since. The exit code is the same; a shallow clone is enough if it has the revision."
+                "Shows for each file whether it already differed at this git revision. The exit code is the same; a shallow clone is enough if it has the revision."
             ),
         ],
         examples: [
             .init("netlayer check --format github", "Shows drift beside the files of a pull request."),
             .init("netlayer check --format markdown > comment.md", "Writes a comment for a pull request."),
-            .init("netlayer check --diff-base origin/main", "Tells what this branch brought from what was there."),
+            .init(
+                "netlayer check --diff-base origin/main",
+                "Separates the differences that this branch introduced from older ones."),
         ], run: CheckCommand.run)
 }
 

@@ -22,7 +22,7 @@ extension CommandTable {
             CommandTable.limit,
             OptionDefinition(
                 "fail-on", .words(DiffCommand.Threshold.allCases.map(\.rawValue)),
-                "Ends with 3 on breaking changes, on these and changes of behaviour, or on any change."),
+                "The changes on which it exits with 3: `breaking` ones, these and changes of `behaviour`, or `any`."),
             OptionDefinition(
                 "format", .words(DiffReport.Format.allCases.map(\.rawValue)),
                 "How changes are written; `terminal` by default."),

@@ -10,8 +10,8 @@ extension CommandTable {
     static let initialize = CommandDefinition(
         name: "init", group: .generate, summary: "Writes a first netlayer.yml.",
         discussion: [
-            "Looks for API descriptions below this folder, and for the conventions of the Swift sources that are there: how protocols and implementations are called, whether methods throw or return a `Result`, request types or endpoints, use cases, access, and which verbs methods say for those of the operations. Asks on a terminal; elsewhere, or with `--yes`, options decide, and what was found where they are silent.",
-            "Never overwrites anything. Beside the configuration lies its JSON Schema, by which editors complete and check it.",
+            "Looks for API descriptions below this folder, and for conventions in the Swift sources: the names of protocols and implementations, whether methods throw or return a `Result`, request types or endpoints, use cases, access levels, and the verbs in the names of methods. On a terminal it asks; otherwise, or with `--yes`, it uses the options, and what it found for everything else.",
+            "Never overwrites anything. Also writes the JSON Schema of the configuration, with which editors complete and check it.",
             "Code that other modules call is made public: that of a target in a library of `Package.swift`, of one that another target depends on, and of one that holds nothing else.",
             "With `--plugin TARGET` the code is generated in each build of a SwiftPM target: the configuration lies in the target's folder, with a Swift file where it has none, and what `Package.swift` needs is shown.",
             "Exit codes: 0 written, 2 there is one already, or something must be chosen, 4 the disk.",
@@ -21,7 +21,7 @@ extension CommandTable {
             OptionDefinition("config", .file("FILE"), short: "c", "The file to write; `netlayer.yml` by default."),
             OptionDefinition(
                 "plugin", .text("TARGET"), "Sets up a target of this package whose code is generated in each build."),
-            OptionDefinition("yes", .none, short: "y", "Asks nothing and takes what would be proposed."),
+            OptionDefinition("yes", .none, short: "y", "Asks nothing and uses the proposed answers."),
         ],
         examples: [
             .init("netlayer init", "Asks what it can't find out."),

@@ -11,7 +11,7 @@ extension CommandTable {
         summary: "Shows what a description says: as a table, or stage by stage as JSON.",
         discussion: [
             "Without options it is a table: services with their operations and what these return, models, and problems. A terminal gets lines of its width, a file whole ones.",
-            "`tree` is the document as it was read, `api` the API in the words of no language: a documented contract on which other generators can build. `swift` is what templates are given, by the conventions of a pack, under the names that they use (`netlayer templates docs`). `cost` is what the code of a pack is likely to cost to compile, by kind, service and model, the most expensive first: seconds of one processor, in ratios that hold on other machines.",
+            "`tree` is the document as it was read. `api` is the API independent of any language, in a documented format on which other generators can build. `swift` is the data that templates get, by the conventions of a pack, under the names that they use (`netlayer templates docs`). `cost` estimates what the code of a pack costs to compile, by kind, service and model, the most expensive first: seconds of one processor, in ratios that hold on other machines.",
             "What can be read is shown even where there are errors, which go to the standard error.",
         ], arguments: [ArgumentDefinition("SPEC", .file("SPEC"), "The description; `-` is the standard input.")],
         options: [
@@ -19,7 +19,7 @@ extension CommandTable {
             OptionDefinition("format", .words(["table", "json"]), "`json` is short for `--stage api`."),
             OptionDefinition(
                 "pack", .pack("NAME"),
-                "Whose conventions `swift` shows, none of any team's by default, and whose code `cost` weighs."),
+                "The pack whose conventions `swift` shows (by default neutral ones) and whose code `cost` measures."),
             OptionDefinition(
                 "name", .text("PATTERN"),
                 "Shows only operations (by id, path, or method and path), schemas and services whose names match: `get*`."

@@ -11,7 +11,7 @@ extension CommandTable {
         name: "lint", group: .understand,
         summary: "Reads API descriptions and reports everything that is wrong with them.",
         discussion: [
-            "OpenAPI 3.0, 3.1 and 3.2, Swagger 2.0 and the native spec, in YAML or JSON; what they refer to is read too. So is what stands in the way of Swift code, by the conventions of no team: names that are given twice, members of a union that nothing tells apart, what no request can carry.",
+            "Reads OpenAPI 3.0, 3.1 and 3.2, Swagger 2.0 and the native spec, in YAML or JSON, and the files that they refer to. Also reports what Swift code can't express, whatever the conventions: duplicate names, union members that can't be told apart, values that no request can carry.",
             "A list that comes in pages is a warning until the configuration's `pages` (of a target with this description) or the description itself says how to read it.",
             "Exit codes: 0 nothing or warnings only, 1 errors, 2 wrong arguments or a file that isn't there, 4 a file that can't be read.",
         ],

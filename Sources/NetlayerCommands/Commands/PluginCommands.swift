@@ -7,11 +7,11 @@ extension CommandTable {
     private static let pluginConfiguration = OptionDefinition("config", .file("FILE"), short: "c", "The configuration.")
     private static let module = OptionDefinition(
         "module", .text("NAME"),
-        "The module whose code it is. A target of the configuration that is called so is chosen; otherwise all are.")
+        "The module to generate for. Selects the configuration's target of this name, or all targets if none has it.")
 
     static let pluginGenerate = CommandDefinition(
         name: "plugin generate", group: .builds,
-        summary: "Writes the Swift files that the build-tool plugin told the build of.",
+        summary: "Writes the Swift files that the build-tool plugin announced to the build.",
         discussion: [
             "The declarations are those that `netlayer generate` writes, spread over a fixed set of files: for each kind of code (support, models, operations, services, mocks) as many as `plugin.shards` says, `NetlayerModels0.swift` and so on. The `output` of the configuration is not touched. A file that is as it should be is not touched, either, so that nothing is compiled again because of it.",
             "Exit codes: 0 done, 1 problems in a description or template, 2 in arguments or configuration, 4 the disk.",
@@ -19,7 +19,9 @@ extension CommandTable {
         options: [
             pluginConfiguration, JobOptions.output, module,
             OptionDefinition("tests", .none, "Writes the mocks alone, which import the module."),
-            OptionDefinition("shards", .text("NUMBER"), "What the plugin read in the configuration, which is checked."),
+            OptionDefinition(
+                "shards", .text("NUMBER"),
+                "The `plugin.shards` that the plugin read; the configuration must have the same number."),
             OptionDefinition(
                 "input", .file("FILE"), isRepeatable: true,
                 "A file that the build watches. A warning names each description that is read and not watched."), root,
@@ -51,7 +53,7 @@ extension CommandTable {
 
     static let pluginVerify = CommandDefinition(
         name: "plugin verify", group: .builds,
-        summary: "Tells a build whether the committed code is what would be generated now.",
+        summary: "Reports to a build whether the committed code is up to date.",
         discussion: [
             "`plugin.drift` of the configuration says whether drift is a warning or an error. Writes only the files that the build itself asks for.",
             "Exit codes: 0 fine, drift that is a warning included, 1 problems in a description or template, 2 in arguments or configuration, 3 drift that is an error, 4 the disk.",

@@ -27,7 +27,7 @@ extension CommandTable {
             OptionDefinition("to", .folder("FOLDER"), "The folder; `Templates` by default."),
             OptionDefinition(
                 "again", .none,
-                "Copies nothing, and notes that the copy that is there follows the pack's template of now."),
+                "Copies nothing, and records that the existing copy is up to date with the pack's template."),
         ], run: TemplatesCommands.eject)
     static let templatesDocs = CommandDefinition(
         name: "templates docs", group: .customise,
@@ -72,14 +72,14 @@ enum TemplatesCommands {
             guard let path = try TemplateEjection.adopt(template, named: name, in: folder) else {
                 throw UsageError("there is no `\(FilePath.join(folder, name))`", command: "templates eject")
             }
-            console.say(line: "noted: \(path) follows the pack's template of now")
+            console.say(line: "recorded: \(path) is up to date with the pack's template")
             return .fine
         }
         guard let path = try TemplateEjection.eject(template, named: name, to: folder) else {
             throw UsageError("`\(FilePath.join(folder, name))` is there already", command: "templates eject")
         }
         try console.write(line: path)
-        console.say(line: "the copy counts with `templates: \(folder)` in the configuration")
+        console.say(line: "to use the copy, set `templates: \(folder)` in the configuration")
         return .fine
     }
 
@@ -168,9 +168,9 @@ extension PackOption {
 extension CommandTable {
     static let templatesStatus = CommandDefinition(
         name: "templates status", group: .customise,
-        summary: "Says how the project's own templates stand to those of the pack.",
+        summary: "Compares the project's own templates with those of the pack.",
         discussion: [
-            "Of each template in the folder `templates` of the configuration: whether it is changed, the same as the pack's, added, or whether the pack's has moved on since it was copied. The last is also a warning of `netlayer generate` and `netlayer check`.",
+            "Shows for each template in the configuration's `templates` folder whether it is changed, the same as the pack's, added, or copied from a version that the pack has changed since. The last is also a warning of `netlayer generate` and `netlayer check`.",
             "Exit codes: 0 fine, 1 a faulty pack, 2 wrong arguments or configuration, 3 an origin has moved on.",
         ], options: JobOptions.all, examples: [.init("netlayer templates status", "Follows `netlayer.yml`.")],
         run: TemplatesChecks.status)
