@@ -11,7 +11,7 @@ extension CommandTable {
         name: "preview", group: .understand,
         summary: "Writes a page that shows an API, and the Swift that it becomes, in a browser.",
         discussion: [
-            "One HTML file without a network: operations, models, what each becomes in the conventions of a pack, problems, and how much code it is. Without SPEC, the configuration says what is shown; `--pack` says by which packs, all bundled ones where neither says any.",
+            "Writes one HTML file that needs no network: operations, models, the Swift code of each by the conventions of a pack, problems, and the amount of code. Without SPEC, it shows the configuration's descriptions; by the packs of `--pack` or of the configuration, or else by all bundled ones.",
             "`--diff OLD` shows what changed since, as `netlayer diff` finds it, what breaks callers first. `--format markdown` writes a page for each service into a folder: operations, a call of each, and responses by status, as the first target or pack has them.",
             "Exit codes: 0 written or ended, 1 problems in a description, 2 in arguments or configuration, 4 the disk.",
         ],
@@ -26,7 +26,7 @@ extension CommandTable {
             OptionDefinition("format", .words(["html", "markdown"]), "What is written; `html` by default."),
             OptionDefinition(
                 "pack", .pack("NAME"), isRepeatable: true,
-                "A pack by which it is shown, in place of those of the configuration."),
+                "A pack to show the API in, instead of the configuration's packs."),
             OptionDefinition(
                 "diff", .file("OLD"), "An earlier version: a file, a folder, `REVISION:PATH`, or a git revision."),
             OptionDefinition(

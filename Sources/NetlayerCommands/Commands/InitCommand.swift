@@ -52,7 +52,7 @@ struct InitCommand {
         let known =
             invocation.has("config") ? [path] : JobOptions.fileNames.map { FilePath.join(target?.folder ?? "", $0) }
         let occupied = { (path: String) in
-            error("`\(path)` is there already, and stays as it is", "edit it, or remove it first")
+            error("`\(path)` already exists and isn't changed", "edit it, or remove it first")
         }
         if let present = known.first(where: { Disk.entry($0) != nil }) { throw occupied(present) }
         guard let spec = try chooseSpec() else { return .input }

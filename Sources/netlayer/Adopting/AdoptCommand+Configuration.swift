@@ -20,18 +20,19 @@ extension AdoptCommand {
         let spec = found.spec
         let path = FilePath.join(folder, "netlayer.yml")
         let isThere = Disk.entry(path) != nil
-        if isThere { console.say("`\(path)` is there already, and stays as it is") }
+        if isThere { console.say("`\(path)` already exists and isn't changed") }
         if isThere, spec.hasDefaults {
-            console.say("it has to say `models: { defaults: sent }`: the spec has defaults, which the code sends")
+            console.say("add `models: { defaults: sent }` to it: the code sends the defaults that the spec has")
         }
         if isThere, spec.usesSnakeCase {
-            console.say("it has to say `models: { keyStrategy: snakeCase }`: the code's encoder writes names so")
+            console.say("add `models: { keyStrategy: snakeCase }` to it: the code's encoder writes keys in snake case")
         }
         if isThere, spec.hasOneWayMembers {
-            console.say("it has to say `models: { coding: byDirection }`: types of the code go in one direction only")
+            console.say(
+                "add `models: { coding: byDirection }` to it: some types of the code are only encoded or only decoded")
         }
         if isThere, spec.hasUnhashableMembers {
-            console.say("it has to say `models: { hashable: false }`: types of the code aren't `Hashable`")
+            console.say("add `models: { hashable: false }` to it: some types of the code aren't `Hashable`")
         }
         guard !isThere || invocation.has("write-pack"), let fit = try packFit() else { return }
         let own = try writePack(in: folder, found, extending: fit)
@@ -85,7 +86,7 @@ extension AdoptCommand {
         }
         let isPath = fit.name.contains("/")
         guard let shown = pack(extending: isPath ? Disk.resolved(fit.name) ?? fit.name : fit.name) else {
-            console.say("no pack is written: the requests share no protocol with a path that is in these files")
+            console.say("no pack is written: these files declare no protocol with a path that the requests conform to")
             return nil
         }
         // Files outside of the modules' folders belong to the module of `--module`.

@@ -17,8 +17,8 @@ extension CommandTable {
         name: "adopt", group: .generate,
         summary: "Reads a hand-written network layer and writes the spec that describes it.",
         discussion: [
-            "Reads enums and structs of requests, routers, and functions that build a `URLRequest`, with the parser of the Swift compiler that is installed (6.1 or later). Nothing of the code is touched.",
-            "Writes `api.yaml`, a native spec, `netlayer.yml` and `adopted.md`, which says of each endpoint what is known of it, what is assumed or unknown, or why it is left. An `api.yaml` that is there already stays as it is: what is missing in it or differs is shown.",
+            "Reads enums and structs of requests, routers, and functions that build a `URLRequest`, with the parser of the installed Swift compiler (6.1 or later). The code isn't changed.",
+            "Writes `api.yaml`, a native spec, `netlayer.yml` and `adopted.md`, which lists for each endpoint what is known, assumed or unknown, or why it was left out. An existing `api.yaml` isn't changed; the command shows what it lacks and where it differs.",
             "Exit codes: 0 written, or nothing differs, 1 no endpoints, files that can't be read, or with `--verify` a request that differs, 2 wrong arguments, 3 an earlier `api.yaml` differs, or with `--verify` a request can't be compared, 4 no Swift compiler, or the disk.",
         ],
         arguments: [
@@ -33,7 +33,7 @@ extension CommandTable {
                 "Endpoints to take over, such as `StoreApi.fetch*`; all by default."),
             OptionDefinition(
                 "models", .words(["own", "spec"]),
-                "Whose the types of bodies and responses are: the team's `own`, which are named and not declared (the default), or those of the `spec`, which are generated."
+                "Where the types of bodies and responses come from: the team's `own` code, so that the spec only names them (the default), or the `spec`, so that they are generated."
             ),
             OptionDefinition(
                 "module", .text("NAME"),
@@ -41,11 +41,11 @@ extension CommandTable {
             JobOptions.pack,
             OptionDefinition(
                 "write-pack", .none,
-                "Writes a pack that extends the one that fits best, with the protocol, the members and the client of the code, so that `support: none` will do. It is written where what it generates compiles and sends the same requests, which runs the code."
+                "Writes a pack that extends the one that fits best, with the protocol, the members and the client of the code, so that `support: none` is enough. The pack is written only if its code compiles and sends the same requests; checking that runs the code."
             ),
             OptionDefinition(
                 "verify", .none,
-                "Compiles the code by hand and the generated code, sends the same arguments through both, and compares the requests. This runs the code."
+                "Compiles the hand-written code and the generated code, calls both with the same arguments, and compares the requests. This runs the code."
             ),
             OptionDefinition(
                 "format", .words(["files", "json"]),
@@ -113,7 +113,9 @@ struct AdoptCommand {
         let lines = String(decoding: file.file.source.bytes, as: UTF8.self).split(
             separator: "\n", omittingEmptySubsequences: false)
         let line = (lines.firstIndex { $0.hasPrefix("import " + name) } ?? 0) + 1
-        console.say(ShownText.line("\(file.file.path):\(line): `\(name)` sends requests that no code here describes"))
+        console.say(
+            ShownText.line(
+                "\(file.file.path):\(line): `\(name)` sends its requests itself, so no code here describes them"))
     }
 
     private var ownership: AdoptedSpec.Ownership {
@@ -133,7 +135,7 @@ struct AdoptCommand {
             case .file: paths.append(argument)
             default:
                 throw UsageError(
-                    "there is nothing at `\(argument)`", help: "name Swift files or folders", command: "adopt")
+                    "there is no file or folder `\(argument)`", help: "name Swift files or folders", command: "adopt")
             }
         }
         var seen: Set<String> = []
@@ -172,7 +174,8 @@ struct AdoptCommand {
             module != nil || files.contains(where: { $0.file.knownModule == nil })
         {
             console.say(
-                "no folder says the module of the types: `Model` is taken, and `--module NAME` says another one")
+                "the module of the types can't be told from the folders, so it is called `Model`; `--module NAME` changes that"
+            )
         }
         if problems(of: text, path) { return .input }
         return outcome(proof, otherwise: .fine)
@@ -236,9 +239,9 @@ struct AdoptCommand {
             SpecReader.lower($0, into: &bag)
         }
         let differences = after.map { AdoptedDifference.between(before, $0) } ?? []
-        console.say("`\(path)` is there already, and stays as it is")
+        console.say("`\(path)` already exists and isn't changed")
         for difference in differences { try console.write(line: difference) }
-        if differences.isEmpty { console.say("it says what the code says, of \(spec.operations.count) endpoints") }
+        if differences.isEmpty { console.say("it agrees with the code, which has \(spec.operations.count) endpoints") }
         return differences.isEmpty ? .fine : .drift
     }
 }

@@ -78,7 +78,9 @@ struct Verification {
             TeamSlice(sources, roots: roots), absent: spec.undeclared, standIn: subject.standIn,
             protocols: index.foreignProtocols, makers: index.foreignMakers, isRecorded: !subject.isOwn, module: module,
             in: folder)
-        if let name = team.silenced { return .none("the compiler ended without a word in `\(name)`; is there memory?") }
+        if let name = team.silenced {
+            return .none("the compiler stopped without a message in `\(name)`; it may have run out of memory")
+        }
         let imports = team.names.map { "@testable import \($0)\n" }.joined()
         // A derived pack's code is in the module of the types that it uses.
         let head = subject.isOwn ? team.names.map { "@testable import \($0); " }.joined() : ""
