@@ -108,7 +108,7 @@ public struct PlanComparison {
         for entry in pairs.operations.added {
             let symbol = entry.symbol(OperationSurface.surfaces(of: entry, new.declarations))
             let change = Change(.operationAdded, .addition, symbol, "is new: \(entry.operation.key)").noting(
-                "mocks and other implementations of your own have to have it, too")
+                "mocks and other implementations of your own have to add it")
             log.add(change, new: places.new.operation(entry.operation))
         }
     }

@@ -51,11 +51,11 @@ final class FakeService: RequestHandler {
     func reply(to request: Request) -> Reply {
         lock.withLock {
             guard isMeantForUs(request) else {
-                return .problem(421, "this server is called by the name or the address of this machine")
+                return .problem(421, "the header `Host` must have the name or the address of this machine")
             }
             if request.path == Control.prefix || request.path.hasPrefix(Control.prefix + "/") {
                 return request.comesFromAnotherSite
-                    ? .problem(403, "pages of other sites get nothing here") : control(request)
+                    ? .problem(403, "requests from pages of other sites are refused") : control(request)
             }
             if request.method == "OPTIONS", request.header("Access-Control-Request-Method") != nil {
                 return .preflight(of: request)

@@ -104,7 +104,7 @@ extension ModelComparison {
             if item.name != other.name {
                 addRename(symbol, item.name, other.name)
             } else if item.rawValue != other.rawValue {
-                let text = "stands for \(other.rawValue.text) now, and stood for \(item.rawValue.text)"
+                let text = "has the raw value \(other.rawValue.text) now, and had \(item.rawValue.text)"
                 add(Change(.caseValue, .behaviour, symbol, text))
             }
             if item.documentation != other.documentation { add(.otherWords(symbol)) }
@@ -146,7 +146,7 @@ extension ModelComparison {
         let isSent = old.side != .app && new.side != .app
         if isSent, before.discriminator?.word != after.discriminator?.word {
             let (was, now) = (before.discriminator?.word, after.discriminator?.word)
-            let text = "is told by \(now ?? "its shape") now, and was told by \(was ?? "its shape")"
+            let text = "is recognised by \(now ?? "its shape") now, and was recognised by \(was ?? "its shape")"
             add(Change(.caseValue, .behaviour, old.path, text))
         }
         var pairing = Pairing(before.cases, after.cases)
@@ -166,7 +166,8 @@ extension ModelComparison {
             add(Change(.caseType, .breaking, symbol, text))
         }
         if item.discriminatorValues != other.discriminatorValues {
-            let text = "is told by \(other.discriminatorList) now, and was told by \(item.discriminatorList)"
+            let text =
+                "is recognised by \(other.discriminatorList) now, and was recognised by \(item.discriminatorList)"
             add(Change(.caseValue, .behaviour, symbol, text))
         }
     }

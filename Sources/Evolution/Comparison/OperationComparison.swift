@@ -54,7 +54,7 @@ struct OperationComparison {
         guard !found.isEmpty else { return }
         let reachesCallers = found.contains { $0.kind != .case } || oldSurfaces.contains { $0.way == .enumCase }
         let list = found.map { "`\($0.old)` is `\($0.new)` now" }.joined(separator: ", ")
-        let note = reachesCallers ? nil : "only code that names the case has to follow"
+        let note = reachesCallers ? nil : "only code that names the case has to change"
         add(
             Change(.operationRenamed, reachesCallers ? .breaking : .addition, symbol, "renamed: " + list).renaming(
                 found
@@ -175,7 +175,7 @@ extension OperationComparison {
         } else if let value = pair.old.defaultValue, let newValue = pair.new.defaultValue, value != newValue,
             renames.old(value) != newValue
         {
-            let text = "`\(pair.old.spelling)` is \(newValue.text) where nothing is said, and was \(value.text)"
+            let text = "`\(pair.old.spelling)` defaults to \(newValue.text) now, and defaulted to \(value.text)"
             add(Change(.argumentDefault, .behaviour, symbol, text), old: pair.old, new: pair.new)
         }
         if let value = pair.old.pinnedValue, let newValue = pair.new.pinnedValue, value != newValue {
@@ -204,7 +204,9 @@ extension OperationComparison {
         let verdict = verdict(parameters)
         let need = argument.defaultValue == nil ? "takes" : "can take"
         var change = Change(.argumentAdded, verdict, symbol, "\(need) `\(argument.spelling): \(argument.type.text)`")
-        if verdict == .addition { change.note = "mocks and other implementations of your own have to take it" }
+        if verdict == .addition {
+            change.note = "mocks and other implementations of your own have to add this argument"
+        }
         add(change, new: argument)
     }
 

@@ -15,7 +15,7 @@ extension OperationComparison {
         compareValues()
         compareBody(before.body, after.body)
         if before.headerPreset != after.headerPreset {
-            add(Change(.valueSent, .behaviour, symbol, "the headers of the network layer are other ones"))
+            add(Change(.valueSent, .behaviour, symbol, "the preset of headers changed"))
         }
         if before.baseURL != after.baseURL {
             let servers = [before, after].map { $0.baseURL.map(SwiftLiteral.quoted) ?? "the API's server" }

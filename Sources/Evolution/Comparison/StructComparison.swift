@@ -64,9 +64,9 @@ struct MemberComparison {
         let isDemanded = member.defaultValue == nil
         let text = "is new: `\(member.type.text)`"
         if isMade, isDemanded {
-            add(.propertyAdded, .breaking, nil, member, text + "; the initialiser asks for it")
+            add(.propertyAdded, .breaking, nil, member, text + "; the initialiser requires it")
         } else {
-            let note = isDemanded ? "code that makes a value itself, as tests do, has to give it" : nil
+            let note = isDemanded ? "code that creates values, such as tests, has to set it" : nil
             add(.propertyAdded, .addition, nil, member, text, note: note)
         }
     }
@@ -105,12 +105,12 @@ struct MemberComparison {
     private func compareDefaults(_ before: Member, _ after: Member) {
         switch (before.defaultValue, after.defaultValue) {
         case (.some, nil):
-            let note = isMade ? nil : "code that makes a value itself, as tests do, has to give it"
+            let note = isMade ? nil : "code that creates values, such as tests, has to set it"
             add(.propertyDefault, isMade ? .breaking : .addition, before, after, "has no default any more", note: note)
         case (nil, .some(let value)):
-            add(.propertyDefault, .addition, before, after, "is \(value.text) where nothing is said")
+            add(.propertyDefault, .addition, before, after, "defaults to \(value.text) now")
         case (.some(let value), .some(let other)) where renames.old(value) != other:
-            let text = "is \(other.text) where nothing is said, and was \(value.text)"
+            let text = "defaults to \(other.text) now, and defaulted to \(value.text)"
             add(.propertyDefault, isMade ? .behaviour : .documentation, before, after, text)
         default: break
         }
@@ -127,7 +127,7 @@ struct MemberComparison {
             add(.propertyDeprecated, isNew ? .deprecation : .documentation, before, after, text)
         }
         if before.documentation != after.documentation {
-            add(.documentation, .documentation, before, after, "documented in other words")
+            add(.documentation, .documentation, before, after, "the documentation changed")
         }
     }
 

@@ -27,7 +27,7 @@ public struct Change: Sendable {
 
     /// A change of documentation, which doesn't affect code.
     static func otherWords(_ symbol: String) -> Change {
-        Change(.documentation, .documentation, symbol, "documented in other words")
+        Change(.documentation, .documentation, symbol, "the documentation changed")
     }
 
     static func renamedType(_ old: String, _ new: String) -> Change {

@@ -182,7 +182,7 @@ struct RequestParser {
         }
         // The head's end isn't part of `head`, so that the last line has no line break.
         guard head.count(of: 0x0A) == head.count(of: 0x0D), !head.contains(0) else {
-            throw Refusal(400, "a line of the head ends in something else than CR LF, or there is a NUL in it")
+            throw Refusal(400, "a line of the head doesn't end with CR LF, or contains a NUL")
         }
         let (first, place) = try requestLine(Array(lines.removeFirst()))
         var request = first
@@ -196,7 +196,7 @@ struct RequestParser {
         keepsAlive = isOld ? connection.contains("keep-alive") : !connection.contains("close")
         let hosts = request.values(of: "Host")
         guard hosts.count == 1 || isOld && hosts.isEmpty, place.isEmpty || place == hosts.first?.lowercased() else {
-            throw Refusal(400, "a request names one host")
+            throw Refusal(400, "a request needs exactly one `Host` header")
         }
         state = try framing(of: request)
         self.request = request
@@ -217,7 +217,7 @@ struct RequestParser {
         var (target, place) = (words[1][...], "")
         guard target.utf8.count <= 16 << 10 else { throw Refusal(414, "the target has over 16 KiB") }
         guard target.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") }) else {
-            throw Refusal(400, "the target has a character that a URL escapes")
+            throw Refusal(400, "the target has a character that must be percent-encoded")
         }
         if let scheme = target.firstRange(of: "://"), !target.hasPrefix("/") {
             place = target[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" }.lowercased()
@@ -251,7 +251,9 @@ struct RequestParser {
             throw Refusal(400, "the length of the body is given twice")
         }
         if let coding = codings.first {
-            guard coding.lowercased() == "chunked" else { throw Refusal(501, "only chunked bodies are taken") }
+            guard coding.lowercased() == "chunked" else {
+                throw Refusal(501, "`chunked` is the only transfer coding that this server reads")
+            }
             return .chunkSize
         }
         guard let text = lengths.first else { return .body(left: 0) }

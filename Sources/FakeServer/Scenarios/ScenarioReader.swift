@@ -93,7 +93,9 @@ struct ScenarioReader {
                 help: suggestion(for: example, among: names) ?? (names.isEmpty ? nil : "it has \(list(names))"))
         }
         let bodies = [node["body"], node["text"], node["file"]].compactMap(\.self)
-        if step.type != nil, bodies.isEmpty { fail("`type` is that of `body`, `text` or `file`", node["type"] ?? node) }
+        if step.type != nil, bodies.isEmpty {
+            fail("`type` needs one of `body`, `text` and `file`", node["type"] ?? node)
+        }
         if !bodies.isEmpty, step.example != nil || step.events != nil || bodies.count > 1 {
             fail("a reply has one body: `body`, `text`, `file`, `example` or `events`", node)
         }
@@ -177,7 +179,7 @@ struct ScenarioReader {
             return count
         }
         return refuse(
-            "`credentials` says after how many calls one is refused", node,
+            "`credentials` must be the number of calls after which a credential is refused", node,
             help: "write `credentials: { expireAfter: 3 }`")
     }
 
@@ -224,7 +226,8 @@ struct ScenarioReader {
     private mutating func file(_ node: SourceNode) -> [UInt8]? {
         let path = node.text
         guard let folder else {
-            return refuse("a request names no file", node, help: "write the body as `body` or `text`")
+            return refuse(
+                "a reply that is set by a request can't name a file", node, help: "write the body as `body` or `text`")
         }
         guard FilePath.isBelow(path), !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else {
             return refuse("`\(path)` is hidden, or lies outside of the folder of the scenarios", node)

@@ -53,7 +53,9 @@ extension JSONWriter {
         object("properties") {
             $0.object("latency") { $0.reference("latency") }
             $0.object("credentials") {
-                $0.field("description", "After how many calls a credential is refused, until another one comes.")
+                $0.field(
+                    "description", "The number of calls after which a credential is refused, until another one is sent."
+                )
                 $0.field("type", "object")
                 $0.object("properties") { $0.object("expireAfter") { $0.count() } }
                 $0.field("additionalProperties", false)

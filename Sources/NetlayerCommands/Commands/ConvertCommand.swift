@@ -40,7 +40,7 @@ enum ConvertCommand {
             if let path = invocation.value("output") {
                 guard try SingleFile.write(text, to: path, isForced: invocation.has("force")) else {
                     throw UsageError(
-                        "`\(path)` is there already", help: "give `--force` to write over it", command: "convert")
+                        "`\(path)` already exists", help: "give `--force` to write over it", command: "convert")
                 }
             } else {
                 try console.write(text)

@@ -103,7 +103,7 @@ enum DiffOptions {
         }
         if path == nil, !invocation.has("pack") {
             throw UsageError(
-                "no pack says how the code is to look", help: "write a `netlayer.yml`, or give `--pack NAME`",
+                "no pack of templates is chosen", help: "write a `netlayer.yml`, or give `--pack NAME`",
                 command: "diff")
         }
         var arguments = ArgumentsConfiguration()

@@ -125,7 +125,8 @@ struct InitCommand {
     private func pluginTarget() throws -> PluginTarget? {
         guard let name = invocation.value("plugin") else { return nil }
         if invocation.has("output") {
-            throw error("`--output` and `--plugin` are given", "leave out `--output`: the build chooses the folder")
+            throw error(
+                "`--output` and `--plugin` can't be combined", "leave out `--output`: the build chooses the folder")
         }
         guard let target = PluginTarget(name) else {
             throw error("`\(name)` isn't a name of a target", "give the name that `Package.swift` has, such as `API`")

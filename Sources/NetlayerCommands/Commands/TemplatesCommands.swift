@@ -76,7 +76,7 @@ enum TemplatesCommands {
             return .fine
         }
         guard let path = try TemplateEjection.eject(template, named: name, to: folder) else {
-            throw UsageError("`\(FilePath.join(folder, name))` is there already", command: "templates eject")
+            throw UsageError("`\(FilePath.join(folder, name))` already exists", command: "templates eject")
         }
         try console.write(line: path)
         console.say(line: "to use the copy, set `templates: \(folder)` in the configuration")

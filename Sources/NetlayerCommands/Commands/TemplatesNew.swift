@@ -25,7 +25,7 @@ enum TemplatesNew {
         }
         let folder = FilePath.join(invocation.value("to") ?? "Packs", name)
         guard Disk.entry(folder) == nil else {
-            throw UsageError("`\(folder)` is there already", command: "templates new")
+            throw UsageError("`\(folder)` already exists", command: "templates new")
         }
         try ProjectRoot.refuseLeaving(folder)
         let writer = AtomicWriter(folder: folder)
