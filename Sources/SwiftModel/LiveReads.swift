@@ -214,13 +214,14 @@ extension Diagnostic {
         let name = operation.identifier ?? operation.key
         switch problem {
         case .noEvents(let source):
-            return SwiftModelCodes.liveRead("`\(source)` gives no events that could tell of changes of `\(name)`").at(
+            return SwiftModelCodes.liveRead("`\(source)` gives no events that could report changes of `\(name)`").at(
                 range
             ).help("name a channel, or a stream whose items come without headers, that is generated as well")
         case .otherService:
-            return SwiftModelCodes.liveRead("the stream that tells of changes of `\(name)` is of another service").at(
-                range
-            ).help("`service` puts both into one; a channel may be of any")
+            return SwiftModelCodes.liveRead("the stream that reports changes of `\(name)` belongs to another service")
+                .at(
+                    range
+                ).help("move one of the two with `service`, or use a channel, which may be of any service")
         case .missingArgument(let argument):
             return SwiftModelCodes.liveRead("the stream takes `\(argument)`, which `\(name)` doesn't have").at(range)
                 .help("give the argument a `default`, or pin it; arguments of one name have one type")

@@ -51,9 +51,9 @@ struct PagesPlanner {
         if plan == nil {
             bag.report(
                 SwiftModelCodes.pages(
-                    "the next page of `\(draft.operation.key)` can't be asked for with what `pages` names"
+                    "`pages` doesn't fit `\(draft.operation.key)`: its next page can't be requested"
                 ).at(said.origin.range).help(
-                    "the page is a text or a whole number among the call's own arguments, the items are a list, and a `Link` header is a text"
+                    "the page must be a text or a whole number among the call's own arguments, the items a list, and a `Link` header a text"
                 ))
         }
         return plan

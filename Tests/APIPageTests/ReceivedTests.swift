@@ -130,7 +130,7 @@ import Testing
         #expect(
             more.notes == [
                 "`status` has a value that the description doesn't name: \"lost\"",
-                "`color` isn't described, and is passed over",
+                "`color` isn't described and is ignored",
             ]
         )
     }

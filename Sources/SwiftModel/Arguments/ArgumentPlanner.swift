@@ -213,7 +213,7 @@ extension ArgumentPlanner {
         if case .object = context.api.resolvedKind(of: use.schema) {
             bag.report(
                 SwiftModelCodes.fixedValue(
-                    "the members of the body of `\(draft.operation.key)` can't be handed over one by one"
+                    "the members of the body of `\(draft.operation.key)` can't be separate arguments"
                 ).at(draft.operation.directives.origin(of: "input").range).help(
                     "the body has to be a struct that is declared here; leave `input: arguments` out"))
         }

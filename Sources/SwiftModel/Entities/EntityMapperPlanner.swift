@@ -109,7 +109,7 @@ struct EntityMapperPlanner {
             guard var value = EntityValue(path, from: pair.transfer, planner, tables) else {
                 if let member {
                     bag.report(
-                        SwiftModelCodes.entityRule("`\(member.said.path)` is nothing that the service returns").at(
+                        SwiftModelCodes.entityRule("the service never returns `\(member.said.path)`").at(
                             member.said.range))
                 }
                 continue
@@ -141,7 +141,7 @@ struct EntityMapperPlanner {
             guard value.type.isOptional else {
                 bag.report(
                     SwiftModelCodes.entityRule(
-                        "`\(said.path)` always has a value, so that the default would never be taken"
+                        "`\(said.path)` always has a value, so its default is never used"
                     ).at(said.range).help("leave `default` out"))
                 return mapping
             }
@@ -175,7 +175,7 @@ struct EntityMapperPlanner {
                         said.range
                     ).help("leave `type` out")
                     : SwiftModelCodes.entityRule(
-                        "`\(said.path)` is of the type `\(given.text)`, from which nothing makes `\(wanted.text)`"
+                        "`\(said.path)` is of the type `\(given.text)`, which can't be converted to `\(wanted.text)`"
                     ).at(said.range).help("name a function that the team writes: `{ type: \(wanted.text), by: NAME }`"))
             return mapping
         }
@@ -310,7 +310,7 @@ extension EntityMapperPlanner {
             let named = (schemas.members[copy] ?? [:]).values.filter { $0.said.path.hasPrefix(owner) }
             bag.report(
                 SwiftModelCodes.entityLoss(
-                    "`\(entity(of: pair).text)` has no value for `\(path)`, so that a call that sends one takes it away"
+                    "`\(entity(of: pair).text)` has no value for `\(path)`, so a call that sends one deletes it at the service"
                 ).at(named.min { $0.said.path < $1.said.path }?.said.range ?? nil).help(
                     "name it under `properties`, or say `leaveOut: [\(path)]`"))
         }

@@ -93,7 +93,7 @@ struct OperationEntities {
         if arguments.contains(where: { mappers.sent($0.type)?.canThrow == true }) {
             bag.report(
                 SwiftModelCodes.entityUse(
-                    "the response of `\(draft.operation.key)` is kept under what is sent, which may fail to be made of an entity"
+                    "the response of `\(draft.operation.key)` can't be kept: its key needs a conversion from an entity that may fail"
                 ).at(draft.operation.origin.range))
         }
     }
@@ -137,7 +137,7 @@ struct EntityPath {
             guard case .object(let next) = api.resolvedKind(of: property.use.schema) else {
                 bag.report(
                     SwiftModelCodes.entityRule(
-                        "`\(String(name))` of `\(pattern.text)` isn't an object, so that nothing can be taken out of it"
+                        "`\(String(name))` of `\(pattern.text)` isn't an object, so it has no properties"
                     ).at(pattern.range))
                 return nil
             }

@@ -33,7 +33,7 @@ final class ModelPlanner: @unchecked Sendable {
         indirections = Indirections(catalog, conventions.models)
         for (position, root) in roots.enumerated() where root.isForm && catalog.forms[position] == nil {
             bag.report(
-                SwiftModelCodes.formContent("the form of \(root.key) is not an object; it is handed over part by part")
+                SwiftModelCodes.formContent("the form of \(root.key) is not an object; it is passed as a list of parts")
                     .at(root.origin.range))
         }
         if conventions.models.nulls == .requests { MergePatches(catalog: catalog).report(into: &bag) }

@@ -27,7 +27,7 @@ extension StructPlanner {
                 properties[index] = properties[index].with(key: wireName)
                 bag.report(
                     SwiftModelCodes.sameKey(
-                        "`\(holder)` and `\(wireName)` of schema \(label(schema)) are one key to a decoder that converts from snake case"
+                        "`\(holder)` and `\(wireName)` of schema \(label(schema)) become the same key in a decoder that converts from snake case"
                     ).at(schema.origin.range))
             } else {
                 holders[key] = wireName
@@ -196,7 +196,7 @@ extension StructPlanner {
         if planned.isIndirect, variables.names(property.wireName, of: scene.index, catalog) {
             bag.report(
                 SwiftModelCodes.unsetProperty(
-                    "`\(property.wireName)` can't be set, since its type holds itself there and it is stored outside of it"
+                    "`\(property.wireName)` can't be set: it makes its type recursive, so it is stored in `Indirect`"
                 ).at(property.origin.range))
         }
         guard case .never = schema.kind else { return }

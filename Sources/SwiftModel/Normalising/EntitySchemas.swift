@@ -89,13 +89,13 @@ extension EntitySchemas {
             guard let copy = entities[index], case .object(let shape) = api.schemas[index].kind else {
                 bag.report(
                     SwiftModelCodes.entityRule(
-                        "`\(rule.schema)` stays one type: it isn't an object, or more than bodies hold it"
+                        "`\(rule.schema)` can't have an entity: it isn't an object, or it isn't used in bodies alone"
                     ).at(rule.range).help(
-                        "an entity has what bodies hold, and neither parameters, forms, streams nor headers"))
+                        "entities are for objects in bodies, not in parameters, forms, streams or headers"))
                 continue
             }
             guard seen.insert(rule.schema).inserted else {
-                bag.report(SwiftModelCodes.entityRule("`\(rule.schema)` is there twice").at(rule.range))
+                bag.report(SwiftModelCodes.entityRule("`\(rule.schema)` is listed twice").at(rule.range))
                 continue
             }
             apply(rule, at: copy, shape, into: &bag)
@@ -113,9 +113,11 @@ extension EntitySchemas {
                 leftOut[copy, default: []].insert(path.wireName)
             } else {
                 bag.report(
-                    SwiftModelCodes.entityRule("nothing else is taken out of the object of `\(name.text)`").at(
+                    SwiftModelCodes.entityRule(
+                        "no rule takes other properties from the object that holds `\(name.text)`"
+                    ).at(
                         name.range
-                    ).help("leave the whole out, or name what is kept of it under `properties`"))
+                    ).help("leave out the whole object, or list the properties to keep under `properties`"))
             }
         }
         var found: [(path: EntityPath, member: EntityMember)] = []
@@ -123,7 +125,7 @@ extension EntitySchemas {
             let name = EntityRule.Name(text: member.path, range: member.range)
             guard let path = EntityPath(name, in: shape, of: rule.schema, api, into: &bag) else { continue }
             guard !found.contains(where: { $0.path.wireName == path.wireName }) else {
-                bag.report(SwiftModelCodes.entityRule("`\(member.path)` is there twice").at(member.range))
+                bag.report(SwiftModelCodes.entityRule("`\(member.path)` is listed twice").at(member.range))
                 continue
             }
             if path.isNested, member.name == nil {

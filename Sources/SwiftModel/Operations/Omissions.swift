@@ -43,7 +43,7 @@ struct Omissions {
         if let place = api.forgottenCredentials {
             bag.report(
                 SwiftModelCodes.unaskedCredentials(
-                    "no operation asks for credentials, so that a client's credential provider is never asked for one"
+                    "no operation requires credentials, so the client's credential provider is never used"
                 ).at(place.range).help(
                     "add `security` to the description, or to the configuration: `requests: { security: { token: bearer } }`"
                 ))
@@ -76,7 +76,7 @@ struct Omissions {
                 SwiftModelCodes.openedEnvelope(
                     "the list `\(key)` of the response of `\($0)` is taken out of its envelope; \(lost.map { "`\($0)`" }.joined(separator: ", ")) beside it "
                         + (lost.count == 1 ? "is left out" : "are left out")
-                ).at(range).help("`envelope: false` for the operation hands over the whole")
+                ).at(range).help("`envelope: false` for the operation returns the whole response")
             }
         }
     }
@@ -124,7 +124,7 @@ struct Omissions {
         } else if !server.isAbsolute {
             let (fault, help): (Message, Message) =
                 operation == nil
-                ? ("has no host, which callers have to give", "hand over a base URL that ends in `\(server.url)`")
+                ? ("has no host, which callers have to give", "give the client a base URL that ends in `\(server.url)`")
                 : ("has no host; it is taken from the base URL that callers give", "write the whole address")
             bag.report(
                 SwiftModelCodes.relativeServer("server `\(server.url)`\(owner) \(fault)").at(server.origin.range).help(
@@ -205,7 +205,7 @@ struct Omissions {
             guard let response else { continue }
             shared.add(draft.key) {
                 SwiftModelCodes.unusedContent(
-                    "header `\(header.wireName)` of `\($0)` is handed over as text; its schema is left out"
+                    "header `\(header.wireName)` of `\($0)` is returned as text; its schema is ignored"
                 ).at(response.origin.range).help("describe it by `content: { application/json: … }` if it is JSON")
             }
         }
@@ -253,14 +253,14 @@ struct Omissions {
             }
         }
         if let form = shownForm(of: selection), chosen.itemUse != nil || api.isStructured(chosen.use) {
-            unused { "`\(type)` of \($0) is handed over as \(form); its schema is left out" }
+            unused { "`\(type)` of \($0) is passed as \(form); its schema is ignored" }
         } else if kind == .data, isEncoded(chosen.use) {
             let advice: Message =
                 selection.isRequest
                 ? "encode them before the call if the service reads the text"
                 : "decode them after the call if the service sends the text"
             unused(help: "\(advice), or leave the encoding out of the schema") {
-                "`\(type)` of \($0) is text that stands for bytes by its schema; the bytes go as they are"
+                "`\(type)` of \($0) is encoded text by its schema, but its bytes are passed unchanged"
             }
         } else if kind == .json, chosen.itemUse != nil {
             unused(help: "describe a list by `schema`, or a sequence by `application/jsonl`") {

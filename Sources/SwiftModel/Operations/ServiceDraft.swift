@@ -49,7 +49,7 @@ extension ServiceDraft {
             guard first.isLocal || draft.isLocal else { continue }
             bag.report(
                 SwiftModelCodes.nameConflict(
-                    "`\(draft.operation.identifier ?? name)` is an operation of `\(first.service)` and of `\(draft.service)`, so that their types can't leave out the service (`names.short`)"
+                    "`\(first.service)` and `\(draft.service)` both have the operation `\(draft.operation.identifier ?? name)`, so the names of their types can't omit the service (`names.short`)"
                 ).at(draft.operation.origin.range).note("the other one is here", at: first.operation.origin.range).help(
                     "give one of them a `name` that no other has"))
         }

@@ -180,7 +180,7 @@ private struct ReceivedReading {
             let object = Literal.object(others.map { .init(name: $0, value: rest[$0] ?? .null) })
             if !others.isEmpty { entries += entry(additional.property, object, at: place, inner) }
         } else {
-            notes += others.map { "`\(Self.path(place, $0))` isn't described, and is passed over" }
+            notes += others.map { "`\(Self.path(place, $0))` isn't described and is ignored" }
         }
         return .call(.type(type), entries)
     }
@@ -202,7 +202,7 @@ private struct ReceivedReading {
             self.faults += faults
             return []
         }
-        notes += faults.map { $0 + ", and is passed over" }
+        notes += faults.map { $0 + " and is ignored" }
         switch recovery {
         case .absent: return nothing
         case .preset(let value): return [.init(property.name, .plain(value))]
