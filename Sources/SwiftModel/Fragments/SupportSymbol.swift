@@ -77,28 +77,29 @@ public enum SupportSymbol: String, Sendable, CaseIterable {
         case .pathEscaped: "A text as one segment of a path."
         case .pathPartEscaped: "A text as a part of a segment of a path: `{base}...{head}`."
         case .pathSegment: "Any value as a segment of a path, in its style."
-        case .pathText: "The same with nothing escaped, where a template writes the `text` of a `path_segment`."
+        case .pathText:
+            "Any value as an unescaped segment of a path, for templates that write the `text` of a `path_segment`."
         case .headerText: "Any value as the text of a header."
         case .serverSentEvent: "One event of an event stream, with its data."
         case .pagedItems: "The items of all pages of a list, read as they are asked for."
-        case .pageAddress: "Reads what asks for the next page from its address."
+        case .pageAddress: "Reads the parameter of the next page from its address."
         case .repositoryCache: "Keeps what repositories return, and asks the service again when it is out of date."
-        case .requestCacheKey: "What a pack's request is kept under: its function `cacheKey(of:shape:)`."
+        case .requestCacheKey: "The key under which a pack's request is kept: its function `cacheKey(of:shape:)`."
         case .outbox: "Keeps requests that change something until the service has them."
         case .outboxRequest: "A pack's request as an outbox keeps it: its function `outboxRequest(encoder:)`."
-        case .liveRead: "Makes a read again and again, and gives what is new (`observe`)."
-        case .liveStream: "The same whenever an item of a stream comes."
-        case .liveChannel: "The same whenever a message of a channel comes."
+        case .liveRead: "Repeats a read, and returns each new result (`observe`)."
+        case .liveStream: "Repeats a read whenever a stream sends an item."
+        case .liveChannel: "Repeats a read whenever a channel sends a message."
         case .channelConnection: "The client's function `channel`, which opens a connection for messages."
         case .clientStreams:
             """
             The client's function `stream(_:as:)`, which gives the items of a response while they come, in a format: \
             `.events()`, `.textEvents()`, `.wholeEvents()`, `.lines()` or `.sequence()`.
             """
-        case .streamDecodable: "What responses conform to that hold headers beside a stream."
+        case .streamDecodable: "The protocol of responses that hold headers beside a stream."
         case .fixedMembers: "A value that is sent with some flags of its own set."
-        case .entityConversionError: "What is thrown of a value that an entity can't take (`entities`)."
-        case .responseDecodable: "What responses conform to whose type depends on status or headers."
+        case .entityConversionError: "The error for a value that an entity can't hold (`entities`)."
+        case .responseDecodable: "The protocol of responses whose type depends on status or headers."
         }
     }
 }

@@ -10,9 +10,10 @@ extension ChannelPlan: TabledView {
             .text("mock", "The type that stands in for it in tests: `MockCommentsChannel`.") { $0.mock.type },
             .optionalType("sent", "What is sent: `CommentsOutgoingMessage`; none where nothing is.") { $0.sent },
             .optionalType("received", "What is received: `CommentsIncomingMessage`.") { $0.received },
-            .optionalView("sending", "How what is sent is made of the app's types; none where it stays as it is.") {
+            .optionalView("sending", "The conversion of sent messages from the app's types; none if they are the same.")
+            {
                 $0.sending
-            }, .optionalView("receiving", "How the app's types are made of what is received.") { $0.receiving },
+            }, .optionalView("receiving", "The conversion of received messages to the app's types.") { $0.receiving },
             .literals("subprotocols", "The protocols that are offered, as literals.") { $0.subprotocols },
         ])
 }

@@ -3,7 +3,7 @@ import TemplateEngine
 
 extension ForwarderPlan: TabledView {
     public static let table = ViewTable<ForwarderPlan>(
-        "forwarders", "Old names that go on working.",
+        "forwarders", "Old names that keep working.",
         [
             .views("types", "Types under their old names.") { $0.types },
             .views("members", "Cases and properties under their old names.") { $0.members },

@@ -3,7 +3,7 @@ import TemplateEngine
 
 extension LiveReadPlan: TabledView {
     public static let table = ViewTable<LiveReadPlan>(
-        "live", "The method that gives what an operation returns, and again each time it is something else.",
+        "live", "The method that returns the result of an operation, and each new result after it.",
         [
             .text("name", "Its name.") { $0.name.declaration },
             .optionalText("interval", "Seconds between two reads, where there are some.") {
@@ -13,15 +13,15 @@ extension LiveReadPlan: TabledView {
                     return String(milliseconds / 1000) + (part.isEmpty ? "" : "." + String(part))
                 }
             }, .text("settings", "What its settings are called inside.") { $0.settings.reference },
-            .optionalText("stream", "The call of the stream that tells of changes: `watchPosts(topic: topic)`.") {
+            .optionalText("stream", "The call of the stream that reports changes: `watchPosts(topic: topic)`.") {
                 if case .stream(let call)? = $0.events { call } else { nil }
             },
-            .optionalText("channel", "The protocol of the channel that does.") {
+            .optionalText("channel", "The protocol of the channel that reports changes.") {
                 if case .channel(let name)? = $0.events { name.type } else { nil }
-            }, .text("connection", "What a connection of that is called inside.") { $0.connection.reference },
+            }, .text("connection", "The name of its connection inside the method.") { $0.connection.reference },
             .optionalWord(
                 "value", ["event", "data", "message"],
-                "What of an event is the new value; none where the read is made again."
+                "The part of an event that is the new value; none if the read is repeated."
             ) {
                 switch $0.content {
                 case .event?: "event"

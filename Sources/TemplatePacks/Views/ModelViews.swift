@@ -91,10 +91,10 @@ extension PropertyPlan: TabledView {
             .word("keyword", ["let", "var"], "What declares it.") { $0.isVariable ? "var" : "let" },
             .flag("is_optional", "Whether it is optional.") { $0.isOptional },
             .flag("sends_null", "Whether nil is written as null.") { $0.sendsNull },
-            .flag("tells_null", "Whether null is something else than no value.") { $0.tellsNull },
+            .flag("tells_null", "Whether null differs from an absent value.") { $0.tellsNull },
             .flag("is_indirect", "Whether it has to be stored outside of its struct.") { $0.isIndirect },
             .optionalWord(
-                "recovery", ["absent", "preset", "elements"], "What decoding goes on with after an invalid value."
+                "recovery", ["absent", "preset", "elements"], "What decoding uses in place of an invalid value."
             ) { $0.recovery?.word },
             .optionalText("preset", "The value that stands in for an invalid one.") { $0.recovery?.value?.text },
             .optionalText("default", "The default of the initialiser's parameter.") { $0.defaultValue?.text },

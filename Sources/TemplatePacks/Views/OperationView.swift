@@ -88,10 +88,10 @@ final class OperationView: TemplateView {
                 .views("required_arguments", "The arguments that have no default value.") {
                     $0.plan.arguments.filter { $0.defaultValue == nil }
                 }.byName,
-                .flag("can_fail_to_send", "Whether making what is sent of an argument may throw.") {
+                .flag("can_fail_to_send", "Whether converting an argument for the request may throw.") {
                     $0.plan.caseArguments.contains { $0.mapped?.canThrow == true }
                 },
-                .flag("maps_arguments", "Whether something else is sent of an argument than the app's type.") {
+                .flag("maps_arguments", "Whether an argument is converted from the app's type before it is sent.") {
                     $0.plan.caseArguments.contains { $0.mapped != nil }
                 },
                 .flag("has_defaults", "Whether some arguments have default values.") {
@@ -180,7 +180,7 @@ final class OperationView: TemplateView {
                 .optionalView("pages", "The method that gives the items of all its pages, where those are described.") {
                     $0.plan.pages
                 }, .optionalView("cache", "How its responses are kept, where they are.") { $0.plan.cache },
-                .optionalView("live", "The method that gives what it returns again and again, where there is one.") {
+                .optionalView("live", "The method that repeats it for subscribers, if there is one.") {
                     $0.plan.live
                 }, .views("drops", "The kept responses that are wrong after a call.") { $0.plan.drops },
                 .views("stales", "The queries that give something else after a call (`queries`).") { $0.plan.stales },

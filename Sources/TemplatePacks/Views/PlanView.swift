@@ -55,7 +55,7 @@ final class PlanView: TemplateView {
                 },
                 .flag(
                     "has_own_servers",
-                    "Whether APIs name the server of their requests, and do not leave it to the support code."
+                    "Whether APIs name the server of their requests instead of leaving it to the support code."
                 ) { $0.plan.hasOwnServers },
                 .flag(
                     "shares_module", "Whether other descriptions use the same support code, which then knows no server."
@@ -66,13 +66,13 @@ final class PlanView: TemplateView {
                 .flag("has_channels", "Whether an operation of the module opens a channel.") {
                     $0.support.contains(.channelConnection)
                 }, .flag("has_cache", "Whether responses are kept.") { $0.support.contains(.repositoryCache) },
-                .flag("has_live_reads", "Whether reads are made again and again.") {
+                .flag("has_live_reads", "Whether reads are repeated for subscribers (`observe`).") {
                     $0.support.contains { SupportSymbol.ofLiveReads.contains($0) }
                 },
                 .flag("has_stream_headers", "Whether headers are returned beside a stream.") {
                     $0.support.contains(.streamDecodable)
                 }, .hasOutbox,
-                .flag("converts_keys", "Whether coding keys are what a decoder makes of keys in snake case.") {
+                .flag("converts_keys", "Whether coding keys are written as a decoder converts them from snake case.") {
                     $0.plan.convertsKeys
                 },
                 .flag("uses_files", "Whether bodies may be files, and replies be saved to files.") {

@@ -7,7 +7,7 @@ extension ArgumentPlan: TabledView {
         [
             .text("name", "Its name inside the method.") { $0.name },
             .text("element", "Its name before the colon of a tuple's value.") { $0.identifier.label },
-            .optionalText("label", "Its label; none where it is handed over without one.") { $0.label },
+            .optionalText("label", "Its label; none if it is passed without one.") { $0.label },
             .type("type", "Its type.") { $0.type },
             .flag("is_optional", "Whether the type is optional.") { $0.type.isOptional },
             .optionalText("default", "The default value.") { $0.defaultValue?.text },

@@ -3,26 +3,29 @@ import TemplateEngine
 
 extension ResponsePlan: TabledView {
     public static let table = ViewTable<ResponsePlan>(
-        "response", "What an operation answers with when it succeeds.",
+        "response", "The successful response of an operation.",
         [
-            .word("kind", "What comes: nothing, a value, text, data, one of several, a stream, headers beside it.") {
+            .word(
+                "kind",
+                "Its kind: nothing, a value, text, data, one of several, a stream, or one of these with headers."
+            ) {
                 $0.kind
             }, .type("type", "The Swift type; `Void` for nothing.") { $0.type },
             .optionalType(
-                "nil_type", "The optional that a method returns whose failed calls give nil; none for one that throws."
+                "nil_type", "The optional type of a method that returns nil if a call fails; none for one that throws."
             ) { $0.nilType },
             .flag("is_optional", "Whether the response may be without a body.") { $0.type.isOptional },
             .optionalLiteral("envelope", "The key that holds the value, as a literal.") { $0.envelope },
             .views("cases", "The several successes.") { $0.cases },
             .optionalText("cases_type", "The name of the enum of several successes.") { $0.casesType?.text },
-            .optionalView("body", "What lies beside the headers, where they are returned and there is something.") {
+            .optionalView("body", "The body beside the headers, if headers are returned and the response has a body.") {
                 $0.body
             }, .views("headers", "The headers that are returned (`responses.headers`).") { $0.headers },
-            .optionalView("stream", "How its items are read, where they come one after the other.") { $0.stream },
-            .optionalView("mapped", "What a call without headers receives, where the app has another type.") {
+            .optionalView("stream", "How its items are read, if it is a stream.") { $0.stream },
+            .optionalView("mapped", "The received value of a call without headers, if the app has another type.") {
                 $0.wrapper == nil ? $0.value.mapped : nil
             },
-            .flag("has_default_case", "Whether one of them answers for every other status.") { response in
+            .flag("has_default_case", "Whether one of them covers all other statuses.") { response in
                 response.cases.contains { $0.status == .default }
             }, .texts("documentation", "What the spec says of it, as lines of a doc comment.") { $0.documentation },
             .optionalView("sample", "A sample response, where sample values are wanted.") { $0.sample },
@@ -34,10 +37,10 @@ extension StreamPlan: TabledView {
         "stream", "How the items of a stream are read.",
         [
             .word("format", "How they are told apart.") { $0.format },
-            .type("item", "What comes one after the other: `ServerSentEvent<Update>`.") { $0.item },
+            .type("item", "The type of the items: `ServerSentEvent<Update>`.") { $0.item },
             .type("data", "What an item carries: `Update` of that, or the item itself where it isn't an event.") {
                 $0.data
-            }, .optionalLiteral("end", "The data behind which nothing follows, as a literal.") { $0.end },
+            }, .optionalLiteral("end", "The data that marks the last item, as a literal.") { $0.end },
             .flag("reconnects", "Whether a connection that ended is made again.") { $0.reconnects },
         ])
 }
@@ -50,7 +53,7 @@ extension ResponseCasePlan: TabledView {
             .text("status", "The pattern of its status: `200`, `200...299`, `default`.") {
                 $0.status.pattern ?? "default"
             }, .optionalText("code", "Its status; none for several.") { $0.status.code.map(String.init) },
-            .flag("is_last", "Whether it answers for every other status.") { $0.status == .default },
+            .flag("is_last", "Whether it covers all other statuses.") { $0.status == .default },
             .word("kind", "What comes with it.") { $0.kind },
             .type("type", "The type of what comes with it.") { $0.type },
             .optionalView("mapped", "What is received, where the app has another type.") { $0.mapped },
