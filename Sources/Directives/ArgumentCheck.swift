@@ -187,8 +187,7 @@ struct ArgumentCheck {
         case .arguments?
         where operation.body != nil && !isTakenApart && operation.parameters.allSatisfy { $0.location == .path }:
             report(
-                .wrongType,
-                "`input: arguments` has no effect on operation `\(operation.key)`: its body has no members",
+                .wrongType, "`input: arguments` has no effect on operation `\(operation.key)`: its body has no members",
                 of: "input")
         case .structure(let name) where !hasMembers(of: name): reportNoMember(of: name?.text ?? "struct")
         case .structure(let name?):

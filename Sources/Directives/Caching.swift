@@ -97,8 +97,7 @@ extension ArgumentCheck {
         guard operation.directives.waits == true, !operation.canWait else { return }
         report(
             .unfitOperation, "`\(operation.key)` can't wait in an outbox", of: "outbox",
-            help: "only a write can wait, if it has no header preset and its response isn't a stream"
-        )
+            help: "only a write can wait, if it has no header preset and its response isn't a stream")
     }
 
     /// Checks that the operation is a write, and that the operations that it names are cached.
@@ -107,8 +106,7 @@ extension ArgumentCheck {
         if operation.isRead, operation.method.isSafe || operation.returnsWhole {
             report(
                 .unfitOperation, "`invalidates` has no effect on `\(operation.key)`, which is a read",
-                of: "invalidates",
-                help: "write `invalidates` at operations that change something")
+                of: "invalidates", help: "write `invalidates` at operations that change something")
         }
         let lookup = OperationLookup(api.operations)
         for name in names {

@@ -109,10 +109,9 @@ public struct Directive: Sendable {
             "pin", \.pins, Forms.literals,
             "Arguments to which the repository gives a fixed value; the request still sends them."
         ) { $0.checkArguments($0.operation.directives.pins, of: "pin") },
-        Directive(
-            "default", \.defaults, Forms.literals, "Default values of arguments.",
-            isForChannels: true
-        ) { $0.checkArguments($0.operation.directives.defaults, of: "default") },
+        Directive("default", \.defaults, Forms.literals, "Default values of arguments.", isForChannels: true) {
+            $0.checkArguments($0.operation.directives.defaults, of: "default")
+        },
         Directive(
             "overrideMethod", \.overridesMethod, Forms.flag,
             "Whether a GET or HEAD with a body is sent as POST that names its method in `X-HTTP-Method-Override`."

@@ -93,8 +93,7 @@ extension ArgumentCheck {
         if !operation.isObservable {
             bag.report(
                 DirectiveCodes.unfitOperation, "`\(operation.key)` can't be observed", at: observing.origin.range,
-                help: "only GET, HEAD, QUERY, or a POST that searches can be observed, if the response isn't a stream"
-            )
+                help: "only GET, HEAD, QUERY, or a POST that searches can be observed, if the response isn't a stream")
         }
         guard let source = observing.source else { return }
         let lookup = OperationLookup(api.operations)
@@ -107,8 +106,7 @@ extension ArgumentCheck {
         let events = api.operations[index]
         if !events.hasEvents || events.directives.isSkipped {
             bag.report(
-                DirectiveCodes.unfitOperation, "`\(source.text)` sends no events",
-                at: source.origin.range,
+                DirectiveCodes.unfitOperation, "`\(source.text)` sends no events", at: source.origin.range,
                 help: "name an operation whose response is a stream, or a channel with messages that are received")
         }
     }

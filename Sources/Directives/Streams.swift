@@ -39,8 +39,8 @@ extension ArgumentCheck {
         }
         if stream.reconnects, !formats.contains(.events) {
             report(
-                .wrongSource, "the stream of `\(operation.key)` can't reconnect: its items have no ids",
-                of: "stream", help: "remove `reconnects`, which works only with `text/event-stream`")
+                .wrongSource, "the stream of `\(operation.key)` can't reconnect: its items have no ids", of: "stream",
+                help: "remove `reconnects`, which works only with `text/event-stream`")
         }
         let hasWhole = operation.successes.contains { position in
             operation.responses[position].contents.contains { !$0.mediaType.isStream }
@@ -48,8 +48,7 @@ extension ArgumentCheck {
         if stream.name != nil, !hasWhole || operation.directives.responseMediaType != nil {
             report(
                 .wrongSource, "`name` has no effect: `\(operation.key)` has a single method, which returns its stream",
-                of: "stream",
-                help: "name the method with `alias`")
+                of: "stream", help: "name the method with `alias`")
         }
         guard let flag = stream.flag, !flags.contains(flag) else { return }
         reportUnknown(flag, of: "stream", among: flags, at: operation.directives.origin(of: "stream"))

@@ -219,9 +219,7 @@ extension Diagnostic {
             ).help("name a channel, or a stream whose items come without headers, that is generated as well")
         case .otherService:
             return SwiftModelCodes.liveRead("the stream that reports changes of `\(name)` belongs to another service")
-                .at(
-                    range
-                ).help("move one of the two with `service`, or use a channel, which may be of any service")
+                .at(range).help("move one of the two with `service`, or use a channel, which may be of any service")
         case .missingArgument(let argument):
             return SwiftModelCodes.liveRead("the stream takes `\(argument)`, which `\(name)` doesn't have").at(range)
                 .help("give the argument a `default`, or pin it; arguments of one name have one type")

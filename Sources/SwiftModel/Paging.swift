@@ -50,11 +50,10 @@ struct PagesPlanner {
         let plan = paging.flatMap { paging in position(of: paging).flatMap { method(paging, asking: $0) } }
         if plan == nil {
             bag.report(
-                SwiftModelCodes.pages(
-                    "`pages` doesn't fit `\(draft.operation.key)`: its next page can't be requested"
-                ).at(said.origin.range).help(
-                    "the page must be a text or a whole number among the call's own arguments, the items a list, and a `Link` header a text"
-                ))
+                SwiftModelCodes.pages("`pages` doesn't fit `\(draft.operation.key)`: its next page can't be requested")
+                    .at(said.origin.range).help(
+                        "the page must be a text or a whole number among the call's own arguments, the items a list, and a `Link` header a text"
+                    ))
         }
         return plan
     }

@@ -107,8 +107,7 @@ struct MemberComparison {
         case (.some, nil):
             let note = isMade ? nil : "code that creates values, such as tests, has to set it"
             add(.propertyDefault, isMade ? .breaking : .addition, before, after, "has no default any more", note: note)
-        case (nil, .some(let value)):
-            add(.propertyDefault, .addition, before, after, "defaults to \(value.text) now")
+        case (nil, .some(let value)): add(.propertyDefault, .addition, before, after, "defaults to \(value.text) now")
         case (.some(let value), .some(let other)) where renames.old(value) != other:
             let text = "defaults to \(other.text) now, and defaulted to \(value.text)"
             add(.propertyDefault, isMade ? .behaviour : .documentation, before, after, text)

@@ -103,8 +103,8 @@ enum DiffOptions {
         }
         if path == nil, !invocation.has("pack") {
             throw UsageError(
-                "no pack of templates is chosen", help: "write a `netlayer.yml`, or give `--pack NAME`",
-                command: "diff")
+                "no pack of templates is chosen", help: "write a `netlayer.yml`, or give `--pack NAME`", command: "diff"
+            )
         }
         var arguments = ArgumentsConfiguration()
         arguments.set("pack", invocation.value("pack"))

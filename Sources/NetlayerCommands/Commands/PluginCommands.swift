@@ -52,8 +52,7 @@ extension CommandTable {
         ], run: PluginFilelistsCommand.run)
 
     static let pluginVerify = CommandDefinition(
-        name: "plugin verify", group: .builds,
-        summary: "Reports to a build whether the committed code is up to date.",
+        name: "plugin verify", group: .builds, summary: "Reports to a build whether the committed code is up to date.",
         discussion: [
             "`plugin.drift` of the configuration says whether drift is a warning or an error. Writes only the files that the build itself asks for.",
             "Exit codes: 0 fine, drift that is a warning included, 1 problems in a description or template, 2 in arguments or configuration, 3 drift that is an error, 4 the disk.",

@@ -87,8 +87,7 @@ public struct ConfigurationKey: Sendable {
         ConfigurationKey(
             "only",
             "Which kinds of files are written: `support`, `models`, `operations`, `services`, `mocks` with the support code that "
-                + "only they need. Import the module that has the rest.", example: "only: [mocks]",
-            value: ["only"]
+                + "only they need. Import the module that has the rest.", example: "only: [mocks]", value: ["only"]
         ) { $0.readOnly($1, to: &$2) },
         ConfigurationKey(
             "header", "The comment at the head of each file, without the slashes; empty for none.",

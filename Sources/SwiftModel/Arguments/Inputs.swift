@@ -115,8 +115,7 @@ struct SharedInputs {
                             "the other one is here",
                             at: other.directives.origin(of: "input").range ?? other.origin.range
                         ).help(
-                            "give each its own `input`, or make both the same; `pathValues` adds a value of the path"
-                        ))
+                            "give each its own `input`, or make both the same; `pathValues` adds a value of the path"))
                 }
                 declared[place.service][place.operation] = nil
             }

@@ -140,9 +140,9 @@ struct EntityMapperPlanner {
         if let literal = said.defaultValue {
             guard value.type.isOptional else {
                 bag.report(
-                    SwiftModelCodes.entityRule(
-                        "`\(said.path)` always has a value, so its default is never used"
-                    ).at(said.range).help("leave `default` out"))
+                    SwiftModelCodes.entityRule("`\(said.path)` always has a value, so its default is never used").at(
+                        said.range
+                    ).help("leave `default` out"))
                 return mapping
             }
             let type = types.entity(of: value.valueType)

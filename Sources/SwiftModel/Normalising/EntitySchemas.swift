@@ -115,9 +115,8 @@ extension EntitySchemas {
                 bag.report(
                     SwiftModelCodes.entityRule(
                         "no rule takes other properties from the object that holds `\(name.text)`"
-                    ).at(
-                        name.range
-                    ).help("leave out the whole object, or list the properties to keep under `properties`"))
+                    ).at(name.range).help(
+                        "leave out the whole object, or list the properties to keep under `properties`"))
             }
         }
         var found: [(path: EntityPath, member: EntityMember)] = []

@@ -11,9 +11,8 @@ extension ChannelPlan: TabledView {
             .optionalType("sent", "What is sent: `CommentsOutgoingMessage`; none where nothing is.") { $0.sent },
             .optionalType("received", "What is received: `CommentsIncomingMessage`.") { $0.received },
             .optionalView("sending", "The conversion of sent messages from the app's types; none if they are the same.")
-            {
-                $0.sending
-            }, .optionalView("receiving", "The conversion of received messages to the app's types.") { $0.receiving },
+            { $0.sending },
+            .optionalView("receiving", "The conversion of received messages to the app's types.") { $0.receiving },
             .literals("subprotocols", "The protocols that are offered, as literals.") { $0.subprotocols },
         ])
 }

@@ -180,9 +180,8 @@ final class OperationView: TemplateView {
                 .optionalView("pages", "The method that gives the items of all its pages, where those are described.") {
                     $0.plan.pages
                 }, .optionalView("cache", "How its responses are kept, where they are.") { $0.plan.cache },
-                .optionalView("live", "The method that repeats it for subscribers, if there is one.") {
-                    $0.plan.live
-                }, .views("drops", "The kept responses that are wrong after a call.") { $0.plan.drops },
+                .optionalView("live", "The method that repeats it for subscribers, if there is one.") { $0.plan.live },
+                .views("drops", "The kept responses that are wrong after a call.") { $0.plan.drops },
                 .views("stales", "The queries that give something else after a call (`queries`).") { $0.plan.stales },
                 .flag("is_read", "Whether a call leaves what other calls return as it is.") { $0.plan.isRead }, .waits,
                 .keepsArguments,

@@ -8,9 +8,7 @@ extension ResponsePlan: TabledView {
             .word(
                 "kind",
                 "Its kind: nothing, a value, text, data, one of several, a stream, or one of these with headers."
-            ) {
-                $0.kind
-            }, .type("type", "The Swift type; `Void` for nothing.") { $0.type },
+            ) { $0.kind }, .type("type", "The Swift type; `Void` for nothing.") { $0.type },
             .optionalType(
                 "nil_type", "The optional type of a method that returns nil if a call fails; none for one that throws."
             ) { $0.nilType },
