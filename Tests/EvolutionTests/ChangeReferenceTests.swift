@@ -23,6 +23,6 @@ import Testing
         for kind in ChangeKind.allCases where !rest.contains(kind) {
             #expect(known.contains(kind.name), "\(kind.name)")
         }
-        #expect(rest.allSatisfy { !known.contains($0.rawValue) })
+        #expect(rest.allSatisfy { !known.contains($0.name) })
     }
 }

@@ -45,7 +45,8 @@ public struct PackFit: Sendable {
     let shared: [String]
     /// The team's types that the pack's support code declares as well: both can't be in one module.
     public let clashes: [String]
-    let optionCount: Int
+    /// The number of lines of its manifest.
+    let manifestLines: Int
     /// The number of query and header parameters above which an operation takes one struct.
     public let maximumArguments: Int
 
@@ -62,7 +63,7 @@ public struct PackFit: Sendable {
             return PackFit(pack, for: conventions)
         }
         // The fewer lines a manifest has, the plainer is its pack.
-        return fits.sorted { ($1.score, $0.optionCount, $0.name) < ($0.score, $1.optionCount, $1.name) }
+        return fits.sorted { ($1.score, $0.manifestLines, $0.name) < ($0.score, $1.manifestLines, $1.name) }
     }
 
     public init(_ pack: Pack, for conventions: TeamConventions) {
@@ -76,7 +77,7 @@ public struct PackFit: Sendable {
         options = manifest.options.reduce(into: [:]) { known, option in
             if case .text(let text) = option.value { known[option.name] = text }
         }
-        optionCount = pack.manifests.first.map { file in file.bytes.split(separator: 0x0A).count } ?? 0
+        manifestLines = pack.manifests.first.map { file in file.bytes.split(separator: 0x0A).count } ?? 0
         deviations = PackFit.deviations(of: manifest, from: conventions)
     }
 
