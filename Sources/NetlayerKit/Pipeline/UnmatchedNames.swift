@@ -236,8 +236,8 @@ struct UnwrittenPart {
     /// Reports parts that an operation requests and that the pack doesn't write.
     static func report(_ renderer: PackRenderer, of api: API, for job: Job, into bag: inout DiagnosticBag) {
         for part in all {
-            guard let operation = api.operations.first(where: part.isAsked),
-                !part.fields.contains(where: { renderer.reads($0, of: part.view) })
+            guard !part.fields.contains(where: { renderer.reads($0, of: part.view) }),
+                let operation = api.operations.first(where: part.isAsked)
             else { continue }
             let range = part.range(operation, for: job) ?? operation.origin.range
             bag.report(KitCodes.unwrittenPart, "the pack writes no \(part.what)", at: range, help: part.help)

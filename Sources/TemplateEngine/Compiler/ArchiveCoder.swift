@@ -37,6 +37,11 @@ package struct ArchiveCoder {
     }
 
     mutating func number() -> Int {
+        // Most numbers take one byte.
+        if position < bytes.count, bytes[position] < 0x80 {
+            position += 1
+            return Int(bytes[position - 1] >> 1) ^ -Int(bytes[position - 1] & 1)
+        }
         var rest: UInt = 0
         var shift: UInt = 0
         while position < bytes.count {
