@@ -88,8 +88,9 @@ struct SinkSurvey {
             return "it calls `\(asker)`, and what that sends for it can't be told from the code"
         }
         let result = function.result?.lastName ?? ""
-        let makesRequest = ["Request", "Endpoint", "Resource", "Route"].contains { result.hasSuffix($0) }
-        if makesRequest, result != "URLRequest", entry.name != result, !isClient(function), function.body != nil {
+        if SwiftExpression.saysRequest(result, ""), result != "URLRequest", entry.name != result, !isClient(function),
+            function.body != nil, !isBody(function.result)
+        {
             return "it makes a `\(result)`, and what that sends can't be told from the code"
         }
         if let made = function.result.flatMap({ index.type($0) }), isMade(made, by: function, entry) {
@@ -137,6 +138,13 @@ struct SinkSurvey {
             if isMeant == true { found = name }
         }
         return found
+    }
+
+    /// Whether values of a type are mere bodies of requests: `StoreUpdateRequest(name: "…")`
+    private func isBody(_ type: SwiftType?) -> Bool {
+        let finder = EndpointFinder(index: index)
+        guard let entry = index.type(type), !finder.saysMethod(entry), !finder.builds(entry) else { return false }
+        return !index.conformances(of: entry).isDisjoint(with: ["Codable", "Encodable"])
     }
 
     /// Whether a function makes a value of a protocol to which descriptions of requests conform.

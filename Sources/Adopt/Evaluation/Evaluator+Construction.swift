@@ -280,7 +280,8 @@ extension SwiftExpression {
     /// Whether a value of a type that isn't in the sources is a request: by its name, or by a path that begins with a slash.
     static func saysRequest(_ type: String, _ path: String) -> Bool {
         let name = SourceIndex.last(type)
-        if name == "URL" || name.hasPrefix("File") { return false }
+        // Core Data asks a store, and no server.
+        if name == "URL" || name.hasPrefix("File") || name.hasPrefix("NSFetch") { return false }
         return path.hasPrefix("/") || ["Request", "Endpoint", "Resource", "Route"].contains { name.hasSuffix($0) }
     }
 }
