@@ -101,23 +101,26 @@ extension SourceWords {
         "Sendable", "escaping", "autoclosure", "MainActor", "concurrent", "convention", "isolated", "unchecked",
     ]
 
-    /// The bytes with spaces in place of these attributes, so that offsets don't change.
-    var withoutTypeAttributes: [UInt8] {
+    var withoutTypeAttributes: [UInt8] { without(SourceWords.typeAttributes, besidesClosures: true) }
+
+    /// The bytes with spaces in place of some attributes, so that offsets don't change.
+    func without(_ attributes: Set<String>, besidesClosures: Bool = false) -> [UInt8] {
         var result = bytes
         var offset = 0
         while offset < bytes.count {
             let next = skipOpaque(offset)
             var end = max(next, offset + 1)
             // After a brace, the attribute belongs to a closure.
-            if next == offset, bytes[offset] == c("@"), bytes[..<offset].last(where: { !isSpace($0) }) != c("{") {
+            let isClosures = besidesClosures && bytes[..<offset].last { !isSpace($0) } == c("{")
+            if next == offset, bytes[offset] == c("@"), !isClosures {
                 end = skipWord(offset + 1)
                 let name = text(offset + 1..<end)
-                if ["convention", "isolated"].contains(name),
-                    let close = first(")", in: min(end + 1, bytes.count)..<bytes.count)
+                if ["convention", "isolated", "objc"].contains(name), end < bytes.count, bytes[end] == c("("),
+                    let close = first(")", in: end + 1..<bytes.count)
                 {
                     end = close + 1
                 }
-                if SourceWords.typeAttributes.contains(name) { for place in offset..<end { result[place] = 0x20 } }
+                if attributes.contains(name) { for place in offset..<end { result[place] = 0x20 } }
             }
             offset = end
         }

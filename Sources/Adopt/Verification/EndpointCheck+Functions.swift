@@ -28,7 +28,7 @@ extension EndpointCheck {
         }
         let call = "\(receiver).\(function.name)(\(made.texts.joined(separator: ", ")))"
         if !function.isAsync, let result = index.type(function.result, from: owner.name), !senders.asks(function),
-            result.declaration?.kind != .protocolType, recorded(result) != nil
+            recorded(result) != nil
         {
             return Made(lines: lines + ["let value = try \(call)"], entry: result, values: made.values)
         }
@@ -127,7 +127,7 @@ extension EndpointCheck {
     }
 
     private static func recorded(_ call: String, _ result: String? = nil) -> String {
-        "recorded { \(result.map { "let _: \($0)" } ?? "_") = try await \(call) }"
+        "recorded { keep(try await \(call)\(result.map { " as " + $0 } ?? "")) }"
     }
 }
 

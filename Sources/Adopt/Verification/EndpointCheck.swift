@@ -248,7 +248,6 @@ package struct EndpointCheck {
         case .body:
             switch endpoint.body {
             case .none: break
-            case .fields(.multipart, _): throw Obstacle(text: "it sends a form in parts, of which no two are the same")
             case .fields(_, let fields):
                 // Of a body that is handed over in parts, one of them.
                 if let name = argument.wireName, fields.contains(where: { $0.name == name }) {
@@ -281,7 +280,8 @@ package struct EndpointCheck {
             throw Obstacle(text: "`\(name ?? "")` is sent by the generated code alone", kind: .difference)
         }
         let sent = field.isOpen ? nil : "\(seen)(\(EndpointCheck.literal(field.name)))"
-        return "convert(\(try content(field, values, sent)))"
+        let value = try content(field, values, sent)
+        return "convert(\(value)\(sent.map { ", seen: \($0)" } ?? ""))"
     }
 
     /// - Parameter path: where in the body they are; nil within a list.
@@ -308,8 +308,14 @@ package struct EndpointCheck {
     private func content(_ field: AdoptedEndpoint.Field, _ values: [String: String], _ seen: String?) throws(Obstacle)
         -> String
     {
-        let isConstant = if case .constant = field.content { field.isOptional } else { false }
-        if let seen, isConstant || endpoint.remarks.contains(where: { $0.member == field.name && $0.isChosen }) {
+        // A file's name and type are the caller's, or stand in the code.
+        let isSeen =
+            switch field.content {
+            case .constant: field.isOptional
+            case .argument(_, let type?), .list(.argument(_, let type?)): (type.element ?? type).unwrapped == "File"
+            default: false
+            }
+        if let seen, isSeen || endpoint.remarks.contains(where: { $0.member == field.name && $0.isChosen }) {
             return "given(\(seen))"
         }
         guard let text = field.text else { return try content(field.content, values, seen) }

@@ -21,7 +21,6 @@ package struct TeamSlice {
     private struct Member {
         let name: String
         var stub: Stub?
-        var effects: [Range<Int>] = []
         let place: Range<Int>
         let members: [Member]
     }
@@ -31,7 +30,8 @@ package struct TeamSlice {
         /// The end of the program: nobody knows what a function does.
         case end = "ended()"
         /// A property's value, which is marked: no part of a request that holds it is compared.
-        case value = "absentMark()"
+        case value = "gone()"
+        case pair = "(gone(), gone())"
     }
 
     private let files: [SwiftFile]
@@ -98,18 +98,8 @@ package struct TeamSlice {
             }
         }
         #if !canImport(ObjectiveC)
-            let words = SourceWords(bytes: bytes)
-            for attribute in ["@objcMembers", "@objc", "@IBAction", "@IBOutlet", "@IBInspectable", "@IBDesignable"] {
-                for range in bytes.ranges(of: Array(attribute.utf8)) {
-                    var end = range.upperBound
-                    guard end < bytes.count, !words.isWordByte(bytes[end]) else { continue }
-                    if bytes[end] == UInt8(ascii: "(") {
-                        let line = bytes[end...].prefix { $0 != UInt8(ascii: "\n") }
-                        end = line.firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? end
-                    }
-                    for offset in range.lowerBound..<end { bytes[offset] = 0x20 }
-                }
-            }
+            let attributes: Set = ["objcMembers", "objc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable"]
+            bytes = SourceWords(bytes: bytes).without(attributes)
         #endif
         for module in ["Foundation", "FoundationNetworking"] {
             for range in bytes.ranges(of: Array("\(module).URLSession".utf8)) {
@@ -187,17 +177,15 @@ package struct TeamSlice {
     // MARK: What doesn't compile
 
     /// The innermost declaration on a line.
-    private func declaration(on line: Int, of path: String) -> (
-        file: Int, place: Range<Int>, stub: Stub?, effects: [Range<Int>]
-    )? {
+    private func declaration(on line: Int, of path: String) -> (file: Int, place: Range<Int>, stub: Stub?)? {
         guard let file = files.firstIndex(where: { $0.path == path }),
             let unit = units.lastIndex(where: { unit in unit.file == file && lines(unit.place, file).contains(line) })
         else { return nil }
         let whole = units[unit].member
-        var found = (file: file, place: whole.place, stub: whole.stub, effects: whole.effects)
+        var found = (file: file, place: whole.place, stub: whole.stub)
         var members = whole.members
         while let inner = members.last(where: { lines($0.place, file).contains(line) }) {
-            found = (file, inner.place, inner.stub, inner.effects)
+            found = (file, inner.place, inner.stub)
             members = inner.members
         }
         return found
@@ -205,7 +193,7 @@ package struct TeamSlice {
 
     /// Lets a type conform to anything instead of a protocol; false where the line doesn't say that it conforms.
     package mutating func drop(_ name: String, line: Int, of path: String) -> Bool {
-        guard name.utf8.count > 2, let (file, place, _, _) = declaration(on: line, of: path) else { return false }
+        guard name.utf8.count > 2, let (file, place, _) = declaration(on: line, of: path) else { return false }
         let words = SourceWords(bytes: texts[file])
         guard var offset = words.first(":", in: place), let end = words.first("{", in: place) else { return false }
         while offset < end, words.text(offset..<words.skipWord(offset)) != name {
@@ -219,11 +207,7 @@ package struct TeamSlice {
 
     /// Takes out the innermost declaration on a line; false where there is none.
     package mutating func remove(line: Int, of path: String, since reason: String) -> Bool {
-        guard let (file, place, stub, effects) = declaration(on: line, of: path) else { return false }
-        if let effect = effects.first(where: { self.lines($0, file).contains(line) }) {
-            blank(effect, in: file)
-            return true
-        }
+        guard let (file, place, stub) = declaration(on: line, of: path) else { return false }
         // Another error of the same round took the line out.
         let start = files[file].source.location(at: place.lowerBound).line
         let rest = texts[file][place.clamped(to: 0..<texts[file].count)]
@@ -349,14 +333,16 @@ package struct TeamSlice {
             let protocols = type.kind == .extensionOf ? type.inherits.map(\.lastName) : nil
             return (Member(name: type.name, place: words.whole(type.place), members: inner), protocols, true)
         }
-        let properties = members.properties.map(\.name)
         found += members.functions.map {
-            let effects = $0.effects(besides: properties)
             // A value that a function makes, such as a hash, is marked like that of a property.
-            let isValue = $0.result.map { SampleValues.isPrimitive($0.unwrapped) } == true
-            let member = Member(
-                name: $0.name, stub: isValue ? .value : .end, effects: effects, place: words.whole($0.place),
-                members: [])
+            func isPlain(_ type: SwiftType) -> Bool { SampleValues.isPrimitive(type.unwrapped) }
+            let stub: Stub =
+                switch $0.result {
+                case .tuple(let parts)? where parts.count == 2 && parts.allSatisfy({ isPlain($0.type) }): .pair
+                case let type? where isPlain(type): .value
+                default: .end
+                }
+            let member = Member(name: $0.name, stub: stub, place: words.whole($0.place), members: [])
             return (member, nil, false)
         }
         found += members.aliases.map { (Member(name: $0.name, place: words.whole($0.place), members: []), nil, false) }

@@ -13,6 +13,8 @@ struct TeamModules {
     private var types: [String: Set<String>]
     private let protocols: Set<String>
     private var generics: Set<String> = []
+    /// The stand-ins that classes inherit from.
+    private var superclasses: Set<String> = []
     /// The libraries with stand-ins that the code uses.
     private(set) var libraries: [String] = []
     private let standIn: (name: String, text: String)?
@@ -144,6 +146,9 @@ struct TeamModules {
     private func declaration(of name: String, besides taken: Set<String>) -> String {
         let last = SourceIndex.last(name)
         if taken.contains(last) { return "" }
+        if superclasses.contains(name) {
+            return "open class \(last): NSObject {\n    public override init() { super.init() }\n}\n"
+        }
         if protocols.contains(name) { return "public protocol \(last) {}\n" }
         let parameters = generics.contains(name) ? "<each Argument>" : ""
         var text = "public struct \(last)\(parameters): Absent {\n    public var absent: AbsentValue\n"
@@ -213,6 +218,8 @@ struct TeamModules {
             case .unknownMember(let type, let member) where types[type] != nil:
                 isAdded = types[type, default: []].insert(member).inserted || isAdded
             case .generic(let name) where types[name] != nil: isAdded = generics.insert(name).inserted || isAdded
+            case .superclass(let name) where types[name] != nil:
+                isAdded = superclasses.insert(name).inserted || isAdded
             case .missing(let type, let requirement):
                 if missing[type]?.contains(requirement) != true {
                     missing[type, default: []].append(requirement)
@@ -250,6 +257,7 @@ struct CompilerProblem {
     enum Kind {
         case unknownType(String)
         case generic(String)
+        case superclass(String)
         case unknownMember(type: String, String)
         /// A requirement of a protocol, as a declaration with a body.
         case missing(type: String, String)
@@ -335,6 +343,8 @@ struct CompilerProblem {
                 kind = .unknownType(names[1].dropFirst("Elsewhere.".count) + "." + names[0])
             } else if text.hasPrefix("cannot specialize non-generic type '") {
                 kind = .generic(names.first ?? "")
+            } else if text.hasPrefix("inheritance from non-protocol, non-class type '") {
+                kind = .superclass(names.first ?? "")
             } else if text.hasPrefix("type '"), text.contains("' has no member '"), names.count > 1 {
                 kind = .member(names[1], of: names[0])
             } else if text.hasPrefix("instance member '"), text.contains("cannot be used on type '"), names.count > 1 {
