@@ -10,15 +10,6 @@ extension Evaluator {
         guard AddressSplitting.isAddress(property.name) else {
             return isData(property.type, from: entry) ? handedOver(property, entry) : nil
         }
-        let makers = index.members.functions("init", of: entry.name)
-        for parameter in makers.flatMap(\.parameters) where parameter.name == property.name {
-            guard let value = parameter.defaultValue else { continue }
-            var scope = Scope(this: nil, type: type, file: property.file)
-            let address = typed(evaluate(value, in: &scope), as: property.type, from: type)
-            guard address.pieceList.contains(where: { !($0.words ?? "").isEmpty }) else { return nil }
-            remarks.add(Remark(.server, "`\(property.name)` may be handed over: its default is taken"))
-            return address
-        }
         return handedOver(property, entry)
     }
 
@@ -33,42 +24,41 @@ extension Evaluator {
     /// The address of the types that conform to a protocol which asks for it.
     func addressOfConforming(_ property: PropertyDeclaration, _ type: String?) -> Value? {
         guard AddressSplitting.isAddress(property.name), let entry = type.flatMap({ index.type($0) }),
-            entry.declaration?.kind == .protocolType, !isRunning(entry.name + "." + property.name)
+            entry.declaration?.kind == .protocolType
         else { return nil }
-        stack.append(entry.name + "." + property.name)
-        defer { stack.removeLast() }
-        var found: [Value] = []
-        for conforming in index.conforming(to: entry.name) {
-            let this = Value.Instance(type: conforming.name, fields: [:])
-            guard let value = knownMember(property.name, of: .instance(this)),
-                !found.contains(where: { $0.key == value.key }), value.pieceList.first?.words?.contains("://") == true
-            else { continue }
-            found.append(value)
+        return once(entry.name + "." + property.name) {
+            var found: [Value] = []
+            for conforming in index.conforming(to: entry.name) {
+                let this = Value.Instance(type: conforming.name, fields: [:])
+                guard let value = knownMember(property.name, of: .instance(this)),
+                    !found.contains(where: { $0.key == value.key }), value.hasScheme
+                else { continue }
+                found.append(value)
+            }
+            return one(of: found, [.server], "types that conform to `\(entry.name)` have ")
         }
-        return one(of: found, [.server], "types that conform to `\(entry.name)` have ")
     }
 
     /// What a type offers for a value that the app chooses, where each is or has an address: `.live(key: key)` or
     /// `.paper(key: key)` of `Environment`. Each run takes another one.
     func offered(_ property: PropertyDeclaration, _ type: String?) -> Value? {
         guard let owner = type.flatMap({ index.type($0) }), isData(property.type, from: owner),
-            let entry = index.type(property.type, from: owner.name), entry.declaration?.kind == .structure,
-            !stack.contains(entry.name + " is offered")
+            let entry = index.type(property.type, from: owner.name), entry.declaration?.kind == .structure
         else { return nil }
-        stack.append(entry.name + " is offered")
-        defer { stack.removeLast() }
-        var found: [Value] = []
-        let makers = entry.members.functions.filter {
-            $0.isStatic && index.makers[$0.name]?.contains(entry.name) == true
+        return once(entry.name + " is offered") {
+            var found: [Value] = []
+            let makers = entry.members.functions.filter {
+                $0.isStatic && index.makers[$0.name]?.contains(entry.name) == true
+            }
+            for maker in makers where maker.isPublic || !makers.contains(where: \.isPublic) {
+                let value = invoke(maker, entry.name, maker.parameters.needed, this: nil)
+                guard case .instance(let made) = value, !found.contains(where: { $0.key == value.key }),
+                    made.fields.values.contains(where: { $0.hasScheme })
+                else { continue }
+                found.append(value)
+            }
+            return found.isEmpty ? nil : chosen(found, property, entry)
         }
-        for maker in makers where maker.isPublic || !makers.contains(where: \.isPublic) {
-            let value = invoke(maker, entry.name, maker.parameters.needed, this: nil)
-            guard case .instance(let made) = value, !found.contains(where: { $0.key == value.key }),
-                made.fields.values.contains(where: { $0.pieceList.first?.words?.contains("://") == true })
-            else { continue }
-            found.append(value)
-        }
-        return found.isEmpty ? nil : chosen(found, property, entry)
     }
 
     /// The first of what was found, which says that the others may be meant.
@@ -84,6 +74,7 @@ extension Evaluator {
         let kind = entry.declaration?.kind
         return kind == .enumeration
             || kind == .structure && entry.members.functions.allSatisfy { $0.isStatic || $0.name == "init" }
+                && !entry.members.properties.contains { $0.type?.isClosure == true }
     }
 
     /// The address with which the app makes a client, or what has it: `Client(baseURL: Settings.address)`
@@ -93,20 +84,44 @@ extension Evaluator {
 
     private func handedOver(_ name: String, _ type: SwiftType?, _ entry: SourceIndex.Entry, _ file: SwiftFile) -> Value?
     {
-        var found: [Value] = []
-        for site in sites(of: name, entry, file) {
-            let owner = site.type.map { Value.instance(Value.Instance(type: $0, fields: [:])) }
-            var scope = Scope(this: owner, type: site.type, file: site.file)
-            let value = typed(evaluate(site.value, in: &scope), as: type, from: site.type)
-            // Behind an address that isn't known there may be the beginning of the path.
-            let isKnown =
-                value.pieceList.first?.words?.contains("://") == true || value.typeName.map(index.isDeclared) == true
-                || value.pieceList.count > 1 && value.pieceList[1].words?.contains("/") == true
-            if isKnown, !found.contains(where: { $0.key == value.key }) { found.append(value) }
+        once(entry.name + "." + name + " is handed over") {
+            let isAddress = AddressSplitting.isAddress(name)
+            var found: [Value] = []
+            var isUnclear = false
+            for site in sites(of: name, entry, file) {
+                // What makes another one of itself extends its own address.
+                if site.isMade, site.type == entry.name {
+                    isUnclear = true
+                    continue
+                }
+                let owner = site.type.map { Value.instance(Value.Instance(type: $0, fields: [:])) }
+                var scope = Scope(this: owner, type: site.type, file: site.file)
+                for parameter in site.parameters {
+                    if let name = parameter.name { scope.values[name] = parameter.open }
+                }
+                let names = ReferencedNames([SwiftStatement(kind: .expression(site.value), place: 0..<0)]).names
+                for statement in site.body.making(names) { prepare(statement, of: site.type ?? name, in: &scope) }
+                let value = typed(evaluate(site.value, in: &scope), as: type, from: site.type)
+                // Behind an address that isn't known there may be the beginning of the path.
+                let isKnown =
+                    value.hasScheme || value.typeName.map(index.isDeclared) == true
+                    || value.pieceList.count > 1 && value.pieceList[1].words?.contains("/") == true
+                if !site.isMade, site.type == entry.name, isAddress,
+                    value.pieceList.contains(where: { $0.words != nil })
+                {
+                    remarks.add(Remark(.server, "`\(name)` may be handed over: its default is taken"))
+                    return value
+                }
+                isUnclear = isUnclear || !isKnown && value.isMadeByOthers
+                if isKnown, !found.contains(where: { $0.key == value.key }) { found.append(value) }
+            }
+            if found.isEmpty, isUnclear, isAddress {
+                let text = "`\(name)` is made by code that couldn't be followed: the path may begin with more"
+                remarks.add([.path], text)
+            }
+            let fields: [EndpointField] = isAddress && found.count < 2 && !isUnclear ? [.server] : [.server, .path]
+            return one(of: found, fields, "`\(name)` is handed over, as ")
         }
-        let isServer = AddressSplitting.isAddress(name) && found.count < 2
-        let fields: [EndpointField] = isServer ? [.server] : [.server, .path]
-        return one(of: found, fields, "`\(name)` is handed over, as ")
     }
 
     /// Where initialisers of a type are given a value: as a default, or by others, whose own initialisers may be given it.
@@ -130,7 +145,7 @@ extension Evaluator {
     /// An address is still taken for what it begins with.
     func setting(_ property: PropertyDeclaration, _ first: Value, _ this: Value?, _ type: String?) -> SwiftType? {
         guard !property.isConstant, maySet(property, this, type) else { return nil }
-        if first.pieceList.first?.words?.contains("://") == true {
+        if first.hasScheme {
             remarks.add([.server, .path], "the app may set `\(property.name)`: what it begins with is taken")
             return nil
         }
@@ -175,21 +190,18 @@ extension Evaluator {
         let key = (type ?? "") + ".init." + property.name
         guard !isRunning(key) else { return nil }
         let found = remembered(memoryKey("\(key) \(this?.key ?? "") \(value?.key ?? "")")) {
-            .tuple(made(property, value, this, by: entry, key).map { [Value.Part(label: nil, value: $0)] } ?? [])
+            let made = once(key) { self.made(property, value, this, by: entry) }
+            return .tuple(made.map { [Value.Part(label: nil, value: $0)] } ?? [])
         }
         if case .tuple(let parts) = found { return parts.first?.value }
         return nil
     }
 
-    private func made(
-        _ property: PropertyDeclaration, _ value: Value?, _ this: Value?, by entry: SourceIndex.Entry, _ key: String
-    ) -> Value? {
-        stack.append(key)
+    private func made(_ property: PropertyDeclaration, _ value: Value?, _ this: Value?, by entry: SourceIndex.Entry)
+        -> Value?
+    {
         let before = place
-        defer {
-            stack.removeLast()
-            place = before
-        }
+        defer { place = before }
         var result = value
         var made: [Value] = []
         for maker in index.members.functions("init", of: entry.name) {
@@ -206,14 +218,14 @@ extension Evaluator {
                 scope.values[name] = .null
                 remarks.add(Remark(.server, "`\(name)` may be handed over: its default is taken"))
             }
-            for statement in (maker.body ?? []).making(property.name) {
+            // A statement without a text of its own adds nothing to an address.
+            let making = (maker.body ?? []).making([property.name], property.name)
+            for statement in making where statement.sets(property.name) || statement.saysText {
                 guard case .expression(.assignment(let target, let written)) = statement.kind else {
                     let branches = statement.values(of: property.name)
-                    if branches.isEmpty, !ReferencedNames([statement]).asks {
-                        prepare(statement, of: entry, in: &scope)
-                    }
+                    if branches.isEmpty { prepare(statement, of: entry.name, in: &scope) }
                     let values = branches.map { typed(evaluate($0, in: &scope), as: property.type, from: entry.name) }
-                    let known = values.filter { $0.pieceList.first?.words?.contains("://") == true }
+                    let known = values.filter { $0.hasScheme }
                     if !known.isEmpty, known.count < values.count {
                         remarks.add([.server, .path], "`\(property.name)` may be something else, as the app decides")
                     }
@@ -225,6 +237,12 @@ extension Evaluator {
                     let value = typed(evaluate(written, in: &scope), as: property.type, from: entry.name)
                     // What is set to nothing may be set to something later, or by another initialiser.
                     if value.symbol == nil, !value.isUnknown, !value.isNull { result = value }
+                    // A list that one initialiser leaves empty is handed over to another one.
+                    if let list = value.symbol, list.type?.isBracketed == true,
+                        maker.parameters.contains(where: { $0.name == list.text && $0.defaultValue == nil })
+                    {
+                        made.append(value)
+                    }
                     if value.symbol != nil, let usual = usual(value, of: maker, property, entry.name) { result = usual }
                     if let result, !made.contains(where: { $0.key == result.key }) { made.append(result) }
                 } else if case .member(let base?, let name) = target, base.isProperty(property.name), let owner = result
@@ -235,20 +253,22 @@ extension Evaluator {
                 }
             }
         }
-        // Texts and addresses, or values of several types of the team's own.
+        // Texts, addresses and collections, or values of several types of the team's own.
         let types = made.compactMap(\.typeName).filter(index.isDeclared)
         let isSeveral =
-            types.count == made.count ? Set(types).count > 1 : made.allSatisfy { $0.knownText != nil || $0.isAddress }
+            types.count == made.count
+            ? Set(types).count > 1 : made.allSatisfy { $0.knownText != nil || $0.isAddress || $0.isCollection }
         return isSeveral && made.count > 1 ? chosen(made, property, entry) : result
     }
 
-    /// Runs a statement that an initialiser makes an address from. Its decisions cause no further runs.
-    private func prepare(_ statement: SwiftStatement, of entry: SourceIndex.Entry, in scope: inout Scope) {
+    /// Runs a statement that code makes an address from. Its decisions cause no further runs.
+    private func prepare(_ statement: SwiftStatement, of type: String, in scope: inout Scope) {
+        if ReferencedNames([statement]).asks { return }
         let before = oracle
         oracle = before.aside
         _ = run([statement], in: &scope)
         if oracle.decisions.count > before.decisions.count {
-            let text = "`\(SourceIndex.shown(entry.name)).init` decides on the address: one way through it was read"
+            let text = "`\(SourceIndex.shown(type))` decides on the address: one way through it was read"
             remarks.add([.server, .path], text)
         }
         oracle.takeBack(to: before)
@@ -279,9 +299,10 @@ extension Evaluator {
 }
 
 extension [SwiftStatement] {
-    /// The statements that a property's value depends on: they set it, or compute what it's set to.
-    fileprivate func making(_ property: String) -> [SwiftStatement] {
-        var names: Set<String> = [property]
+    /// The statements that names depend on: they set them, or compute what they are set to.
+    /// - Parameter property: one whose members they may set as well.
+    fileprivate func making(_ names: Set<String>, _ property: String = "") -> [SwiftStatement] {
+        var names = names
         let found = reversed().filter { statement in
             switch statement.kind {
             case .variables(let bindings):
@@ -299,8 +320,7 @@ extension [SwiftStatement] {
             names.formUnion(ReferencedNames([statement]).names)
             return true
         }
-        // A statement without a text of its own adds nothing to an address.
-        return found.reversed().filter { $0.sets(property) || $0.saysText }
+        return found.reversed()
     }
 }
 
@@ -346,6 +366,23 @@ extension [SwiftParameter] {
 }
 
 extension Value {
+    /// Whether code that isn't there, or isn't understood, makes it of something.
+    fileprivate var isMadeByOthers: Bool {
+        switch self {
+        case .symbol(let symbol): symbol.isChanged
+        case .unknown, .choice: true
+        default: false
+        }
+    }
+
+    fileprivate var isCollection: Bool {
+        switch self {
+        case .list, .dictionary: true
+        case .symbol(let symbol): symbol.type?.isBracketed == true
+        default: false
+        }
+    }
+
     /// Whether it is a case of an enum of the team's own, which carries nothing.
     func isOwnCase(_ index: SourceIndex) -> Bool {
         guard case .choice(let choice) = self, choice.payload.isEmpty, let type = choice.type else { return false }

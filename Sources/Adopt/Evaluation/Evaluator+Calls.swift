@@ -14,7 +14,7 @@ extension Evaluator {
                 if takesEndpoint(payload) || takesEndpoint(payload, function.0) {
                     return .symbol(Symbol(text: name + "()", type: nil, isInput: false))
                 }
-                let result = invoke(function.0, function.1, payload, this: scope.this)
+                let result = invoke(function.0, function.1, payload, this: scope.this.map { receiver($0, function.1) })
                 writeBack(arguments, function.0.parameters, in: &scope)
                 if !function.0.isStatic, let this = finalScope?.this, this.isChangeable { scope.this = this }
                 return result

@@ -222,11 +222,12 @@ extension SwiftStatement {
 }
 
 extension Evaluator {
-    /// Whether it is a closure that takes nothing and may lead to a request.
+    /// Whether it is a closure that takes nothing and may lead to a request, or calls another closure.
     func isAction(_ value: Value) -> Bool {
         guard case .closure(let function) = value, function.parameters.isEmpty else { return false }
         let words = ReferencedNames(function.body)
         return words.asks || senders?.areNamed(in: words) == true
+            || words.names.contains { function.scope.values[$0]?.isClosure == true }
     }
 }
 

@@ -52,10 +52,11 @@ extension Evaluator {
     /// The initialiser of an extension that is meant: `URLRequest(url: url, endpoint: endpoint)`
     private func ownMaker(of entry: SourceIndex.Entry, _ payload: [Value.Part]) -> FunctionDeclaration? {
         let arguments = payload.map { SwiftArgument(label: $0.label, value: $0.value.marker) }
-        let known: Set<String?> = [
-            "url", "cachePolicy", "timeoutInterval", "name", "value", "string", "relativeTo", nil,
+        let known: [[String?]] = [
+            [], [nil], ["url"], ["url", "cachePolicy"], ["url", "timeoutInterval"], ["name", "value"], ["string"],
+            ["url", "cachePolicy", "timeoutInterval"], ["string", "relativeTo"],
         ]
-        guard !Set(payload.map(\.label)).isSubset(of: known) else { return nil }
+        guard !known.contains(payload.map(\.label)) else { return nil }
         let makers = index.members.functions("init", of: entry.name).filter { maker in
             maker.body != nil && maker.fits(arguments) && !isRunning(key(maker, entry))
         }
@@ -161,7 +162,8 @@ extension Evaluator {
     }
 
     /// Notes what is handed to code that isn't there: a request, or the address and parameters of one.
-    func send(_ name: String, _ owner: Value, _ payload: [Value.Part]) {
+    func send(_ name: String, _ owner: Value, _ written: [Value.Part]) {
+        let payload = written.map { Value.Part(label: $0.label, value: converted($0.value)) }
         for part in payload {
             if case .instance(var instance) = part.value, instance.type == "URLRequest" {
                 if name.hasPrefix("upload"), let body = payload.value("from") ?? payload.value("fromFile").map(content)
@@ -179,6 +181,15 @@ extension Evaluator {
         else { return }
         let request = Value.Instance(type: "URLRequest", fields: ["url": url])
         sent.append(SentRequest(request: request, stack: stack, place: place, remarks: allRemarks))
+    }
+
+    /// The request that a value makes of itself for Alamofire: `session.request(StoreRequest(url: url))`
+    private func converted(_ value: Value) -> Value {
+        guard let entry = value.typeName.flatMap({ index.type($0) }), !endpointTypes.contains(entry.name),
+            let (maker, owner) = function("asURLRequest", of: entry, [], isStatic: false)
+        else { return value }
+        let made = invoke(maker, owner, [], this: value)
+        return made.typeName == "URLRequest" ? made : value
     }
 
     /// The content of a file: what the code wrote to it, or else an argument, since only the app has it.

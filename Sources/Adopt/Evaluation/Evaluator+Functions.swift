@@ -19,7 +19,7 @@ extension Evaluator {
         // `NSMutableData` is data, too.
         case .instance(let instance): types = [instance.type] + (instance.type == "Data" ? ["NSMutableData"] : [])
         case .choice(let choice): types = [choice.type]
-        case .symbol(let symbol): types = [symbol.type?.name]
+        case .symbol(let symbol): types = [symbol.type?.extendable]
         case .dictionary(let entries): types = ["Dictionary", entries.type?.name, "Sequence", "Collection"]
         case .list: types = ["Array", "Sequence", "Collection", "RangeReplaceableCollection", "MutableCollection"]
         // A team's own extensions of `String` can have the methods of `URL`: `appendingPathComponent`
@@ -28,7 +28,7 @@ extension Evaluator {
         default: types = []
         }
         for entry in types.compactMap({ $0.flatMap { index.type($0) } }) {
-            if let found = function(name, of: entry, arguments, isStatic: false) { return found }
+            if let found = function(name, of: entry, arguments, isStatic: false, value.held) { return found }
         }
         // What everything has that can be encoded: `["reason": reason].toDictionary()`
         if case .dictionary = value, let found = ofEncodables(name, arguments) { return found }
@@ -75,13 +75,15 @@ extension Evaluator {
         return invoke(function, owner, choice.payload, this: nil)
     }
 
-    func function(_ name: String, of entry: SourceIndex.Entry, _ arguments: [SwiftArgument], isStatic: Bool?) -> (
-        FunctionDeclaration, String?
-    )? {
+    /// - Parameter held: what a collection holds, on which it's called; empty where that isn't known.
+    func function(
+        _ name: String, of entry: SourceIndex.Entry, _ arguments: [SwiftArgument], isStatic: Bool?,
+        _ held: [SwiftType]? = nil
+    ) -> (FunctionDeclaration, String?)? {
         for candidate in [entry] + index.ancestors(of: entry) {
             let named = index.members.functions(name, of: candidate.name).filter {
                 $0.body != nil && (isStatic == nil || $0.isStatic == isStatic) && index.fulfils($0.conditions, entry)
-            }
+            }.of(held, \.extended)
             if let found = best(named, arguments) { return (found, candidate.name) }
         }
         return nil
@@ -105,6 +107,7 @@ extension Evaluator {
         let fitting = named.filter { other in
             // What only some types have was looked at before.
             let isAllowed = other.conditions.isEmpty || other.conditions == function.conditions
+            if other.extended?.held != function.extended?.held { return false }
             return other.body != nil && other.isStatic == function.isStatic && other.fits(arguments) && isAllowed
         }
         guard fitting.count > 1 else { return found }
@@ -151,8 +154,14 @@ extension Evaluator {
 
     /// A value whose type is a protocol, as a value of the conforming type whose function runs.
     func receiver(_ owner: Value, _ type: String?) -> Value {
-        guard case .symbol(var symbol) = owner, let type, index.type(symbol.type)?.declaration?.kind == .protocolType
+        guard let type, let known = owner.symbol?.type ?? owner.typeName.map({ SwiftType($0) }),
+            index.type(known)?.declaration?.kind == .protocolType
         else { return owner }
+        guard case .symbol(var symbol) = owner else {
+            guard case .instance(var instance) = owner else { return owner }
+            instance.type = type
+            return .instance(instance)
+        }
         if index.type(type)?.declaration?.kind == .enumeration {
             symbol.type = SwiftType(type)
             return .symbol(symbol)
@@ -173,6 +182,34 @@ extension Value {
         case .choice(let choice): return choice.type
         default: return nil
         }
+    }
+}
+
+extension Value {
+    /// What the type of a collection holds; empty where that isn't known, and nil for other values.
+    var held: [SwiftType]? {
+        switch self {
+        case .symbol(let symbol): symbol.type.map(\.held)
+        case .list, .dictionary: []
+        default: nil
+        }
+    }
+}
+
+extension SwiftType {
+    /// `Array` of `[Store]`: the name by which extensions know it.
+    var extendable: String { element != nil ? "Array" : pair != nil ? "Dictionary" : name }
+
+    /// `Store` of `[Store]` and `Set<Store>`
+    var held: [SwiftType] { pair.map { [$0.key, $0.value] } ?? element.map { [$0] } ?? arguments }
+}
+
+extension Array {
+    /// Of members that several extensions declare, each for what a collection holds, those for this one; none where what it
+    /// holds isn't known.
+    func of(_ held: [SwiftType]?, _ extended: (Element) -> SwiftType?) -> [Element] {
+        guard let held, Set(compactMap { extended($0)?.held }).count > 1 else { return self }
+        return filter { extended($0).map { $0.held.map(\.lastName) == held.map(\.lastName) } ?? true }
     }
 }
 

@@ -95,7 +95,7 @@ extension Evaluator {
             guard let type = choice.type else { return nil }
             return declared(name, typeName: type, this: value)
         case .symbol(let symbol):
-            guard let entry = index.type(symbol.type) else { return nil }
+            guard let entry = symbol.type.flatMap({ index.type($0.extendable) }) else { return nil }
             // What travels for such a value is what travels for the value itself.
             if name == "rawValue", index.rawType(of: entry) != nil {
                 // An enum of one case has no other value.
@@ -105,7 +105,7 @@ extension Evaluator {
                 raw.isRaw = true
                 return known ?? .symbol(raw)
             }
-            guard let (property, owner) = property(name, of: entry, isStatic: false) else { return nil }
+            guard let (property, owner) = property(name, of: entry, isStatic: false, value.held) else { return nil }
             guard property.getter != nil else {
                 let isSettled = property.isConstant || AddressSplitting.isAddress(name) || isNeverSet(property, entry)
                 if !symbol.isInput, property.value != nil, isSettled {
@@ -131,12 +131,14 @@ extension Evaluator {
 
     /// A property of a type, its own one first, then those of protocols and superclasses. What a protocol merely asks
     /// for counts last.
-    func property(_ name: String, of entry: SourceIndex.Entry, isStatic: Bool) -> (PropertyDeclaration, String)? {
+    func property(_ name: String, of entry: SourceIndex.Entry, isStatic: Bool, _ held: [SwiftType]? = nil) -> (
+        PropertyDeclaration, String
+    )? {
         var required: (PropertyDeclaration, String)?
         for candidate in [entry] + index.ancestors(of: entry) {
             let named = index.members.properties(name, of: candidate.name).filter { property in
                 property.isStatic == isStatic && index.fulfils(property.conditions, entry)
-            }
+            }.of(held, \.extended)
             // A member for some types only, or in this file, goes before one for all types.
             let near = named.filter { !$0.conditions.isEmpty } + named.filter { $0.file === place?.file }
             for property in near + named {

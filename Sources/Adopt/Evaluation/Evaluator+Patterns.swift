@@ -103,7 +103,13 @@ extension Evaluator {
     // MARK: Switches and loops
 
     func select(_ subject: SwiftExpression, _ arms: [SwiftArm], in scope: inout Scope, isLast: Bool) -> Flow {
-        let value = evaluate(subject, in: &scope)
+        var value = evaluate(subject, in: &scope)
+        // What code hands back that isn't there may be any case: `Cipher.encrypt(text)`
+        if case .choice(let choice) = value, !choice.payload.isEmpty, let type = choice.type, index.type(type) == nil,
+            !Foundation.isKnown(type)
+        {
+            value = .unknown(value.key)
+        }
         guard let (start, bound) = arm(for: value, among: arms, in: scope) else { return .next }
         var inner = bound
         var position = start

@@ -169,6 +169,9 @@ extension String {
 }
 
 extension Value {
+    /// Whether it begins with the scheme of a whole address.
+    var hasScheme: Bool { pieceList.first?.words?.contains("://") == true }
+
     /// The pieces of a text; of anything else that it is a hole.
     var pieceList: [Piece] {
         switch self {

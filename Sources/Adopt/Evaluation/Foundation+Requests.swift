@@ -279,6 +279,7 @@ extension Value {
     /// Whether it is called like something that sends requests.
     var isClient: Bool {
         let word = SourceIndex.last(symbol?.text ?? typeName ?? "").lowercased()
+        if ["file", "keychain", "cache", "storage"].contains(where: word.hasPrefix) { return false }
         return ["client", "session", "http", "api", "network", "provider", "manager"].contains(where: word.contains)
     }
 

@@ -170,6 +170,14 @@ extension Evaluator {
         return true
     }
 
+    /// What code makes that isn't run again within itself; nil where it is being run.
+    func once(_ key: String, _ make: () -> Value?) -> Value? {
+        guard !isRunning(key) else { return nil }
+        stack.append(key)
+        defer { stack.removeLast() }
+        return make()
+    }
+
     /// Whether a function or property is being run, so that it isn't run again within itself.
     func isRunning(_ key: String) -> Bool {
         guard let first = stack.firstIndex(of: key) else { return false }

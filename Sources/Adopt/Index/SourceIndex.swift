@@ -205,12 +205,12 @@ package final class SourceIndex: @unchecked Sendable {
         if let known = lines[entry.name] { return known.compactMap { types[$0] } }
         var found: [Entry] = []
         var seen: Set<String> = [entry.name]
-        var open = entry.inherits.map { ($0, entry.parent) }
+        var open = entry.inherits.withParts.map { ($0, entry.parent) }
         while !open.isEmpty {
             let (written, place) = open.removeFirst()
             guard let next = type(written, from: place), seen.insert(next.name).inserted else { continue }
             found.append(next)
-            open += next.inherits.map { ($0, next.parent) }
+            open += next.inherits.withParts.map { ($0, next.parent) }
         }
         return found
     }
@@ -235,7 +235,10 @@ package final class SourceIndex: @unchecked Sendable {
     // MARK: Building
 
     private func findAddresses() {
-        func read(_ body: [SwiftStatement]?, in place: String?, _ file: SwiftFile, _ taken: [SwiftParameter] = []) {
+        func read(
+            _ body: [SwiftStatement]?, in place: String?, _ file: SwiftFile, _ taken: [SwiftParameter] = [],
+            isMaker: Bool = false
+        ) {
             SwiftWalk.visit(body ?? []) { expression in
                 guard case .call(let callee, let arguments) = expression, let type = callee.madeName else { return }
                 made.insert(Self.last(type))
@@ -243,14 +246,17 @@ package final class SourceIndex: @unchecked Sendable {
                     guard let label = argument.label else { continue }
                     let value = taken.usual(argument.value)
                     if !AddressSplitting.isAddress(label), !value.isMade { continue }
-                    let site = AddressSite(label: label, value: value, type: place, file: file)
+                    var site = AddressSite(label: label, value: value, type: place, file: file)
+                    // What initialisers are given is looked up where they are called.
+                    if !isMaker { (site.parameters, site.isMade) = (taken, true) }
+                    site.body = body ?? []
                     addresses[Self.last(type), default: []].append(site)
                 }
             }
         }
         for name in order {
             for function in types[name]?.members.functions ?? [] {
-                read(function.body, in: name, function.file, function.parameters)
+                read(function.body, in: name, function.file, function.parameters, isMaker: function.name == "init")
             }
             for property in types[name]?.members.properties ?? [] { read(property.code, in: name, property.file) }
         }
@@ -350,6 +356,16 @@ struct AddressSite: Sendable {
     /// The type that contains the code; nil for globals.
     let type: String?
     let file: SwiftFile
+    /// Those of the function in which it stands, and all of its code.
+    var parameters: [SwiftParameter] = []
+    /// Whether it isn't an initialiser's.
+    var isMade = false
+    var body: [SwiftStatement] = []
+}
+
+extension [SwiftType] {
+    /// With what `Codable` consists of, which code may extend.
+    fileprivate var withParts: [SwiftType] { contains("Codable") ? self + ["Encodable", "Decodable"] : self }
 }
 
 extension SwiftExpression {

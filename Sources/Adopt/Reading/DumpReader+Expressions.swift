@@ -13,7 +13,9 @@ extension DumpReader {
         case "declref_expr": return .name(declared(node["decl"]?.text ?? ""))
         case "super_ref_expr": return .name("super")
         case "discard_assignment_expr": return .pattern(.any)
-        case "unresolved_dot_expr": return .member(node["base"].map(expression), plain(node["field"]?.text ?? ""))
+        case "unresolved_dot_expr":
+            let (base, name) = (node["base"].map(expression), plain(node["field"]?.text ?? ""))
+            return name == "unsafelyUnwrapped" ? .forced(base ?? .other(kind)) : .member(base, name)
         case "unresolved_member_expr": return .member(nil, plain(node["name"]?.text ?? ""))
         case "call_expr": return .call(callee(node), arguments(node["args"]))
         case "subscript_expr": return .element(node["base"].map(expression) ?? .other(kind), arguments(node["args"]))

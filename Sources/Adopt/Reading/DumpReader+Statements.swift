@@ -88,7 +88,10 @@ extension DumpReader {
             case "pattern":
                 guard let pattern = condition["pattern"] else { return .available }
                 let value = condition["initializer"].map(expression) ?? .other("initializer")
-                return .match(self.optional(pattern), value)
+                // `guard let url: URL = .init(string: text)`
+                let name = pattern.dumpKind == "pattern_typed" ? boundName(pattern) : nil
+                let type = name.flatMap { words.word($0, in: node.dumpRange) }.flatMap(annotation(behind:))
+                return .match(self.optional(pattern), type.map(value.rooted(in:)) ?? value)
             case "#available", "#_hasSymbol": return .available
             default: return .test(expression(condition))
             }

@@ -80,6 +80,15 @@ extension SwiftExpression {
 }
 
 extension SwiftExpression {
+    /// A member or a call without its type, with the type in front: `.init(string: text)` → `URL.init(string: text)`
+    func rooted(in type: SwiftType) -> SwiftExpression {
+        switch self {
+        case .member(nil, let name): .member(.type(type), name)
+        case .call(.member(nil, let name), let arguments): .call(.member(.type(type), name), arguments)
+        default: self
+        }
+    }
+
     /// The type of a literal: `1` → `Int`
     var literalType: SwiftType? {
         switch self {
@@ -96,10 +105,14 @@ extension SwiftMembers {
     /// Replaces the result `Self` of static members by the extended type with its arguments: `Page<Store>`
     mutating func bind(_ type: SwiftType) {
         let own: [SwiftType] = ["Self", SwiftType(type.name)]
-        for index in functions.indices where functions[index].isStatic {
+        for index in functions.indices {
+            functions[index].extended = type
+            guard functions[index].isStatic else { continue }
             if let result = functions[index].result, own.contains(result) { functions[index].result = type }
         }
-        for index in properties.indices where properties[index].isStatic {
+        for index in properties.indices {
+            properties[index].extended = type
+            guard properties[index].isStatic else { continue }
             let made = properties[index].type ?? properties[index].value?.madeType
             if let made, own.contains(made) { properties[index].type = type }
         }

@@ -92,7 +92,7 @@ struct DumpReader {
             // All members of a `private extension` are private.
             if kind == .extensionOf, isPrivate(node) { declaration.members.functions[index].isPrivate = true }
         }
-        if let extended, !extended.arguments.isEmpty {
+        if let extended, !extended.held.isEmpty {
             declaration.members.bind(extended)
         } else if kind == .extensionOf, requirements.count == 1, conditions.isEmpty,
             let argument = requirements[0]["second_type"].map(type),

@@ -101,17 +101,18 @@ extension SourceWords {
         "Sendable", "escaping", "autoclosure", "MainActor", "concurrent", "convention", "isolated", "unchecked",
     ]
 
-    var withoutTypeAttributes: [UInt8] { without(SourceWords.typeAttributes, besidesClosures: true) }
+    /// The bytes without these attributes, and with classes in place of actors, for the parser.
+    var plainer: [UInt8] { without(SourceWords.typeAttributes, isForParser: true) }
 
     /// The bytes with spaces in place of some attributes, so that offsets don't change.
-    func without(_ attributes: Set<String>, besidesClosures: Bool = false) -> [UInt8] {
+    func without(_ attributes: Set<String>, isForParser: Bool = false) -> [UInt8] {
         var result = bytes
         var offset = 0
         while offset < bytes.count {
             let next = skipOpaque(offset)
             var end = max(next, offset + 1)
             // After a brace, the attribute belongs to a closure.
-            let isClosures = besidesClosures && bytes[..<offset].last { !isSpace($0) } == c("{")
+            let isClosures = isForParser && bytes[..<offset].last { !isSpace($0) } == c("{")
             if next == offset, bytes[offset] == c("@"), !isClosures {
                 end = skipWord(offset + 1)
                 let name = text(offset + 1..<end)
@@ -121,6 +122,10 @@ extension SourceWords {
                     end = close + 1
                 }
                 if attributes.contains(name) { for place in offset..<end { result[place] = 0x20 } }
+            } else if isForParser, next == offset, offset == 0 || isSpace(bytes[offset - 1]),
+                text(offset..<end + 5) == "actor "
+            {
+                result.replaceSubrange(offset..<offset + 5, with: "class".utf8)
             }
             offset = end
         }

@@ -62,12 +62,13 @@ package struct SwiftParser: Sendable {
         var result = Result()
         let plain = ConditionalCode(file)?.bytes
         guard let dump = dump(file, plain, into: &result.bag) else { return result }
-        // Up to Swift 6.3, the dump of `typealias Completion = @Sendable () -> Void` isn't valid JSON.
-        func withoutAttributes() -> SourceTree? {
-            let bytes = SourceWords(bytes: plain ?? file.source.bytes).withoutTypeAttributes
+        // Up to Swift 6.3, the dump of `typealias Completion = @Sendable () -> Void` isn't valid JSON, and an actor with an
+        // initialiser in an extension ends the parser.
+        func ofPlainerText() -> SourceTree? {
+            let bytes = SourceWords(bytes: plain ?? file.source.bytes).plainer
             return self.dump(file, bytes, into: &result.bag).flatMap { tree(of: $0, file) }
         }
-        if let tree = tree(of: dump, file) ?? withoutAttributes() {
+        if let tree = tree(of: dump, file) ?? ofPlainerText() {
             result.source = DumpReader(file).source(tree.root)
         } else {
             result.bag.report(ParserProblem.unreadable(file, "the dump of its syntax can't be read"))

@@ -128,6 +128,8 @@ package struct PropertyDeclaration: Sendable {
     package let keyPath: String?
     /// Only types that conform to these have it: `Encodable` in `extension Endpoint where Self: Encodable`
     var conditions: [SwiftType] = []
+    /// The type with its arguments whose extension declares it: `Set<Sail>`
+    var extended: SwiftType?
     package let documentation: String?
     package let place: Range<Int>
     package let file: SwiftFile
@@ -158,6 +160,7 @@ package struct FunctionDeclaration: Sendable {
     var isFailable = false
     /// Only types that conform to these have it.
     var conditions: [SwiftType] = []
+    var extended: SwiftType?
     package let documentation: String?
     package let place: Range<Int>
     package let file: SwiftFile
