@@ -9,8 +9,15 @@ struct ClosureEndpoints {
 
     /// Whether a function makes a client: then its closures are endpoints, not the function.
     func isMaker(_ function: FunctionDeclaration, of entry: SourceIndex.Entry) -> Bool {
-        guard let client = client(function.result, from: entry) else { return false }
-        return !closures(of: client).isEmpty
+        makesClient(function.result, in: entry)
+    }
+
+    func isMaker(_ property: PropertyDeclaration, of entry: SourceIndex.Entry) -> Bool {
+        property.isStatic && makesClient(property.type ?? property.value?.rootName, in: entry)
+    }
+
+    private func makesClient(_ type: SwiftType?, in entry: SourceIndex.Entry) -> Bool {
+        client(type, from: entry).map { !closures(of: $0).isEmpty } ?? false
     }
 
     func all(
@@ -31,11 +38,14 @@ struct ClosureEndpoints {
                         let own = position < function.parameters.count ? function.parameters[position].name : nil
                         return parameter.label ?? (own == "_" ? nil : own) ?? "value\(position + 1)"
                     }
+                    let code = FunctionDeclaration(
+                        name: property.name, parameters: [], typeParameters: [], result: type.result, isStatic: false,
+                        isAsync: true, isThrowing: true, body: function.body, marks: [], documentation: nil,
+                        place: property.place, file: function.file)
                     let subject = EndpointReader.Subject(
                         owner: SourceIndex.shown(name), name: property.name, documentation: property.documentation,
                         file: property.file, place: property.place, inputs: Set(names),
-                        response: responses.response(of: type.result, ofClosureIn: name),
-                        call: signature(property.name, type, names))
+                        response: responses.response(of: code, in: name), call: signature(property.name, type, names))
                     let made = run(subject, Evaluator.key(of: property, in: name), { _ in true }) { evaluator in
                         let client = maker(evaluator)
                         evaluator.sent = []

@@ -80,31 +80,27 @@ struct DataReaders {
 
 /// What the team's functions read of responses, by their names.
 struct ResponseReaders {
-    static let none = ResponseReaders(naming: [], telling: [:], reading: [:])
+    static let none = ResponseReaders(naming: TypeNaming(), telling: [:], reading: [:])
 
-    /// Those that take a type and can't decode it: `delete(_ type: Any.Type)`
-    let naming: Set<String>
+    let naming: TypeNaming
     /// Those that tell a handler a type which it chooses, with its label: `send<T>(_ route: Route, done: (T?) -> Void)`
     let telling: [String: Set<String?>]
     /// The type that functions decode of the data they are given, where it's only one.
     let reading: [String: SwiftType]
 
-    private init(naming: Set<String>, telling: [String: Set<String?>], reading: [String: SwiftType]) {
+    private init(naming: TypeNaming, telling: [String: Set<String?>], reading: [String: SwiftType]) {
         self.naming = naming
         self.telling = telling
         self.reading = reading
     }
 
     init(_ index: SourceIndex) {
-        var taking: [(name: String, isAny: Bool)] = []
         var telling: [String: Set<String?>] = [:]
         // Of several functions of one name, a call may mean any.
         var others: [String: Set<String?>] = [:]
         var reading: [String: Set<Set<SwiftType>>] = [:]
-        for function in index.functions + index.entries.flatMap(\.members.functions) {
-            for type in function.parameters.compactMap(\.type?.metatype) {
-                taking.append((function.name, type.name == "Any"))
-            }
+        let functions = index.functions + index.entries.flatMap(\.members.functions)
+        for function in functions {
             let own = Set(function.typeParameters.map(\.name))
             for (position, parameter) in function.parameters.enumerated() {
                 guard let told = parameter.type?.closure?.parameters.first?.type else { continue }
@@ -121,10 +117,103 @@ struct ResponseReaders {
                 reading[function.name, default: []].insert(Set(EndpointCalls.typesRead(in: body)))
             }
         }
-        let named = Set(taking.filter(\.isAny).map(\.name)).subtracting(taking.filter { !$0.isAny }.map(\.name))
         let one = reading.compactMapValues { $0.count == 1 && $0.first?.count == 1 ? $0.first?.first : nil }
         let sure = telling.map { ($0, $1.subtracting(others[$0] ?? [])) }
-        self.init(naming: named, telling: Dictionary(uniqueKeysWithValues: sure), reading: one)
+        self.init(naming: TypeNaming(functions, index), telling: Dictionary(uniqueKeysWithValues: sure), reading: one)
+    }
+}
+
+/// What functions do with the types that they are told, or that callers take of them.
+struct TypeNaming {
+    /// A type that is read in the place of a parameter: `Page<T>` and `T` of `func page<T>(_ type: T.Type) -> Page<T>`
+    private struct Wrapping: Hashable {
+        let parameter: String
+        let type: SwiftType
+    }
+
+    /// Those that take a type and can't decode it: `delete(_ type: Any.Type)`
+    private var ignoring: Set<String> = []
+    /// Those that read something of the type that their callers take.
+    private var giving: Set<String> = []
+    /// Those that hand back, or tell, a text or a number.
+    private var makers: Set<String> = []
+    private static let plain: Set<String> = ["String", "Int", "Decimal"]
+    /// What is read in the place of the type that they are told, and of the one that they hand back.
+    private var told: [String: Set<Wrapping>] = [:]
+    private var given: [String: Set<Wrapping>] = [:]
+
+    /// What types call others, by the full names: `Locks.Response`
+    private var aliases: [String: AliasDeclaration] = [:]
+
+    init() {}
+
+    init(_ functions: [FunctionDeclaration], _ index: SourceIndex) {
+        aliases = index.aliases
+        var (taking, others): (Set<String>, Set<String>) = ([], [])
+        for function in functions {
+            if function.given.contains(where: { $0.contains(where: Self.plain.contains) }) {
+                makers.insert(function.name)
+            }
+            if function.typeParameters.isEmpty { others.insert(function.name) }
+            for type in function.parameters.compactMap(\.type?.metatype) {
+                if type.name == "Any" { ignoring.insert(function.name) } else { taking.insert(function.name) }
+            }
+            for parameter in function.typeParameters {
+                let own = SwiftType(parameter.name)
+                let read = function.readTypes().filter { read in
+                    read.contains { $0 == parameter.name || SourceIndex.parent($0) == parameter.name }
+                }
+                let isDecodable = ["Decodable", "Codable"].contains { parameter.bound?.mentions($0) == true }
+                let isGiven = function.given.contains { type in
+                    type.unwrapped == own || type.arguments.first == own && index.isHolder(type, from: nil)
+                }
+                if isGiven, isDecodable || !read.isEmpty { giving.insert(function.name) }
+                guard read.count == 1 else { continue }
+                let wrapping = Wrapping(parameter: parameter.name, type: read[0])
+                if isGiven { given[function.name, default: []].insert(wrapping) }
+                if function.parameters.contains(where: { $0.type?.metatype == own }) {
+                    told[function.name, default: []].insert(wrapping)
+                }
+            }
+        }
+        ignoring.subtract(taking)
+        // Of several functions of one name, a call may mean any.
+        giving.subtract(others)
+        for name in others { given[name] = nil }
+    }
+
+    /// Whether callers say by what they take of a function what it reads.
+    func gives(_ name: String?) -> Bool { name.map(giving.contains) == true }
+
+    /// Whether what a function hands back is made of what it reads, or is a text or a number that a function of the team's
+    /// own hands back, which isn't told to read one.
+    func mayBePart(_ response: AdoptedEndpoint.Response, of function: FunctionDeclaration) -> Bool {
+        guard let type = response.type else { return false }
+        if function.transforms { return true }
+        guard Self.plain.contains((type.element ?? type).name) else { return false }
+        let names = ReferencedNames(function.body).names.subtracting([function.name])
+        return names.isDisjoint(with: giving) && !names.isDisjoint(with: makers)
+    }
+
+    /// What is read where a call tells a function a type; nil for nothing.
+    func read(_ type: SwiftType, toldTo name: String?) -> SwiftType? {
+        name.map(ignoring.contains) == true ? nil : wrapped(type, name.flatMap { told[$0] })
+    }
+
+    /// What is read where a value of this type is what a function gives.
+    func read(_ type: SwiftType, givenBy name: String?) -> SwiftType { wrapped(type, name.flatMap { given[$0] }) }
+
+    private func wrapped(_ type: SwiftType, _ known: Set<Wrapping>?) -> SwiftType {
+        guard let known, known.count == 1, let one = known.first else { return type }
+        var types = [one.parameter: type]
+        _ = one.type.contains { name in
+            if SourceIndex.parent(name) == one.parameter {
+                let inner = type.name + "." + SourceIndex.last(name)
+                types[name] = aliases[inner]?.type ?? SwiftType(inner)
+            }
+            return false
+        }
+        return one.type.replacing(types)
     }
 }
 
@@ -154,9 +243,8 @@ extension SourceIndex {
 
 extension SourceIndex {
     /// The types that a function reads of a response.
-    /// - Parameter naming: the functions that take a type and don't decode it.
-    func typesRead(by function: FunctionDeclaration, in type: String?, besides naming: Set<String>) -> [SwiftType] {
-        let read = function.readTypes(besides: naming).filter { name in
+    func typesRead(by function: FunctionDeclaration, in type: String?, _ naming: TypeNaming) -> [SwiftType] {
+        let read = function.readTypes(naming).filter { name in
             let isNamed = self.type(name, from: type) != nil || name.isBracketed
             return isNamed && isDecodable(name, from: type) && !name.name.hasSuffix("Error")
         }
@@ -166,26 +254,15 @@ extension SourceIndex {
         return decoded.count == 1 ? Array(decoded) : []
     }
 
-    /// The types that the helper of a function reads, or the helper of that helper.
-    func typesRead(
-        byHelperOf function: FunctionDeclaration, in type: String?, besides naming: Set<String>, depth: Int = 0
-    ) -> [SwiftType] {
-        guard depth < 4, let helper = helper(of: function, in: type) else { return [] }
-        let read = typesRead(by: helper, in: type, besides: naming)
-        return read.isEmpty ? typesRead(byHelperOf: helper, in: type, besides: naming, depth: depth + 1) : read
-    }
-
     /// What is read by the functions of the same type to which a function gives data: `turn(data: response.data) { … }`
-    func typesRead(behind function: FunctionDeclaration, in type: String?, besides naming: Set<String>) -> [SwiftType] {
+    func typesRead(behind function: FunctionDeclaration, in type: String?, _ naming: TypeNaming) -> [SwiftType] {
         guard let entry = type.flatMap({ self.type($0) }) else { return [] }
         var read: [SwiftType] = []
         SwiftWalk.visit(function.body ?? []) { expression in
             guard case .call(let callee, let arguments) = expression, let name = callee.ownName else { return }
             let named = entry.members.functions.filter { $0.name == name && $0.fits(arguments) }
             guard named.count == 1, named[0].takesData, !ReferencedNames(named[0].body).asks else { return }
-            for type in typesRead(by: named[0], in: entry.name, besides: naming) where !read.contains(type) {
-                read.append(type)
-            }
+            for type in typesRead(by: named[0], in: entry.name, naming) where !read.contains(type) { read.append(type) }
         }
         return read
     }
@@ -217,7 +294,7 @@ struct AskedReaders {
     }
 
     /// That of a function's own type, or of one that it makes, and what it reads.
-    func reader(for function: FunctionDeclaration, in type: String?, _ naming: Set<String>) -> (
+    func reader(for function: FunctionDeclaration, in type: String?, _ naming: TypeNaming) -> (
         FunctionDeclaration, owner: String, read: [SwiftType]
     )? {
         if readers.isEmpty { return nil }
@@ -234,7 +311,7 @@ struct AskedReaders {
                     types[name + "." + alias.name] = alias.type
                 }
             }
-            let read = reader.readTypes(besides: naming).map { $0.replacing(types) }
+            let read = reader.readTypes(naming).map { $0.replacing(types) }
             return reader.name == function.name ? nil : (reader, entry.name, read)
         }
         return nil

@@ -207,7 +207,7 @@ struct EndpointCalls {
                     }
                     chain.closures.append(closure.body)
                 } else if case .metatype(let inner) = argument.value, let type = inner.namedType {
-                    if callee.lastName.map(readers.naming.contains) == true { continue }
+                    guard let type = readers.naming.read(type, toldTo: callee.lastName) else { continue }
                     let words = (argument.label ?? "") + (callee.lastName ?? "")
                     let isList = !type.isBracketed && words.lowercased().contains("array")
                     chain.types.append(isList ? .list(type) : type)
@@ -296,6 +296,16 @@ extension SwiftExpression {
     fileprivate var firstName: String? {
         if case .tuple(let parts) = self { return parts.first?.value.lastName }
         return lastName
+    }
+
+    /// A value that is written out: `true`, `"image"`, `.large`
+    var constant: String? {
+        switch self {
+        case .literal(let text): return text
+        case .text(let pieces): return pieces.count == 1 ? pieces[0].words : nil
+        case .member(nil, let name): return "." + name
+        default: return nil
+        }
     }
 
     /// The arguments of a call; empty for anything else.

@@ -26,10 +26,9 @@ package struct EndpointReader {
         var adoption = Adoption()
         adoption.conditions = sources.flatMap { ConditionalCode($0.file)?.conditions ?? [] }
         let factories = FactoryEndpoints(index: index, finder: finder, senders: senders).all()
-        let takers = TextTakers(index)
         let made = Set(factories.filter { !$0.isOfValue }.map(\.entry.name))
         let types = finder.types().filter { !made.contains($0.name) }
-        let runs = factories.map { factory in factory.isCallable ? run(factory, takers, into: &adoption) : nil }
+        var runs = factories.map { factory in factory.isCallable ? run(factory, into: &adoption) : nil }
         let statics = zip(factories, runs).compactMap { factory, run in
             run?.isHelper == false ? (type: factory.owner.name, name: factory.subject.name) : nil
         }
@@ -37,7 +36,7 @@ package struct EndpointReader {
         let responses = ResponseFinder(index, endpoints: types, calls: calls)
         let methods = RepositoryMethods(index, endpoints: types, calls: calls)
         // What has an address and is sent nowhere, such as a model with a link.
-        var unsent: Set<String> = []
+        var unsent: [String: LeftEndpoint] = [:]
         for entry in types {
             if entry.members.cases.isEmpty {
                 let name = SourceIndex.shown(entry.name)
@@ -49,7 +48,8 @@ package struct EndpointReader {
                     response: responses.response(of: entry), call: methods.signature(of: entry))
                 let reader = reader(responses, entry.name, responses.verbs(of: entry.name))
                 let isRequest = read(subject, entry, reader, into: &adoption) { $0.input(of: entry) }
-                if !isRequest { unsent.insert(entry.name) }
+                if !isRequest { unsent[entry.name] = LeftEndpoint(subject, SinkSurvey.unsent) }
+                adoption.left += responses.others(sending: entry.name)
             } else {
                 for declaration in entry.members.cases {
                     guard isWanted(SourceIndex.shown(entry.name) + "." + declaration.name) else { continue }
@@ -70,12 +70,28 @@ package struct EndpointReader {
             }
         }
         let functions = FunctionEndpoints(
-            index: index, endpointTypes: Set(types.map(\.name)).subtracting(unsent),
-            calls: EndpointCalls(endpoints: types.filter { !unsent.contains($0.name) }, factories: statics),
-            responses: responses, senders: senders, covered: adoption.covered, clients: clients, memory: memory
+            index: index, endpointTypes: Set(types.map(\.name)).subtracting(unsent.keys),
+            calls: EndpointCalls(endpoints: types.filter { unsent[$0.name] == nil }, factories: statics),
+            responses: responses, senders: senders, covered: adoption.covered, made: Set(factories.map(\.entry.name)),
+            clients: clients, memory: memory
         ).find()
-        for (factory, known) in zip(factories, runs) where !factory.isOfValue || !functions.ran.contains(factory.key) {
-            guard isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }
+        // What a session itself makes a request of is sent by the functions that hand it over.
+        adoption.left += unsent.sorted { $0.key < $1.key }.filter { unsent in
+            !functions.ran.contains { $0.hasPrefix(unsent.key + ".") }
+        }.map(\.value)
+        for (position, factory) in factories.enumerated() {
+            let isRun = !factory.isOfValue || !functions.ran.contains(factory.key)
+            guard isRun, isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }
+            runs[position] = runs[position] ?? run(factory, into: &adoption)
+        }
+        for (factory, run) in zip(factories, runs) {
+            // What others make a request with that only they can call is none of its own.
+            let isPart =
+                factory.isPrivate
+                && zip(factories, runs).contains { other, run in
+                    other.key != factory.key && run?.visited.contains(factory.key) == true
+                }
+            guard let run, !isPart, isWanted(factory.subject.owner + "." + factory.subject.name) else { continue }
             var subject = factory.subject
             let key = factory.owner.name + "." + subject.name
             subject.response = responses.response(subject.response, behind: key)
@@ -86,7 +102,6 @@ package struct EndpointReader {
                 subject.call = methods.signature(ofFactory: subject.name, in: factory.owner) ?? subject.call
                 if case .unknown = subject.response.response { subject.response = responses.response(of: key) }
             }
-            let run = known ?? run(factory, takers, into: &adoption)
             // A library's type, or one that makes a `URLRequest`, may be anything else.
             if !finder.isDescription(factory.entry), run.drafts.allSatisfy({ !$0.hasWords }) {
                 if !run.isHelper, !factory.isOfClient(index) {
@@ -154,16 +169,17 @@ package struct EndpointReader {
         var isCutShort = false
         /// Whether it makes a request of any address, for others to begin with.
         var isHelper = false
+        /// The keys of what ran.
+        var visited: Set<String> = []
     }
 
-    private func run(_ factory: FactoryEndpoints.Factory, _ takers: TextTakers, into adoption: inout Adoption) -> Run {
+    private func run(_ factory: FactoryEndpoints.Factory, into adoption: inout Adoption) -> Run {
         var run = run(factory.entry, reader(), into: &adoption, factory.make)
-        let takesText = takers.contains(factory.subject.name)
         let isOpen = factory.isOfRequest && run.drafts.allSatisfy { !$0.hasWords }
         run.isHelper =
             isOpen
             || senders.isMentioned(factory.subject.name)
-                && run.drafts.allSatisfy { $0.isOfAnyPath || takesText && $0.url.isHandedOver }
+                && run.drafts.allSatisfy { $0.isOfAnyPath || $0.url.isHandedOver }
         return run
     }
 
@@ -186,12 +202,10 @@ package struct EndpointReader {
         _ make: (Evaluator) -> Value
     ) -> Bool {
         let run = run(entry, reader, into: &adoption, make)
-        if entry.members.cases.isEmpty, !finder.isOfProtocol(entry), run.drafts.allSatisfy(\.isOfAnyPath) {
-            return false
-        }
-        if entry.members.cases.isEmpty, run.drafts.allSatisfy({ $0.method == nil && !$0.body.isSome }) {
-            let reason = "it describes a request, and no code that is there sends it"
-            adoption.left.append(LeftEndpoint(subject, reason))
+        if entry.members.cases.isEmpty,
+            !finder.isOfProtocol(entry) && run.drafts.allSatisfy(\.isOfAnyPath)
+                || run.drafts.allSatisfy({ $0.method == nil && !$0.body.isSome })
+        {
             return false
         }
         assemble(subject, run.drafts, isCutShort: run.isCutShort, into: &adoption)
@@ -214,6 +228,7 @@ package struct EndpointReader {
         } while evaluator.mayRunAgain
             && evaluator.oracle.advance(isTired: run.drafts.count >= EndpointReader.maximumRuns)
         run.isCutShort = evaluator.oracle.isCutShort || !evaluator.mayRunAgain
+        run.visited = evaluator.visited
         adoption.covered.formUnion(evaluator.visited)
         return run
     }

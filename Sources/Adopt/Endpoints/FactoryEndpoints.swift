@@ -26,6 +26,8 @@ struct FactoryEndpoints {
         let isOfValue: Bool
         /// The keys under which an evaluator notes that it ran.
         let key: String
+        /// Whether only code near it can call it.
+        let isPrivate: Bool
         let make: (Evaluator) -> Value
         /// The types of what it takes.
         let parameters: [SwiftType]
@@ -66,6 +68,7 @@ struct FactoryEndpoints {
         let place: Range<Int>
         let call: CallSignature?
         let key: String
+        var isPrivate = false
         /// What its code hands back, where it's one value in all cases.
         var value: SwiftExpression?
         let make: (Evaluator, [Value.Part], Value?) -> Value
@@ -107,7 +110,8 @@ struct FactoryEndpoints {
                 found.append(
                     Factory(
                         subject: subject, owner: owner, entry: entry, isStatic: member.isStatic, isOfValue: way != nil,
-                        key: member.key, make: make, parameters: member.parameters.compactMap(\.type)))
+                        key: member.key, isPrivate: member.isPrivate, make: make,
+                        parameters: member.parameters.compactMap(\.type)))
             } else if let next = type(member.result, owner), leading.contains(next.name), ways < Self.maximumWays {
                 let length = (way?.length ?? 0) + 1
                 if length < Self.maximumLength {
@@ -164,8 +168,8 @@ struct FactoryEndpoints {
                 name: function.name, result: function.result, isStatic: function.isStatic,
                 parameters: function.parameters, documentation: function.documentation, file: function.file,
                 place: function.place, call: CallSignature(of: function),
-                key: Evaluator.key(of: function, in: owner.name), value: function.body?.last?.value,
-                make: { $0.invoke(function, owner.name, $1, this: $2) })
+                key: Evaluator.key(of: function, in: owner.name), isPrivate: function.isPrivate,
+                value: function.body?.last?.value, make: { $0.invoke(function, owner.name, $1, this: $2) })
         }
         let properties = owner.members.properties.filter { $0.isStatic || $0.getter != nil }.map { property in
             Member(

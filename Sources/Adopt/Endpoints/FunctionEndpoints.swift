@@ -9,6 +9,8 @@ struct FunctionEndpoints {
     let senders: SendingFunctions
     /// The keys of what ran for other endpoints.
     let covered: Set<String>
+    /// The types of the requests that functions make, whose own functions send those.
+    let made: Set<String>
     let clients: ClientFunctions
     let memory: Memory
     private static let maximumRuns = 64
@@ -36,7 +38,8 @@ struct FunctionEndpoints {
         let ran = own.union(covered)
         left += ofProtocols(besides: ran) + sockets
         for entry in index.entries where !endpointTypes.contains(entry.name) {
-            left += entry.members.properties.filter(\.asks).map { LeftEndpoint($0, of: entry, Self.unclear) }
+            let asking = entry.members.properties.filter { $0.asks && !closures.isMaker($0, of: entry) }
+            left += asking.map { LeftEndpoint($0, of: entry, Self.unclear) }
         }
         // A client's function, to which others say the path or the response, is not one of the endpoints.
         // Where no caller says which of its requests is meant, callers know no more than it does.
@@ -49,8 +52,11 @@ struct FunctionEndpoints {
         let whole = endpoints.filter { !$0.isFilled(by: callers[$0.name] ?? []) }
         let inner = Dictionary(whole.map { ($0.name, $0.shapes) }) { $0.union($1) }
         var kept: Set<String> = []
+        let keys = candidates.map { (Evaluator.key(of: $0.function, in: $0.entry.name), $0) }
+        let known = Dictionary(keys) { first, _ in first }
         let outer = endpoints.compactMap { result -> Found? in
             var found = result.found
+            found.takeResponse { known[$0].flatMap { responses.decoded(by: $0.function, in: $0.entry) } }
             // A function that sends a request of its own beside the one that it is given is an endpoint
             // of its own alone.
             found.requests.removeAll { request in
@@ -61,13 +67,11 @@ struct FunctionEndpoints {
         }
         // One that sends the request of another besides, such as to renew a token, still sends its own.
         let sending = kept.union(callers.keys).union(covered)
-        let helpers = own.subtracting(found.map(\.name))
         for (entry, function, reason) in asking {
             let name = Evaluator.key(of: function, in: entry.name)
-            // A function that wasn't read may send more than its callers do. One that calls the network itself is a helper
-            // only if a known request goes through it.
-            let isHelper = helpers.contains(name) && reason != Self.unread && !senders.asks(function)
-            guard !isHelper, !(reason == Self.unread ? covered : sending).contains(name) else { continue }
+            // A function that wasn't read may send more than its callers do. One that was is a helper only if a known
+            // request goes through it.
+            guard !(reason == Self.unread ? covered : sending).contains(name) else { continue }
             left.append(LeftEndpoint(function, of: entry, reason))
         }
         let dropped = found.filter { callers[$0.name] != nil && isClient[$0.name] == true }.map(\.found.subject.name)
@@ -84,7 +88,10 @@ struct FunctionEndpoints {
                 !index.conforming(to: entry.name).contains(where: { endpointTypes.contains($0.name) })
             else { return [] }
             let sending = entry.members.functions.filter { function in
-                function.name != "init" && senders.mayDescribe(function) && !closures.isMaker(function, of: entry)
+                let isSender = made.contains(entry.name) && !function.isStatic
+                return function.name != "init" && senders.mayDescribe(function)
+                    && !closures.isMaker(function, of: entry)
+                    && !(isSender && ReferencedNames(function.body).addresses.isEmpty)
                     && !endpoints(in: function, of: entry).contains { !isOfEndpointType($0) }
             }
             return sending.map { (entry, $0) }

@@ -13,14 +13,20 @@ extension SwiftParameter { var isHandler: Bool { type?.isClosure == true } }
 extension FunctionDeclaration {
     /// The types that its code names for what it reads: `decode(Store.self, from: data)`, `let link: Link = try await get()`,
     /// `{ (page: Page) in … }`; each once.
-    /// - Parameter naming: the functions that take a type and don't decode it.
-    func readTypes(besides naming: Set<String>) -> [SwiftType] {
+    /// - Parameter naming: what functions do with the types that they are told.
+    func readTypes(_ naming: TypeNaming = TypeNaming()) -> [SwiftType] {
         var types: [SwiftType] = []
         var named: [SwiftType] = []
         SwiftWalk(passesFailures: true).visit(body ?? []) { expression in
             switch expression {
-            case .call(let callee, let arguments) where callee.lastName.map(naming.contains) == true:
-                for case .metatype(let inner) in arguments.map(\.value) { named += inner.namedType.map { [$0] } ?? [] }
+            case .call(let callee, let arguments):
+                for case .metatype(let inner) in arguments.map(\.value) {
+                    guard let type = inner.namedType else { continue }
+                    let meant = naming.read(type, toldTo: callee.lastName)
+                    if meant == type { continue }
+                    named.append(type)
+                    types += meant.map { [$0] } ?? []
+                }
             case .metatype(let inner): types += inner.namedType.map { [$0] } ?? []
             case .closure(let closure): types += closure.parameters.compactMap(\.type?.serialized)
             default: return
@@ -30,7 +36,7 @@ extension FunctionDeclaration {
         for statement in body ?? [] {
             guard case .variables(let bindings) = statement.kind else { continue }
             for binding in bindings where binding.value?.isCall == true && binding.value?.makesList != true {
-                types += binding.type.map { [$0] } ?? []
+                types += binding.type.map { [naming.read($0, givenBy: binding.value?.called)] } ?? []
             }
         }
         var seen: Set<SwiftType> = []
@@ -157,7 +163,7 @@ extension FunctionDeclaration {
     }
 
     /// Whether it makes something else of what its last call brings back, as `.map { $0.id }` does within a chain.
-    fileprivate var transforms: Bool {
+    var transforms: Bool {
         switch body?.last?.kind {
         case .expression(.call(let callee, _)), .result(.call(let callee, _)?):
             return callee.isTransformed(by: Self.transforms)
@@ -209,18 +215,6 @@ extension FunctionDeclaration {
     }
 }
 
-extension SwiftStatement {
-    /// Whether it gives values to variables, and calls nothing that has closures.
-    fileprivate var prepares: Bool {
-        switch kind {
-        case .variables, .expression(.assignment): return !ReferencedNames([self]).asks
-        case .expression(let expression): return expression.isAssignment
-        case .choice(_, let then, let otherwise): return (then + (otherwise ?? [])).allSatisfy(\.prepares)
-        default: return false
-        }
-    }
-}
-
 extension SwiftExpression {
     /// Whether it makes a list of another one that is there: `pairs.map { … }`
     fileprivate var makesList: Bool {
@@ -239,6 +233,9 @@ extension SwiftExpression {
     }
 
     fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
+
+    /// `send` of `client.send(.stores)`
+    var called: String? { if case .call(let callee, _) = self { callee.lastName } else { nil } }
 
     /// `stores` of `stores()`, `self.stores()` and `self?.stores()`
     var ownName: String? {
@@ -272,34 +269,13 @@ extension SwiftExpression {
     }
 }
 
-/// The functions by whose results, or by what they tell handlers, callers say what is read.
-struct TypeGivers {
-    private var givers: Set<String> = []
-    private var tellers: Set<String> = []
-    /// Those that hand back, or tell, a text or a number.
-    private var makers: Set<String> = []
-    private static let plain: Set<String> = ["String", "Int", "Decimal"]
-
-    init(_ index: SourceIndex) {
-        for function in index.functions + index.entries.flatMap(\.members.functions) {
-            let parameters = Set(function.typeParameters.map(\.name))
-            if function.givesTypeParameter { givers.insert(function.name) }
-            let told = (function.told ?? []).map(\.type)
-            if told.contains(where: { $0.contains(where: parameters.contains) }) { tellers.insert(function.name) }
-            let given = told + (function.result.map { [$0] } ?? [])
-            if given.contains(where: { $0.contains(where: Self.plain.contains) }) { makers.insert(function.name) }
+extension FunctionDeclaration {
+    /// The name of the function that it calls last: `send` of `try await client.send(.stores)`
+    var lastCalled: String? {
+        switch body?.last?.kind {
+        case .expression(let last), .result(let last?): return last.called
+        default: return nil
         }
-    }
-
-    /// Whether what a function hands back is made of what it reads, or is a text or a number that a function of the team's
-    /// own hands back, which isn't told to read one.
-    func mayBePart(_ response: AdoptedEndpoint.Response, of function: FunctionDeclaration) -> Bool {
-        guard let type = response.type else { return false }
-        if function.transforms { return true }
-        guard Self.plain.contains((type.element ?? type).name) else { return false }
-        let names = ReferencedNames(function.body).names.subtracting([function.name])
-        let isTold = function.parameters.contains(where: \.isHandler)
-        return names.isDisjoint(with: isTold ? tellers : givers) && !names.isDisjoint(with: makers)
     }
 }
 
@@ -328,24 +304,6 @@ extension SourceIndex {
     /// Whether a function hands on what Moya gives it, for its caller to read: `func stores() -> Single<Response>`
     func handsResponse(_ function: FunctionDeclaration) -> Bool {
         function.result?.mentions("Response") == true && type("Response") == nil
-    }
-
-    /// The function of the same type that this one calls after it prepared the arguments, and does nothing else:
-    /// `try await keys(path: "unread")`
-    func helper(of function: FunctionDeclaration, in type: String?) -> FunctionDeclaration? {
-        guard function.handsOn, let body = function.body, let last = body.last, body.dropLast().allSatisfy(\.prepares),
-            let entry = type.flatMap({ self.type($0) })
-        else { return nil }
-        switch last.kind {
-        case .expression(.call(let callee, let arguments)), .result(.call(let callee, let arguments)?):
-            guard let name = callee.ownName else { return nil }
-            let named = entry.members.functions.filter { $0.name == name && $0.fits(arguments) }
-            // What its caller says isn't told by the helper.
-            let open = Set(named.flatMap(\.typeParameters).map(\.name))
-            let isOpen = named.flatMap { $0.readTypes(besides: []) }.contains { $0.contains(where: open.contains) }
-            return named.count == 1 && !isOpen ? named[0] : nil
-        default: return nil
-        }
     }
 
     /// Whether a type isn't declared in the sources, so that it may be what is decoded: `[User]`

@@ -1,9 +1,15 @@
 /// What functions send.
 extension FunctionEndpoints {
     struct Found {
-        let subject: EndpointReader.Subject
+        private(set) var subject: EndpointReader.Subject
         var requests: [Sent]
         var isCutShort: Bool
+
+        /// Takes what the function decodes that leads to each request, or the next one around it.
+        mutating func takeResponse(_ decoded: (String) -> SwiftType?) {
+            let types = Set(requests.map { request in request.stack.reversed().lazy.compactMap(decoded).first })
+            if types.count == 1, let type = types.first ?? nil { subject.response = ResponseFact(.type(type)) }
+        }
     }
 
     /// What some code sends.

@@ -24,7 +24,7 @@ struct RequestReader {
             // A client may know the address that the request itself is given.
             let (before, remarks) = (evaluator.oracle, evaluator.remarks)
             if case .hole? = request.fields["url"]?.pieceList.first, let other = sent(value, entry) {
-                if other.fields["url"]?.pieceList.first?.words?.contains("://") == true {
+                if other.fields["url"]?.hasScheme == true {
                     request = other
                 } else {
                     evaluator.oracle = before

@@ -14,15 +14,16 @@ struct ResponseFinder {
     private var verbs: [String: [String]] = [:]
     private var readers = DataReaders()
     private let asked: AskedReaders
-    private let givers: TypeGivers
     /// The types that functions read which call a function of their own type that makes a request.
     private var behind: [String: [SwiftType]] = [:]
     /// The endpoints that calls give to something that uploads.
     private(set) var uploads: Set<String> = []
+    /// The functions that send a request with words of their own, and what they read.
+    private var senders: [String: [(function: LeftEndpoint, words: [String], read: SwiftType)]] = [:]
     /// What else each call is given.
     private var options: [String: [[SwiftArgument]]] = [:]
-    /// The functions that take a type and don't decode it: `delete(_ type: Any.Type)`
-    let naming: Set<String>
+    /// What functions do with the types that they are told.
+    let naming: TypeNaming
     /// The names of responses in request types, as clients give them: `R.Output` of `send<R: Request>(_ request: R)`
     let names: [String]
     /// What functions hand back of requests of a protocol, by the protocol: `Page<Value>`, with its name for a part of it.
@@ -37,7 +38,6 @@ struct ResponseFinder {
         let requests = Set(endpoints.map(\.name))
         naming = empty.readers.naming
         asked = AskedReaders(index, calls: empty)
-        givers = TypeGivers(index)
         let methods = index.entries.flatMap(\.members.functions)
         let readings = methods.flatMap { $0.readings(index) }
         self.readings = Dictionary(readings.map { ($0.asked, ($0.name, $0.type)) }) { first, _ in first }
@@ -86,6 +86,12 @@ struct ResponseFinder {
         for key in Set([call.endpoint, call.key]) { calls[key, default: []].append(fact) }
     }
 
+    /// The functions that send a request with other words than the first one, and read something else.
+    func others(sending endpoint: String) -> [LeftEndpoint] {
+        guard let known = senders[endpoint], let first = known.first else { return [] }
+        return known.filter { $0.words != first.words && $0.read != first.read }.map(\.function)
+    }
+
     /// What a request type says of its response itself.
     func response(of entry: SourceIndex.Entry) -> ResponseFact {
         for name in names {
@@ -101,7 +107,7 @@ struct ResponseFinder {
             if let argument = arguments[name] { return ResponseFact(response(argument, from: entry.parent)) }
         }
         // `class GetStore: Call<Store>`, where `Call<Model>` decodes an `Envelope<Model>`.
-        for read in index.ancestors(of: entry).flatMap(\.members.functions).flatMap({ $0.readTypes(besides: naming) }) {
+        for read in index.ancestors(of: entry).flatMap(\.members.functions).flatMap({ $0.readTypes(naming) }) {
             let meant = read.replacing(arguments)
             if meant != read { return ResponseFact(response(meant, from: entry.parent)) }
         }
@@ -165,8 +171,7 @@ struct ResponseFinder {
     func plainResponse(of function: FunctionDeclaration, in type: String?) -> ResponseFact {
         let result = returned(by: function, in: type)
         var read = typesRead(by: function, in: type)
-        if read.isEmpty { read = index.typesRead(byHelperOf: function, in: type, besides: naming) }
-        if read.isEmpty, result.type != "Data" { read = index.typesRead(behind: function, in: type, besides: naming) }
+        if read.isEmpty, result.type != "Data" { read = index.typesRead(behind: function, in: type, naming) }
         if let part = (read.first ?? result.type), function.picks(by: pickers) {
             return ResponseFact(.unknown, "only a part of it is read, as `\(part.text)`")
         }
@@ -195,16 +200,20 @@ struct ResponseFinder {
                 return ResponseFact(response(first, from: type), types.count > 1 ? "callers read \(shown)" : nil)
             }
             if let type = readBehind(function, in: type) { return ResponseFact(.type(type)) }
+            if let given = result.type, function.handsOn {
+                let read = naming.read(given, givenBy: function.lastCalled)
+                if read != given { return ResponseFact(.type(read)) }
+            }
             // A handler that gets an error alone learns all that the function knows.
-            var isWhole = function.handsOn && !givers.mayBePart(result, of: function)
+            var isWhole = function.handsOn && !naming.mayBePart(result, of: function)
             if case .nothing = result, let told = function.told { isWhole = isWhole || told.first?.type.name != "Bool" }
             return ResponseFact(result, isWhole ? nil : "what `\(function.name)` hands back is taken for it")
         }
         return ResponseFact(read: read.map { response($0, from: type) }, result, function.name)
     }
 
-    private func typesRead(by function: FunctionDeclaration, in type: String?) -> [SwiftType] {
-        index.typesRead(by: function, in: type, besides: naming)
+    func typesRead(by function: FunctionDeclaration, in type: String?) -> [SwiftType] {
+        index.typesRead(by: function, in: type, naming)
     }
 
     private func readAsAsked(_ function: FunctionDeclaration, _ result: AdoptedEndpoint.Response, in type: String?)
@@ -236,7 +245,7 @@ struct ResponseFinder {
                 names.count == made.arguments.count
             else { return }
             let types = names.given(made.arguments)
-            for read in entry.members.functions.flatMap({ $0.readTypes(besides: naming) }) {
+            for read in entry.members.functions.flatMap({ $0.readTypes(naming) }) {
                 let meant = read.replacing(types)
                 if meant != read || names.isEmpty, index.isDecodable(meant, from: type), !found.contains(meant) {
                     found.append(meant)
@@ -252,7 +261,7 @@ struct ResponseFinder {
         var known = AdoptedEndpoint.Response.unknown
         if let result = function.result, !index.isHandle(result) {
             known = response(result, from: type)
-            let named = function.readTypes(besides: naming).filter { read in
+            let named = function.readTypes(naming).filter { read in
                 index.type(read, from: type) == nil && index.aliases[read.name] == nil
                     && !index.isTypeParameter(read.name)
             }
@@ -265,6 +274,7 @@ struct ResponseFinder {
         }
         // A flag is most often made of the status, a fraction of the progress, and neither is read from the body.
         if case .type(let type) = known, ["Bool", "Double", "Float"].contains(type), !function.decodes {
+            if function.handsOn, naming.gives(function.lastCalled) { return known }
             return type == "Bool" && !function.handsOn && !function.readsData ? .nothing : .unknown
         }
         return known
@@ -285,22 +295,6 @@ struct ResponseFinder {
         return known
     }
 
-    /// What one of several requests of a function is read as.
-    func response(readAs type: SwiftType?, of function: EndpointReader.Subject) -> ResponseFact {
-        let known = type.map { response($0, from: function.owner) } ?? .unknown
-        if let type = known.type, type == function.response.response.type { return function.response }
-        if let type = known.type, index.isDecodable(type, from: function.owner) { return ResponseFact(known) }
-        let text = "`\(function.name)` sends several requests, and what this one is read as isn't told"
-        return ResponseFact(function.response.response, text)
-    }
-
-    /// What a closure of a client hands back.
-    func response(of result: SwiftType, ofClosureIn type: String) -> ResponseFact {
-        let known = response(result, from: type)
-        if case .type(let name) = known, !index.isDecodable(name, from: type) { return ResponseFact(.unknown) }
-        return ResponseFact(known, "the closure hands it back")
-    }
-
     private func completion(of function: FunctionDeclaration, _ type: String?) -> AdoptedEndpoint.Response {
         if function.result == nil, function.isAsync, !function.parameters.contains(where: { $0.isHandler }) {
             return .nothing
@@ -318,7 +312,7 @@ struct ResponseFinder {
     }
 
     /// `Result<[Store], Error>` → `[Store]`
-    private func response(_ written: SwiftType, from place: String?, depth: Int = 0) -> AdoptedEndpoint.Response {
+    func response(_ written: SwiftType, from place: String?, depth: Int = 0) -> AdoptedEndpoint.Response {
         let type = written.unwrapped
         // A type of that name that holds something is one like others.
         let isEmpty = index.type(type, from: place)?.members.properties.contains(where: \.isStored) != true
@@ -368,7 +362,12 @@ struct ResponseFinder {
             if call.isPart, let type = found?.response.type {
                 found = ResponseFact(.unknown, "only a part of it is read, as `\(type.text)`")
             }
-            if let found { add(found, to: call) }
+            guard let found else { continue }
+            add(found, to: call)
+            guard let type = found.response.type else { continue }
+            let text = "it sends `\(SourceIndex.shown(call.endpoint))` with values of its own, and reads `\(type.text)`"
+            let words = call.arguments.compactMap(\.value.constant)
+            senders[call.endpoint, default: []].append((LeftEndpoint(function, of: entry, text), words, type))
         }
     }
 }

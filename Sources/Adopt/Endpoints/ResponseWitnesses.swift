@@ -6,7 +6,7 @@ extension ResponseFinder {
             guard let result = asked.result?.name, names.contains(result),
                 let own = entry.members.functions.first(where: { $0.body != nil && $0.isNamed(like: asked) })
             else { continue }
-            if own.result == nil, own.readTypes(besides: naming).isEmpty { return ResponseFact(.nothing) }
+            if own.result == nil, own.readTypes(naming).isEmpty { return ResponseFact(.nothing) }
             return response(of: own, in: entry.name)
         }
         return nil
@@ -27,6 +27,27 @@ extension ResponseFinder {
     }
 }
 
+extension ResponseFinder {
+    /// What one of several requests of a function is read as.
+    func response(readAs type: SwiftType?, of function: EndpointReader.Subject) -> ResponseFact {
+        let known = type.map { response($0, from: function.owner) } ?? .unknown
+        if let type = known.type, type == function.response.response.type { return function.response }
+        if let type = known.type, index.isDecodable(type, from: function.owner) { return ResponseFact(known) }
+        let text = "`\(function.name)` sends several requests, and what this one is read as isn't told"
+        return ResponseFact(function.response.response, text)
+    }
+
+    /// What a function decodes, where callers don't say that; one that hands data on reads no more than what went wrong.
+    func decoded(by function: FunctionDeclaration, in entry: SourceIndex.Entry) -> SwiftType? {
+        guard !typesRead(by: function, in: entry.name).isEmpty else { return nil }
+        let fact = response(of: function, in: entry.name)
+        guard fact.why == nil, let type = fact.response.type, !type.contains(where: index.isTypeParameter),
+            !function.given.isEmpty, !function.given.contains(where: { $0.mentions("Data") })
+        else { return nil }
+        return type
+    }
+}
+
 extension FunctionDeclaration {
     /// The names under which the request types that it takes have their responses: `Output` of `R.Output` where
     /// `R` is the type of a parameter
@@ -44,7 +65,7 @@ extension FunctionDeclaration {
     }
 
     /// What it hands back, or tells a handler.
-    private var given: [SwiftType] {
+    var given: [SwiftType] {
         [result].compactMap { $0 } + parameters.compactMap(\.type?.closure).flatMap(\.parameters).map(\.type)
     }
 

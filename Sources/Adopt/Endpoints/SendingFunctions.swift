@@ -126,10 +126,13 @@ struct ReferencedNames {
         self.continuations += continuations
     }
 
-    /// What an Alamofire session of any name is asked for: `manager.request(url, method: .get)`
+    /// What an Alamofire session of any name is asked for: `manager.request(url, method: .get)`, `session.request(route)`
     private static func isOfSession(_ callee: SwiftExpression, _ arguments: [SwiftArgument]) -> Bool {
-        guard case .member(_?, let name) = callee, ["request", "upload", "download"].contains(name) else {
+        guard case .member(let owner?, let name) = callee, ["request", "upload", "download"].contains(name) else {
             return false
+        }
+        if name == "request", !arguments.isEmpty, owner.lastWord?.lowercased().hasSuffix("session") == true {
+            return true
         }
         let labels: Set<String> = ["method", "parameters", "encoding", "interceptor", "multipartFormData"]
         return arguments.contains { $0.label.map(labels.contains) ?? false }
@@ -157,26 +160,6 @@ struct ReferencedNames {
         let isVerb = ["get", "post", "put", "patch", "delete", "head", "request"].contains(name)
         return isVerb && (words.hasPrefix("/") || words.contains("://"))
     }
-}
-
-/// The names of members to which code hands a text that is written there: `get` of `.get("/stores")`
-struct TextTakers {
-    private var names: Set<String> = []
-
-    init(_ index: SourceIndex) {
-        for function in index.entries.flatMap(\.members.functions) {
-            SwiftWalk.visit(function.body ?? []) { expression in
-                guard case .call(.member(_, let name), let arguments) = expression else { return }
-                let takesText = arguments.contains { argument in
-                    guard case .text(let pieces) = argument.value else { return false }
-                    return pieces.first?.words?.isEmpty == false
-                }
-                if takesText { names.insert(name) }
-            }
-        }
-    }
-
-    func contains(_ name: String) -> Bool { names.contains(name) }
 }
 
 extension SwiftExpression {

@@ -65,6 +65,7 @@ struct SinkSurvey {
     }
 
     static let handedOver = "it asks for whatever address its caller hands over"
+    static let unsent = "it describes a request, and no code that is there sends it"
     private static let unclear = "it sends something, and what that is can't be told from the code"
 
     private func isCovered(_ function: FunctionDeclaration, in type: String) -> Bool {
@@ -186,7 +187,7 @@ struct SinkSurvey {
             }
         let name = SourceIndex.shown(entry.name)
         if isRead || endpoints.contains(SourceIndex.last(name)) { return [] }
-        let reason = "it describes a request, and no code that is there sends it"
+        let reason = Self.unsent
         if entry.members.cases.isEmpty {
             return [left(SourceIndex.last(name), of: entry, reason, declaration.file, declaration.place)]
         }
