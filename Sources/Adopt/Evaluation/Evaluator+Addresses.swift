@@ -74,7 +74,6 @@ extension Evaluator {
         let kind = entry.declaration?.kind
         return kind == .enumeration
             || kind == .structure && entry.members.functions.allSatisfy { $0.isStatic || $0.name == "init" }
-                && !entry.members.properties.contains { $0.type?.isClosure == true }
     }
 
     /// The address with which the app makes a client, or what has it: `Client(baseURL: Settings.address)`
@@ -112,12 +111,13 @@ extension Evaluator {
                     remarks.add(Remark(.server, "`\(name)` may be handed over: its default is taken"))
                     return value
                 }
-                isUnclear = isUnclear || !isKnown && value.isMadeByOthers
+                isUnclear =
+                    isUnclear || value.isUnknown || value.symbol?.isChanged == true
+                    || !isKnown && value.typeName != nil && !value.isAddress
                 if isKnown, !found.contains(where: { $0.key == value.key }) { found.append(value) }
             }
             if found.isEmpty, isUnclear, isAddress {
-                let text = "`\(name)` is made by code that couldn't be followed: the path may begin with more"
-                remarks.add([.path], text)
+                remarks.add([.path], "`\(name)` is made by code that isn't followed: the path may begin with more")
             }
             let fields: [EndpointField] = isAddress && found.count < 2 && !isUnclear ? [.server] : [.server, .path]
             return one(of: found, fields, "`\(name)` is handed over, as ")
@@ -156,7 +156,10 @@ extension Evaluator {
         case .text where first.knownText != nil: return "String"
         case .instance(let instance):
             let written = SwiftType(instance.type)
-            guard let entry = index.type(written), entry.declaration != nil else { return nil }
+            guard let entry = index.type(written), entry.declaration != nil,
+                // A client that consists of closures is the one that its code makes.
+                !property.isStatic || !entry.members.properties.contains(where: { $0.type?.isClosure == true })
+            else { return nil }
             return isData(written, from: entry) ? written : nil
         default: return nil
         }
@@ -243,7 +246,6 @@ extension Evaluator {
                     {
                         made.append(value)
                     }
-                    if value.symbol != nil, let usual = usual(value, of: maker, property, entry.name) { result = usual }
                     if let result, !made.contains(where: { $0.key == result.key }) { made.append(result) }
                 } else if case .member(let base?, let name) = target, base.isProperty(property.name), let owner = result
                 {
@@ -279,22 +281,6 @@ extension Evaluator {
         let subject = "`\(property.name)`, which `\(SourceIndex.shown(entry.name))` says,"
         let key = oracle.decide(subject, made.map(\.key))
         return made.first { $0.key == key }
-    }
-}
-
-extension Evaluator {
-    /// A value of the team's own that an initialiser takes unless somebody says otherwise:
-    /// `init(environment: Environment = .production)`
-    private func usual(_ made: Value, of maker: FunctionDeclaration, _ property: PropertyDeclaration, _ type: String?)
-        -> Value?
-    {
-        let parameter = maker.parameters.first { $0.name == made.symbol?.text }
-        guard let parameter, let written = parameter.defaultValue else { return nil }
-        var scope = Scope(this: nil, type: type, file: property.file)
-        let value = typed(evaluate(written, in: &scope), as: parameter.type ?? property.type, from: type)
-        guard let name = value.typeName, index.isDeclared(name) else { return nil }
-        remarks.add([.server, .path], "`\(property.name)` may be handed over: its default is taken")
-        return value
     }
 }
 
@@ -366,15 +352,6 @@ extension [SwiftParameter] {
 }
 
 extension Value {
-    /// Whether code that isn't there, or isn't understood, makes it of something.
-    fileprivate var isMadeByOthers: Bool {
-        switch self {
-        case .symbol(let symbol): symbol.isChanged
-        case .unknown, .choice: true
-        default: false
-        }
-    }
-
     fileprivate var isCollection: Bool {
         switch self {
         case .list, .dictionary: true
