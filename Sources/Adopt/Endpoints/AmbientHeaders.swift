@@ -65,7 +65,7 @@ struct AmbientHeaders {
             return isRead(callee, as: label)
         // What a variable holds is of one of the types in the sources, if any of them can be there.
         case .name, .member, .chained, .forced:
-            let protocols = ["RequestInterceptor", "RequestAdapter", "PluginType"]
+            let protocols = ["RequestInterceptor", "RequestAdapter", "PluginType", "RetryPolicy"]
             return label == "session" || label == "manager"
                 || index.entries.contains { !index.conformances(of: $0).isDisjoint(with: protocols) }
         default: return false
