@@ -23,8 +23,8 @@ struct RequestReader {
         if var request = built(value, entry) ?? sent(value, entry) ?? sentByItself(value, entry) {
             // A client may know the address that the request itself is given.
             let (before, remarks) = (evaluator.oracle, evaluator.remarks)
-            if case .hole? = request.fields["url"]?.pieceList.first, let other = sent(value, entry) {
-                if other.fields["url"]?.hasScheme == true {
+            if case .hole? = request.fields["url"]?.pieceList.first {
+                if let other = sent(value, entry), other.fields["url"]?.hasScheme == true {
                     request = other
                 } else {
                     evaluator.oracle = before
