@@ -163,13 +163,7 @@ package struct DerivedPack {
             {% endif %}
             \(members.joined(separator: "\n\n"))
             }
-            {% for operation in service.requests %}
-            {% if operation.body.structure %}
-
-            {% include "made_structure.stencil" with operation.body.structure as structure %}
-            {% endif %}
-            {% endfor %}
-
+            \(RequestTypes.structures)
             """
     }
 
@@ -209,10 +203,8 @@ private struct PathEscaping {
 
     init(_ index: SourceIndex) {
         let signs: Set<String> = ["appendingPathComponent", "appending", "addingPercentEncoding"]
-        let functions = index.functions + index.order.flatMap { index.types[$0]?.members.functions ?? [] }
-        isDoneByClient = functions.contains { function in
-            var words = ReferencedNames()
-            words.read(function.body ?? [])
+        isDoneByClient = (index.functions + index.entries.flatMap(\.members.functions)).contains { function in
+            let words = ReferencedNames(function.body)
             return !words.names.isDisjoint(with: signs) || words.names.isSuperset(of: ["URLComponents", "path"])
         }
     }

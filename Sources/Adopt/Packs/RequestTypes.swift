@@ -91,16 +91,19 @@ struct RequestTypes {
             """
         return "{# for: service, swift, options, plan #}\n" + (isNested ? open : "")
             + "{% for operation in service.requests separator \"\\n\" %}\n" + lines + "{% endfor %}\n"
-            + (isNested ? "}\n" : "") + """
-                {% for operation in service.requests %}
-                {% if operation.body.structure %}
-
-                {% include "made_structure.stencil" with operation.body.structure as structure %}
-                {% endif %}
-                {% endfor %}
-
-                """
+            + (isNested ? "}\n" : "") + RequestTypes.structures
     }
+
+    /// The template of the types of a service's bodies.
+    static let structures = """
+        {% for operation in service.requests %}
+        {% if operation.body.structure %}
+
+        {% include "made_structure.stencil" with operation.body.structure as structure %}
+        {% endif %}
+        {% endfor %}
+
+        """
 
     /// The template with which calls make a request.
     var call: (name: String, text: String) {
