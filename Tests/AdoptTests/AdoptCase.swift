@@ -11,7 +11,7 @@ import Testing
 ///     stores GET https://shop.example/stores/{}   name (or `one|other`), method and address; `?` for what the code can't say
 ///     query page?, size=20, *                     `*` stands for names that the caller chooses
 ///     headers X-Trace
-///     body json{name, price}                      or `json Order`, `form{…}`, `multipart{…}`, `text`, `raw`
+///     body json{name, price:Double}               or `json Order`, `form{…}`, `multipart{…}`, `text`, `raw`
 ///     response [Store]                            `Void` where the body is ignored
 ///     known server path                           fields that may not be called assumed
 ///

@@ -77,10 +77,14 @@ struct Facts {
         if list == "?" { return field.state != .known }
         guard field.state != .unknown else { return false }
         var wanted: [String: (constant: String?, isOptional: Bool)] = [:]
+        var types: [String: String] = [:]
         for item in list?.components(separatedBy: ", ") ?? [] where !item.isEmpty {
             let parts = item.split(separator: "=", maxSplits: 1).map(String.init)
-            let isOptional = parts[0].hasSuffix("?")
-            wanted[isOptional ? String(parts[0].dropLast()) : parts[0]] = (parts.count > 1 ? parts[1] : nil, isOptional)
+            let words = parts[0].split(separator: ":", maxSplits: 1).map(String.init)
+            let isOptional = words[0].hasSuffix("?")
+            let name = isOptional ? String(words[0].dropLast()) : words[0]
+            wanted[name] = (parts.count > 1 ? parts[1] : nil, isOptional)
+            types[name] = words.count > 1 ? words[1] : nil
         }
         for member in field.members ?? [] {
             let name = member.name.hasPrefix("*") ? "*" : member.name
@@ -89,6 +93,7 @@ struct Facts {
                 return false
             }
             if let constant = truth.constant, member.value != constant { return false }
+            if let type = types[name], plain(member.type ?? "") != plain(type) { return false }
             if name != "*", truth.isOptional != (member.optional ?? false) { return false }
         }
         return wanted.isEmpty
